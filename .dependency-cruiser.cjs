@@ -1,0 +1,77 @@
+/**
+ * The floors of the house. A room imports only from floors below it; nobody imports an app; nothing
+ * goes in circles; `sandbox` and `evaluation` stand beside the house and no product room enters them.
+ */
+const floors = [
+  ['domain', 'config'],
+  ['pages', 'credibility', 'upstream', 'queue', 'db'],
+  ['search', 'social', 'origin', 'context', 'reasoning'],
+  ['report', 'verification'],
+  ['investigation'],
+];
+/** The ground floor has an order of its own: settings are described in the vocabulary. */
+const upward = floors.flatMap((rooms, level) => {
+  const above = floors.slice(level).flat();
+  return rooms.map((room) => ({
+    name: `floor-${level}-${room}`,
+    comment: `libs/${room} is on floor ${level}: it may import only from floors below.`,
+    severity: 'error',
+    from: { path: `^libs/${room}/` },
+    to: {
+      path: `^libs/(${above.filter((other) => other !== room && !(room === 'config' && other === 'domain')).join('|')})/`,
+    },
+  }));
+});
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'libs-know-no-apps', severity: 'error', from: { path: '^libs/' }, to: { path: '^apps/' } },
+    {
+      name: 'apps-are-separate',
+      comment: 'apps/cli composes api and worker into one process; no other app imports an app.',
+      severity: 'error',
+      from: { path: '^apps/(api|worker)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'sandbox-beside-the-house',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/sandbox/', '^apps/cli/', '^libs/evaluation/', '\\.spec\\.ts$'] },
+      to: { path: '^libs/sandbox/' },
+    },
+    {
+      name: 'evaluation-for-the-cli-alone',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/evaluation/', '^apps/cli/'] },
+      to: { path: '^libs/evaluation/' },
+    },
+    {
+      name: 'sandbox-knows-no-product',
+      comment: 'The sandbox serves worlds; it must not be able to know what the product wants to hear.',
+      severity: 'error',
+      from: { path: '^libs/sandbox/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(libs/(?!sandbox|domain)|apps/)' },
+    },
+    {
+      name: 'front-door-only',
+      comment: 'Another room is entered through its index.ts.',
+      severity: 'error',
+      from: { path: '^(libs/[^/]+|apps/[^/]+)/' },
+      to: { path: '^libs/[^/]+/src/', pathNot: ['^$1/', '/src/index\\.ts$'] },
+    },
+    {
+      name: 'no-dev-dependencies-at-run-time',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '(^apps/desk/|\\.worker\\.js$)' },
+  },
+};

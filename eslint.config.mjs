@@ -1,0 +1,45 @@
+import tseslint from 'typescript-eslint';
+
+/**
+ * Two rules of the house are enforced here beside the usual type-aware checks: only `libs/config` reads
+ * the environment, and a room is entered through its `index.ts` alone. Which room may enter which is
+ * checked by dependency-cruiser (`.dependency-cruiser.cjs`).
+ */
+export default tseslint.config(
+  { ignores: ['node_modules/**', 'dist/**', 'coverage/**', 'apps/desk/**', '**/*.cjs', '**/*.mjs', 'bin/**'] },
+  {
+    files: ['apps/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.json' } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only libs/config reads the environment: add a setting there.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@corroborate/*/*', '**/libs/*/src/*'], message: 'Enter a room through its index.ts.' }] },
+      ],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['libs/config/src/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['**/*.spec.ts', 'test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'max-lines': 'off',
+    },
+  },
+);

@@ -1,0 +1,18 @@
+/**
+ * Kinds of test are told apart by name: `*.spec.ts` pure, `*.medium.spec.ts` real Postgres or queue,
+ * `*.e2e.spec.ts` whole runs. One Postgres server is started for the whole run (globalSetup); every
+ * suite that wants a database makes its own in it.
+ */
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
+  testRegex: '\\.spec\\.ts$',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/desk/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
+  moduleNameMapper: {
+    '^@corroborate/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^#test/(.*)$': '<rootDir>/test/$1',
+  },
+  testTimeout: 20000,
+};

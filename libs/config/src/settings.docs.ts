@@ -1,0 +1,25 @@
+import { settingsSchema } from './settings.schema';
+
+interface SettingRow {
+  name: string;
+  fallback: string;
+  meaning: string;
+}
+
+/** The rows of `docs/configuration.md`. */
+export function settingRows(): SettingRow[] {
+  return Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const fallback = schema.safeParse(undefined);
+    const value = fallback.success ? fallback.data : undefined;
+    return {
+      name,
+      fallback: value === undefined || (Array.isArray(value) && value.length === 0) ? '–' : `\`${String(value)}\``,
+      meaning: schema.meta()?.description ?? '',
+    };
+  });
+}
+
+export function settingsMarkdown(): string {
+  const rows = settingRows().map((row) => `| \`${row.name}\` | ${row.fallback} | ${row.meaning} |`);
+  return ['| variable | default | meaning |', '| --- | --- | --- |', ...rows, ''].join('\n');
+}

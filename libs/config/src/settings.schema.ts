@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the product: type, default, meaning. `docs/configuration.md` is produced from this
+ * table, so a description here is the documentation.
+ */
+const int = (fallback: number, min: number, max: number, meaning: string) =>
+  z.coerce.number().int().min(min).max(max).default(fallback).describe(meaning);
+const usd = (fallback: number, meaning: string) => z.coerce.number().min(0).max(1000).default(fallback).describe(meaning);
+const flag = (fallback: boolean, meaning: string) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(fallback ? 'true' : 'false')
+    .transform((v) => v === 'true' || v === '1')
+    .describe(meaning);
+const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
+const address = (meaning: string, schemes: RegExp) =>
+  z.string().trim().regex(schemes, `must look like ${schemes.source}`).optional().describe(meaning);
+
+export const settingsSchema = z.object({
+  // Where things are kept
+  DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', /^postgres(ql)?:\/\//),
+  REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; without it PostgreSQL does all three', /^rediss?:\/\//),
+  CORROBORATE_HOME: z.string().default('.corroborate').describe('Folder of the embedded database and its log'),
+  EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
+  DB_POOL_SIZE: int(8, 2, 100, 'Database connections of one process, queue connections apart'),
+  QUEUE_POOL_SIZE: int(6, 2, 100, 'Database connections that the queues of one process share'),
+
+  // HTTP
+  HOST: z.string().default('127.0.0.1').describe('Address the API binds to; loopback unless you decide otherwise'),
+  PORT: int(3000, 0, 65535, 'TCP port of the API; 0 takes a free one'),
+  BODY_LIMIT_KB: int(1024, 16, 102400, 'Largest request body accepted, in kB'),
+
+  // Money and pace
+  BUDGET_USD: usd(0.5, 'What one investigation may spend on paid calls'),
+  COST_ALERT_USD: usd(1, 'Spending of one investigation above which an alert is logged'),
+  CACHE_HOURS: int(24, 0, 8760, 'How long answers of upstreams are reused'),
+  RATE_SCALE: z.coerce
+    .number()
+    .min(0)
+    .max(10)
+    .default(1)
+    .describe('Multiplies every politeness interval; 0 switches spacing off and is meant for sandboxes only'),
+
+  // The way out
+  EGRESS_PROXY_URL: address('HTTP proxy through which all outside traffic leaves', /^https?:\/\//),
+  EGRESS_CA_FILE: optional('PEM file of the certificate authority that the egress proxy signs with'),
+  ALLOW_PRIVATE_NETWORKS: flag(false, 'Lets the door reach private addresses; for closed test networks only'),
+  CONTACT: z
+    .string()
+    .default('https://github.com/corroborate/corroborate')
+    .describe('Web or mail address put into the User-Agent so that sites can reach you'),
+  FETCH_TIMEOUT_MS: int(10000, 500, 120000, 'Longest wait for one page or API answer'),
+  FETCH_MAX_BYTES: int(5_000_000, 10_000, 100_000_000, 'Largest answer read, decoded bytes'),
+  PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
+
+  // Search engines
+  BRAVE_API_KEY: optional('Key of the Brave Search API'),
+  SEARXNG_URL: address('Base address of your SearXNG instance', /^https?:\/\//),
+  DISABLED_ENGINES: z
+    .string()
+    .default('')
+    .transform((v) => v.split(',').map((s) => s.trim()).filter(Boolean))
+    .describe('Comma list of engines never to ask'),
+
+  // Judgement
+  CANDIDATE_MAX_SOURCES: int(3, 1, 100, 'A topic with this many sources is no candidate'),
+  CANDIDATE_MIN_NEWSWORTHINESS: int(50, 0, 100, 'A topic below this newsworthiness is no candidate'),
+  CERTIFIED_AT: int(6, 1, 100, 'Independent credible supporting sources for `certified`'),
+  VERIFIED_AT: int(1, 1, 100, 'Independent credible supporting sources for `verified`'),
+  STRONGLY_VERIFIED_AT: int(3, 1, 100, 'Independent credible supporting sources at which `verified` counts as a success'),
+
+  // Work
+  SEARCH_CONCURRENCY: int(16, 1, 200, 'Investigations searched at once by one worker process'),
+  READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read at once by one worker process'),
+  WEIGH_CONCURRENCY: int(4, 1, 200, 'Investigations weighed at once by one worker process'),
+  DECIDE_CONCURRENCY: int(4, 1, 200, 'Investigations decided at once by one worker process'),
+  STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage; what is ready by then is used'),
+  STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),
+  JOB_LOCK_MS: int(30000, 1000, 600000, 'A job whose worker has been silent this long is handed to another'),
+  RECONCILE_SECONDS: int(30, 1, 3600, 'How often investigations without a living job are looked for'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least severe line that is logged'),
+  CLOCK_START: z.iso.datetime({ offset: true }).optional().describe('Lets the product live at this moment instead of now; for replays of a frozen world'),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Settings that must never reach a log, an error or the browser. */
+export const SECRET_SETTINGS: readonly (keyof Settings)[] = ['DATABASE_URL', 'REDIS_URL', 'BRAVE_API_KEY', 'EGRESS_PROXY_URL'];

@@ -1,0 +1,75 @@
+/**
+ * Closed list of error codes. Each says when it is thrown and what a caller may do; the HTTP layer maps a
+ * code to a status, the log keeps the cause.
+ */
+export const ERROR_CODES = [
+  /** The request or payload does not have the documented shape. Correct it and send it again. */
+  'invalid-input',
+  /** A setting is missing or wrong. Correct the environment and start again. */
+  'invalid-configuration',
+  /** The named topic, investigation or other row does not exist. */
+  'not-found',
+  /** Something of the same kind is already under way or was already done; `details` names it. */
+  'conflict',
+  /** The topic fails one or more candidate gates; `details.gates` lists them. An editor may force it. */
+  'not-a-candidate',
+  /** The database cannot be reached or refuses the connection. Check DATABASE_URL. */
+  'database-unavailable',
+  /** The queue's store cannot be reached. Check REDIS_URL or DATABASE_URL. */
+  'queue-unavailable',
+  /** A TCP port is taken. Choose another one. */
+  'port-taken',
+  /** A world folder breaks the format; `details` has file, line and field. */
+  'malformed-world',
+  /** A rating file has no usable rows. */
+  'malformed-ratings',
+  /** The upstream door refused the address: private network, bad scheme, or a forbidden redirect. */
+  'address-refused',
+  /** An answer broke a size, time or nesting limit. */
+  'limit-exceeded',
+  /** A call would pass the investigation's budget. */
+  'budget-exceeded',
+  /** The upstream answered with an error or with something that cannot be read. */
+  'upstream-failed',
+  /** A stage ran into its time limit. */
+  'timeout',
+  /** Work was cancelled by a person or by shutdown. */
+  'cancelled',
+  /** The caller may not do this. */
+  'forbidden',
+  /** A fault in the program itself; report it with the id. */
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface ErrorOptions {
+  /** One sentence that tells the reader what to do. */
+  hint?: string;
+  cause?: unknown;
+  details?: Record<string, unknown>;
+}
+
+/** The one base of every error this product throws on purpose. */
+export class CorroborateError extends Error {
+  readonly hint?: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: ErrorOptions = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'CorroborateError';
+    this.hint = options.hint;
+    this.details = options.details ?? {};
+  }
+}
+
+/** Turns whatever was thrown into a `CorroborateError`, keeping it as the cause. */
+export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
+  if (thrown instanceof CorroborateError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new CorroborateError(code, message, { cause: thrown });
+}

@@ -1,0 +1,116 @@
+import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Tier } from './vocabulary';
+import type { DateRecord, Instant } from './time';
+
+/** A checkable statement of the topic. */
+export interface Claim {
+  /** Stable within the investigation: `c1`, `c2` … */
+  id: string;
+  text: string;
+  kind: ClaimKind;
+  /** The one claim that says what the topic is about. */
+  core: boolean;
+  /** 0–1, how much the topic hangs on it. */
+  importance: number;
+  reasons: string[];
+}
+
+/** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */
+export interface Passage {
+  quote: string;
+  start: number;
+  end: number;
+}
+
+export interface StanceJudgement {
+  stance: Stance;
+  /** 0–1. */
+  strength: number;
+  /** Absent only for `unrelated`. */
+  passage: Passage | null;
+  reasons: string[];
+}
+
+/** Who an article says it has something from. */
+export interface Attribution {
+  /** The words that name the source ("the Harbour Gazette", "police"). */
+  source: string;
+  cue: string;
+  /** The sentence it stands in. */
+  sentence: string;
+  /** Address linked from the sentence, where there is one. */
+  link: string | null;
+  /** Registrable domain of the outlet named, where it could be resolved. */
+  site: string | null;
+  /** `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`. */
+  kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous';
+}
+
+/** A source as the deciding policies see it: plain data, complete with reasons. */
+export interface SourceView {
+  /** Row id in `sources`. */
+  id: number;
+  url: string;
+  canonicalUrl: string;
+  site: string;
+  name: string;
+  kind: OutletKind;
+  tier: Tier;
+  ownerGroup: string | null;
+  readable: boolean;
+  /** True for the topic's own page and its copies. */
+  isTopicPage: boolean;
+  published: DateRecord | null;
+  stance: StanceJudgement;
+  clusterId: string;
+}
+
+/** One voice. `reasons` say why each merge was made. */
+export interface Cluster {
+  id: string;
+  sourceIds: number[];
+  /** The member that speaks for the cluster: the original where known, else the earliest. */
+  representativeId: number;
+  reasons: ClusterMerge[];
+}
+
+export interface ClusterMerge {
+  kind: 'same-text' | 'agency-credit' | 'same-owner' | 'press-release' | 'citation' | 'same-page';
+  a: number;
+  b: number;
+  detail: string;
+}
+
+/** A claim as the evidence leaves it. */
+export interface ClaimFinding {
+  claimId: string;
+  verdict: ClaimVerdict;
+  /** 0–100. */
+  confidence: number;
+  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: string[] }[];
+  reasons: string[];
+}
+
+/** Two sources that give different values for one thing. */
+export interface Discrepancy {
+  kind: 'number' | 'date' | 'place';
+  /** What the value is of: "workers", "event date". */
+  about: string;
+  values: { value: string; sourceId: number; quote: string }[];
+  /** `update` = early and late figures of one event; `contradiction` = cannot both be true. */
+  reading: 'update' | 'contradiction' | 'imprecise';
+}
+
+export interface OriginFinding {
+  url: string | null;
+  sourceId: number | null;
+  site: string | null;
+  date: DateRecord | null;
+  /** Not later than, with honesty: null when unknown. */
+  notLaterThan: Instant | null;
+  /** Official or wire source as the root of the chain. */
+  authoritative: boolean;
+  confidence: number;
+  reasons: string[];
+  /** Edges of the propagation graph: `from` leans on `to`. */
+  citations: { fromId: number; toId: number | null; toUrl: string | null; cue: string; sentence: string }[];
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from './errors';
+
+/**
+ * What asking somebody outside can come to. These are normal on the web, so they are values, not
+ * exceptions: "nothing found", "blocked" and "failed" must never be mistaken for each other.
+ */
+export type Outcome<T> =
+  | { kind: 'found'; value: T }
+  /** We looked and there was nothing. */
+  | { kind: 'nothing-found'; reason: string }
+  /** The other side would not let us look (challenge page, robots.txt, 401/403, login). */
+  | { kind: 'blocked'; reason: string }
+  /** A rate, quota or budget kept us from looking; `retryAt` is ISO 8601 where known. */
+  | { kind: 'limited'; reason: string; retryAt?: string }
+  /** No key or address is configured. */
+  | { kind: 'not-configured'; reason: string }
+  /** It broke: network, timeout, 5xx, unreadable answer. */
+  | { kind: 'failed'; reason: string; code: ErrorCode };
+
+export type OutcomeKind = Outcome<unknown>['kind'];
+
+/** Could we look at all? `found` and `nothing-found` are answers, everything else is a hole in the coverage. */
+export function answered(outcome: { kind: OutcomeKind }): boolean {
+  return outcome.kind === 'found' || outcome.kind === 'nothing-found';
+}
+
+export const found = <T>(value: T): Outcome<T> => ({ kind: 'found', value });
+export const nothingFound = (reason: string): Outcome<never> => ({ kind: 'nothing-found', reason });
+export const blocked = (reason: string): Outcome<never> => ({ kind: 'blocked', reason });
+export const limited = (reason: string, retryAt?: string): Outcome<never> => ({ kind: 'limited', reason, retryAt });
+export const notConfigured = (reason: string): Outcome<never> => ({ kind: 'not-configured', reason });
+export const failed = (reason: string, code: ErrorCode = 'upstream-failed'): Outcome<never> => ({
+  kind: 'failed',
+  reason,
+  code,
+});

@@ -1,0 +1,65 @@
+import type { DateRecord, Instant } from './time';
+import type { CaptureVerdict } from './vocabulary';
+
+export interface PageLink {
+  /** Absolute, tracking parameters removed. */
+  url: string;
+  text: string;
+  /** The sentence around the anchor, whitespace collapsed, at most 400 characters. */
+  sentence: string;
+}
+
+/** A ClaimReview block found in a page's own markup. */
+export interface ClaimReviewMarkup {
+  claim: string;
+  /** Textual rating as published ("False", "Mostly true"). */
+  rating: string;
+  publisher: string | null;
+  date: Instant | null;
+}
+
+/** Text on a page that speaks to machines instead of readers; shown, never obeyed. */
+export interface SteeringAttempt {
+  /** Where it stood: `text`, `hidden`, `attribute`, `comment`, `metadata`. */
+  where: 'text' | 'hidden' | 'attribute' | 'comment' | 'metadata';
+  /** At most 300 characters. */
+  quote: string;
+}
+
+/** What one page says, as read by us. All strings are hostile data. */
+export interface Article {
+  /** The address asked for. */
+  url: string;
+  /** The address that answered, after redirects. */
+  finalUrl: string;
+  canonicalUrl: string;
+  host: string;
+  site: string;
+  verdict: CaptureVerdict;
+  verdictReason: string;
+  httpStatus: number | null;
+  title: string;
+  byline: string | null;
+  outletName: string | null;
+  section: string | null;
+  language: string | null;
+  published: DateRecord | null;
+  modified: DateRecord | null;
+  /** Body text, paragraphs separated by a blank line. */
+  text: string;
+  wordCount: number;
+  links: PageLink[];
+  /** Agency named in a credit line or dateline ("Reuters", "AP"), else null. */
+  agencyCredit: string | null;
+  claimReviews: ClaimReviewMarkup[];
+  /** Correction, retraction or editor's notes, as printed. */
+  notices: string[];
+  /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
+  schemaTypes: string[];
+  steering: SteeringAttempt[];
+  /** sha256 of the body text. */
+  contentHash: string;
+  fetchedAt: Instant;
+  /** Set when the live page could not be read and another copy was. */
+  via: 'live' | 'archive' | 'reader';
+}

@@ -1,0 +1,55 @@
+import type { Outcome } from '../outcome';
+
+/** Who is asking, for budget, ledger and cancellation. */
+export interface CallContext {
+  /** Null for calls outside an investigation (health, self-test). */
+  investigationId: number | null;
+  /** e.g. `search`, `read`; goes into the ledger. */
+  stage: string;
+  signal?: AbortSignal;
+}
+
+/** One call to the outside. */
+export interface DoorRequest {
+  /** Name of the upstream in its manifest: `brave`, `gdelt`, `page` … Limits, breaker and ledger go by it. */
+  provider: string;
+  url: string;
+  method?: 'GET' | 'POST' | 'HEAD';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Whole call, redirects included. */
+  timeoutMs?: number;
+  /** Decoded bytes; the body is cut off there and the call fails as `limit-exceeded`. */
+  maxBytes?: number;
+  maxRedirects?: number;
+  /** How long an answer may be reused; 0 = never. Default is the 24 h of the specification. */
+  cacheTtlMs?: number;
+  /** Price of the call in US dollars, checked against the budget before it is made. */
+  priceUsd?: number;
+  /** Spacing shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
+  pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
+  retries?: number;
+}
+
+/** What came back. Statuses are the adapter's to judge, so 404 or 403 are answers here, not errors. */
+export interface DoorResponse {
+  status: number;
+  /** Lower-case names; repeated ones joined by a comma. */
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Address that answered, after redirects. */
+  url: string;
+  redirects: string[];
+  fromCache: boolean;
+  latencyMs: number;
+  costUsd: number;
+}
+
+/**
+ * The only door to the outside. Never throws for what is normal on the web: `found` carries any HTTP
+ * answer; `blocked` is the guard's refusal; `limited` is rate, quota, open circuit or budget; `failed` is
+ * network, timeout or size.
+ */
+export interface Door {
+  call(request: DoorRequest, context: CallContext): Promise<Outcome<DoorResponse>>;
+}

@@ -1,0 +1,68 @@
+import type { Instant } from '../time';
+import type { OutcomeKind } from '../outcome';
+
+/** Answers kept for reuse across processes. */
+export interface AnswerCache {
+  get(key: string, now: Date): Promise<CachedAnswer | null>;
+  set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void>;
+  /** Drops what has expired; returns how many. */
+  sweep(now: Date): Promise<number>;
+}
+export interface CachedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  url: string;
+  redirects: string[];
+}
+
+/**
+ * Spacing that holds across processes: `reserve` books the next free moment for a key and returns how
+ * long to wait for it. When the wait would pass `maxWaitMs` nothing is booked and `granted` is false.
+ */
+export interface PaceStore {
+  reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }>;
+  /** Nobody may call before `until` (a `Retry-After` was received). */
+  pauseUntil(key: string, until: Date): Promise<void>;
+}
+
+/** Money of one investigation. `spend` is atomic: it refuses rather than pass the limit. */
+export interface BudgetStore {
+  spend(investigationId: number, usd: number): Promise<{ granted: boolean; spentUsd: number; limitUsd: number }>;
+  /** Gives back what was booked for a call that was never made. */
+  refund(investigationId: number, usd: number): Promise<void>;
+}
+
+export interface LedgerEntry {
+  investigationId: number | null;
+  stage: string;
+  provider: string;
+  method: string;
+  /** Without query secrets: keys and tokens are replaced by `***`. */
+  url: string;
+  outcome: OutcomeKind;
+  reason: string | null;
+  status: number | null;
+  cached: boolean;
+  attempts: number;
+  latencyMs: number;
+  bytes: number;
+  costUsd: number;
+  at: Instant;
+}
+/** One row per call, kept for cost and engine health. */
+export interface Ledger {
+  record(entry: LedgerEntry): Promise<void>;
+}
+
+/** Imported quality ratings. `score` is 0–1. */
+export interface RatingLookup {
+  find(sites: string[]): Promise<DomainRating[]>;
+}
+export interface DomainRating {
+  site: string;
+  score: number;
+  /** Name of the imported file or scheme, e.g. `lin-pc1`, `mbfc`. */
+  scheme: string;
+  label: string | null;
+}

@@ -1,0 +1,58 @@
+import type { DateRecord, Instant } from './time';
+import type { OutcomeKind } from './outcome';
+
+/** One query to be sent, with the reason why. */
+export interface PlannedQuery {
+  /** e.g. `exact-phrase`, `keywords`, `entity-event`, `date-window`, `site`. */
+  strategy: string;
+  text: string;
+  /** Publication window in which to look, where the engine can; ISO days or instants. */
+  from?: Instant | null;
+  to?: Instant | null;
+  language?: string | null;
+  /** Why this query is in the plan, for the editor. */
+  reason: string;
+}
+
+/** One result of one engine, as the engine said it. All text is hostile data. */
+export interface SearchHit {
+  url: string;
+  title: string;
+  snippet: string;
+  /** As shown by the engine (a feed's `pubDate`, GDELT's `seendate`): never trusted alone. */
+  engineDate: DateRecord | null;
+  /** Outlet name as the engine gives it. */
+  outletName: string | null;
+  engine: string;
+  /** 1-based position in the engine's list. */
+  rank: number;
+  strategy: string;
+  query: string;
+}
+
+/** Hits of all engines about one address, merged and ranked. */
+export interface RankedResult {
+  /** The address to fetch. */
+  url: string;
+  canonicalUrl: string;
+  /** Registrable domain, e.g. `bbc.co.uk`. */
+  site: string;
+  title: string;
+  snippet: string;
+  engineDate: DateRecord | null;
+  foundBy: { engine: string; strategy: string; rank: number }[];
+  score: number;
+  reasons: string[];
+}
+
+/** One asked engine and what came of it: could-not-look is not no-evidence. */
+export interface CoverageEntry {
+  provider: string;
+  query: string;
+  strategy: string;
+  outcome: OutcomeKind;
+  reason: string | null;
+  hits: number;
+  costUsd: number;
+  fromCache: boolean;
+}

@@ -1,0 +1,56 @@
+import type { Instant } from './time';
+import type { VerificationLevel } from './vocabulary';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** What the pipeline sends about a topic; everything else in `Topic` is ours. */
+export interface TopicDraft {
+  externalId: string;
+  title: string;
+  summary?: string | null;
+  articleText?: string | null;
+  /** The page on which the pipeline found the topic. It never counts as a source for itself. */
+  url?: string | null;
+  eventDate?: Instant | null;
+  discoveryDate?: Instant | null;
+  location?: string | null;
+  entities?: string[];
+  category?: string | null;
+  /** BCP 47; null = take the desk's language. */
+  language?: string | null;
+  /** 0–100. */
+  newsworthinessScore: number;
+  status: string;
+  verificationStatus: VerificationLevel;
+  sourceCount: number;
+  sourcePlan?: JsonObject | null;
+  verifiedFacts?: JsonObject | null;
+  investigated?: boolean;
+}
+
+/** A stored topic. */
+export interface Topic {
+  id: number;
+  externalId: string;
+  title: string;
+  summary: string | null;
+  articleText: string | null;
+  url: string | null;
+  eventDate: Instant | null;
+  discoveryDate: Instant | null;
+  location: string | null;
+  entities: string[];
+  category: string | null;
+  language: string | null;
+  newsworthinessScore: number;
+  status: string;
+  verificationStatus: VerificationLevel;
+  sourceCount: number;
+  sourcePlan: JsonObject;
+  verifiedFacts: JsonObject;
+  investigated: boolean;
+  investigationDate: Instant | null;
+  investigationConfidence: number | null;
+  investigationNotes: string | null;
+}

@@ -1,0 +1,93 @@
+/** The closed word lists of the house. Arrays come first so that DTOs, database checks and docs share them. */
+export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
+export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
+
+export const MODES = ['quick', 'detailed', 'exhaustive'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const PRIORITIES = ['high', 'normal', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** `awaiting-approval` is used where an investigation's plan must be approved before anything is spent. */
+export const INVESTIGATION_STATUSES = [
+  'queued',
+  'awaiting-approval',
+  'running',
+  'completed',
+  'failed',
+  'cancelled',
+] as const;
+export type InvestigationStatus = (typeof INVESTIGATION_STATUSES)[number];
+export const TERMINAL_STATUSES: readonly InvestigationStatus[] = ['completed', 'failed', 'cancelled'];
+
+/** The stages of a round in the order in which their results build on each other. */
+export const STAGES = [
+  'search',
+  'social',
+  'records',
+  'context',
+  'read',
+  'origin',
+  'cross-reference',
+  'decide',
+] as const;
+export type StageName = (typeof STAGES)[number];
+
+/** 1 primary, official, wire · 2 established with a record of accuracy · 3 ordinary or unknown · 4 known unreliable. */
+export type Tier = 1 | 2 | 3 | 4;
+/** Credible = tier 1 or 2. */
+export const isCredible = (tier: Tier): boolean => tier <= 2;
+
+export const STANCES = ['supports', 'disputes', 'mentions', 'unrelated'] as const;
+export type Stance = (typeof STANCES)[number];
+
+export const CLAIM_VERDICTS = ['verified', 'partially true', 'disputed', 'refuted', 'unverifiable'] as const;
+export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
+
+export const CLAIM_KINDS = ['event', 'quantity', 'quote', 'date', 'place', 'attribution'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** Only `complete` and `partial` may support anything. */
+export const CAPTURE_VERDICTS = [
+  'complete',
+  'partial',
+  'paywall',
+  'login-wall',
+  'challenge',
+  'consent',
+  'gone',
+  'refused',
+  'error',
+] as const;
+export type CaptureVerdict = (typeof CAPTURE_VERDICTS)[number];
+export const isReadable = (verdict: CaptureVerdict): boolean => verdict === 'complete' || verdict === 'partial';
+
+export const OUTLET_KINDS = [
+  'wire',
+  'newspaper',
+  'broadcaster',
+  'magazine',
+  'official',
+  'academic',
+  'company',
+  'press-release',
+  'blog',
+  'aggregator',
+  'factchecker',
+  'satire',
+  'forum',
+  'social',
+  'unknown',
+] as const;
+export type OutletKind = (typeof OUTLET_KINDS)[number];
+
+export const REVIEW_REASONS = [
+  'credible-contradiction',
+  'low-tier-only',
+  'uncorroborated',
+  'serious-allegation',
+  'partial-run',
+  'steering-attempt',
+  'coordinated-activity',
+] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
