@@ -3,7 +3,7 @@ import { SECRET_SETTINGS, settingsSchema, type Settings } from './settings.schem
 
 /** Parses the environment once. Every wrong variable is named in one error; values of secrets are not. */
 export function loadSettings(env: Record<string, string | undefined> = process.env, overrides: Partial<Record<keyof Settings, string>> = {}): Settings {
-  const given = { ...env, ...overrides };
+  const given: Record<string, string | undefined> = { ...env, ...overrides };
   const known = Object.keys(settingsSchema.shape).map((key) => [key, blankToUndefined(given[key])]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;
