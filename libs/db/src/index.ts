@@ -1,1 +1,7 @@
-export {};
+export { cleanJson, cleanText } from './clean';
+export { dataSourceFor, placeOf } from './connection';
+export * from './database';
+export { startEmbeddedPostgres, type EmbeddedServer } from './embedded/embedded-postgres';
+export * from './entities';
+export { runMigrations } from './migrate';
+export * from './repositories';

@@ -1,0 +1,22 @@
+/**
+ * Text from the web may hold NUL or half a surrogate pair; Postgres refuses both in `text` and `jsonb`.
+ * Each is replaced by U+FFFD, one for one, so that offsets of quotes stay true.
+ */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '\uFFFD');
+}
+
+/** The same for every string and key of a JSON value. What JSON cannot hold becomes what `JSON.stringify` makes of it. */
+export function cleanJson<T>(value: T): T {
+  return scrub(value) as T;
+}
+
+function scrub(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(scrub);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), scrub(entry)]));
+}
+
+/** For raw statements: a JSON parameter that Postgres will accept. */
+export const jsonParameter = (value: unknown): string => JSON.stringify(scrub(value ?? null));

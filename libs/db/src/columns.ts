@@ -1,0 +1,50 @@
+import type { ColumnOptions, ValueTransformer } from 'typeorm';
+import { cleanJson, cleanText } from './clean';
+
+/**
+ * Column kinds of the house. They keep the entities plain data: ids and money are numbers, moments are ISO
+ * strings, and every text is cleaned on its way in.
+ */
+const both = (to: (value: never) => unknown, from: (value: never) => unknown): ValueTransformer => ({
+  to: (value: unknown) => (value === null || value === undefined || typeof value === 'function' ? value : isOperator(value) ? value : to(value as never)),
+  from: (value: unknown) => (value === null || value === undefined ? value : from(value as never)),
+});
+/** `In(...)`, `LessThan(...)` and their like reach transformers in conditions and must pass untouched. */
+const isOperator = (value: unknown) => typeof value === 'object' && value !== null && '@instanceof' in value;
+const same = (value: unknown) => value;
+
+const asNumber = both(same, (value: string) => Number(value));
+const asInstant = both(same, (value: Date | string) => new Date(value).toISOString());
+const asCleanText = both((value: string) => cleanText(value), same);
+const asCleanJson = both((value: unknown) => cleanJson(value), same);
+
+type Extra = Partial<ColumnOptions>;
+export const text = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'text', transformer: asCleanText, ...extra });
+export const json = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'jsonb', transformer: asCleanJson, ...extra });
+export const instant = (name: string, extra: Extra = {}): ColumnOptions => ({
+  name,
+  type: 'timestamptz',
+  precision: 3,
+  transformer: asInstant,
+  ...extra,
+});
+export const rowId = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'bigint', transformer: asNumber, ...extra });
+export const whole = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'int', ...extra });
+export const real = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'double precision', ...extra });
+export const flag = (name: string, fallback = false): ColumnOptions => ({ name, type: 'boolean', default: fallback });
+/** US dollars, exact to a millionth. */
+export const usd = (name: string, extra: Extra = {}): ColumnOptions => ({
+  name,
+  type: 'numeric',
+  precision: 12,
+  scale: 6,
+  transformer: asNumber,
+  ...extra,
+});
+export const identity = (name = 'id') => ({ name, type: 'bigint', generatedIdentity: 'ALWAYS', transformer: asNumber }) as const;
+export const optional = { nullable: true } as const;
+export const now = { default: () => 'now()' } as const;
+
+/** SQL text of a check that a column holds one of the words. The words are ours, never input. */
+export const oneOf = (column: string, words: readonly string[]): string =>
+  `"${column}" IN (${words.map((word) => `'${word}'`).join(', ')})`;

@@ -1,0 +1,32 @@
+import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
+import { InvestigationEntity } from './investigation.entity';
+import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
+import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
+import { InvestigationSourceEntity, SourceEntity } from './source.entity';
+import { TopicEntity } from './topic.entity';
+import { DomainRatingEntity, PaceSlotEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity } from './upstream.entity';
+
+export const ENTITIES = [
+  TopicEntity,
+  InvestigationEntity,
+  StageResultEntity,
+  InvestigationEventEntity,
+  SourceEntity,
+  InvestigationSourceEntity,
+  ClaimEntity,
+  ClaimEvidenceEntity,
+  ReviewItemEntity,
+  ReviewDecisionEntity,
+  UpstreamCallEntity,
+  UpstreamCacheEntity,
+  PaceSlotEntity,
+  DomainRatingEntity,
+  RatingImportEntity,
+];
+export * from './claim.entity';
+export * from './investigation.entity';
+export * from './progress.entity';
+export * from './review.entity';
+export * from './source.entity';
+export * from './topic.entity';
+export * from './upstream.entity';

@@ -1,0 +1,50 @@
+import { STAGES, type Instant, type Json, type JsonObject, type StageName } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../columns';
+import { InvestigationEntity } from './investigation.entity';
+
+export const STAGE_STATES = ['done', 'partial', 'skipped', 'failed'] as const;
+export type StageState = (typeof STAGE_STATES)[number];
+
+/** What one stage of one round came to; written once. */
+@Entity({ name: 'stage_results' })
+@Check('CHK_stage_results_stage', oneOf('stage', STAGES))
+@Check('CHK_stage_results_state', oneOf('state', STAGE_STATES))
+export class StageResultEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_stage_results_investigation', onDelete: 'CASCADE' })
+  @PrimaryColumn({ ...rowId('investigation_id'), primaryKeyConstraintName: 'PK_stage_results' })
+  investigationId: number;
+  @PrimaryColumn({ ...whole('round'), primaryKeyConstraintName: 'PK_stage_results' })
+  round: number;
+  @PrimaryColumn({ ...text('stage'), primaryKeyConstraintName: 'PK_stage_results' })
+  stage: StageName;
+  @Column(text('state'))
+  state: StageState;
+  @Column(json('data', optional))
+  data: Json;
+  @Column(text('reason', optional))
+  reason: string | null;
+  @Column(whole('attempts', { default: 1 }))
+  attempts: number;
+  @Column(instant('started_at', optional))
+  startedAt: Instant | null;
+  @Column(instant('finished_at', now))
+  finishedAt: Instant;
+}
+
+/** What happened, in order, for progress streams and the record. */
+@Entity({ name: 'investigation_events' })
+@Index('IDX_investigation_events_investigation', ['investigationId', 'id'])
+export class InvestigationEventEntity {
+  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_investigation_events' })
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_investigation_events_investigation', onDelete: 'CASCADE' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @Column(instant('at', now))
+  at: Instant;
+  @Column(text('type'))
+  type: string;
+  @Column(json('data', { default: {} }))
+  data: JsonObject;
+}

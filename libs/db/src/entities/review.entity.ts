@@ -1,0 +1,75 @@
+import { PRIORITIES, VERIFICATION_LEVELS, type Instant, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { identity, instant, json, now, oneOf, optional, rowId, text } from '../columns';
+import { InvestigationEntity } from './investigation.entity';
+import { TopicEntity } from './topic.entity';
+
+export const REVIEW_STATES = ['open', 'decided', 'superseded'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** One thing an editor must look at. A later investigation of the topic supersedes what is still open. */
+@Entity({ name: 'review_items' })
+@Index('IDX_review_items_state', ['state', 'id'])
+@Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
+@Index('IDX_review_items_investigation', ['investigationId'])
+@Check('CHK_review_items_state', oneOf('state', REVIEW_STATES))
+@Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))
+@Check('CHK_review_items_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
+export class ReviewItemEntity {
+  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_review_items' })
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_review_items_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => TopicEntity, { name: 'FK_review_items_topic' })
+  @Column(rowId('topic_id'))
+  topicId: number;
+  @Column(json('reasons', { default: [] }))
+  reasons: { reason: ReviewReason; detail: string }[];
+  @Column(text('state', { default: 'open' }))
+  state: ReviewState;
+  @Column(text('priority', { default: 'normal' }))
+  priority: Priority;
+  @Column(text('recommended_level'))
+  recommendedLevel: VerificationLevel;
+  @Column(instant('created_at', now))
+  createdAt: Instant;
+  @Column(text('claimed_by', optional))
+  claimedBy: string | null;
+  @Column(instant('lease_until', optional))
+  leaseUntil: Instant | null;
+  @Column(instant('decided_at', optional))
+  decidedAt: Instant | null;
+}
+
+/** What a person decided and why. Rows are only ever added: a trigger refuses everything else. */
+@Entity({ name: 'review_decisions' })
+@Index('IDX_review_decisions_item', ['reviewItemId'])
+@Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
+@Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
+export class ReviewDecisionEntity {
+  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_review_decisions' })
+  id: number;
+  @ForeignKey(() => ReviewItemEntity, { name: 'FK_review_decisions_item' })
+  @Column(rowId('review_item_id'))
+  reviewItemId: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_review_decisions_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @ForeignKey(() => TopicEntity, { name: 'FK_review_decisions_topic' })
+  @Column(rowId('topic_id'))
+  topicId: number;
+  @Column(text('decided_by'))
+  decidedBy: string;
+  /** The word for what was done, e.g. `confirm`, `reject`. */
+  @Column(text('action'))
+  action: string;
+  @Column(text('level_before'))
+  levelBefore: VerificationLevel;
+  @Column(text('level_after'))
+  levelAfter: VerificationLevel;
+  @Column(text('note', optional))
+  note: string | null;
+  @Column(instant('at', now))
+  at: Instant;
+}

@@ -1,0 +1,99 @@
+import type { Instant, OutcomeKind } from '@corroborate/domain';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { flag, identity, instant, json, now, optional, real, rowId, text, usd, whole } from '../columns';
+
+/** One call to the outside: cost and health are read from here. No foreign key: health checks call, too. */
+@Entity({ name: 'upstream_calls' })
+@Index('IDX_upstream_calls_investigation', ['investigationId', 'id'])
+@Index('IDX_upstream_calls_provider', ['provider', 'at'])
+export class UpstreamCallEntity {
+  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_upstream_calls' })
+  id: number;
+  @Column(rowId('investigation_id', optional))
+  investigationId: number | null;
+  @Column(text('stage'))
+  stage: string;
+  @Column(text('provider'))
+  provider: string;
+  @Column(text('method'))
+  method: string;
+  @Column(text('url'))
+  url: string;
+  @Column(text('outcome'))
+  outcome: OutcomeKind;
+  @Column(text('reason', optional))
+  reason: string | null;
+  @Column(whole('status', optional))
+  status: number | null;
+  @Column(flag('cached'))
+  cached: boolean;
+  @Column(whole('attempts'))
+  attempts: number;
+  @Column(real('latency_ms'))
+  latencyMs: number;
+  @Column(rowId('bytes'))
+  bytes: number;
+  @Column(usd('cost_usd'))
+  costUsd: number;
+  @Column(instant('at', now))
+  at: Instant;
+}
+
+@Entity({ name: 'upstream_cache' })
+@Index('IDX_upstream_cache_expires', ['expiresAt'])
+export class UpstreamCacheEntity {
+  /** sha256 of the caller's key, which may be of any length. */
+  @PrimaryColumn({ ...text('key_hash'), primaryKeyConstraintName: 'PK_upstream_cache' })
+  keyHash: string;
+  @Column(whole('status'))
+  status: number;
+  @Column(json('headers'))
+  headers: Record<string, string>;
+  @Column({ name: 'body', type: 'bytea' })
+  body: Buffer;
+  @Column(text('url'))
+  url: string;
+  @Column(json('redirects', { default: [] }))
+  redirects: string[];
+  @Column(instant('expires_at'))
+  expiresAt: Instant;
+}
+
+/** The next free moment of each paced key. */
+@Entity({ name: 'pace_slots' })
+export class PaceSlotEntity {
+  @PrimaryColumn({ ...text('key_hash'), primaryKeyConstraintName: 'PK_pace_slots' })
+  keyHash: string;
+  @Column({ name: 'next_at', type: 'timestamptz' })
+  nextAt: Date;
+}
+
+@Entity({ name: 'domain_ratings' })
+@Index('UQ_domain_ratings_site_scheme', ['site', 'scheme'], { unique: true })
+@Check('CHK_domain_ratings_score', '"score" BETWEEN 0 AND 1')
+export class DomainRatingEntity {
+  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_domain_ratings' })
+  id: number;
+  @Column(text('site'))
+  site: string;
+  @Column(text('scheme'))
+  scheme: string;
+  @Column(real('score'))
+  score: number;
+  @Column(text('label', optional))
+  label: string | null;
+}
+
+@Entity({ name: 'rating_imports' })
+export class RatingImportEntity {
+  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_rating_imports' })
+  id: number;
+  @Column(text('scheme'))
+  scheme: string;
+  @Column(text('file_name'))
+  fileName: string;
+  @Column(whole('row_count'))
+  rowCount: number;
+  @Column(instant('imported_at', now))
+  importedAt: Instant;
+}

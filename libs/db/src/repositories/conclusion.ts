@@ -1,0 +1,65 @@
+import { CorroborateError, VERIFICATION_LEVELS, type Topic, type VerificationLevel } from '@corroborate/domain';
+import type { EntityManager } from 'typeorm';
+import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
+import { TERMINAL_STATUSES } from '@corroborate/domain';
+import { insertEvent } from './events.repository';
+import { isRowId, plain } from './plain';
+import type { ConclusionTransaction, ConclusionWrite, Investigation, TopicPatch } from './records.types';
+
+/** The one place that lets an investigation change its topic. Runs inside the caller's transaction. */
+export async function conclude(
+  manager: EntityManager,
+  id: number,
+  write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>,
+): Promise<boolean> {
+  const investigation = await lockInvestigation(manager, id);
+  if (TERMINAL_STATUSES.includes(investigation.status)) return false;
+  const topic = await lockTopic(manager, investigation.topicId);
+  const conclusion = await write({ manager, topic, investigation });
+  if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
+  await endInvestigation(manager, investigation, conclusion);
+  await openReview(manager, investigation, conclusion.review ?? null);
+  await insertEvent(manager, id, conclusion.event?.type ?? conclusion.status ?? 'completed', conclusion.event?.data ?? {});
+  return true;
+}
+
+/** `FOR NO KEY UPDATE` keeps other writers out and lets rows that refer to this one be added meanwhile. */
+const LOCK = { mode: 'for_no_key_update' } as const;
+
+async function lockInvestigation(manager: EntityManager, id: number): Promise<Investigation> {
+  const row = isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: LOCK }) : null;
+  if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+  return plain(row);
+}
+
+async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {
+  const row = await manager.findOne(TopicEntity, { where: { id }, lock: LOCK });
+  if (!row) throw new CorroborateError('not-found', `There is no topic ${id}.`);
+  return plain(row);
+}
+
+/** Applies a patch to a locked topic: JSON is merged into what is stored, and no level is ever lowered. */
+export async function patchTopic(manager: EntityManager, topic: Topic, patch: TopicPatch): Promise<void> {
+  const merged: TopicPatch = { ...patch };
+  if (patch.sourcePlan) merged.sourcePlan = { ...topic.sourcePlan, ...patch.sourcePlan };
+  if (patch.verifiedFacts) merged.verifiedFacts = { ...topic.verifiedFacts, ...patch.verifiedFacts };
+  if (patch.verificationStatus) merged.verificationStatus = higher(topic.verificationStatus, patch.verificationStatus);
+  const set = { ...merged, updatedAt: () => 'clock_timestamp()' } as object;
+  await manager.createQueryBuilder().update(TopicEntity).set(set).where({ id: topic.id }).execute();
+}
+
+function higher(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
+  return VERIFICATION_LEVELS.indexOf(a) >= VERIFICATION_LEVELS.indexOf(b) ? a : b;
+}
+
+async function endInvestigation(manager: EntityManager, investigation: Investigation, conclusion: ConclusionWrite): Promise<void> {
+  const set = { ...conclusion.investigation, status: conclusion.status ?? 'completed', finishedAt: () => 'clock_timestamp()' } as object;
+  await manager.createQueryBuilder().update(InvestigationEntity).set(set).where({ id: investigation.id }).execute();
+}
+
+/** What is still open of earlier investigations of the topic is out of date once a later one has concluded. */
+async function openReview(manager: EntityManager, investigation: Investigation, review: ConclusionWrite['review']): Promise<void> {
+  const { id: investigationId, topicId } = investigation;
+  await manager.update(ReviewItemEntity, { topicId, state: 'open' }, { state: 'superseded' });
+  if (review) await manager.insert(ReviewItemEntity, { investigationId, topicId, ...review });
+}

@@ -1,0 +1,192 @@
+import { CorroborateError, TERMINAL_STATUSES, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
+import { In, type DataSource, type EntityManager } from 'typeorm';
+import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
+import { conclude } from './conclusion';
+import { insertEvent } from './events.repository';
+import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
+import type {
+  ConclusionTransaction,
+  ConclusionWrite,
+  CreateResult,
+  Investigation,
+  InvestigationFilter,
+  NewInvestigation,
+  Page,
+} from './records.types';
+
+const ACTIVE = In([...ACTIVE_STATUSES]);
+
+export class InvestigationsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Opens an investigation unless one of the topic is under way; asking twice at once gives one.
+   * @throws CorroborateError `not-found` when there is no such topic.
+   */
+  async create(wanted: NewInvestigation): Promise<CreateResult> {
+    for (;;) {
+      const id = await this.insert(wanted);
+      if (id !== null) return { created: true, investigation: await this.mustGet(id) };
+      const running = await this.rows().findOne({ where: { topicId: wanted.topicId, status: ACTIVE }, select: { id: true } });
+      if (running) return { created: false, runningId: running.id };
+      // It ended between the two statements: try again.
+    }
+  }
+
+  async get(id: number): Promise<Investigation | null> {
+    if (!isRowId(id)) return null;
+    return plainOrNull(await this.rows().findOneBy({ id }));
+  }
+
+  /** Newest first. */
+  async list(filter: InvestigationFilter): Promise<Page<Investigation>> {
+    const query = this.rows().createQueryBuilder('i').orderBy('i.id', 'DESC').take(filter.limit + 1);
+    const { status, topicId, mode, requiresReview } = filter;
+    if (status !== undefined) query.andWhere('i.status IN (:...status)', { status: [status].flat() });
+    if (topicId !== undefined) query.andWhere('i.topic_id = :topicId', { topicId });
+    if (mode !== undefined) query.andWhere('i.mode = :mode', { mode });
+    if (requiresReview !== undefined) query.andWhere('i.requires_human_review = :requiresReview', { requiresReview });
+    if (filter.cursor) query.andWhere('i.id < :before', { before: fromCursor(filter.cursor, 1)[0] });
+    const rows = await query.getMany();
+    const items = rows.slice(0, filter.limit).map(plain);
+    const end = items.at(-1);
+    return { items, nextCursor: rows.length > filter.limit && end ? toCursor(end.id) : null };
+  }
+
+  /** Moves `queued` to `running`; a running one is returned as it is. Null: there is nothing (more) to run. */
+  async claimForRun(id: number): Promise<Investigation | null> {
+    await this.rows()
+      .createQueryBuilder()
+      .update()
+      .set({ status: 'running', startedAt: () => 'COALESCE(started_at, clock_timestamp())' })
+      .where({ id, status: 'queued' })
+      .execute();
+    const row = await this.get(id);
+    return row?.status === 'running' ? row : null;
+  }
+
+  /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
+  async approve(id: number): Promise<boolean> {
+    return this.change(id, 'awaiting-approval', { status: 'queued' });
+  }
+
+  /** Remembers which tree of jobs works on it. False: it is over, and nothing was changed. */
+  async setRootJob(id: number, jobId: string, generation: number): Promise<boolean> {
+    return this.change(id, ACTIVE_STATUSES, { rootJobId: jobId, generation });
+  }
+
+  async setRound(id: number, round: number, stage: StageName | null): Promise<boolean> {
+    return this.change(id, ACTIVE_STATUSES, { round, stage });
+  }
+
+  /** Keeps the plan (queries, limits, prices) beside the investigation. */
+  async setPlan(id: number, plan: object): Promise<boolean> {
+    return this.change(id, ACTIVE_STATUSES, { plan: plan as Investigation['plan'] });
+  }
+
+  /** False: it was over already. */
+  async cancel(id: number): Promise<boolean> {
+    return this.end(id, { status: 'cancelled' }, 'cancelled', {});
+  }
+
+  /** Ends it without touching the topic. False: it was over already. */
+  async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
+    return this.end(id, { status: 'failed', failure }, 'failed', failure);
+  }
+
+  /** All that are not over, oldest first. */
+  async open(): Promise<Investigation[]> {
+    const rows = await this.rows().find({ where: { status: ACTIVE }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  async countByStatus(): Promise<Record<InvestigationStatus, number>> {
+    const rows: { status: InvestigationStatus; count: string }[] = await this.dataSource.query(
+      'SELECT status, count(*) AS count FROM investigations GROUP BY status',
+    );
+    const counts = { queued: 0, 'awaiting-approval': 0, running: 0, completed: 0, failed: 0, cancelled: 0 };
+    for (const row of rows) counts[row.status] = Number(row.count);
+    return counts;
+  }
+
+  /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
+  async durations(mode: Mode): Promise<number[]> {
+    const rows: { ms: string }[] = await this.dataSource.query(
+      `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
+       WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
+       ORDER BY finished_at DESC LIMIT 50`,
+      [mode],
+    );
+    return rows.map((row) => Number(row.ms));
+  }
+
+  /**
+   * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with
+   * both rows locked. False: the investigation was over already; `write` was not called and nothing changed.
+   * When `write` throws, nothing is stored and the error goes on to the caller.
+   */
+  async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
+    return this.dataSource.transaction((manager) => conclude(manager, id, write));
+  }
+
+  private async insert(wanted: NewInvestigation): Promise<number | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const topic = isRowId(wanted.topicId) ? await manager.findOneBy(TopicEntity, { id: wanted.topicId }) : null;
+      if (!topic) throw new CorroborateError('not-found', `There is no topic ${wanted.topicId}.`);
+      const { topicId, mode, priority, budgetUsd, forced, requestedBy, status } = wanted;
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(InvestigationEntity)
+        .values({ topicId, mode, priority, budgetUsd, forced, requestedBy, status: status ?? 'queued', verificationLevelBefore: topic.verificationStatus })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const id = firstId(inserted.raw);
+      if (id !== null) await insertEvent(manager, id, status ?? 'queued', { mode, priority, forced, requestedBy });
+      return id;
+    });
+  }
+
+  private async end(
+    id: number,
+    patch: { status: 'cancelled' | 'failed'; failure?: { code: string; message: string } },
+    type: string,
+    data: Record<string, unknown>,
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const ended = await this.change(id, ACTIVE_STATUSES, { ...patch, finishedAt: () => 'clock_timestamp()' }, manager);
+      if (ended) await insertEvent(manager, id, type, data);
+      return ended;
+    });
+  }
+
+  private async change(
+    id: number,
+    from: InvestigationStatus | InvestigationStatus[],
+    patch: { [K in keyof Investigation]?: Investigation[K] | (() => string) },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    if (!isRowId(id)) return false;
+    const update = manager.createQueryBuilder().update(InvestigationEntity).set(patch as object);
+    const done = await update.where({ id, status: In([from].flat()) }).execute();
+    return done.affected === 1;
+  }
+
+  private async mustGet(id: number): Promise<Investigation> {
+    const row = await this.get(id);
+    if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    return row;
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(InvestigationEntity);
+  }
+}
+
+export const isOver = (investigation: { status: InvestigationStatus }): boolean => TERMINAL_STATUSES.includes(investigation.status);
+
+function firstId(raw: unknown): number | null {
+  const rows = raw as { id: string }[];
+  return rows[0] ? Number(rows[0].id) : null;
+}

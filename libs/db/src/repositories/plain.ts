@@ -1,0 +1,22 @@
+import { CorroborateError } from '@corroborate/domain';
+
+/** A row as plain data: nobody outside holds an entity. */
+export const plain = <T extends object>(row: T): T => ({ ...row });
+export const plainOrNull = <T extends object>(row: T | null): T | null => (row ? plain(row) : null);
+
+/** Cursors are opaque to callers: base64url of a JSON array of numbers. */
+export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** @throws CorroborateError `invalid-input` when it is not one of ours. */
+export function fromCursor(cursor: string, length: number): number[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(key) && key.length === length && key.every((part) => Number.isFinite(part))) return key as number[];
+  } catch {
+    // falls through to the one error below
+  }
+  throw new CorroborateError('invalid-input', 'The cursor is not valid.', { hint: 'Use nextCursor of the page before, unchanged.' });
+}
+
+/** Ids beyond what the column can hold simply do not exist. */
+export const isRowId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;

@@ -1,0 +1,146 @@
+import type { CandidateThresholds, Topic, TopicDraft } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { In } from 'typeorm';
+import { jsonParameter } from '../clean';
+import { TopicEntity } from '../entities';
+import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
+import { ACTIVE_SQL, CANDIDATE_SQL } from './predicates';
+
+const BATCH = 500;
+
+export class TopicsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Stores what the pipeline sends, once per `externalId`; one answer per draft, in order. A known topic's
+   * pipeline fields are refreshed only while it is neither investigated nor under investigation; a field
+   * that is absent or null keeps its value, `sourcePlan` and `verifiedFacts` are merged.
+   */
+  async upsertMany(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+    const last = new Map(drafts.map((draft) => [draft.externalId, draft]));
+    const createdIds = new Set<string>();
+    // One order for everybody, so that two batches with the same topics cannot lock each other out.
+    const ordered = [...last.values()].sort((a, b) => (a.externalId < b.externalId ? -1 : 1));
+    for (let at = 0; at < ordered.length; at += BATCH) {
+      const rows = await this.upsertBatch(ordered.slice(at, at + BATCH));
+      rows.filter((row) => row.created).forEach((row) => createdIds.add(row.external_id));
+    }
+    return this.answers(drafts, createdIds);
+  }
+
+  async get(id: number): Promise<Topic | null> {
+    if (!isRowId(id)) return null;
+    return plainOrNull(await this.rows().findOneBy({ id }));
+  }
+
+  async findByExternalId(externalId: string): Promise<Topic | null> {
+    return plainOrNull(await this.rows().findOneBy({ externalId }));
+  }
+
+  async getMany(ids: number[]): Promise<Map<number, Topic>> {
+    const rows = await this.rows().findBy({ id: In(ids.filter(isRowId)) });
+    return new Map(rows.map((row) => [row.id, plain(row)]));
+  }
+
+  /**
+   * Topics that pass all five gates, most newsworthy first, then oldest first. Topics with an investigation
+   * under way are left out.
+   */
+  async candidates(request: {
+    limit: number;
+    cursor?: string | null;
+    thresholds: CandidateThresholds;
+  }): Promise<{ topics: Topic[]; nextCursor: string | null }> {
+    const { maxSourceCount, minNewsworthiness } = request.thresholds;
+    const after = request.cursor ? fromCursor(request.cursor, 2) : null;
+    const query = this.rows()
+      .createQueryBuilder('topic')
+      .where(CANDIDATE_SQL('topic'))
+      .andWhere('topic.source_count < :maxSourceCount', { maxSourceCount })
+      // Written like the index expression, else the index is not used.
+      .andWhere('(-topic.newsworthiness_score) <= :least', { least: -minNewsworthiness })
+      .andWhere(`NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')})`);
+    if (after) {
+      query.andWhere('((-topic.newsworthiness_score), topic.id) > (:score, :id)', { score: after[0], id: after[1] });
+    }
+    const rows = await query
+      .orderBy('(-topic.newsworthiness_score)', 'ASC')
+      .addOrderBy('topic.id', 'ASC')
+      .limit(request.limit + 1)
+      .getMany();
+    const topics = rows.slice(0, request.limit).map(plain);
+    const end = topics.at(-1);
+    const more = rows.length > request.limit && end !== undefined;
+    return { topics, nextCursor: more ? toCursor(-end.newsworthinessScore, end.id) : null };
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(TopicEntity);
+  }
+
+  private async answers(drafts: TopicDraft[], created: Set<string>): Promise<{ topic: Topic; created: boolean }[]> {
+    const stored = await this.rows().findBy({ externalId: In([...new Set(drafts.map((draft) => draft.externalId))]) });
+    // Stored names are cleaned, so they are matched by what cleaning makes of the sent ones.
+    const byName = new Map(stored.map((row) => [row.externalId, plain(row)]));
+    return drafts.map((draft) => {
+      const name = JSON.parse(jsonParameter(draft.externalId)) as string;
+      const topic = byName.get(name);
+      if (!topic) throw new Error(`Topic ${name} vanished while it was stored`);
+      return { topic, created: created.delete(name) };
+    });
+  }
+
+  private upsertBatch(drafts: TopicDraft[]): Promise<{ external_id: string; created: boolean }[]> {
+    return this.dataSource.query(UPSERT_SQL, [jsonParameter(drafts.map(toRow))]);
+  }
+}
+
+function toRow(draft: TopicDraft): Record<string, unknown> {
+  return {
+    external_id: draft.externalId,
+    title: draft.title,
+    summary: draft.summary ?? null,
+    article_text: draft.articleText ?? null,
+    url: draft.url ?? null,
+    event_date: draft.eventDate ?? null,
+    discovery_date: draft.discoveryDate ?? null,
+    location: draft.location ?? null,
+    entities: draft.entities ?? null,
+    category: draft.category ?? null,
+    language: draft.language ?? null,
+    newsworthiness_score: draft.newsworthinessScore,
+    status: draft.status,
+    verification_status: draft.verificationStatus,
+    source_count: draft.sourceCount,
+    source_plan: draft.sourcePlan ?? null,
+    verified_facts: draft.verifiedFacts ?? null,
+    investigated: draft.investigated ?? null,
+  };
+}
+
+const OPTIONAL = ['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'category', 'language'];
+const KEPT_WHEN_ABSENT = OPTIONAL.map((column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`).join(', ');
+
+const UPSERT_SQL = `
+WITH input AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
+    external_id text, title text, summary text, article_text text, url text, event_date timestamptz, discovery_date timestamptz,
+    location text, entities jsonb, category text, language text, newsworthiness_score double precision, status text,
+    verification_status text, source_count int, source_plan jsonb, verified_facts jsonb, investigated boolean)
+)
+INSERT INTO topics (external_id, title, summary, article_text, url, event_date, discovery_date, location, entities, category,
+  language, newsworthiness_score, status, verification_status, source_count, source_plan, verified_facts, investigated)
+SELECT external_id, title, summary, article_text, url, event_date, discovery_date, location, COALESCE(entities, '[]'), category,
+  language, newsworthiness_score, status, verification_status, source_count, COALESCE(source_plan, '{}'),
+  COALESCE(verified_facts, '{}'), COALESCE(investigated, false)
+FROM input
+ON CONFLICT (external_id) DO UPDATE SET
+  title = EXCLUDED.title, ${KEPT_WHEN_ABSENT},
+  entities = CASE WHEN EXCLUDED.entities = '[]' THEN topics.entities ELSE EXCLUDED.entities END,
+  newsworthiness_score = EXCLUDED.newsworthiness_score, status = EXCLUDED.status,
+  verification_status = EXCLUDED.verification_status, source_count = EXCLUDED.source_count,
+  source_plan = topics.source_plan || EXCLUDED.source_plan, verified_facts = topics.verified_facts || EXCLUDED.verified_facts,
+  investigated = EXCLUDED.investigated, updated_at = now()
+WHERE NOT topics.investigated
+  AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})
+RETURNING external_id, (xmax = 0) AS created`;

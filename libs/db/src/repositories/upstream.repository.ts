@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import {
+  systemClock,
+  type AnswerCache,
+  type BudgetStore,
+  type CachedAnswer,
+  type Clock,
+  type DomainRating,
+  type Ledger,
+  type LedgerEntry,
+  type PaceStore,
+  type RatingLookup,
+} from '@corroborate/domain';
+import { In, LessThanOrEqual, type DataSource } from 'typeorm';
+import { jsonParameter } from '../clean';
+import { DomainRatingEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity } from '../entities';
+import { isRowId } from './plain';
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+export interface LedgerTotals {
+  calls: number;
+  fromCache: number;
+  /** Calls that came to nothing because we could not look. */
+  holes: number;
+  costUsd: number;
+  bytes: number;
+}
+export interface ProviderHealth extends LedgerTotals {
+  provider: string;
+  medianLatencyMs: number | null;
+  lastAt: string;
+}
+
+const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
+  count(*) FILTER (WHERE outcome NOT IN ('found', 'nothing-found')) AS holes,
+  COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
+
+export class LedgerRepository implements Ledger {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async record(entry: LedgerEntry): Promise<void> {
+    const whole = { bytes: Math.round(entry.bytes), attempts: Math.round(entry.attempts) };
+    await this.rows().insert({ ...entry, ...whole });
+  }
+
+  /** In the order in which they were made. */
+  async ofInvestigation(investigationId: number): Promise<LedgerEntry[]> {
+    const rows = await this.rows().find({ where: { investigationId }, order: { id: 'ASC' } });
+    return rows.map(({ id: _id, ...entry }) => entry);
+  }
+
+  async totals(investigationId: number): Promise<LedgerTotals> {
+    const rows: Row[] = await this.dataSource.query(`SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`, [investigationId]);
+    return toTotals(rows[0] ?? {});
+  }
+
+  /** How each provider did since a moment, for health pages and metrics. */
+  async byProvider(since: Date): Promise<ProviderHealth[]> {
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT provider, ${TOTALS}, max(at) AS last_at,
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median
+       FROM upstream_calls WHERE at >= $1 GROUP BY provider ORDER BY provider`,
+      [since],
+    );
+    return rows.map((row) => ({
+      provider: row.provider as string,
+      ...toTotals(row),
+      medianLatencyMs: row.median === null ? null : Number(row.median),
+      lastAt: (row.last_at as Date).toISOString(),
+    }));
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(UpstreamCallEntity);
+  }
+}
+
+type Row = Record<string, unknown>;
+function toTotals(row: Row): LedgerTotals {
+  const number = (value: unknown) => Number(value ?? 0);
+  return {
+    calls: number(row.calls),
+    fromCache: number(row.from_cache),
+    holes: number(row.holes),
+    costUsd: number(row.cost_usd),
+    bytes: number(row.bytes),
+  };
+}
+
+/** Answers of upstreams, shared by all processes on one database. */
+export class PostgresAnswerCache implements AnswerCache {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async get(key: string, now: Date): Promise<CachedAnswer | null> {
+    const row = await this.rows().findOneBy({ keyHash: hashOf(key) });
+    if (!row || new Date(row.expiresAt) <= now) return null;
+    const { status, headers, body, url, redirects } = row;
+    return { status, headers, body, url, redirects };
+  }
+
+  async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
+    const { status, headers, body, url, redirects } = answer;
+    const row = { keyHash: hashOf(key), status, headers, body, url, redirects, expiresAt: expiresAt.toISOString() };
+    await this.rows().upsert(row, { conflictPaths: ['keyHash'] });
+  }
+
+  async sweep(now: Date): Promise<number> {
+    const done = await this.rows().delete({ expiresAt: LessThanOrEqual(now.toISOString()) });
+    return done.affected ?? 0;
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(UpstreamCacheEntity);
+  }
+}
+
+/**
+ * Spacing over all processes on one database. The database's clock decides, so machines whose clocks differ
+ * keep one pace; `clock` only turns "until" into "for how long".
+ */
+export class PostgresPaceStore implements PaceStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock = systemClock,
+  ) {}
+
+  async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
+    if (intervalMs <= 0 && maxWaitMs < 0) return { granted: false, waitMs: 0 };
+    const booked: { wait: number }[] = await this.dataSource.query(RESERVE_SQL, [hashOf(key), intervalMs, maxWaitMs]);
+    if (booked[0]) return { granted: true, waitMs: Math.max(0, Math.round(booked[0].wait)) };
+    const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [hashOf(key)]);
+    return { granted: false, waitMs: Math.max(0, Math.round(refused[0]?.wait ?? 0)) };
+  }
+
+  async pauseUntil(key: string, until: Date): Promise<void> {
+    const pauseMs = until.getTime() - this.clock.now().getTime();
+    if (pauseMs > 0) await this.dataSource.query(PAUSE_SQL, [hashOf(key), pauseMs]);
+  }
+}
+
+const MS = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;
+/** `moved` is the one moment of the statement; the slot moves on only when the wait is bearable. */
+const RESERVE_SQL = `
+WITH moment AS (SELECT clock_timestamp() AS at)
+INSERT INTO pace_slots AS slot (key_hash, next_at) SELECT $1, at + ${MS('$2')} FROM moment
+ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
+WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
+RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`;
+const WAIT_SQL = 'SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait FROM pace_slots WHERE key_hash = $1';
+const PAUSE_SQL = `
+INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
+ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`;
+
+/** Money of investigations, on their own rows. An unknown investigation has no money. */
+export class BudgetRepository implements BudgetStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async spend(investigationId: number, usd: number): Promise<{ granted: boolean; spentUsd: number; limitUsd: number }> {
+    if (!isRowId(investigationId) || !(usd >= 0)) return { granted: false, ...(await this.stand(investigationId)) };
+    const result: [Money[], number] = await this.dataSource.query(
+      `UPDATE investigations SET spent_usd = spent_usd + $2::numeric
+       WHERE id = $1 AND spent_usd + $2::numeric <= budget_usd RETURNING spent_usd, budget_usd`,
+      [investigationId, usd.toFixed(6)],
+    );
+    const row = result[0][0];
+    return row ? { granted: true, ...toStand(row) } : { granted: false, ...(await this.stand(investigationId)) };
+  }
+
+  async refund(investigationId: number, usd: number): Promise<void> {
+    if (!isRowId(investigationId) || !(usd > 0)) return;
+    await this.dataSource.query('UPDATE investigations SET spent_usd = GREATEST(0, spent_usd - $2::numeric) WHERE id = $1', [
+      investigationId,
+      usd.toFixed(6),
+    ]);
+  }
+
+  private async stand(id: number): Promise<{ spentUsd: number; limitUsd: number }> {
+    if (!isRowId(id)) return { spentUsd: 0, limitUsd: 0 };
+    const rows: Money[] = await this.dataSource.query('SELECT spent_usd, budget_usd FROM investigations WHERE id = $1', [id]);
+    return rows[0] ? toStand(rows[0]) : { spentUsd: 0, limitUsd: 0 };
+  }
+}
+
+interface Money {
+  spent_usd: string;
+  budget_usd: string;
+}
+const toStand = (row: Money) => ({ spentUsd: Number(row.spent_usd), limitUsd: Number(row.budget_usd) });
+
+export interface RatingRow {
+  site: string;
+  /** 0–1. */
+  score: number;
+  label?: string | null;
+}
+export interface RatingImport {
+  scheme: string;
+  fileName: string;
+  rowCount: number;
+  importedAt: string;
+}
+
+export class RatingsRepository implements RatingLookup {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(sites: string[]): Promise<DomainRating[]> {
+    if (sites.length === 0) return [];
+    const rows = await this.dataSource
+      .getRepository(DomainRatingEntity)
+      .find({ where: { site: In([...new Set(sites)]) }, order: { site: 'ASC', scheme: 'ASC' } });
+    return rows.map(({ id: _id, ...rating }) => rating);
+  }
+
+  /** Puts the rows in the place of all earlier ones of the scheme. A site named twice keeps its last row. */
+  async importRows(scheme: string, rows: RatingRow[], fileName: string): Promise<RatingImport> {
+    const last = [...new Map(rows.map((row) => [row.site, row])).values()];
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [7_433, scheme]);
+      await manager.delete(DomainRatingEntity, { scheme });
+      await manager.query(
+        `INSERT INTO domain_ratings (site, scheme, score, label)
+         SELECT site, $1, score, label FROM jsonb_to_recordset($2::jsonb) AS r(site text, score double precision, label text)`,
+        [scheme, jsonParameter(last)],
+      );
+      const saved = await manager.save(RatingImportEntity, { scheme, fileName, rowCount: last.length });
+      const { importedAt } = await manager.findOneByOrFail(RatingImportEntity, { id: saved.id });
+      return { scheme, fileName, rowCount: last.length, importedAt };
+    });
+  }
+
+  /** Newest first. */
+  async imports(): Promise<RatingImport[]> {
+    const rows = await this.dataSource.getRepository(RatingImportEntity).find({ order: { id: 'DESC' }, take: 100 });
+    return rows.map(({ id: _id, ...entry }) => entry);
+  }
+}
