@@ -1,0 +1,46 @@
+import type { Clock } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { AccessPolicy } from './access/access.policy';
+import type { InvestigationDesk } from './desk.port';
+
+/** State of one part that the API cannot work without. `reason` is for operators: no addresses, no secrets. */
+export interface PartHealth {
+  up: boolean;
+  reason?: string;
+}
+
+/** Any database handle that can run a statement: a TypeORM `DataSource` and a `pg` pool both fit. */
+export interface Database {
+  query(sql: string): Promise<unknown>;
+}
+
+/** Everything the API is made of. Nothing in it is created here, so nothing in it is closed here. */
+export interface ApiDeps {
+  settings: Settings;
+  investigations: InvestigationDesk;
+  db: Database;
+  /** Health of the parts beside the database, by name: at least `queue`. */
+  health: () => Promise<Record<string, PartHealth>>;
+  clock: Clock;
+  /** Who may do what; left out, the policy that fits the address bound to (see `policyFor`). */
+  access?: AccessPolicy;
+  limits?: Partial<ApiLimits>;
+}
+
+export interface ApiLimits {
+  /** A handler that has not answered by then is answered for, with `timeout`. */
+  handlerMs: number;
+  /** A client must have sent its whole request by then. */
+  requestMs: number;
+  /** On closing, running requests get this long before their connections are cut. */
+  graceMs: number;
+  /** A health check that takes longer counts as down. */
+  healthMs: number;
+}
+
+export const DEFAULT_LIMITS: ApiLimits = { handlerMs: 30_000, requestMs: 30_000, graceMs: 10_000, healthMs: 3_000 };
+
+export const limitsOf = (deps: Pick<ApiDeps, 'limits'>): ApiLimits => ({ ...DEFAULT_LIMITS, ...deps.limits });
+
+/** Injection token of `ApiDeps`. */
+export const API_DEPS = Symbol('ApiDeps');

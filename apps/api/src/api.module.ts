@@ -1,0 +1,38 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { AccessAudit } from './access/access.audit';
+import { AccessGate } from './access/access.gate';
+import { AccessGuard } from './access/access.guard';
+import { API_DEPS, type ApiDeps } from './api.deps';
+import { HealthController } from './health/health.controller';
+import { HealthService } from './health/health.service';
+import { DeadlineInterceptor } from './http/deadline.interceptor';
+import { loggerParams } from './http/logging';
+import { ApiValidationPipe } from './http/validation.pipe';
+import { InvestigationsController } from './investigations/investigations.controller';
+import { ProblemFilter } from './problems/problem.filter';
+import { TopicsController } from './topics/topics.controller';
+
+/** Routes, guard, validation and error answers. What stands before the router is added by `prepare`. */
+@Module({})
+export class ApiModule {
+  static forRoot(deps: ApiDeps): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }), DiscoveryModule],
+      controllers: [InvestigationsController, TopicsController, HealthController],
+      providers: [
+        { provide: API_DEPS, useValue: deps },
+        AccessGate,
+        AccessAudit,
+        HealthService,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: ApiValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+      ],
+      exports: [API_DEPS, AccessGate],
+    };
+  }
+}

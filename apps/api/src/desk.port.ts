@@ -1,0 +1,88 @@
+import type {
+  Gate,
+  Instant,
+  InvestigationStatus,
+  Mode,
+  Priority,
+  StageName,
+  Topic,
+  TopicDraft,
+  VerificationLevel,
+} from '@corroborate/domain';
+
+/**
+ * What the HTTP layer needs from the use cases. Plain data in and out; the implementation is handed in
+ * by whoever composes the process.
+ */
+export interface InvestigationDesk {
+  trigger(request: TriggerRequest): Promise<TriggerOutcome>;
+  get(id: number): Promise<InvestigationView | null>;
+  list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }>;
+  candidates(page: { limit: number; cursor?: string }): Promise<{ topics: Topic[]; nextCursor: string | null }>;
+  cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
+  topic(id: number): Promise<Topic | null>;
+  /** One answer per draft in the order given. `created` is false where the external id was known already. */
+  submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]>;
+}
+
+export interface TriggerRequest {
+  topicId: number;
+  mode: Mode;
+  priority: Priority;
+  /** Investigate although a candidate gate fails. */
+  force: boolean;
+  /** Absent = the configured budget. */
+  budgetUsd?: number;
+  requestedBy: string;
+}
+
+export type TriggerOutcome =
+  | { kind: 'started'; investigationId: number; estimatedCompletion: Instant }
+  | { kind: 'already-running'; investigationId: number }
+  /** All gates of the topic; the ones with `passed: false` are shown to the caller. */
+  | { kind: 'not-a-candidate'; gates: Gate[] }
+  | { kind: 'unknown-topic' };
+
+export interface InvestigationFilter {
+  status?: InvestigationStatus;
+  topicId?: number;
+  mode?: Mode;
+  requiresHumanReview?: boolean;
+  limit: number;
+  /** As given out in `nextCursor`. A cursor that cannot be read is answered with `invalid-input`. */
+  cursor?: string;
+}
+
+export interface InvestigationView {
+  id: number;
+  topicId: number;
+  topicTitle: string;
+  status: InvestigationStatus;
+  mode: Mode;
+  priority: Priority;
+  forced: boolean;
+  requestedBy: string;
+  sourcesFound: number;
+  socialSourcesFound: number;
+  verificationUpgraded: boolean;
+  verificationBefore: VerificationLevel;
+  /** The level the topic has because of this investigation; null until it has been decided. */
+  newVerificationLevel: VerificationLevel | null;
+  requiresHumanReview: boolean;
+  reviewReason: string | null;
+  /** 0–100; null until decided. */
+  confidence: number | null;
+  /** 1-based round at work; 0 before the first. */
+  round: number;
+  stage: StageName | null;
+  budgetUsd: number;
+  costUsd: number;
+  createdAt: Instant;
+  startedAt: Instant | null;
+  finishedAt: Instant | null;
+  estimatedCompletion: Instant | null;
+  /** Why a failed investigation failed, in words fit for an editor. */
+  failure: string | null;
+  /** The stored result in the snake case it is served in; null until decided. */
+  result: object | null;
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../access/access.decorator';
+import { ApiProblems } from '../openapi/problem.schema';
+import { HttpProblem } from '../problems/problem';
+import { HealthService } from './health.service';
+
+export class LiveAnswer {
+  @ApiProperty({ enum: ['up'], example: 'up' }) status: 'up';
+}
+
+export class ReadyAnswer {
+  @ApiProperty({ enum: ['ready'], example: 'ready' }) status: 'ready';
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string', enum: ['up'] },
+    example: { database: 'up', queue: 'up' },
+  })
+  parts: Record<string, 'up'>;
+}
+
+@ApiTags('health')
+@Controller('api/health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  @Access('anyone')
+  @ApiOperation({ operationId: 'live', summary: 'Does the process answer?' })
+  @ApiResponse({ status: 200, type: LiveAnswer, description: 'It does.' })
+  @ApiProblems()
+  live(): LiveAnswer {
+    return { status: 'up' };
+  }
+
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  @Access('anyone')
+  @ApiOperation({ operationId: 'ready', summary: 'Can it work: are the database and the queue there?' })
+  @ApiResponse({ status: 200, type: ReadyAnswer, description: 'Every part is up.' })
+  @ApiProblems('not-ready')
+  async ready(): Promise<ReadyAnswer> {
+    const parts = Object.entries(await this.health.parts());
+    const down = parts.filter(([, { up }]) => !up);
+    if (down.length === 0) return { status: 'ready', parts: Object.fromEntries(parts.map(([name]) => [name, 'up' as const])) };
+    const items = down.map(([part, { reason }]) => ({ detail: `${part} is down${reason ? `: ${reason}` : ''}.`, part }));
+    throw new HttpProblem('not-ready', `${down.map(([name]) => name).join(' and ')} cannot be used.`, items);
+  }
+}

@@ -1,0 +1,52 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+
+/** Rules that several DTOs share. */
+export const MAX_PAGE = 100;
+
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+export const IsId = (): PropertyDecorator =>
+  applyDecorators(
+    IsInt({ message: '$property must be a whole number from 1 to 9007199254740991' }),
+    Min(1, { message: '$property must be a whole number from 1 to 9007199254740991' }),
+    Max(MAX_ID, { message: '$property must be a whole number from 1 to 9007199254740991' }),
+  );
+
+/** A whole number as query parameters carry it; anything else is left as it came, for the rules to refuse. */
+export const FromDigits = (): PropertyDecorator =>
+  Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : (value as unknown),
+  );
+
+export const FromTrueOrFalse = (): PropertyDecorator =>
+  Transform(({ value }: TransformFnParams): unknown => (value === 'true' ? true : value === 'false' ? false : (value as unknown)));
+
+/** The value as it was sent: class-transformer would rebuild what is inside. */
+export const AsSent = (): PropertyDecorator =>
+  Transform(({ obj, key }: TransformFnParams): unknown => (obj as Record<string, unknown>)[key]);
+
+export const IsPageSize = (): PropertyDecorator =>
+  applyDecorators(
+    FromDigits(),
+    IsOptional(),
+    IsInt({ message: `limit must be a whole number from 1 to ${MAX_PAGE}` }),
+    Min(1, { message: `limit must be a whole number from 1 to ${MAX_PAGE}` }),
+    Max(MAX_PAGE, { message: `limit must be a whole number from 1 to ${MAX_PAGE}` }),
+  );
+
+/** A cursor is ours; only its size and alphabet are checked here. */
+export const IsCursor = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    Matches(/^[A-Za-z0-9_.~:=+/-]{1,300}$/, { message: 'cursor must be the next_cursor of an earlier answer' }),
+  );
+
+export const IsText = (max: number): PropertyDecorator =>
+  applyDecorators(
+    MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
+    IsString({ message: '$property must be a text' }),
+  );
+
+/** Absent or null. */
+export const IsOptionalText = (max: number): PropertyDecorator => applyDecorators(IsOptional(), IsText(max));

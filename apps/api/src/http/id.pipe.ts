@@ -1,0 +1,18 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { invalidInput } from '../problems/problem';
+
+/** A whole number from 1 to 2^53 - 1 as written in an address, else null. */
+export function parseId(text: string): number | null {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** Path parameter `id`. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, number> {
+  transform(text: string): number {
+    const id = parseId(text);
+    if (id !== null) return id;
+    throw invalidInput([{ detail: 'The id must be a whole number from 1 to 9007199254740991.', in: 'path', parameter: 'id' }]);
+  }
+}

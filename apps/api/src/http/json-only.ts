@@ -1,0 +1,16 @@
+import type { NextFunction, Request, Response } from 'express';
+import { HttpProblem } from '../problems/problem';
+
+/** Refuses a body that is not JSON before anybody mistakes it for an empty one. */
+export function jsonOnly(request: Request, _response: Response, next: NextFunction): void {
+  if (!hasBody(request) || isJson(request.headers['content-type'])) {
+    next();
+    return;
+  }
+  next(new HttpProblem('unsupported-media-type', 'The Content-Type of the body is not application/json.'));
+}
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import type { Settings } from '@corroborate/config';
+import { requestId, type IdentifiedRequest } from './request-id';
+
+/** One line per request with its id; no header, query or body is ever logged. */
+export function loggerParams({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Params {
+  return {
+    pinoHttp: {
+      level: LOG_LEVEL,
+      enabled: LOG_LEVEL !== 'silent',
+      genReqId: (request: IncomingMessage) => requestId(request as IdentifiedRequest),
+      autoLogging: { ignore: (request: IncomingMessage) => pathOf(request).startsWith('/api/health') },
+      serializers: {
+        req: (request: { id: unknown; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      },
+    },
+  };
+}
+
+const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?? '';

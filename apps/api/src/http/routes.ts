@@ -1,0 +1,46 @@
+/** The parts of an Express router this file reads. */
+interface Layer {
+  match(path: string): boolean;
+  route?: { path: string | string[]; methods: Record<string, boolean> };
+}
+interface RouterHolder {
+  router?: { stack: Layer[] };
+}
+
+export interface RegisteredRoute {
+  path: string;
+  methods: string[];
+}
+
+/** Every route the running server knows, whoever registered it. */
+export function registeredRoutes(express: unknown): RegisteredRoute[] {
+  return layers(express).flatMap(({ route }) => {
+    if (!route) return [];
+    const paths = Array.isArray(route.path) ? route.path : [route.path];
+    return paths.map((path) => ({ path, methods: methodsOf(route.methods) }));
+  });
+}
+
+/** Methods that are served at a path, in upper case; empty where the path is unknown. */
+export function allowedMethods(express: unknown, path: string): string[] {
+  const matching = layers(express).filter((layer) => layer.route && matches(layer, path));
+  const methods = matching.flatMap(({ route }) => methodsOf(route?.methods ?? {}));
+  return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)];
+}
+
+const layers = (express: unknown): Layer[] => (express as RouterHolder).router?.stack ?? [];
+
+/** A route for every method is a middleware in disguise and says nothing about the address. */
+const methodsOf = (methods: Record<string, boolean>): string[] =>
+  Object.keys(methods)
+    .filter((method) => methods[method] && method !== '_all')
+    .map((method) => method.toUpperCase());
+
+/** A path with broken percent encoding matches nothing. */
+function matches(layer: Layer, path: string): boolean {
+  try {
+    return layer.match(path);
+  } catch {
+    return false;
+  }
+}

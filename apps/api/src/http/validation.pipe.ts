@@ -1,0 +1,58 @@
+import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError, type ValidationPipeOptions } from '@nestjs/common';
+import { invalidInput, type ProblemItem } from '../problems/problem';
+import { inspectJson, placeOf } from './json-inspection.policy';
+
+type Where = 'body' | 'query' | 'path';
+const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = { body: 'body', query: 'query', param: 'path' };
+
+export const VALIDATION: ValidationPipeOptions = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  transform: true,
+  stopAtFirstError: true,
+};
+
+/** Carries the tree of faults out of the framework's pipe. */
+class Faults extends Error {
+  constructor(readonly errors: ValidationError[]) {
+    super('Validation failed');
+  }
+}
+
+/** Validates DTOs after the raw JSON was found harmless; every fault is named with its place. */
+@Injectable()
+export class ApiValidationPipe extends ValidationPipe {
+  constructor() {
+    super({ ...VALIDATION, exceptionFactory: (errors) => new Faults(errors) });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const where = WHERE[metadata.type];
+    if (!where || where === 'path') return value;
+    const harmful = inspectJson(value, where);
+    if (harmful.length > 0) throw invalidInput(harmful);
+    if (where === 'body' && (typeof value !== 'object' || value === null || Array.isArray(value))) {
+      throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+    }
+    try {
+      return (await super.transform(value, metadata)) as unknown;
+    } catch (thrown) {
+      throw thrown instanceof Faults ? invalidInput(itemsOf(thrown.errors, where)) : thrown;
+    }
+  }
+}
+
+/** Flattens the tree of faults that class-validator gives. */
+export function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {
+  return errors.flatMap((error) => {
+    const path = [...parents, error.property];
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+      detail: rule === 'whitelistValidation' ? 'This name is not known here.' : sentence(message),
+      ...placeOf(where, path),
+    }));
+    return [...own, ...itemsOf(error.children ?? [], where, path)];
+  });
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

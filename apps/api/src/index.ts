@@ -1,0 +1,15 @@
+export { Access, ACCESS_LEVELS, type AccessLevel } from './access/access.decorator';
+export { AccessGate } from './access/access.gate';
+export {
+  LoopbackPolicy,
+  OpenPolicy,
+  policyFor,
+  type AccessDecision,
+  type AccessPolicy,
+  type AccessRequest,
+} from './access/access.policy';
+export { createApp } from './api.app';
+export type { ApiDeps, ApiLimits, Database, PartHealth } from './api.deps';
+export { ApiModule } from './api.module';
+export type * from './desk.port';
+export { buildOpenApi, startApi, type RunningApi } from './start';

@@ -1,0 +1,141 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CorroborateError } from '@corroborate/domain';
+import { Access } from '../access/access.decorator';
+import { AccessGate } from '../access/access.gate';
+import type { ActorRequest } from '../access/access.guard';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import type { TriggerOutcome } from '../desk.port';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { HttpProblem } from '../problems/problem';
+import { ListInvestigationsDto, PageQueryDto, TriggerInvestigationDto } from './investigations.dto';
+import {
+  CancelledAnswer,
+  CandidatePageAnswer,
+  InvestigationPageAnswer,
+  InvestigationWithResultAnswer,
+  StartedAnswer,
+} from './investigations.answers';
+import { toAnswer, toCandidate, toFullAnswer } from './investigations.view';
+
+const PAGE = 20;
+const ID = { name: 'id', type: Number, example: 123 };
+
+@ApiTags('investigations')
+@Controller('api/investigations')
+export class InvestigationsController {
+  constructor(
+    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    private readonly gate: AccessGate,
+  ) {}
+
+  /** Starts an investigation. It runs in the background: 202 with its id. */
+  @Post()
+  @HttpCode(202)
+  @Access('pipeline')
+  @ApiOperation({ operationId: 'triggerInvestigation', summary: 'Start the investigation of a topic' })
+  @ApiResponse({ status: 202, type: StartedAnswer, description: 'Queued. `Location` names the investigation.' })
+  @ApiProblems('not-found', 'conflict', 'not-a-candidate', 'body-too-large', 'unsupported-media-type')
+  async trigger(
+    @Body() body: TriggerInvestigationDto,
+    @Req() request: ActorRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StartedAnswer> {
+    const raisesBudget = (body.budget_usd ?? 0) > this.deps.settings.BUDGET_USD;
+    if (body.force || raisesBudget) await this.gate.require('editor', request);
+    const outcome = await this.deps.investigations.trigger({
+      topicId: body.topic_id,
+      mode: body.mode ?? 'detailed',
+      priority: body.priority ?? 'normal',
+      force: body.force ?? false,
+      budgetUsd: body.budget_usd,
+      requestedBy: request.actor ?? 'unknown',
+    });
+    const answer = startedOrThrow(outcome, body.topic_id);
+    response.location(`/api/investigations/${answer.investigation_id}`);
+    return answer;
+  }
+
+  @Get('candidates')
+  @Access('viewer')
+  @ApiOperation({ operationId: 'listCandidates', summary: 'Topics that need an investigation' })
+  @ApiResponse({ status: 200, type: CandidatePageAnswer, description: 'Topics that pass every candidate gate.' })
+  @ApiProblems()
+  async candidates(@Query() { limit = PAGE, cursor }: PageQueryDto): Promise<CandidatePageAnswer> {
+    const { topics, nextCursor } = await this.deps.investigations.candidates({ limit, cursor });
+    return { topics: topics.map(toCandidate), next_cursor: nextCursor };
+  }
+
+  @Get()
+  @Access('viewer')
+  @ApiOperation({ operationId: 'listInvestigations', summary: 'Investigations, latest first' })
+  @ApiResponse({ status: 200, type: InvestigationPageAnswer, description: 'One page, without results.' })
+  @ApiProblems()
+  async list(@Query() query: ListInvestigationsDto): Promise<InvestigationPageAnswer> {
+    const { items, nextCursor } = await this.deps.investigations.list({
+      status: query.status,
+      topicId: query.topic_id,
+      mode: query.mode,
+      requiresHumanReview: query.requires_human_review,
+      limit: query.limit ?? PAGE,
+      cursor: query.cursor,
+    });
+    return { investigations: items.map(toAnswer), next_cursor: nextCursor };
+  }
+
+  @Get(':id')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'getInvestigation', summary: 'State and result of an investigation' })
+  @ApiResponse({ status: 200, type: InvestigationWithResultAnswer, description: 'The investigation.' })
+  @ApiProblems('not-found')
+  async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
+    const view = await this.deps.investigations.get(id);
+    if (!view) throw unknownInvestigation(id);
+    return toFullAnswer(view);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'cancelInvestigation', summary: 'Stop an investigation; its topic stays as it was' })
+  @ApiResponse({ status: 200, type: CancelledAnswer, description: 'Cancelled.' })
+  @ApiProblems('not-found', 'conflict')
+  async cancel(@Param('id', IdPipe) id: number): Promise<CancelledAnswer> {
+    const outcome = await this.deps.investigations.cancel(id);
+    if (outcome === 'unknown') throw unknownInvestigation(id);
+    if (outcome === 'cancelled') return { investigation_id: id, status: 'cancelled' };
+    throw new CorroborateError('conflict', `Investigation ${id} is finished already.`, {
+      hint: 'There is nothing left to cancel.',
+      details: { investigationId: id },
+    });
+  }
+}
+
+const unknownInvestigation = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);
+
+function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer {
+  switch (outcome.kind) {
+    case 'started':
+      return {
+        investigation_id: outcome.investigationId,
+        status: 'started',
+        estimated_completion: outcome.estimatedCompletion,
+      };
+    case 'already-running':
+      throw new CorroborateError('conflict', `Topic ${topicId} is being investigated already.`, {
+        hint: `Follow /api/investigations/${outcome.investigationId}, or cancel it first.`,
+        details: { investigationId: outcome.investigationId },
+      });
+    case 'not-a-candidate': {
+      const failed = outcome.gates.filter(({ passed }) => !passed);
+      const items = failed.map(({ name, reason }) => ({ detail: reason, gate: name }));
+      throw new HttpProblem('not-a-candidate', `Topic ${topicId} fails ${failed.length} of the candidate gates.`, items);
+    }
+    case 'unknown-topic':
+      throw new CorroborateError('not-found', `There is no topic ${topicId}.`, { hint: 'Send it first: POST /api/topics.' });
+  }
+}

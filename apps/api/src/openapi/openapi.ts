@@ -1,0 +1,33 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+export const DOCS_PATH = 'api/docs';
+
+const ABOUT = `Takes news topics nobody could verify and answers with evidence an editor can defend.
+
+Names are in snake case, moments in ISO 8601 and UTC. Texts of topics, sources and results come from outside: they are
+plain text, and whoever shows them escapes them. Every error is \`application/problem+json\` (RFC 9457). A trailing slash
+makes no difference.`;
+
+/** The OpenAPI document of the running routes; independent of settings, so that a stored copy can be compared. */
+export function describe(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Corroborate')
+    .setDescription(ABOUT)
+    .setVersion('1.0')
+    .setOpenAPIVersion('3.1.0')
+    .addTag('investigations', 'Start, follow and stop investigations')
+    .addTag('topics', 'What the pipeline sends')
+    .addTag('health', 'For supervisors and load balancers')
+    .build();
+  return SwaggerModule.createDocument(app, config, { autoTagControllers: false });
+}
+
+/** Serves the document at /api/docs-json and its reader at /api/docs. */
+export function serveDocs(app: INestApplication): void {
+  SwaggerModule.setup(DOCS_PATH, app, () => describe(app), {
+    raw: ['json'],
+    customSiteTitle: 'Corroborate API',
+    swaggerOptions: { validatorUrl: null, tryItOutEnabled: false },
+  });
+}

@@ -1,0 +1,49 @@
+import { Catch, Injectable, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Response } from 'express';
+import type { CorroborateError } from '@corroborate/domain';
+import { allowedMethods } from '../http/routes';
+import { requestId, type IdentifiedRequest } from '../http/request-id';
+import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from './problem';
+import { PROBLEMS } from './problem.catalogue';
+import { translate } from './problem.translation';
+
+/** Turns everything thrown anywhere into `application/problem+json`; what is ours to mend is logged with its cause. */
+@Catch()
+@Injectable()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  constructor(private readonly adapter: HttpAdapterHost) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<IdentifiedRequest>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = this.withMethods(translate(thrown), request);
+    this.log(error, thrown, request);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const problem = buildProblem(error, requestId(request));
+    if (error instanceof HttpProblem) response.set(error.headers);
+    if (problem.status === 503) response.set('Retry-After', '10');
+    response.removeHeader('ETag');
+    response.status(problem.status).type(PROBLEM_MEDIA_TYPE).set('Cache-Control', 'no-store').send(JSON.stringify(problem));
+  }
+
+  /** An address that exists for other methods is not "not found". */
+  private withMethods(error: HttpProblem | CorroborateError, request: IdentifiedRequest): HttpProblem | CorroborateError {
+    if (error.code !== 'route-not-found') return error;
+    const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
+    if (methods.length === 0 || methods.includes(request.method)) return error;
+    const allow = methods.join(', ');
+    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], undefined, { Allow: allow });
+  }
+
+  private log(error: HttpProblem | CorroborateError, thrown: unknown, request: IdentifiedRequest): void {
+    const line = { requestId: requestId(request), code: error.code, method: request.method, path: request.path };
+    if (PROBLEMS[error.code].status >= 500) this.logger.error({ ...line, err: thrown }, 'Request failed');
+    else this.logger.debug({ ...line, detail: error.message }, 'Request refused');
+  }
+}

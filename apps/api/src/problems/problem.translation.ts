@@ -1,0 +1,41 @@
+import { HttpException } from '@nestjs/common';
+import { CorroborateError, toCorroborateError } from '@corroborate/domain';
+import { HttpProblem } from './problem';
+import type { ProblemCode } from './problem.catalogue';
+
+const CODE_OF_STATUS: Record<number, ProblemCode> = {
+  400: 'malformed-request',
+  401: 'forbidden',
+  403: 'request-refused',
+  404: 'route-not-found',
+  405: 'method-not-allowed',
+  408: 'timeout',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  503: 'not-ready',
+};
+
+/** Sentences of our own: what the framework says quotes the request or its own insides. */
+const DETAIL: Partial<Record<ProblemCode, string>> = {
+  'malformed-request': 'The body is not valid JSON, or the address is not encoded correctly.',
+  'request-refused': 'A web page of another origin may not change anything here.',
+  'route-not-found': 'Nothing is served at this address.',
+  'body-too-large': 'The body is larger than this server accepts.',
+  'unsupported-media-type': 'The character set or content encoding of the body is not supported.',
+  'not-ready': 'The server is not ready.',
+};
+
+/** Whatever was thrown, as one of the two errors a problem can be made of. */
+export function translate(thrown: unknown): HttpProblem | CorroborateError {
+  if (thrown instanceof HttpProblem || thrown instanceof CorroborateError) return thrown;
+  const status = clientStatus(thrown);
+  if (status === null) return toCorroborateError(thrown);
+  const code = CODE_OF_STATUS[status] ?? 'malformed-request';
+  return new HttpProblem(code, DETAIL[code] ?? 'The request cannot be answered.');
+}
+
+/** Status of a fault the framework blames on the client; null where it is ours. */
+function clientStatus(thrown: unknown): number | null {
+  if (thrown instanceof HttpException) return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { createApp } from '../api.app';
+import type { ApiDeps } from '../api.deps';
+import { FakeDesk } from './fake-desk';
+
+/** "Now" of every test. */
+export const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
+
+export interface TestApi {
+  desk: FakeDesk;
+  app: NestExpressApplication;
+  deps: ApiDeps;
+}
+
+export function testSettings(overrides: Partial<Settings> = {}): Settings {
+  return { ...loadSettings({}, { LOG_LEVEL: 'silent', PORT: '0' }), ...overrides };
+}
+
+export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investigations: FakeDesk } {
+  return {
+    settings: testSettings(),
+    db: { query: async () => [{ one: 1 }] },
+    health: async () => ({ queue: { up: true } }),
+    clock: { now: () => TEST_NOW },
+    ...overrides,
+    investigations: (overrides.investigations as FakeDesk | undefined) ?? new FakeDesk(),
+  };
+}
+
+/** A whole application on a free loopback port, with the use cases in memory. */
+export async function testApi(overrides: Partial<ApiDeps> = {}): Promise<TestApi> {
+  const deps = testDeps(overrides);
+  const app = await createApp(deps);
+  await app.listen(0, '127.0.0.1');
+  return { desk: deps.investigations, app, deps };
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CorroborateError, type Topic } from '@corroborate/domain';
+import { Access } from '../access/access.decorator';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { SubmittedAnswer, SubmittedBatchAnswer, toTopicAnswer, TopicAnswer } from './topics.answers';
+import { TopicBatchDto, TopicDto } from './topics.dto';
+import { SubmissionPipe, type Submission } from './topics.pipe';
+
+const either = (one: () => void, many: () => void) => ({ oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(many) }] });
+const ANSWER = { schema: either(SubmittedAnswer as never, SubmittedBatchAnswer as never) };
+
+@ApiTags('topics')
+@ApiExtraModels(TopicDto, TopicBatchDto, SubmittedAnswer, SubmittedBatchAnswer)
+@Controller('api/topics')
+export class TopicsController {
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  /** Stores topics; a known external id is found, not changed. 201 when at least one is new, else 200. */
+  @Post()
+  @Access('pipeline')
+  @ApiOperation({
+    operationId: 'submitTopics',
+    summary: 'Send one topic, or up to 1000 as {"topics": [...]}',
+    description: 'Idempotent by `external_id`. When one topic is faulty none is stored, and `errors` points at every fault.',
+  })
+  @ApiBody({ schema: either(TopicDto as never, TopicBatchDto as never) })
+  @ApiResponse({ status: 201, ...ANSWER, description: 'At least one topic is new. Same shape as was sent: one, or a list.' })
+  @ApiResponse({ status: 200, ...ANSWER, description: 'All of them were known already.' })
+  @ApiProblems('body-too-large', 'unsupported-media-type')
+  async submit(
+    @Body(SubmissionPipe) { batch, drafts }: Submission,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmittedAnswer | SubmittedBatchAnswer> {
+    const stored = await this.deps.investigations.submitTopics(drafts);
+    const results = stored.map(toSubmitted);
+    response.status(results.some(({ created }) => created) ? 201 : 200);
+    const [only] = results;
+    if (batch || !only) return { results };
+    response.location(`/api/topics/${only.topic_id}`);
+    return only;
+  }
+
+  @Get(':id')
+  @Access('viewer')
+  @ApiParam({ name: 'id', type: Number, example: 1 })
+  @ApiOperation({ operationId: 'getTopic', summary: 'A stored topic with what investigations made of it' })
+  @ApiResponse({ status: 200, type: TopicAnswer, description: 'The topic.' })
+  @ApiProblems('not-found')
+  async get(@Param('id', IdPipe) id: number): Promise<TopicAnswer> {
+    const topic = await this.deps.investigations.topic(id);
+    if (!topic) throw new CorroborateError('not-found', `There is no topic ${id}.`);
+    return toTopicAnswer(topic);
+  }
+}
+
+const toSubmitted = ({ topic, created }: { topic: Topic; created: boolean }): SubmittedAnswer => ({
+  external_id: topic.externalId,
+  topic_id: topic.id,
+  created,
+});
