@@ -1,1 +1,1 @@
-export {};
+export { emptyArticle, extractArticle, type ExtractInput } from './article.extract';

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Article, Instant } from '@corroborate/domain';
+import { hostOf, parseAddress, siteOf } from './address';
+import { readBody } from './body/body.reader';
+import { bodyLinks, type Body } from './body/render';
+import { agencyCreditOf } from './capture/agency.policy';
+import { captureFacts } from './capture/capture.facts';
+import { claimReviewsOf } from './capture/claim-review.reader';
+import { noticesOf } from './capture/notices.policy';
+import { steeringOf } from './capture/steering.policy';
+import { judgeCapture } from './capture/verdict.policy';
+import { dateCandidates } from './dates/date.candidates';
+import { decideDates } from './dates/date.policy';
+import { bylineOf, canonicalOf, languageOf, outletOf, schemaTypesOf, sectionOf, titleOf, titlesOf } from './identity.reader';
+import { readJsonLd, type JsonLdNode } from './markup/json-ld.reader';
+import { mainArticle, mainPage } from './markup/main-entity.policy';
+import { scanMarkup } from './markup/markup.scan';
+import { linkOf, metaOf } from './markup/meta.reader';
+import type { PageScan } from './markup/scan.types';
+import { countWords, sentences } from './text';
+
+export interface ExtractInput {
+  html: string;
+  /** The address asked for. */
+  url: string;
+  /** The address that answered. */
+  finalUrl: string;
+  httpStatus: number | null;
+  /** Lower-case names. */
+  headers: Record<string, string>;
+  fetchedAt: Instant;
+  via: Article['via'];
+}
+
+/** A page as an article. Pure and synchronous; bad markup gives an article whose verdict says so, never an exception. */
+export function extractArticle(input: ExtractInput): Article {
+  try {
+    return read(input);
+  } catch (fault) {
+    return emptyArticle(input, 'error', `The page could not be parsed: ${fault instanceof Error ? fault.message.slice(0, 200) : 'unknown fault'}.`);
+  }
+}
+
+/** An article without text, for pages that were not or could not be read. */
+export function emptyArticle(input: Omit<ExtractInput, 'html' | 'headers'>, verdict: Article['verdict'], verdictReason: string): Article {
+  const { url, finalUrl, httpStatus, fetchedAt, via } = input;
+  const host = hostOf(finalUrl);
+  return {
+    url, finalUrl, canonicalUrl: finalUrl, host, site: siteOf(host), verdict, verdictReason, httpStatus, title: '', byline: null, outletName: null, section: null,
+    language: null, published: null, modified: null, text: '', wordCount: 0, links: [], agencyCredit: null, claimReviews: [], notices: [], schemaTypes: [],
+    steering: [], contentHash: sha256(''), fetchedAt, via,
+  };
+}
+
+interface Reading {
+  scan: PageScan;
+  nodes: JsonLdNode[];
+  main: JsonLdNode | null;
+  page: JsonLdNode | null;
+  base: string;
+}
+
+function read(input: ExtractInput): Article {
+  const reading = readMarkup(input);
+  const { scan, nodes, main, page } = reading;
+  const outletName = outletOf(scan, main, nodes);
+  const title = titleOf(scan, main, outletName);
+  const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, title);
+  const byline = bylineOf(scan, main);
+  const language = languageOf(scan, main, body.text);
+  const wordCount = countWords(body.text);
+  const facts = captureFacts({ ...reading, ...input, title, body: body.text, bodyWords: wordCount });
+  const { verdict, reason } = judgeCapture(facts);
+  const dates = datesOf(input, reading, language);
+  return {
+    ...emptyArticle(input, verdict, reason),
+    canonicalUrl: canonicalOf(scan, input.finalUrl),
+    title,
+    byline,
+    outletName,
+    section: sectionOf(scan, main),
+    language,
+    published: dates.published,
+    modified: dates.modified,
+    text: body.text,
+    wordCount,
+    links: bodyLinks(body, reading.base, (paragraph, at) => sentenceAt(paragraph, at, language)),
+    agencyCredit: agencyCreditOf(body.text, byline),
+    claimReviews: claimReviewsOf(nodes),
+    notices: noticesOf(scan.blocks),
+    schemaTypes: schemaTypesOf(scan, main, page),
+    steering: steeringOf(scan, scan.jsonLd),
+    contentHash: sha256(body.text),
+  };
+}
+
+function readMarkup({ html, finalUrl }: ExtractInput): Reading {
+  const scan = scanMarkup(html);
+  const nodes = readJsonLd(scan.jsonLd);
+  const identity = { finalUrl, declaredUrls: [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')], titles: titlesOf(scan) };
+  const base = parseAddress(scan.base, finalUrl)?.href ?? finalUrl;
+  return { scan, nodes, main: mainArticle(nodes, identity), page: mainPage(nodes, identity), base };
+}
+
+function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: string | null) {
+  const now = new Date(input.fetchedAt);
+  const host = hostOf(input.finalUrl);
+  const candidates = dateCandidates({ scan, main, page, url: input.finalUrl, dayFirst: isDayFirst(language ?? scan.language, host), now });
+  return decideDates(candidates, now);
+}
+
+/** 03/04/2020 is the fourth of March only in American pages. */
+function isDayFirst(language: string | null, host: string): boolean {
+  const tag = (language ?? '').toLowerCase();
+  if (/^en-(?!us)/.test(tag) || (tag !== '' && !tag.startsWith('en'))) return true;
+  return /\.(?:uk|ie|au|nz|in|za|ng|ke|pk|lk|my|sg|hk|eu|de|fr|it|es|nl|be)$/.test(host);
+}
+
+/** The sentence of a paragraph that covers an offset. */
+function sentenceAt(paragraph: string, at: number, language: string | null): string {
+  const parts = sentences(paragraph.slice(0, 6000), language);
+  let chosen = parts[0]?.text ?? '';
+  for (const part of parts) if (part.start <= at) chosen = part.text;
+  return chosen.trim();
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

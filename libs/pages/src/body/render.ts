@@ -1,0 +1,131 @@
+import type { PageLink } from '@corroborate/domain';
+import { cleanAddress, parseAddress } from '../address';
+import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
+import { cut, squash } from '../text';
+import { isElement, isText, type DomElement, type DomNode } from './dom';
+
+export interface RawLink {
+  href: string;
+  text: string;
+  /** The paragraph it stands in, and where in it. */
+  paragraph: string;
+  at: number;
+}
+export interface Body {
+  /** Paragraphs separated by a blank line. */
+  text: string;
+  links: RawLink[];
+}
+
+interface Paragraph {
+  tag: string;
+  parts: string[];
+  length: number;
+  links: { href: string; start: number; end: number }[];
+  linkChars: number;
+}
+
+const BLOCK = new Set(['p', 'div', 'section', 'article', 'main', 'li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'footer', 'figure', 'hr', 'address', 'aside', 'details', 'summary', 'center', 'tbody', 'thead']);
+const SKIP = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'input', 'textarea', 'video', 'audio', 'canvas', 'figcaption']);
+
+/** Plain paragraphs of the content tree; walks with a stack of its own, so nesting cannot break it. */
+export function renderBody(root: DomElement, title: string): Body {
+  const paragraphs = collect(root);
+  return assemble(paragraphs, title);
+}
+
+function collect(root: DomElement): Paragraph[] {
+  const out: Paragraph[] = [];
+  let current = fresh('p');
+  const finish = (tag: string) => {
+    if (current.length > 0) out.push(current);
+    current = fresh(tag);
+  };
+  type Step = { node: DomNode } | { leave: string } | { endLink: { href: string; start: number } };
+  const stack: Step[] = [{ node: root }];
+  while (stack.length > 0) {
+    const step = stack.pop()!;
+    if ('leave' in step) finish(step.leave);
+    else if ('endLink' in step) closeLink(current, step.endLink);
+    else if (isText(step.node)) append(current, step.node.textContent ?? '');
+    else if (isElement(step.node)) enter(step.node);
+  }
+  finish('p');
+  return out;
+
+  function enter(element: DomElement): void {
+    const tag = element.localName;
+    if (SKIP.has(tag)) return;
+    if (tag === 'br') return breakLine();
+    if (BLOCK.has(tag)) {
+      finish(tag);
+      stack.push({ leave: 'p' });
+    }
+    if (tag === 'td' || tag === 'th') append(current, ' ');
+    const href = tag === 'a' ? element.getAttribute('href') : null;
+    if (href) stack.push({ endLink: { href, start: current.length } });
+    const children = [...element.childNodes];
+    for (let i = children.length - 1; i >= 0; i -= 1) stack.push({ node: children[i]! });
+  }
+  /** Two line breaks in a row part paragraphs; one is only a new line. */
+  function breakLine(): void {
+    if (current.parts[current.parts.length - 1] === '\n') finish('p');
+    else append(current, '\n');
+  }
+}
+
+const fresh = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0 });
+
+function append(paragraph: Paragraph, text: string): void {
+  if (!text) return;
+  if (text !== '\n' && text.trim() === '' && paragraph.parts[paragraph.parts.length - 1] === '\n') return;
+  paragraph.parts.push(text);
+  paragraph.length += text.length;
+}
+
+function closeLink(paragraph: Paragraph, link: { href: string; start: number }): void {
+  const start = Math.min(link.start, paragraph.length);
+  paragraph.links.push({ href: link.href, start, end: paragraph.length });
+  paragraph.linkChars += paragraph.length - start;
+}
+
+function assemble(paragraphs: Paragraph[], title: string): Body {
+  const texts: string[] = [];
+  const links: RawLink[] = [];
+  for (const paragraph of paragraphs) {
+    const raw = paragraph.parts.join('');
+    const text = squash(raw);
+    if (!text || isLeftover(paragraph, text, title, texts.length)) continue;
+    texts.push(text);
+    for (const link of paragraph.links) {
+      if (links.length >= PAGE_LIMITS.maxLinks) break;
+      links.push({ href: link.href, text: squash(raw.slice(link.start, link.end)), paragraph: text, at: squash(raw.slice(0, link.start)).length });
+    }
+  }
+  return { text: texts.join('\n\n'), links };
+}
+
+const LEFTOVER = /^(?:advertisement|anzeige|publicidad|publicité|story continues(?: below)?(?: advertisement)?|share(?: this)?(?: article| story)?:?|read more:?|related(?: articles?| stories| posts?)?:?|sign up|subscribe|print|e-?mail|comments?|loading\.*|follow us.{0,40}|tags?:.{0,200}|filed under:?.{0,200}|click here to.{0,80})$/i;
+const POINTER = /^(?:read (?:more|also|next)|also read|see also|related|more(?: on this| from)?|lesen sie auch|mehr zum thema|lire aussi|lea también|leia também|leggi anche|lees ook|watch|listen|more stories|don't miss)\s?[:|»>–-]/i;
+
+function isLeftover(paragraph: Paragraph, text: string, title: string, already: number): boolean {
+  if (already === 0 && title && text.toLowerCase() === title.toLowerCase()) return true;
+  if (LEFTOVER.test(text)) return true;
+  const share = paragraph.linkChars / Math.max(1, paragraph.length);
+  return share >= BODY_RULES.linkShare && POINTER.test(text);
+}
+
+/** Links with absolute addresses and the sentence around each; same-page anchors and other schemes are left out. */
+export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: string, at: number) => string): PageLink[] {
+  const out = new Map<string, PageLink>();
+  for (const link of body.links) {
+    if (link.href.startsWith('#')) continue;
+    const url = parseAddress(link.href, base);
+    if (!url || !link.text) continue;
+    const address = cleanAddress(url);
+    const sentence = cut(sentenceAt(link.paragraph, link.at), PAGE_LIMITS.maxLinkSentence);
+    const key = `${address} ${sentence}`;
+    if (!out.has(key)) out.set(key, { url: address, text: cut(link.text, PAGE_LIMITS.maxFieldChars), sentence });
+  }
+  return [...out.values()];
+}

@@ -1,0 +1,71 @@
+/** News agencies by the names they are credited under. Ambiguous short forms count only inside a credit's form. */
+const AGENCIES: { name: string; forms: string[] }[] = [
+  { name: 'Reuters', forms: ['Thomson Reuters Foundation', 'Thomson Reuters', 'Reuters'] },
+  { name: 'AP', forms: ['The Associated Press', 'Associated Press', 'A.P.', 'AP'] },
+  { name: 'AFP', forms: ['Agence France-Presse', 'Agence France Presse', 'AFP'] },
+  { name: 'dpa', forms: ['Deutsche Presse-Agentur', 'dpa'] },
+  { name: 'PA', forms: ['PA Media', 'Press Association', 'PA News Agency', 'PA'] },
+  { name: 'UPI', forms: ['United Press International', 'UPI'] },
+  { name: 'ANSA', forms: ['ANSA'] },
+  { name: 'EFE', forms: ['Agencia EFE', 'EFE'] },
+  { name: 'TASS', forms: ['ITAR-TASS', 'TASS'] },
+  { name: 'Interfax', forms: ['Interfax-Ukraine', 'Interfax'] },
+  { name: 'Xinhua', forms: ['Xinhua News Agency', 'Xinhua'] },
+  { name: 'Kyodo', forms: ['Kyodo News', 'Kyodo'] },
+  { name: 'Jiji', forms: ['Jiji Press', 'Jiji'] },
+  { name: 'Yonhap', forms: ['Yonhap News Agency', 'Yonhap'] },
+  { name: 'PTI', forms: ['Press Trust of India', 'PTI'] },
+  { name: 'ANI', forms: ['Asian News International', 'ANI'] },
+  { name: 'IANS', forms: ['Indo-Asian News Service', 'IANS'] },
+  { name: 'AAP', forms: ['Australian Associated Press', 'AAP'] },
+  { name: 'CP', forms: ['The Canadian Press', 'Canadian Press'] },
+  { name: 'APA', forms: ['Austria Presse Agentur', 'APA'] },
+  { name: 'Keystone-SDA', forms: ['Keystone-SDA', 'SDA'] },
+  { name: 'Bloomberg', forms: ['Bloomberg News', 'Bloomberg'] },
+  { name: 'Anadolu', forms: ['Anadolu Agency', 'Anadolu Ajansı', 'Anadolu'] },
+  { name: 'Ukrinform', forms: ['Ukrinform'] },
+  { name: 'ANP', forms: ['ANP'] },
+  { name: 'Belga', forms: ['Belga'] },
+  { name: 'TT', forms: ['TT News Agency', 'TT'] },
+  { name: 'NTB', forms: ['NTB'] },
+  { name: 'Ritzau', forms: ['Ritzau'] },
+  { name: 'Lusa', forms: ['Agência Lusa', 'Lusa'] },
+  { name: 'Europa Press', forms: ['Europa Press'] },
+  { name: 'Tribune News Service', forms: ['Tribune News Service', 'TNS'] },
+];
+
+const NAME_OF = new Map(AGENCIES.flatMap(({ name, forms }) => forms.map((form) => [form.toLowerCase(), name] as const)));
+const FORMS = [...new Set(AGENCIES.flatMap((a) => a.forms))].sort((a, b) => b.length - a.length).map((f) => f.replace(/\./g, '\\.')).join('|');
+
+/** "(Reuters) -" or "LONDON, Oct 3 (AP) —" at the start of a text; "dpa/…" forms included. */
+const DATELINE = new RegExp(String.raw`^.{0,80}?\((${FORMS})(?:\s?[\/,;&]\s?[\p{L} .\-]{2,30})?\)\s?[-–—:.]`, 'u');
+const DATELINE_SLASH = new RegExp(String.raw`^\p{Lu}[\p{L} .\-]{1,40}[,:]?\s?(?:\/|[-–—])\s?(${FORMS})\s?(?:\/|[-–—])`, 'u');
+const CREDIT_LINE = new RegExp(String.raw`^(?:\W{0,3})(?:source|sources|quelle|fuente|fonte|bron|källa|credit|via|from|copyright|©(?:\s?\d{4})?|with (?:files|reporting|material|input|inputs) from|with agency inputs?[,:]?|reporting by|additional reporting by)\s?:?\s(?:the )?(${FORMS})(?![\p{L}])`, 'iu');
+const CLOSING = new RegExp(String.raw`^[(\[/—–-]{1,2}\s?(?:with\s+)?(${FORMS})(?:\s?[\/,]\s?[\p{L} ]{2,20}){0,3}\s?[)\]]?\.?$`, 'u');
+const COPYRIGHT = new RegExp(String.raw`(?:copyright|©)\s?(?:\(c\)\s?)?(?:\d{4}\s)?(?:by\s)?(?:the )?(${FORMS})(?![\p{L}])`, 'iu');
+const CONTRIBUTED = new RegExp(String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`, 'iu');
+/** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
+const BYLINE = new RegExp(String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:staff|news|writers?|correspondents?|reporters?|journalist)\b)`, 'u');
+
+/** The agency whose report this text is, by its dateline, credit line or byline; null when it is the outlet's own. */
+export function agencyCreditOf(text: string, byline: string | null): string | null {
+  const paragraphs = text.split('\n\n').map((p) => p.slice(0, 400));
+  const first = paragraphs.slice(0, 3);
+  const last = paragraphs.slice(-4);
+  return (
+    hit(byline ? [byline] : [], BYLINE) ??
+    hit(first, DATELINE, DATELINE_SLASH) ??
+    hit([...first, ...last].filter((p) => p.length < 200), CREDIT_LINE, CLOSING, CONTRIBUTED) ??
+    hit(last, COPYRIGHT)
+  );
+}
+
+function hit(lines: string[], ...patterns: RegExp[]): string | null {
+  for (const line of lines) {
+    for (const pattern of patterns) {
+      const name = pattern.exec(line)?.[1];
+      if (name) return NAME_OF.get(name.toLowerCase()) ?? name;
+    }
+  }
+  return null;
+}

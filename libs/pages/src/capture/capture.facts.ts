@@ -1,0 +1,73 @@
+import { hostOf, parseAddress } from '../address';
+import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { metaOf } from '../markup/meta.reader';
+import type { PageScan } from '../markup/scan.types';
+import { countWords } from '../text';
+import type { CaptureFacts } from './verdict.policy';
+
+interface FactsInput {
+  scan: PageScan;
+  main: JsonLdNode | null;
+  nodes: JsonLdNode[];
+  title: string;
+  body: string;
+  bodyWords: number;
+  html: string;
+  url: string;
+  finalUrl: string;
+  httpStatus: number | null;
+  headers: Record<string, string>;
+}
+
+const CHALLENGE_MARKUP = /\/cdn-cgi\/challenge-platform\/|cf-chl-|cf_chl_opt|_Incapsula_Resource|px-captcha|captcha-delivery\.com|geo\.captcha|awsWafCookieDomainList|sucuri_cloudproxy|ddos-guard|hcaptcha\.com\/1\/api\.js|turnstile\/v0\/api\.js|g-recaptcha/i;
+
+/** Collects what the verdict needs from the scan, the body and the answer's head. */
+export function captureFacts(input: FactsInput): CaptureFacts {
+  const { scan, main, headers, body, bodyWords } = input;
+  const shown = scan.blocks.filter((b) => !b.hidden || /noscript/.test(b.tag));
+  const visible = shown.map((b) => b.text).join('\n');
+  return {
+    status: input.httpStatus,
+    server: headers.server ?? '',
+    headers,
+    title: input.title || scan.title,
+    visible: visible.length > 8000 ? `${visible.slice(0, 5000)}\n${visible.slice(-3000)}` : visible,
+    visibleWords: countWords(visible.slice(0, 40_000)),
+    body,
+    bodyWords,
+    truncated: scan.truncated,
+    refused: scan.refused,
+    passwordFields: scan.passwordFields,
+    free: accessibleForFree(main, scan),
+    declaredWords: declaredWords(main),
+    finalPath: parseAddress(input.finalUrl)?.pathname ?? '',
+    redirectedToFront: toFront(input.url, input.finalUrl),
+    hasArticleMarkup: main !== null || metaOf(scan, 'og:type')?.toLowerCase() === 'article' || metaOf(scan, 'article:published_time') !== null,
+    challengeMarkup: CHALLENGE_MARKUP.test(input.html.slice(0, 60_000)),
+  };
+}
+
+function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | null {
+  const value = main?.isAccessibleForFree;
+  const text = typeof value === 'boolean' ? String(value) : (textOf(value) ?? metaOf(scan, 'isaccessibleforfree', 'article:content_tier'));
+  if (text === null) return null;
+  if (/^(?:false|locked|metered|no)$/i.test(text.trim())) return false;
+  return /^(?:true|free|yes)$/i.test(text.trim()) ? true : null;
+}
+
+function declaredWords(main: JsonLdNode | null): number | null {
+  if (!main) return null;
+  const count = Number(textOf(main.wordCount));
+  if (Number.isFinite(count) && count > 0) return Math.round(count);
+  const body = textOf(main.articleBody);
+  return body && body.length > 200 ? countWords(body.slice(0, 200_000)) : null;
+}
+
+/** Asked for an article, got the front page of the same host: a usual way to bury what was removed. */
+function toFront(url: string, finalUrl: string): boolean {
+  const asked = parseAddress(url);
+  const got = parseAddress(finalUrl);
+  if (!asked || !got) return false;
+  const bare = (host: string) => hostOf(`http://${host}`).replace(/^www\./, '');
+  return asked.pathname.length > 12 && got.pathname === '/' && got.search === '' && bare(asked.hostname) === bare(got.hostname);
+}

@@ -1,0 +1,27 @@
+import type { ClaimReviewMarkup } from '@corroborate/domain';
+import { parseMachineDate } from '../dates/date.parse';
+import { textOf, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { PAGE_LIMITS } from '../pages.thresholds';
+import { firstText } from '../text';
+
+/** ClaimReview blocks of the page's own JSON-LD. Blocks without claim or rating say nothing and are left out. */
+export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
+  const reviews = nodes.filter((node) => typesOf(node).some((type) => /^ClaimReview$/i.test(type)));
+  return reviews.slice(0, PAGE_LIMITS.maxClaimReviews).flatMap((node) => {
+    const item = (node.itemReviewed ?? {}) as JsonLdNode;
+    const rating = (Array.isArray(node.reviewRating) ? node.reviewRating[0] : node.reviewRating) as JsonLdNode | undefined;
+    const claim = firstText([textOf(node.claimReviewed), textOf(item.name, 'text'), textOf(item.text)], 1000);
+    const verdict = firstText([rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null, rating ? numeric(rating) : null], PAGE_LIMITS.maxFieldChars);
+    if (!claim || !verdict) return [];
+    const date = textOf(node.datePublished);
+    const parsed = date ? parseMachineDate(date, true) : null;
+    return [{ claim, rating: verdict, publisher: firstText([textOf(node.author, 'name'), textOf(node.publisher, 'name')], PAGE_LIMITS.maxFieldChars), date: parsed ? new Date(parsed.time).toISOString() : null }];
+  });
+}
+
+/** "2 of 5" when there are only numbers; what they mean is the publisher's secret. */
+function numeric(rating: JsonLdNode): string | null {
+  const value = textOf(rating.ratingValue);
+  const best = textOf(rating.bestRating);
+  return value ? (best ? `${value} of ${best}` : value) : null;
+}

@@ -1,0 +1,120 @@
+import type { CaptureVerdict } from '@corroborate/domain';
+import { VERDICT_RULES } from '../pages.thresholds';
+
+/** What is known of one capture, as plain data. */
+export interface CaptureFacts {
+  status: number | null;
+  server: string;
+  headers: Record<string, string>;
+  title: string;
+  /** All text a reader sees, dialogs and chrome included, cut to a few thousand characters from both ends. */
+  visible: string;
+  visibleWords: number;
+  /** Extracted body. */
+  body: string;
+  bodyWords: number;
+  truncated: boolean;
+  refused: string | null;
+  passwordFields: number;
+  /** `isAccessibleForFree` of the page's main entity; null when it says nothing. */
+  free: boolean | null;
+  /** Words the page declares for its article, by wordCount or the length of articleBody. */
+  declaredWords: number | null;
+  finalPath: string;
+  redirectedToFront: boolean;
+  hasArticleMarkup: boolean;
+  /** Addresses of scripts and forms that only challenge pages load were seen. */
+  challengeMarkup: boolean;
+}
+
+export interface Verdict {
+  verdict: CaptureVerdict;
+  reason: string;
+}
+
+const CHALLENGE =
+  /just a moment\.{0,3}|attention required!? ?\| ?cloudflare|checking (?:if the site connection is secure|your browser)|verif(?:y|ying) (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|please (?:verify|confirm|prove) (?:that )?you(?:['’]re| are) (?:a )?(?:human|not a (?:ro)?bot)|i['’]?m not a robot|enable javascript and cookies to continue|ddos protection by|access (?:to this page has been )?denied|you have been blocked|pardon our interruption|unusual (?:traffic|activity)|request unsuccessful\. incapsula|complete the (?:security check|captcha)|security check to access|bot (?:verification|detection)|captcha|ray id|press (?:&|and) hold|your browser (?:will|should) redirect|sicherheits(?:überprüfung|abfrage)|vérification de sécurité/i;
+const PAYWALL =
+  /subscribe (?:now |today )?(?:to|for|and) (?:continue|keep|read|unlock|access|full|unlimited|the full)|(?:to|and) (?:continue|keep) reading,? (?:please )?(?:subscribe|become|sign up|log in|register|start)|(?:this|the) (?:article|content|story|post) is (?:for|reserved for|only available to|available to|exclusive to|exclusively for|restricted to) (?:our |paid |paying |premium )?(?:subscribers?|members?)|subscriber[- ]only|subscribers[- ]only|for subscribers only|members?[- ]only (?:content|article|story)|you(?:['’]ve| have) (?:reached|used|read) (?:your|all|the)[^.]{0,40}(?:free|limit)|already a (?:subscriber|member)\??|unlock (?:this|the full|unlimited)|to read the (?:full|rest|whole)|start your (?:free )?(?:trial|subscription)|become a (?:subscriber|member) to|purchase a subscription|read the full (?:article|story) (?:with|by)|keep reading for|weiterlesen mit|jetzt (?:weiterlesen|abonnieren|testen)|nur für abonnent|exklusiv für abonnent|dieser (?:artikel|inhalt) ist (?:exklusiv|kostenpflichtig)|artikel ist nur für|réservé aux abonnés|abonnez-vous pour|pour lire la suite|suscríbete para|solo para suscriptores|contenido exclusivo para|abbonati per|contenuto riservato agli abbonati|assine para|exclusivo para assinantes|alleen voor abonnees/i;
+const LOGIN =
+  /(?:log|sign) ?in (?:or (?:register|sign up|create)[^.]{0,40} )?to (?:continue|read|view|see|access)|(?:please|you must|you need to|you have to) (?:log|sign) ?in|create (?:a |an |your )?(?:free )?account to (?:continue|read|view)|register (?:for free )?to (?:continue|read)|login required|members? login|you must be logged in|join (?:facebook|linkedin|now) (?:to|or)|bitte (?:melden sie sich an|einloggen)|anmelden,? um|connectez-vous pour|inicia sesión para/i;
+const CONSENT =
+  /before you continue|(?:we|wir|nous)[^.]{0,60}(?:and our |und unsere |et nos )?(?:\d+ )?(?:partners?|partner|partenaires)[^.]{0,120}(?:cookies?|personal data|personenbezogene|données)|accept (?:all )?(?:cookies )?(?:to|and) continue|cookie[- ]?(?:consent|einstellungen|hinweis|settings|preferences)|manage (?:your )?(?:privacy|consent|cookies?)|your privacy (?:choices|matters|is important)|we value your privacy|mit werbung (?:und|weiterlesen)|zustimmung|consent to (?:the )?(?:use|processing)/i;
+const GONE =
+  /(?:^|\b)(?:404(?: error)?|410|page (?:is |was )?not found|error 404|(?:this |the )?(?:page|article|story|content|post)(?: that)?(?: you(?:['’]re| are| were)? (?:requested|looking for|trying to (?:reach|access|view)))? (?:is|was|has|could|can(?:not|['’]t)|does(?:n['’]t| not)|may have|no longer|isn['’]t) ?(?:not |no longer |been |longer )?(?:be )?(?:found|available|exists?|removed|deleted|moved|unavailable)|(?:we )?(?:can(?:not|['’]t)|could(?:n['’]t| not)) find (?:the|that|this) page|nothing (?:was )?found|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|no longer available)/i;
+
+/** What was captured, with a sentence why. The order matters: a wall is told from an article by what little it says. */
+export function judgeCapture(f: CaptureFacts): Verdict {
+  return refusal(f) ?? httpError(f) ?? walls(f) ?? completeness(f);
+}
+
+const verdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });
+const isShort = (f: CaptureFacts): boolean => f.bodyWords < VERDICT_RULES.shortPageWords && f.visibleWords < VERDICT_RULES.shortPageWords * 2;
+
+function refusal(f: CaptureFacts): Verdict | null {
+  return f.refused ? verdict('refused', f.refused) : null;
+}
+
+function httpError(f: CaptureFacts): Verdict | null {
+  const { status } = f;
+  if (status === null || status < 400) return null;
+  if (status === 404 || status === 410) return verdict('gone', `The server answers ${status}: the page is not there any more.`);
+  if (status === 451) return verdict('refused', 'The server answers 451: withheld for legal reasons.');
+  if (challengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status)) return verdict('challenge', `The server answers ${status} with a page that asks to prove that a person is reading.`);
+  if (status === 401) return verdict('login-wall', 'The server answers 401: it wants a login.');
+  if (status === 402) return verdict('paywall', 'The server answers 402: it wants a payment.');
+  if (status === 403) return verdict('refused', 'The server answers 403: it does not let us read the page.');
+  if (status === 429) return verdict('error', 'The server answers 429: too many requests.');
+  return verdict('error', `The server answers ${status}.`);
+}
+
+function challengeSigns(f: CaptureFacts): boolean {
+  return f.headers['cf-mitigated'] === 'challenge' || f.challengeMarkup || CHALLENGE.test(`${f.title}\n${f.visible}`);
+}
+
+function walls(f: CaptureFacts): Verdict | null {
+  const short = isShort(f);
+  const near = `${f.title}\n${f.visible}`;
+  if (f.headers['cf-mitigated'] === 'challenge') return verdict('challenge', 'The answer is marked as a challenge by the protection in front of the site.');
+  if (short && !f.hasArticleMarkup && challengeSigns(f)) return verdict('challenge', 'A short page that asks to prove that a person is reading.');
+  if (f.redirectedToFront) return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
+  if (short && !f.hasArticleMarkup && GONE.test(`${f.title}\n${f.visible.slice(0, 600)}`)) return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
+  const pay = paywall(f, near);
+  if (pay) return pay;
+  const thin = f.bodyWords < VERDICT_RULES.teaserWords;
+  if (thin && (LOGIN.test(near) || (f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup)))
+    return verdict('login-wall', 'Little text and a demand to log in.');
+  if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
+  return null;
+}
+
+function consentOnly(f: CaptureFacts, near: string): boolean {
+  const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)/i.test(f.finalPath);
+  return (onConsentPath || (!f.hasArticleMarkup && CONSENT.test(near))) && isShort(f) && (f.bodyWords < VERDICT_RULES.teaserWords || CONSENT.test(f.body.slice(0, 800)));
+}
+
+function paywall(f: CaptureFacts, near: string): Verdict | null {
+  const prompt = PAYWALL.test(near);
+  const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
+  const cutOff = endsMidway(f.body) || PAYWALL.test(f.body.slice(-400));
+  const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
+  if (f.free === false && (missing || cutOff || teaser)) return verdict('paywall', 'The page says that it is not free to read, and only a part of its text is shown.');
+  if (prompt && (teaser || (missing && f.bodyWords < VERDICT_RULES.shortPageWords) || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords)))
+    return verdict('paywall', `Only ${f.bodyWords} words are shown next to a demand to subscribe.`);
+  return null;
+}
+
+/** "… and the minister then" or an ellipsis: the text was cut by whoever made the teaser. */
+function endsMidway(body: string): boolean {
+  const end = body.trimEnd().slice(-3);
+  return body.length > 100 && (/(?:…|\.\.\.|\[…\])$/.test(end) || /[\p{Ll},;–—-]$/u.test(end));
+}
+
+function completeness(f: CaptureFacts): Verdict {
+  if (f.bodyWords === 0) return verdict('error', 'No article text was found on the page.');
+  if (f.truncated) return verdict('partial', 'The markup stops in the middle: the answer was cut off.');
+  if (f.bodyWords < VERDICT_RULES.minArticleWords) return verdict('partial', `Only ${f.bodyWords} words of text were found.`);
+  if (f.declaredWords !== null && f.declaredWords >= VERDICT_RULES.minDeclaredWords && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare)
+    return verdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
+  return verdict('complete', `${f.bodyWords} words of text were read.`);
+}

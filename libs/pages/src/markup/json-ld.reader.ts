@@ -1,0 +1,78 @@
+import { PAGE_LIMITS } from '../pages.thresholds';
+
+export type JsonLdNode = { [key: string]: unknown };
+
+const ARTICLE = /^(?:[a-z]*article|blogposting|liveblogposting|socialmediaposting|report|techarticle|review|claimreview|newsarticle)$/i;
+const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;
+
+/** Every object of every JSON-LD script, `@graph` and nesting flattened, in document order. Bad JSON is left out. */
+export function readJsonLd(scripts: string[]): JsonLdNode[] {
+  const out: JsonLdNode[] = [];
+  for (const script of scripts) {
+    const parsed = parseLoosely(script);
+    if (parsed !== undefined) flatten(parsed, out);
+  }
+  return out;
+}
+
+function parseLoosely(script: string): unknown {
+  if (script.length > PAGE_LIMITS.maxJsonLdChars) return undefined;
+  const text = script.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '').replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '').trim().replace(/;$/, '');
+  // Many templates leave raw line breaks inside strings or a comma before a bracket.
+  const variants = [() => text, () => text.replace(/[\u0000-\u001f]+/g, ' '), () => text.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([}\]])/g, '$1')];
+  for (const variant of variants) {
+    try {
+      return JSON.parse(variant());
+    } catch {
+      // The next, more forgiving variant is tried.
+    }
+  }
+  return undefined;
+}
+
+/** Walks without recursion: the nesting is the page's to choose. */
+function flatten(root: unknown, out: JsonLdNode[]): void {
+  const queue: unknown[] = [root];
+  for (let at = 0; at < queue.length && out.length < PAGE_LIMITS.maxJsonLdNodes && at < PAGE_LIMITS.maxJsonLdNodes * 4; at += 1) {
+    const value = queue[at];
+    if (Array.isArray(value)) for (const item of value) queue.push(item);
+    else if (value !== null && typeof value === 'object') {
+      out.push(value as JsonLdNode);
+      for (const inner of Object.values(value)) if (inner !== null && typeof inner === 'object') queue.push(inner);
+    }
+  }
+}
+
+export function typesOf(node: JsonLdNode): string[] {
+  const type = node['@type'];
+  const list = Array.isArray(type) ? type : [type];
+  return list.filter((t): t is string => typeof t === 'string').map((t) => t.replace(/^https?:\/\/schema\.org\//i, ''));
+}
+
+export const isArticleNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => ARTICLE.test(type) && !/^claimreview$/i.test(type));
+export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE.test(type));
+
+/** Text of a property: a string, or the `name`, `@id` … of an object; the first of a list. */
+export function textOf(value: unknown, ...keys: string[]): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    for (const item of value.slice(0, 10)) {
+      const text = textOf(item, ...keys);
+      if (text) return text;
+    }
+    return null;
+  }
+  if (value === null || typeof value !== 'object') return null;
+  for (const key of keys) {
+    const text: string | null = textOf((value as JsonLdNode)[key]);
+    if (text) return text;
+  }
+  return null;
+}
+
+/** All texts of a property that may be a list. */
+export function textsOf(value: unknown, ...keys: string[]): string[] {
+  const list = Array.isArray(value) ? value.slice(0, 20) : [value];
+  return list.map((item) => textOf(item, ...keys)).filter((text): text is string => text !== null && text.trim() !== '');
+}

@@ -1,0 +1,101 @@
+import { hostOf, parseAddress, siteOf } from '../address';
+import { squash } from '../text';
+import { isArticleNode, isPageNode, textOf, textsOf, type JsonLdNode } from './json-ld.reader';
+
+export interface PageIdentity {
+  finalUrl: string;
+  declaredUrls: (string | null)[];
+  titles: string[];
+}
+
+/**
+ * The JSON-LD article that this page is about. Pages also carry articles they only link to (related
+ * stories, lists, comments on them), whose dates and authors must never be taken: an article counts when
+ * its address or its headline is this page's, or when it is the only one and contradicts neither.
+ */
+export function mainArticle(nodes: JsonLdNode[], page: PageIdentity): JsonLdNode | null {
+  const articles = nodes.filter(isArticleNode);
+  const byAddress = articles.filter((node) => addressesOf(node).some((a) => isThisPage(a, page)));
+  const richest = pickRichest(byAddress);
+  if (richest) return richest;
+  const byHeadline = articles.filter((node) => matchesTitle(headlineOf(node), page.titles));
+  if (byHeadline.length > 0) return pickRichest(byHeadline);
+  const candidates = articles.filter((node) => addressesOf(node).every((a) => !isOtherArticle(a, page)) && !isListed(node, nodes));
+  return candidates.length === 1 && !contradicts(candidates[0]!, page) ? candidates[0]! : null;
+}
+
+/** The WebPage object of this page, weaker than an article: site builders give every page one. */
+export function mainPage(nodes: JsonLdNode[], page: PageIdentity): JsonLdNode | null {
+  const pages = nodes.filter((node) => isPageNode(node) && !/website/i.test(String(textOf(node['@type']))));
+  return pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ?? (pages.length === 1 ? pages[0]! : null);
+}
+
+export const headlineOf = (node: JsonLdNode): string => squash(textOf(node.headline) ?? textOf(node.name) ?? '');
+
+function addressesOf(node: JsonLdNode): string[] {
+  return [...textsOf(node.url, '@id', 'url'), ...textsOf(node['@id']), ...textsOf(node.mainEntityOfPage, '@id', 'url')];
+}
+
+function isThisPage(address: string, page: PageIdentity): boolean {
+  const wanted = [page.finalUrl, ...page.declaredUrls].map((a) => pathKey(a, page.finalUrl)).filter((key) => key !== null);
+  const key = pathKey(address, page.finalUrl);
+  return key !== null && key.length > 1 && wanted.includes(key);
+}
+
+function isOtherArticle(address: string, page: PageIdentity): boolean {
+  const url = parseAddress(address, page.finalUrl);
+  if (!url || url.pathname === '/') return false;
+  const otherSite = siteOf(url.hostname) !== siteOf(hostOf(page.finalUrl));
+  return otherSite || !isThisPage(address, page);
+}
+
+/** Path without trailing slash, AMP marks and scheme, so that http/https and AMP copies compare equal. */
+function pathKey(address: string | null, base: string): string | null {
+  const url = parseAddress(address, base);
+  if (!url) return null;
+  const path = url.pathname.replace(/\/(?:amp|index\.(?:html?|php))?$/i, '').replace(/\/+$/, '');
+  const query = path === '' || /\.(?:php|asp|aspx|cgi|jsp)$/i.test(path) ? url.search : '';
+  return path + query === '' ? null : `${siteOf(url.hostname)}${path}${query}`.toLowerCase();
+}
+
+function matchesTitle(headline: string, titles: string[]): boolean {
+  const key = titleKey(headline);
+  if (key.length < 8) return false;
+  return titles.some((title) => {
+    const other = titleKey(title);
+    return other === key || (other.length >= 16 && (other.startsWith(key) || key.startsWith(other)));
+  });
+}
+
+function contradicts(node: JsonLdNode, page: PageIdentity): boolean {
+  const headline = titleKey(headlineOf(node));
+  if (headline.length < 8 || page.titles.length === 0) return false;
+  const words = new Set(headline.split(' '));
+  return !page.titles.some((title) => {
+    const other = titleKey(title).split(' ');
+    const shared = other.filter((word) => words.has(word)).length;
+    return shared >= Math.min(words.size, other.length) * 0.5;
+  });
+}
+
+/** Members of a list or of another article's `hasPart`/`mentions` are stories the page points to. */
+function isListed(node: JsonLdNode, nodes: JsonLdNode[]): boolean {
+  return nodes.some((other) =>
+    ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'].some((key) => holds(other[key], node)),
+  );
+}
+function holds(value: unknown, node: JsonLdNode): boolean {
+  if (Array.isArray(value)) return value.some((item) => holds(item, node));
+  if (value === node) return true;
+  return value !== null && typeof value === 'object' && (value as JsonLdNode).item === node;
+}
+
+const titleKey = (title: string): string =>
+  squash(title.toLowerCase().replace(/&[a-z]+;/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '));
+
+function pickRichest(nodes: JsonLdNode[]): JsonLdNode | null {
+  let best: JsonLdNode | null = null;
+  for (const node of nodes) if (!best || score(node) > score(best)) best = node;
+  return best;
+}
+const score = (node: JsonLdNode): number => (node.datePublished ? 10 : 0) + (node.headline ? 5 : 0) + Object.keys(node).length / 100;

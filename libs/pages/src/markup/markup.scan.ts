@@ -1,0 +1,233 @@
+import { Parser } from 'htmlparser2';
+import { PAGE_LIMITS } from '../pages.thresholds';
+import { squash } from '../text';
+import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
+import type { PageScan, Region, TextBlock } from './scan.types';
+
+interface Frame {
+  tag: string;
+  hints: string;
+  region: Region;
+  hidden: boolean;
+  link: boolean;
+}
+interface OpenTime {
+  datetime: string | null;
+  text: string;
+  frame: Frame;
+  order: number;
+}
+type Attributes = Record<string, string>;
+
+const RAW = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea']);
+const MUST_CLOSE = new Set(['div', 'article', 'section', 'main', 'script', 'style', 'ul', 'ol', 'table', 'aside', 'header', 'footer']);
+const PROSE_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'content', 'value', 'summary'];
+
+/** Reads the markup once, in linear time, and keeps what the later rules need. Never throws. */
+export function scanMarkup(html: string): PageScan {
+  const scanner = new Scanner();
+  if (html.length > PAGE_LIMITS.maxChars) {
+    scanner.scan.refused = `The markup has ${html.length} characters; the limit is ${PAGE_LIMITS.maxChars}.`;
+    html = html.slice(0, 200_000);
+  }
+  scanner.read(html);
+  return scanner.scan;
+}
+
+class Scanner {
+  readonly scan: PageScan = {
+    refused: null,
+    language: null,
+    title: '',
+    headings: [],
+    metas: [],
+    links: [],
+    jsonLd: [],
+    times: [],
+    blocks: [],
+    properties: [],
+    comments: [],
+    attributes: [],
+    passwordFields: 0,
+    refresh: null,
+    base: null,
+    truncated: false,
+    elements: 0,
+    depth: 0,
+  };
+  private readonly stack: Frame[] = [];
+  private raw = 0;
+  private order = 0;
+  private parts: string[] = [];
+  private partChars = 0;
+  private linkChars = 0;
+  private jsonLd: string[] | null = null;
+  private inTitle = false;
+  private times: OpenTime[] = [];
+  private closedEnd = false;
+  private ending = false;
+  private openAtEnd = 0;
+
+  read(html: string): void {
+    const parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.open(name, attributes),
+        onclosetag: (name, implied) => this.close(name, implied),
+        ontext: (text) => this.text(text),
+        oncomment: (text) => this.comment(text),
+      },
+      { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+    );
+    // In pieces, so that a refused page is given up at once.
+    for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536) parser.write(html.slice(at, at + 65_536));
+    this.ending = true;
+    parser.end();
+    this.flush();
+    this.scan.truncated = !this.closedEnd && this.openAtEnd > 0 && !this.scan.refused;
+  }
+
+  private tooMuch(): boolean {
+    const { elements, depth } = this.scan;
+    if (elements > PAGE_LIMITS.maxElements) this.scan.refused = `The page has more than ${PAGE_LIMITS.maxElements} elements.`;
+    else if (depth > PAGE_LIMITS.maxDepth) this.scan.refused = `The page is nested deeper than ${PAGE_LIMITS.maxDepth} levels.`;
+    return (elements > PAGE_LIMITS.maxElements || depth > PAGE_LIMITS.maxDepth) && this.scan.refused !== null;
+  }
+
+  private get top(): Frame | undefined {
+    return this.stack[this.stack.length - 1];
+  }
+
+  private open(tag: string, attributes: Attributes): void {
+    this.scan.elements += 1;
+    if (!inlineTags.has(tag)) this.flush();
+    const parent = this.top;
+    const frame = this.frameFor(tag, attributes, parent);
+    if (this.stack.length < PAGE_LIMITS.maxDepth * 2) this.stack.push(frame);
+    this.scan.depth = Math.max(this.scan.depth, this.stack.length);
+    if (RAW.has(tag)) this.raw += 1;
+    this.note(tag, attributes, frame);
+  }
+
+  private frameFor(tag: string, attributes: Attributes, parent: Frame | undefined): Frame {
+    const own = hintsOf(attributes);
+    return {
+      tag,
+      hints: parent ? joinHints(own, parent.hints) : own,
+      region: regionOf(tag, own, attributes, parent?.region ?? 'other'),
+      hidden: (parent?.hidden ?? false) || hiddenByMarkup(tag, attributes),
+      link: (parent?.link ?? false) || tag === 'a' || tag === 'button',
+    };
+  }
+
+  private note(tag: string, attributes: Attributes, frame: Frame): void {
+    const { scan } = this;
+    if (tag === 'meta') this.meta(attributes);
+    else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '', type: lower(attributes.type) });
+    else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
+    else if (tag === 'base') scan.base ??= attributes.href ?? null;
+    else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
+    else if (tag === 'script') this.jsonLd = lower(attributes.type).includes('ld+json') ? [] : null;
+    else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
+    if (tag === 'time' || (tag === 'abbr' && attributes.title && /\d{4}-\d\d-\d\d/.test(attributes.title)))
+      this.times.push({ datetime: attributes.datetime ?? attributes.title ?? null, text: '', frame, order: this.order });
+    this.property(tag, attributes, frame);
+    this.proseAttributes(attributes);
+  }
+
+  private meta(attributes: Attributes): void {
+    const name = lower(attributes.property || attributes.name || attributes.itemprop);
+    const content = attributes.content ?? attributes.value ?? '';
+    if (lower(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
+    if (lower(attributes['http-equiv']) === 'content-language') this.scan.metas.push({ name: 'content-language', content });
+    if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
+  }
+
+  private property(tag: string, attributes: Attributes, frame: Frame): void {
+    const name = attributes.itemprop;
+    if (!name || tag === 'meta' && !attributes.content) return;
+    const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
+    if (value && this.scan.properties.length < PAGE_LIMITS.maxMetas)
+      this.scan.properties.push({ name: lower(name), value, region: frame.region, order: this.order });
+  }
+
+  private proseAttributes(attributes: Attributes): void {
+    if (this.scan.attributes.length >= PAGE_LIMITS.maxComments) return;
+    for (const name in attributes) {
+      const value = attributes[name]!;
+      if (value.length < 20 || !value.includes(' ')) continue;
+      if (PROSE_ATTRIBUTES.includes(name) || name.startsWith('data-')) this.scan.attributes.push(value.slice(0, 2000));
+    }
+  }
+
+  private close(tag: string, implied: boolean): void {
+    if (this.ending && implied && MUST_CLOSE.has(tag)) this.openAtEnd += 1;
+    if (!implied && (tag === 'body' || tag === 'html')) this.closedEnd = true;
+    if (!inlineTags.has(tag)) this.flush();
+    if (tag === 'script' && this.jsonLd) this.keepJsonLd();
+    if (tag === 'title') this.inTitle = false;
+    if (tag === 'time' || tag === 'abbr') this.closeTime(tag);
+    if (RAW.has(tag) && this.raw > 0) this.raw -= 1;
+    if (this.top?.tag === tag) this.stack.pop();
+  }
+
+  private keepJsonLd(): void {
+    if (this.jsonLd && this.scan.jsonLd.length < PAGE_LIMITS.maxJsonLdScripts) this.scan.jsonLd.push(this.jsonLd.join(''));
+    this.jsonLd = null;
+  }
+
+  private closeTime(tag: string): void {
+    const open = this.times[this.times.length - 1];
+    if (!open || open.frame.tag !== tag) return;
+    this.times.pop();
+    if (this.scan.times.length >= PAGE_LIMITS.maxTimes) return;
+    const { hints, region, hidden } = open.frame;
+    this.scan.times.push({ datetime: open.datetime, text: squash(open.text), hints, region, order: open.order, hidden });
+  }
+
+  private text(text: string): void {
+    if (this.jsonLd) return void this.jsonLd.push(text);
+    if (this.inTitle) return void (this.scan.title += text);
+    if (this.raw > 0) return;
+    for (const open of this.times) if (open.text.length < 300) open.text += text;
+    if (this.partChars >= PAGE_LIMITS.maxBlockChars) return;
+    this.parts.push(text);
+    this.partChars += text.length;
+    if (this.top?.link) this.linkChars += text.trim().length;
+  }
+
+  private flush(): void {
+    if (this.parts.length === 0) return;
+    const text = squash(this.parts.join('')).slice(0, PAGE_LIMITS.maxBlockChars);
+    const frame = this.top;
+    const linkShare = text ? Math.min(1, this.linkChars / text.length) : 0;
+    this.parts = [];
+    this.partChars = 0;
+    this.linkChars = 0;
+    if (!text || !frame || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
+    const { tag, hints, region, hidden } = frame;
+    const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare };
+    this.scan.blocks.push(block);
+    const level = /^h([1-3])$/.exec(this.headingTag())?.[1];
+    if (level) this.scan.headings.push({ level: Number(level), text, order: block.order, hidden, region });
+  }
+
+  private headingTag(): string {
+    for (let i = this.stack.length - 1; i >= Math.max(0, this.stack.length - 3); i -= 1) {
+      const tag = this.stack[i]!.tag;
+      if (/^h[1-3]$/.test(tag)) return tag;
+    }
+    return '';
+  }
+
+  private comment(text: string): void {
+    if (this.scan.comments.length < PAGE_LIMITS.maxComments && text.length > 15) this.scan.comments.push(text.slice(0, 4000));
+  }
+}
+
+const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
+
+/** Own tokens first, then those of the nearest ancestors: `|` parts the levels, at most four are kept. */
+function joinHints(own: string, above: string): string {
+  const levels = above.split('|', 3);
+  return [own, ...levels].join('|');
+}

@@ -1,0 +1,51 @@
+/** Part of the page a piece of text stands in, by the nearest telling ancestor. */
+export type Region = 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'comments' | 'dialog' | 'other';
+
+export interface TextBlock {
+  text: string;
+  /** Position in the order of the document. */
+  order: number;
+  tag: string;
+  /** Lower-case class, id, itemprop and test-id tokens of the element and its nearest three ancestors. */
+  hints: string;
+  region: Region;
+  /** Not shown to a reader (`display:none`, `hidden`, off screen, no size). */
+  hidden: boolean;
+  /** Share of the characters that stand inside links, 0–1. */
+  linkShare: number;
+}
+
+export interface TimeElement {
+  datetime: string | null;
+  text: string;
+  hints: string;
+  region: Region;
+  order: number;
+  hidden: boolean;
+}
+
+/** Everything one streaming pass over the markup can tell. All strings are hostile data. */
+export interface PageScan {
+  /** A sentence when a limit was passed; the tree must not be built then. */
+  refused: string | null;
+  language: string | null;
+  title: string;
+  headings: { level: number; text: string; order: number; hidden: boolean; region: Region }[];
+  metas: { name: string; content: string }[];
+  links: { rel: string; href: string; type: string }[];
+  jsonLd: string[];
+  times: TimeElement[];
+  blocks: TextBlock[];
+  /** Microdata: itemprop with its content attribute or address. */
+  properties: { name: string; value: string; region: Region; order: number }[];
+  comments: string[];
+  /** alt, aria-label, title, placeholder and data-* prose. */
+  attributes: string[];
+  passwordFields: number;
+  refresh: string | null;
+  base: string | null;
+  /** The markup stops inside elements that must be closed. */
+  truncated: boolean;
+  elements: number;
+  depth: number;
+}

@@ -1,0 +1,68 @@
+/** Every limit and threshold of this room, with the reason for its value. */
+export const PAGE_LIMITS = {
+  /** Characters of markup. The longest real news pages carry 2–3 million; what is longer is not an article. */
+  maxChars: 6_000_000,
+  /** Elements. A long live blog has about 30,000; Readability needs seconds beyond this. */
+  maxElements: 60_000,
+  /** Nesting. Real pages stay under 100; recursive walks over the tree must stay safe. */
+  maxDepth: 400,
+  /** Text blocks kept by the scan; enough for any page within `maxElements`. */
+  maxBlocks: 20_000,
+  /** One block of text is cut here for the rules that read blocks (dates, notices, steering). */
+  maxBlockChars: 20_000,
+  /** Characters of one JSON-LD script; live blogs reach 500 kB. */
+  maxJsonLdChars: 1_000_000,
+  maxJsonLdScripts: 60,
+  /** Nodes walked inside JSON-LD, against deep or wide nonsense. */
+  maxJsonLdNodes: 20_000,
+  maxMetas: 1_000,
+  maxTimes: 2_000,
+  maxComments: 2_000,
+  maxLinks: 300,
+  maxLinkSentence: 400,
+  maxNotices: 12,
+  maxNoticeChars: 600,
+  maxSteering: 12,
+  maxSteeringQuote: 300,
+  maxClaimReviews: 20,
+  maxTitleChars: 400,
+  maxFieldChars: 300,
+} as const;
+
+export const BODY_RULES = {
+  /** Readability's own default is 500; short news items are real, so it may stop earlier. */
+  charThreshold: 250,
+  /** A list or block in which this share of the characters is link text is a menu, not prose. */
+  linkShare: 0.6,
+} as const;
+
+export const VERDICT_RULES = {
+  /** A challenge, consent or login page has little text of its own besides its message. */
+  shortPageWords: 350,
+  /** Below this a page with HTTP 200 says too little to be an article. */
+  minArticleWords: 25,
+  /** Body this short next to a paywall prompt is a teaser. */
+  teaserWords: 180,
+  /** Extracted words below this share of the words the page declares: part of the text is missing. */
+  declaredShare: 0.5,
+  /** A declared length counts only from here on; tiny declared counts are often wrong. */
+  minDeclaredWords: 120,
+} as const;
+
+export const DATE_RULES = {
+  /** Servers' clocks and zones differ; a page dated later than this after the fetch is wrong or scheduled. */
+  futureToleranceHours: 26,
+  /** Nothing was on the web before; digitised archives declare older dates and are rare enough to lose. */
+  earliestYear: 1990,
+  /** Two signals that differ by at most this are the same day seen in two zones. */
+  sameDayHours: 26,
+} as const;
+
+/** Polite spacing between two pages of one host, in milliseconds, before `RATE_SCALE`. */
+export const PAGE_PACE_MS = 1000;
+/** A crawl delay longer than this is cut: the page would never be read within a stage. */
+export const MAX_CRAWL_DELAY_MS = 20_000;
+/** How long a page may wait for its turn at a host. */
+export const MAX_PACE_WAIT_MS = 60_000;
+export const ROBOTS_MAX_BYTES = 512_000;
+export const ROBOTS_TTL_MS = 24 * 3_600_000;
