@@ -1,0 +1,90 @@
+import ipaddr from 'ipaddr.js';
+import { UPSTREAM } from './upstream.thresholds';
+
+export type AddressVerdict = { ok: true; url: URL } | { ok: false; reason: string };
+export interface AddressRules {
+  /** Closed test networks: only the form of the address is judged. */
+  allowPrivate: boolean;
+}
+
+const refuse = (reason: string) => ({ ok: false as const, reason });
+
+/** Name endings that never belong to the public web. */
+const PRIVATE_SUFFIXES = [
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'home.arpa',
+  'arpa',
+  'onion',
+];
+/** Public names that lead into cloud metadata, or that resolve to whatever address is written into them. */
+const REFUSED_NAMES = [
+  'metadata.goog',
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+  'lacolhost.com',
+];
+/** Metadata services that cloud providers put on ordinary unicast addresses. */
+const METADATA_ADDRESSES = new Set(['168.63.129.16']);
+
+/**
+ * May the door go to this address? Judges what can be seen in the text: scheme, credentials, port, name and
+ * literal addresses in any notation. What a name resolves to is judged by `checkIp` when the connection is made.
+ * `base` resolves a redirect's relative target.
+ */
+export function checkAddress(raw: string, rules: AddressRules, base?: URL): AddressVerdict {
+  if (raw.length > UPSTREAM.maxAddressLength) return refuse('the address is too long');
+  if (!URL.canParse(raw, base?.href)) return refuse('the address cannot be read');
+  const url = new URL(raw, base);
+  url.hash = '';
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('only http and https are allowed');
+  if (url.username !== '' || url.password !== '') return refuse('the address carries credentials');
+  if (rules.allowPrivate) return { ok: true, url };
+  if (!(UPSTREAM.ports as readonly string[]).includes(url.port))
+    return refuse(`port ${url.port} is not allowed`);
+  const reason = refusedHost(url, raw, base);
+  return reason === null ? { ok: true, url } : refuse(reason);
+}
+
+function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  if (!ipaddr.isValid(bare)) return refusedName(hostname);
+  // The URL parser has turned 0x7f.1, 017700000001 or 2130706433 into dotted form: nobody honest writes those.
+  const own = hostname !== base?.hostname;
+  if (own && !hostname.startsWith('[') && !raw.includes(`//${hostname}`))
+    return 'the address is written in a disguised form';
+  return checkIp(bare);
+}
+
+/** Reason why a host name is refused, or null. */
+export function refusedName(hostname: string): string | null {
+  const name = hostname.toLowerCase().replace(/\.+$/, '');
+  if (name === '' || !name.includes('.')) return 'a name without a dot is not on the public web';
+  const under = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);
+  if (PRIVATE_SUFFIXES.some(under)) return 'the name belongs to a private network';
+  if (REFUSED_NAMES.some(under)) return 'the name leads to private addresses';
+  return null;
+}
+
+/** Reason why an IP address (v4 or v6, textual) is refused, or null when it is an ordinary public one. */
+export function checkIp(address: string): string | null {
+  if (!ipaddr.isValid(address)) return 'the address cannot be read';
+  const ip = ipaddr.parse(address);
+  if (METADATA_ADDRESSES.has(ip.toString())) return 'the address is a metadata service';
+  const range = ip.range();
+  if (range !== 'unicast') return `the address is not public (${range})`;
+  // Only 2000::/3 is handed out on the public internet; the rest hides IPv4 (::a.b.c.d, local NAT64) or is unassigned.
+  const firstByte = ip.kind() === 'ipv6' ? (ip.toByteArray()[0] ?? 0) : 0x20;
+  return firstByte >> 5 === 1 ? null : 'the address is not public (unassigned)';
+}

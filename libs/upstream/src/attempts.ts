@@ -1,0 +1,138 @@
+import type { Clock } from '@corroborate/domain';
+import type { AddressRules } from './address.policy';
+import type { Dispatchers } from './dispatchers.adapter';
+import { exchange, type Exchanged } from './exchange.adapter';
+import type { Order } from './order.policy';
+import type { Pacing } from './pacing';
+import { retryAfterMs } from './retry-after.policy';
+import { nextStep, type Attempt } from './retry.policy';
+import { sleep } from './waiting';
+
+/** What a call has used so far; filled in as it goes, so that it is right even when the caller leaves early. */
+export interface Meter {
+  attempts: number;
+  status: number | null;
+  bytes: number;
+  /** Time spent calling, waiting for a turn not counted. */
+  latencyMs: number;
+  costUsd: number;
+  cached: boolean;
+}
+
+export const newMeter = (): Meter => ({
+  attempts: 0,
+  status: null,
+  bytes: 0,
+  latencyMs: 0,
+  costUsd: 0,
+  cached: false,
+});
+
+export interface AttemptTools {
+  dispatchers: Dispatchers;
+  rules: AddressRules;
+  pacing: Pacing;
+  clock: Clock;
+}
+
+/** `pauseMs`: the upstream asked to be left alone for longer than this call could wait. */
+export interface Attempted {
+  last: Exchanged;
+  pauseMs: number | null;
+  /** At least one attempt may have arrived at the other side. */
+  reached: boolean;
+}
+
+/** Makes the call, and makes it again where that can help, within the order's one time limit. */
+export async function attempts(
+  order: Order,
+  tools: AttemptTools,
+  signal: AbortSignal,
+  meter: Meter,
+): Promise<Attempted> {
+  let reached = false;
+  for (;;) {
+    const started = performance.now();
+    const last = await attempt(order, order.timeoutMs - meter.latencyMs, tools, signal);
+    meter.attempts++;
+    meter.latencyMs += performance.now() - started;
+    note(last, meter);
+    reached ||= last.kind === 'answer' || (last.kind === 'fault' ? last.fault.reached : last.reached);
+    const facts = repeatable(last, tools.clock);
+    if (facts === null || signal.aborted) return { last, pauseMs: null, reached };
+    if (facts.kind === 'answer' && facts.retryAfterMs !== null)
+      await tools.pacing.pause(order.pace.key, facts.retryAfterMs);
+    const step = nextStep({
+      attempt: facts,
+      attemptsMade: meter.attempts,
+      retries: order.retries,
+      method: order.method,
+      priced: order.priceUsd > 0,
+      remainingMs: order.timeoutMs - meter.latencyMs,
+      roll: Math.random(),
+    });
+    if (step.step === 'done') return { last, pauseMs: null, reached };
+    if (step.step === 'pause') return { last, pauseMs: step.waitMs, reached };
+    meter.latencyMs += step.waitMs;
+    if (!(await sleep(step.waitMs, signal))) return { last: CANCELLED, pauseMs: null, reached };
+    const turn = await tools.pacing.turn(order.pace, signal);
+    if (turn.kind === 'cancelled') return { last: CANCELLED, pauseMs: null, reached };
+    if (turn.kind === 'refused') return { last, pauseMs: null, reached };
+  }
+}
+
+export const CANCELLED: Exchanged = {
+  kind: 'fault',
+  fault: { code: 'cancelled', reason: 'the call was cancelled', passing: false, reached: true },
+};
+
+async function attempt(
+  order: Order,
+  remainingMs: number,
+  tools: AttemptTools,
+  signal: AbortSignal,
+): Promise<Exchanged> {
+  const control = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      control.abort();
+    },
+    Math.max(1, remainingMs),
+  );
+  const onAbort = () => control.abort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    if (signal.aborted) return CANCELLED;
+    const result = await exchange(order, tools.dispatchers, tools.rules, control.signal);
+    if (result.kind !== 'fault') return result;
+    if (signal.aborted) return CANCELLED;
+    return timedOut ? timeout(order.timeoutMs) : result;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+const timeout = (ms: number): Exchanged => ({
+  kind: 'fault',
+  fault: { code: 'timeout', reason: `no whole answer within ${ms} ms`, passing: true, reached: true },
+});
+
+function note(last: Exchanged, meter: Meter): void {
+  meter.status = last.kind === 'answer' ? last.answer.status : null;
+  meter.bytes = last.kind === 'answer' ? last.answer.body.length : 0;
+}
+
+function repeatable(last: Exchanged, clock: Clock): Attempt | null {
+  if (last.kind === 'refused') return null;
+  if (last.kind === 'fault')
+    return { kind: 'fault', passing: last.fault.passing, reached: last.fault.reached };
+  const asks = last.answer.status === 429 || last.answer.status === 503;
+  return {
+    kind: 'answer',
+    status: last.answer.status,
+    retryAfterMs: asks ? retryAfterMs(last.answer.headers, clock.now()) : null,
+  };
+}

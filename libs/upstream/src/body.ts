@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import { FaultError } from './fault';
+
+const tooLarge = (maxBytes: number) =>
+  new FaultError({
+    code: 'limit-exceeded',
+    reason: `the answer is larger than ${maxBytes} bytes`,
+    passing: false,
+    reached: true,
+  });
+const unreadable = (reason: string) =>
+  new FaultError({ code: 'upstream-failed', reason, passing: false, reached: true });
+
+/** Reads a body to its end. @throws FaultError `limit-exceeded` as soon as it passes `maxBytes`, which also ends the transfer. */
+export function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) return void chunks.push(chunk);
+      reject(tooLarge(maxBytes));
+      stream.destroy();
+    });
+    stream.on('end', () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)),
+    );
+    stream.on('error', reject);
+    stream.on('close', () => reject(unreadable('the answer broke off')));
+  });
+}
+
+type Decode = (input: Buffer, options: zlib.ZlibOptions & zlib.BrotliOptions) => Promise<Buffer>;
+const gunzip = promisify(zlib.gunzip) as Decode;
+const inflate = promisify(zlib.inflate) as Decode;
+const inflateRaw = promisify(zlib.inflateRaw) as Decode;
+const brotli = promisify(zlib.brotliDecompress) as Decode;
+
+/** Nested codings serve nobody but bombs. */
+const MAX_CODINGS = 2;
+
+/** Undoes `Content-Encoding`. Output stops at `maxBytes`, however small the input was. @throws FaultError */
+export async function decodeBody(
+  body: Buffer,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Buffer> {
+  if (encoding === undefined || encoding === '' || body.length === 0) return body;
+  const codings = encoding
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity');
+  if (codings.length > MAX_CODINGS) throw unreadable('the answer is packed too many times');
+  let plain = body;
+  for (const coding of codings.reverse()) plain = await decodeOnce(plain, coding, maxBytes);
+  return plain;
+}
+
+async function decodeOnce(body: Buffer, coding: string, maxBytes: number): Promise<Buffer> {
+  const decode = decoderFor(body, coding);
+  if (decode === null) throw unreadable('the answer is packed in an unknown way');
+  try {
+    return await decode(body, { maxOutputLength: maxBytes });
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+      ? tooLarge(maxBytes)
+      : unreadable('the packed answer is damaged');
+  }
+}
+
+function decoderFor(body: Buffer, coding: string): Decode | null {
+  const first = body[0] ?? 0;
+  const second = body[1] ?? 0;
+  if (coding === 'br') return brotli;
+  // Some servers announce gzip and send plain text.
+  if (coding === 'gzip' || coding === 'x-gzip')
+    return first === 0x1f && second === 0x8b ? gunzip : async (plain) => plain;
+  // "deflate" means zlib in the standard and raw deflate in some servers.
+  if (coding === 'deflate')
+    return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 ? inflate : inflateRaw;
+  return null;
+}

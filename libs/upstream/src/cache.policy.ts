@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { isSecretName, maskAddress } from './redaction.policy';
+import { UPSTREAM } from './upstream.thresholds';
+import type { CachedAnswer } from '@corroborate/domain';
+
+/** Say nothing about what is asked, only about who asks and how it travels. */
+const TRAVEL_HEADERS = new Set([
+  'user-agent',
+  'accept-encoding',
+  'connection',
+  'referer',
+  'origin',
+  'date',
+  'traceparent',
+  'x-request-id',
+]);
+
+export interface KeyFacts {
+  provider: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/**
+ * Digest under which an answer is kept. Secret headers count by name only: a renewed token finds the same
+ * answer, a call without one does not. The digest shows nothing of the address.
+ */
+export function cacheKey(facts: KeyFacts): string {
+  const headers = Object.entries(facts.headers)
+    .filter(([name]) => !TRAVEL_HEADERS.has(name))
+    .map(([name, value]) => (isSecretName(name) ? [name] : [name, value]))
+    .sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+  const text = JSON.stringify([facts.provider, facts.method, facts.url, facts.body ?? null, headers]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** How long an answer with this status may be kept; 0 = not at all. 202 means "come back later", so it is no answer. */
+export function keepFor(status: number, ttlMs: number): number {
+  if (status >= 200 && status < 300) return status === 202 ? 0 : ttlMs;
+  return status === 404 || status === 410 ? Math.min(ttlMs, UPSTREAM.absentTtlMs) : 0;
+}
+
+const NOT_KEPT = (name: string) =>
+  name.startsWith('set-cookie') || name === 'www-authenticate' || name === 'proxy-authenticate';
+
+/**
+ * The answer as it is stored. Our own keys stand in the addresses of APIs, so those are masked; the address
+ * of a page comes from the web and is part of what it is, so it stays.
+ */
+export function toStored(answer: CachedAnswer, provider: string, requested: string): CachedAnswer {
+  const mask = (url: string) => (provider === 'page' ? url : maskAddress(url, UPSTREAM.maxAddressLength));
+  return {
+    ...answer,
+    headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !NOT_KEPT(name))),
+    // Empty = "the address asked for", which the reader knows in full.
+    url: answer.url === requested ? '' : mask(answer.url),
+    redirects: answer.redirects.map(mask),
+  };
+}
+
+export const fromStored = (stored: CachedAnswer, requested: string): CachedAnswer => ({
+  ...stored,
+  url: stored.url || requested,
+});

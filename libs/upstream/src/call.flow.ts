@@ -1,0 +1,177 @@
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  toCorroborateError,
+  type AnswerCache,
+  type BudgetStore,
+  type CallContext,
+  type CorroborateError,
+  type DoorResponse,
+  type Outcome,
+} from '@corroborate/domain';
+import { CANCELLED, attempts, newMeter, type AttemptTools, type Attempted, type Meter } from './attempts';
+import { fromStored, keepFor, toStored } from './cache.policy';
+import type { Circuits, Verdict } from './circuits';
+import type { Answer } from './exchange.adapter';
+import type { Order } from './order.policy';
+
+export interface FlowTools extends AttemptTools {
+  cache: AnswerCache;
+  budget: BudgetStore;
+  circuits: Circuits;
+  onFault: (error: CorroborateError) => void;
+}
+
+/** `personal`: the result holds for this caller's investigation only and must not be shared. */
+export interface Flown {
+  outcome: Outcome<DoorResponse>;
+  meter: Meter;
+  personal: boolean;
+}
+
+/** One call from the cache to the answer. Never rejects. */
+export async function fly(
+  order: Order,
+  context: CallContext,
+  tools: FlowTools,
+  signal: AbortSignal,
+  meter = newMeter(),
+): Promise<Flown> {
+  try {
+    const cached = await lookUp(order, tools);
+    if (cached !== null) return done(fromCache(cached, meter), meter);
+    const openMs = tools.circuits.openFor(order.circuit);
+    if (openMs > 0) return done(circuitOpen(order, openMs, tools), meter);
+    return await pay(order, context, tools, signal, meter);
+  } catch (error) {
+    return done(storeFault(error, tools), meter);
+  }
+}
+
+const done = (outcome: Outcome<DoorResponse>, meter: Meter, personal = false): Flown => ({
+  outcome,
+  meter,
+  personal,
+});
+
+/** Books the price before anything is sent, and gives it back when nothing was. */
+async function pay(
+  order: Order,
+  context: CallContext,
+  tools: FlowTools,
+  signal: AbortSignal,
+  meter: Meter,
+): Promise<Flown> {
+  const payer = order.priceUsd > 0 ? context.investigationId : null;
+  if (payer !== null) {
+    const booking = await tools.budget.spend(payer, order.priceUsd);
+    if (!booking.granted) return done(limited(overBudget(order, booking)), meter, true);
+  }
+  let sent = false;
+  try {
+    const { outcome, reached } = await takeTurn(order, tools, signal, meter);
+    sent = reached;
+    return done(outcome, meter);
+  } finally {
+    if (!sent) meter.costUsd = 0;
+    if (!sent && payer !== null) await tools.budget.refund(payer, order.priceUsd);
+  }
+}
+
+const overBudget = (order: Order, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }) =>
+  `${order.provider} costs $${order.priceUsd}, which would pass the budget: $${round(spentUsd)} of $${round(limitUsd)} are spent`;
+const round = (usd: number) => Number(usd.toFixed(6));
+
+interface Result {
+  outcome: Outcome<DoorResponse>;
+  reached: boolean;
+}
+
+async function takeTurn(order: Order, tools: FlowTools, signal: AbortSignal, meter: Meter): Promise<Result> {
+  const turn = await tools.pacing.turn(order.pace, signal);
+  if (turn.kind === 'cancelled')
+    return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
+  if (turn.kind === 'refused') return { outcome: tooLongAWait(order, turn.waitMs, tools), reached: false };
+  meter.costUsd = order.priceUsd;
+  const made = await tools.circuits.run(order.circuit, () => attempts(order, tools, signal, meter), judge);
+  if (made === null)
+    return { outcome: circuitOpen(order, tools.circuits.openFor(order.circuit), tools), reached: false };
+  if (made.pauseMs !== null)
+    return { outcome: askedToWait(order, made.pauseMs, tools), reached: made.reached };
+  if (!made.reached) meter.costUsd = 0;
+  const outcome = toOutcome(order, made.last, tools, meter);
+  if (made.last.kind === 'answer') await keep(order, made.last.answer, tools);
+  return { outcome, reached: made.reached };
+}
+
+/** The state of the upstream itself: a page that is too large or a cancelled call says nothing bad about it. */
+function judge({ last }: Attempted): Verdict {
+  if (last.kind === 'refused') return 'unknown';
+  if (last.kind === 'answer') return last.answer.status >= 500 ? 'ill' : 'well';
+  if (last.fault.code === 'limit-exceeded') return 'well';
+  return last.fault.code === 'cancelled' || last.fault.code === 'invalid-input' ? 'unknown' : 'ill';
+}
+
+function toOutcome(
+  order: Order,
+  last: Attempted['last'],
+  tools: FlowTools,
+  meter: Meter,
+): Outcome<DoorResponse> {
+  if (last.kind === 'refused') return blocked(last.reason);
+  if (last.kind === 'fault') return failed(`${order.url.hostname}: ${last.fault.reason}`, last.fault.code);
+  return found({ ...last.answer, fromCache: false, latencyMs: meter.latencyMs, costUsd: meter.costUsd });
+}
+
+const at = (tools: FlowTools, waitMs: number) =>
+  new Date(tools.clock.now().getTime() + Math.ceil(waitMs)).toISOString();
+const circuitOpen = (order: Order, waitMs: number, tools: FlowTools) =>
+  limited(`${order.circuit} failed several times in a row and is left alone for a while`, at(tools, waitMs));
+const tooLongAWait = (order: Order, waitMs: number, tools: FlowTools) =>
+  limited(
+    `the next free moment to call ${order.pace.key} is ${Math.ceil(waitMs / 1000)} s away`,
+    at(tools, waitMs),
+  );
+const askedToWait = (order: Order, waitMs: number, tools: FlowTools) =>
+  limited(`${order.pace.key} asked not to be called for ${Math.ceil(waitMs / 1000)} s`, at(tools, waitMs));
+
+function fromCache(answer: Answer, meter: Meter): Outcome<DoorResponse> {
+  meter.cached = true;
+  meter.status = answer.status;
+  meter.bytes = answer.body.length;
+  return found({ ...answer, fromCache: true, latencyMs: 0, costUsd: 0 });
+}
+
+/** A cache that is down costs time and money, not the answer. */
+async function lookUp(order: Order, tools: FlowTools): Promise<Answer | null> {
+  if (order.ttlMs <= 0) return null;
+  try {
+    const stored = await tools.cache.get(order.cacheKey, tools.clock.now());
+    // Another caller may have allowed a larger answer than this one does.
+    if (stored === null || stored.body.length > order.maxBytes) return null;
+    return fromStored(stored, order.url.href);
+  } catch (error) {
+    tools.onFault(toCorroborateError(error));
+    return null;
+  }
+}
+
+async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<void> {
+  const ttlMs = keepFor(answer.status, order.ttlMs);
+  if (ttlMs <= 0) return;
+  try {
+    const expiresAt = new Date(tools.clock.now().getTime() + ttlMs);
+    await tools.cache.set(order.cacheKey, toStored(answer, order.provider, order.url.href), expiresAt);
+  } catch (error) {
+    tools.onFault(toCorroborateError(error));
+  }
+}
+
+/** Without the budget or the spacing a call must not be made: better a hole in the coverage than a bill or a ban. */
+function storeFault(error: unknown, tools: FlowTools): Outcome<DoorResponse> {
+  const fault = toCorroborateError(error);
+  tools.onFault(fault);
+  return failed('the store of budgets, spacing or pauses cannot be reached', fault.code);
+}

@@ -1,0 +1,88 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  circuitBreaker,
+  handleType,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { UPSTREAM } from './upstream.thresholds';
+import { RecentMap } from './waiting';
+
+/** Whether the upstream itself failed. `unknown`: the call ended before that could be told. */
+export type Verdict = 'well' | 'ill' | 'unknown';
+class Ill extends Error {}
+class Unknown extends Error {}
+
+export interface CircuitTuning {
+  failures: number;
+  openMs: number;
+}
+
+interface Circuit {
+  policy: CircuitBreakerPolicy;
+  openUntil: number;
+}
+
+/** One circuit breaker per name. An open one lets a single trial call through when its time is over. */
+export class Circuits {
+  private readonly circuits = new RecentMap<Circuit>(UPSTREAM.maxRememberedKeys);
+  constructor(
+    private readonly tuning: CircuitTuning = {
+      failures: UPSTREAM.breakerFailures,
+      openMs: UPSTREAM.breakerOpenMs,
+    },
+  ) {}
+
+  /** Milliseconds for which calls under this name are refused; 0 when they may be made. */
+  openFor(name: string): number {
+    const circuit = this.circuits.get(name);
+    return circuit?.policy.state === CircuitState.Open ? Math.max(0, circuit.openUntil - Date.now()) : 0;
+  }
+
+  state(name: string): 'closed' | 'open' | 'half-open' {
+    const state = this.circuits.get(name)?.policy.state;
+    if (state === CircuitState.HalfOpen) return 'half-open';
+    if (state !== CircuitState.Open) return 'closed';
+    return this.openFor(name) > 0 ? 'open' : 'half-open';
+  }
+
+  /** Runs `work` and notes its verdict. Null when the circuit was open, so nothing was run. */
+  async run<T>(name: string, work: () => Promise<T>, judge: (result: T) => Verdict): Promise<T | null> {
+    const { policy } = this.circuits.get(name) ?? this.start(name);
+    let result: { value: T } | undefined;
+    try {
+      await policy.execute(async () => {
+        result = { value: await work() };
+        const verdict = judge(result.value);
+        if (verdict === 'ill') throw new Ill();
+        if (verdict === 'unknown') throw new Unknown();
+      });
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return null;
+      if (!(error instanceof Ill) && !(error instanceof Unknown)) throw error;
+    }
+    return result === undefined ? null : result.value;
+  }
+
+  private start(name: string): Circuit {
+    const circuit: Circuit = {
+      openUntil: 0,
+      // A trial call that tells nothing must not close the circuit, so it counts as ill; an ordinary one does not count.
+      policy: circuitBreaker(
+        handleType(Ill).orType(Unknown, () => circuit.policy.state === CircuitState.HalfOpen),
+        {
+          breaker: new ConsecutiveBreaker(this.tuning.failures),
+          halfOpenAfter: new DelegateBackoff<{ attempt: number }>(({ attempt }) => {
+            const delay = Math.min(this.tuning.openMs * 2 ** (attempt - 1), UPSTREAM.breakerMaxOpenMs);
+            circuit.openUntil = Date.now() + delay;
+            return delay;
+          }),
+        },
+      ),
+    };
+    this.circuits.set(name, circuit);
+    return circuit;
+  }
+}

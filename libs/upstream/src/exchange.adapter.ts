@@ -1,0 +1,122 @@
+import type { Dispatcher } from 'undici';
+import { checkAddress, type AddressRules } from './address.policy';
+import { decodeBody, readBody } from './body';
+import type { Dispatchers } from './dispatchers.adapter';
+import { errorCode, toFault, type Fault } from './fault';
+import { followRedirect, isRedirect, readLocation, type Hop } from './redirect.policy';
+import { UPSTREAM } from './upstream.thresholds';
+
+export interface ExchangeRequest extends Hop {
+  maxBytes: number;
+  maxRedirects: number;
+  /** The address is one the operator configured: its first hop may be private. */
+  trusted: boolean;
+}
+
+/** An HTTP answer after all redirects, body read and unpacked. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  url: string;
+  /** Every address a redirect led to, in order; the last one is `url`. */
+  redirects: string[];
+}
+
+export type Exchanged =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'refused'; reason: string; reached: boolean }
+  | { kind: 'fault'; fault: Fault };
+
+/** One request and the redirects it leads through. Never throws; an abort of `signal` comes out as a fault. */
+export async function exchange(
+  request: ExchangeRequest,
+  dispatchers: Dispatchers,
+  rules: AddressRules,
+  signal: AbortSignal,
+): Promise<Exchanged> {
+  const redirects: string[] = [];
+  const seen = new Set<string>();
+  let hop: Hop = request;
+  let dispatcher = request.trusted ? dispatchers.trusted : dispatchers.guarded;
+  try {
+    for (;;) {
+      seen.add(`${hop.method} ${hop.url.href}`);
+      const response = await send(hop, dispatcher, signal);
+      const headers = flatten(response.headers);
+      const location = headers['location'];
+      if (
+        location === undefined ||
+        !isRedirect(response.statusCode, location) ||
+        request.maxRedirects === 0
+      ) {
+        const body = await bodyOf(response, hop.method, headers, request.maxBytes);
+        // The body is plain now; a reader that trusted this header would unpack it again.
+        delete headers['content-encoding'];
+        return {
+          kind: 'answer',
+          answer: { status: response.statusCode, headers, body, url: hop.url.href, redirects },
+        };
+      }
+      response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
+      const step = nextHop(hop, response.statusCode, location, rules);
+      if (!step.follow) return { kind: 'refused', reason: step.reason, reached: true };
+      if (seen.has(`${step.hop.method} ${step.hop.url.href}`)) return faulty('the redirects go in a circle');
+      if (redirects.length >= request.maxRedirects)
+        return faulty(`more than ${request.maxRedirects} redirects`, 'limit-exceeded');
+      hop = step.hop;
+      dispatcher = dispatchers.guarded;
+      redirects.push(hop.url.href);
+    }
+  } catch (error) {
+    if (errorCode(error) === 'ERR_ADDRESS_REFUSED') {
+      return {
+        kind: 'refused',
+        reason: `the name ${hop.url.hostname} leads to an address that is not public`,
+        reached: redirects.length > 0,
+      };
+    }
+    const fault = toFault(error);
+    return { kind: 'fault', fault: { ...fault, reached: fault.reached || redirects.length > 0 } };
+  }
+}
+
+const faulty = (reason: string, code: Fault['code'] = 'upstream-failed'): Exchanged => ({
+  kind: 'fault',
+  fault: { code, reason, passing: false, reached: true },
+});
+
+function nextHop(hop: Hop, status: number, location: string, rules: AddressRules) {
+  const target = checkAddress(readLocation(location), rules, hop.url);
+  if (!target.ok) return { follow: false as const, reason: `a redirect was refused: ${target.reason}` };
+  return followRedirect(hop, status, target.url);
+}
+
+function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  return dispatcher.request({
+    origin: hop.url.origin,
+    path: hop.url.pathname + hop.url.search,
+    method: hop.method,
+    headers: hop.headers,
+    body: hop.body ?? null,
+    signal,
+  });
+}
+
+async function bodyOf(
+  response: Dispatcher.ResponseData,
+  method: string,
+  headers: Record<string, string>,
+  maxBytes: number,
+): Promise<Buffer> {
+  const packed = await readBody(response.body, maxBytes);
+  return method === 'HEAD' ? packed : decodeBody(packed, headers['content-encoding'], maxBytes);
+}
+
+function flatten(raw: Record<string, string | string[] | undefined>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return headers;
+}

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@corroborate/domain';
+
+/** Why a request brought no answer. The reason is made of our own words and error codes, never of foreign messages. */
+export interface Fault {
+  code: ErrorCode;
+  reason: string;
+  /** May be gone the next time. */
+  passing: boolean;
+  /** The other side may have received the request. */
+  reached: boolean;
+}
+
+/** Carries a fault through third-party code that only knows exceptions; never leaves this room. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.reason);
+  }
+}
+
+/** Thrown inside a DNS lookup: the name leads to an address that the guard refuses. */
+export class AddressRefusedError extends Error {
+  readonly code = 'ERR_ADDRESS_REFUSED';
+}
+
+type Row = [reason: string, passing: boolean, reached: boolean, code?: ErrorCode];
+const NETWORK: Record<string, Row> = {
+  ECONNREFUSED: ['the connection was refused', true, false],
+  ENOTFOUND: ['the host name does not exist', false, false],
+  EAI_AGAIN: ['the host name could not be resolved', true, false],
+  EHOSTUNREACH: ['the host cannot be reached', true, false],
+  ENETUNREACH: ['the network cannot be reached', true, false],
+  ETIMEDOUT: ['connecting took too long', true, false, 'timeout'],
+  UND_ERR_CONNECT_TIMEOUT: ['connecting took too long', true, false, 'timeout'],
+  UND_ERR_PRX_CONN: ['the egress proxy broke the connection', true, false],
+  UND_ERR_PRX_TLS: ['the egress proxy has no valid certificate', false, false],
+  UND_ERR_ABORTED: ['the egress proxy refused the connection', true, false],
+  ECONNRESET: ['the connection was reset', true, true],
+  EPIPE: ['the connection was closed while sending', true, true],
+  UND_ERR_SOCKET: ['the connection was closed before the whole answer had come', true, true],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['the answer is shorter than announced', true, true],
+  UND_ERR_HEADERS_OVERFLOW: ['the headers are too large', false, true, 'limit-exceeded'],
+  HPE_HEADER_OVERFLOW: ['the headers are too large', false, true, 'limit-exceeded'],
+  UND_ERR_INVALID_ARG: ['the request is not well formed', false, false, 'invalid-input'],
+};
+
+/** Puts what a client threw into our words. */
+export function toFault(thrown: unknown): Fault {
+  if (thrown instanceof FaultError) return thrown.fault;
+  const code = errorCode(thrown);
+  const [reason, passing, reached, errorKind] = NETWORK[code] ?? unknownRow(code);
+  return { code: errorKind ?? 'upstream-failed', reason, passing, reached };
+}
+
+function unknownRow(code: string): Row {
+  if (/CERT|SELF_SIGNED|ISSUER|SSL|TLS/.test(code))
+    return [`the secure connection failed (${code})`, false, false];
+  if (code.startsWith('HPE_')) return [`the answer is not HTTP (${code})`, false, true];
+  return [code === '' ? 'the request failed' : `the request failed (${code})`, true, true];
+}
+
+/** Error code of whatever was thrown, looking into causes and aggregates; empty when there is none. */
+export function errorCode(thrown: unknown, depth = 0): string {
+  if (typeof thrown !== 'object' || thrown === null || depth > 3) return '';
+  const { code, cause, errors } = thrown as { code?: unknown; cause?: unknown; errors?: unknown };
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) return code;
+  return errorCode(cause, depth + 1) || errorCode(Array.isArray(errors) ? errors[0] : undefined, depth + 1);
+}

@@ -1,0 +1,113 @@
+import type { Settings } from '@corroborate/config';
+import type { DoorRequest } from '@corroborate/domain';
+import { checkAddress } from './address.policy';
+import { cacheKey } from './cache.policy';
+import type { ExchangeRequest } from './exchange.adapter';
+import { UPSTREAM } from './upstream.thresholds';
+
+export interface OrderRules {
+  settings: Pick<
+    Settings,
+    | 'ALLOW_PRIVATE_NETWORKS'
+    | 'CONTACT'
+    | 'FETCH_TIMEOUT_MS'
+    | 'FETCH_MAX_BYTES'
+    | 'CACHE_HOURS'
+    | 'RATE_SCALE'
+  >;
+  /** Origins the operator configured, e.g. of an own SearXNG; the guard lets APIs (never pages) go there. */
+  trustedOrigins: ReadonlySet<string>;
+  version: string;
+}
+
+/** A request with every default filled in and its address judged. */
+export interface Order extends ExchangeRequest {
+  provider: string;
+  timeoutMs: number;
+  retries: number;
+  ttlMs: number;
+  priceUsd: number;
+  /** Circuit and spacing go by host for pages, by provider for everything else. */
+  circuit: string;
+  pace: { key: string; intervalMs: number; maxWaitMs: number };
+  cacheKey: string;
+  /** Calls with the same key may share one fetch; null = this one must be made. */
+  flightKey: string | null;
+}
+
+export type OrderVerdict = { ok: true; order: Order } | { ok: false; reason: string };
+
+/** Turns what an adapter asks for into what will be done, or says why it will not. */
+export function toOrder(request: DoorRequest, rules: OrderRules): OrderVerdict {
+  const { settings } = rules;
+  const trusted =
+    request.provider !== 'page' &&
+    URL.canParse(request.url) &&
+    rules.trustedOrigins.has(new URL(request.url).origin);
+  const address = checkAddress(request.url, { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS || trusted });
+  if (!address.ok) return address;
+  const method = request.method ?? 'GET';
+  const headers = headersOf(request, rules);
+  const key = cacheKey({
+    provider: request.provider,
+    method,
+    url: address.url.href,
+    headers,
+    body: request.body,
+  });
+  const order: Order = {
+    provider: request.provider,
+    method,
+    url: address.url,
+    headers,
+    body: request.body,
+    trusted,
+    timeoutMs: Math.max(1, request.timeoutMs ?? settings.FETCH_TIMEOUT_MS),
+    maxBytes: Math.max(1, request.maxBytes ?? settings.FETCH_MAX_BYTES),
+    maxRedirects: request.maxRedirects ?? UPSTREAM.maxRedirects,
+    retries: request.retries ?? UPSTREAM.retries,
+    ttlMs: settings.CACHE_HOURS === 0 ? 0 : (request.cacheTtlMs ?? settings.CACHE_HOURS * 3_600_000),
+    priceUsd: Math.max(0, request.priceUsd ?? 0),
+    circuit: request.provider === 'page' ? `page:${address.url.host}` : request.provider,
+    pace: paceOf(request, address.url, settings.RATE_SCALE),
+    cacheKey: key,
+    flightKey: null,
+  };
+  return { ok: true, order: { ...order, flightKey: mayShare(request, order) ? flightKey(order) : null } };
+}
+
+function headersOf(request: DoorRequest, rules: OrderRules): Record<string, string> {
+  const headers: Record<string, string> = {
+    'user-agent': `Corroborate/${rules.version} (+${rules.settings.CONTACT})`,
+    accept: '*/*',
+    'accept-encoding': 'gzip, deflate, br',
+  };
+  for (const [name, value] of Object.entries(request.headers ?? {})) headers[name.toLowerCase()] = value;
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'proxy-authorization'])
+    delete headers[name];
+  return headers;
+}
+
+function paceOf(request: DoorRequest, url: URL, scale: number): Order['pace'] {
+  const fallback = request.provider === 'page' ? `page:${url.host}` : request.provider;
+  return {
+    key: request.pace?.key ?? fallback,
+    intervalMs: (request.pace?.intervalMs ?? 0) * scale,
+    maxWaitMs: request.pace?.maxWaitMs ?? UPSTREAM.paceMaxWaitMs,
+  };
+}
+
+/** Sharing a fetch is reusing its answer, so a call that forbids reuse or may change something is made for itself. */
+const mayShare = (request: DoorRequest, order: Order) =>
+  request.cacheTtlMs !== 0 && (order.ttlMs > 0 || order.method === 'GET' || order.method === 'HEAD');
+
+/** Only calls with the same limits share: one that may read more must not inherit "too large". */
+const flightKey = (order: Order) =>
+  [
+    order.cacheKey,
+    order.maxBytes,
+    order.timeoutMs,
+    order.maxRedirects,
+    order.retries,
+    order.pace.maxWaitMs,
+  ].join(' ');

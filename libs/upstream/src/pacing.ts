@@ -1,0 +1,43 @@
+import type { PaceStore } from '@corroborate/domain';
+import { UPSTREAM } from './upstream.thresholds';
+import { RecentMap, sleep } from './waiting';
+
+export interface Turn {
+  key: string;
+  intervalMs: number;
+  maxWaitMs: number;
+}
+
+/** `refused`: the wait (ms) would be longer than allowed; nothing was booked. */
+export type TurnResult = { kind: 'go' } | { kind: 'refused'; waitMs: number } | { kind: 'cancelled' };
+
+/** Spacing shared by all processes through the store, and pauses that upstreams asked for. */
+export class Pacing {
+  /** Pauses seen by this process, so that calls without spacing keep to them without asking the store. */
+  private readonly pauses = new RecentMap<number>(UPSTREAM.maxRememberedKeys);
+  constructor(
+    private readonly store: PaceStore,
+    private readonly scale: number,
+  ) {}
+
+  /** Waits for this call's turn. @throws what the store throws */
+  async turn(turn: Turn, signal: AbortSignal): Promise<TurnResult> {
+    const paused = (this.pauses.get(turn.key) ?? 0) - Date.now();
+    if (paused > turn.maxWaitMs) return { kind: 'refused', waitMs: paused };
+    let waitMs = paused;
+    if (turn.intervalMs > 0) {
+      const slot = await this.store.reserve(turn.key, turn.intervalMs, turn.maxWaitMs);
+      if (!slot.granted) return { kind: 'refused', waitMs: slot.waitMs };
+      waitMs = Math.max(waitMs, slot.waitMs);
+    }
+    return (await sleep(waitMs, signal)) ? { kind: 'go' } : { kind: 'cancelled' };
+  }
+
+  /** Nobody may call under this key for `ms`. @throws what the store throws */
+  async pause(key: string, ms: number): Promise<void> {
+    if (ms <= 0) return;
+    const until = Math.max(Date.now() + ms, this.pauses.get(key) ?? 0);
+    this.pauses.set(key, until);
+    if (this.scale > 0) await this.store.pauseUntil(key, new Date(until));
+  }
+}

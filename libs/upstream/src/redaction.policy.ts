@@ -1,0 +1,70 @@
+const SECRET_WORDS = new Set([
+  'key',
+  'apikey',
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'pwd',
+  'pass',
+  'sig',
+  'signature',
+  'auth',
+  'authorization',
+  'credential',
+  'credentials',
+  'session',
+  'sessionid',
+  'sid',
+  'jwt',
+  'bearer',
+  'cx',
+  'appid',
+  'cookie',
+]);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Is this the name of a query parameter or header that carries a secret? `api_key`, `X-Amz-Signature`, `accessToken` are. */
+export function isSecretName(name: string): boolean {
+  const words = decoded(name.slice(0, 200))
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words.some(
+    (word) => SECRET_WORDS.has(word) || (word.length > 3 && /(?:apikey|token|secret|password)$/.test(word)),
+  );
+}
+
+/**
+ * An address as it may be logged and stored: values of secret parameters become `***`, user info and fragment
+ * are dropped, characters outside printable ASCII are removed. Everything else stays as it was written.
+ */
+export function maskAddress(address: string, maxLength = 2048): string {
+  const plain = address.slice(0, 16_384).replace(/[^\x21-\x7e]/g, '');
+  const [withoutFragment = ''] = plain.split('#', 1);
+  const mark = withoutFragment.indexOf('?');
+  const head = mark === -1 ? withoutFragment : withoutFragment.slice(0, mark);
+  const withoutUser = head.replace(/^([a-z][a-z0-9+.-]{0,20}:\/*)[^/\\]*@/i, '$1');
+  const query =
+    mark === -1
+      ? ''
+      : `?${withoutFragment
+          .slice(mark + 1)
+          .split('&')
+          .map(maskParameter)
+          .join('&')}`;
+  return (withoutUser + query).slice(0, maxLength);
+}
+
+function maskParameter(parameter: string): string {
+  const equals = parameter.indexOf('=');
+  if (equals === -1 || !isSecretName(parameter.slice(0, equals))) return parameter;
+  return `${parameter.slice(0, equals)}=***`;
+}

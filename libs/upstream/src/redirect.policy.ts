@@ -1,0 +1,56 @@
+import { isSecretName } from './redaction.policy';
+
+export interface Hop {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+export type RedirectStep = { follow: true; hop: Hop } | { follow: false; reason: string };
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+export const isRedirect = (status: number, location: string | undefined): boolean =>
+  REDIRECTS.has(status) && location !== undefined && location !== '';
+
+/** The request that a redirect asks for: method rules of RFC 9110, and no secret leaves for another origin. */
+export function followRedirect(from: Hop, status: number, target: URL): RedirectStep {
+  const method = methodAfter(status, from.method);
+  const keepsBody = method === from.method && from.body !== undefined;
+  const leaves = !staysWith(from.url, target);
+  if (keepsBody && leaves)
+    return { follow: false, reason: 'the redirect would carry the request body to another site' };
+  const dropped = (name: string) =>
+    (leaves && isPersonal(name)) || (!keepsBody && name.startsWith('content-'));
+  const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !dropped(name)));
+  return { follow: true, hop: { method, url: target, headers, body: keepsBody ? from.body : undefined } };
+}
+
+function methodAfter(status: number, method: string): string {
+  if (status === 303) return method === 'HEAD' ? 'HEAD' : 'GET';
+  return (status === 301 || status === 302) && method === 'POST' ? 'GET' : method;
+}
+
+/** Same origin, or the same host moving up from http to https. */
+function staysWith(from: URL, to: URL): boolean {
+  if (from.origin === to.origin) return true;
+  return (
+    from.hostname === to.hostname &&
+    from.protocol === 'http:' &&
+    to.protocol === 'https:' &&
+    from.port === '' &&
+    to.port === ''
+  );
+}
+
+const isPersonal = (name: string) => isSecretName(name) || name === 'referer' || name === 'origin';
+
+/**
+ * Undici hands header bytes over as latin1; servers send UTF-8 in `Location` all the same. Returns the text
+ * as UTF-8 when the bytes are valid UTF-8, else as it came.
+ */
+export function readLocation(location: string): string {
+  if (/^[\x00-\x7f]*$/.test(location)) return location;
+  const utf8 = Buffer.from(location, 'latin1').toString('utf8');
+  return utf8.includes('\ufffd') ? location : utf8;
+}

@@ -1,0 +1,65 @@
+import type { Redis } from 'ioredis';
+import { systemClock, type AnswerCache, type CachedAnswer, type Clock } from '@corroborate/domain';
+
+export interface RedisStoreOptions {
+  /** Put before every key; default `corroborate:`. */
+  prefix?: string;
+  /** The clock by which answers expire; Redis itself only clears away. */
+  clock?: Clock;
+}
+
+/** Longest time a key is left to Redis, about a year; far above any lifetime in use. */
+const MAX_TTL_MS = 366 * 24 * 3_600_000;
+
+/**
+ * Answers in Redis or Valkey, one key each: 4 bytes length of the head, the head as JSON, the body as it is.
+ * The moment of expiry is in the head too, because the product may live at another time than the server.
+ */
+export class RedisAnswerCache implements AnswerCache {
+  private readonly prefix: string;
+  private readonly clock: Clock;
+  constructor(
+    private readonly redis: Redis,
+    options: RedisStoreOptions = {},
+  ) {
+    this.prefix = `${options.prefix ?? 'corroborate:'}answer:`;
+    this.clock = options.clock ?? systemClock;
+  }
+
+  async get(key: string, now: Date): Promise<CachedAnswer | null> {
+    const packed = await this.redis.getBuffer(this.prefix + key);
+    return packed === null ? null : unpack(packed, now);
+  }
+
+  async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
+    const ttlMs = Math.min(expiresAt.getTime() - this.clock.now().getTime(), MAX_TTL_MS);
+    if (ttlMs <= 0) await this.redis.del(this.prefix + key);
+    else await this.redis.set(this.prefix + key, pack(answer, expiresAt), 'PX', Math.ceil(ttlMs));
+  }
+
+  /** Redis drops expired keys by itself, so there is never anything to do. */
+  async sweep(_now: Date): Promise<number> {
+    return 0;
+  }
+}
+
+function pack({ body, ...head }: CachedAnswer, expiresAt: Date): Buffer {
+  const json = Buffer.from(JSON.stringify({ ...head, expiresAt: expiresAt.getTime() }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(json.length);
+  return Buffer.concat([length, json, body]);
+}
+
+/** Null also for what cannot be read: another version may have written it. */
+function unpack(packed: Buffer, now: Date): CachedAnswer | null {
+  try {
+    const end = 4 + packed.readUInt32BE(0);
+    const { expiresAt, ...head } = JSON.parse(packed.toString('utf8', 4, end)) as Omit<
+      CachedAnswer,
+      'body'
+    > & { expiresAt: number };
+    return expiresAt > now.getTime() ? { ...head, body: packed.subarray(end) } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Redis } from 'ioredis';
+import type { PaceStore } from '@corroborate/domain';
+import type { RedisStoreOptions } from './redis-answer.cache.adapter';
+
+/** Reads the next free moment, books one and moves it on, in one step. The server's clock is the only one that counts. */
+const RESERVE = `
+local t = redis.call('TIME')
+local now = t[1] * 1000 + math.floor(t[2] / 1000)
+local slot = math.max(now, tonumber(redis.call('GET', KEYS[1]) or '0'))
+local wait = slot - now
+if wait > tonumber(ARGV[2]) then return {0, wait} end
+local free = slot + tonumber(ARGV[1])
+if free > now then
+  redis.call('SET', KEYS[1], string.format('%.0f', free), 'PX', string.format('%.0f', free - now + 1000))
+end
+return {1, wait}`;
+
+/** Takes a length, not a moment, so that clocks of callers need not agree. Never shortens a pause. */
+const PAUSE = `
+local t = redis.call('TIME')
+local now = t[1] * 1000 + math.floor(t[2] / 1000)
+local free = now + tonumber(ARGV[1])
+if free > tonumber(redis.call('GET', KEYS[1]) or '0') then
+  redis.call('SET', KEYS[1], string.format('%.0f', free), 'PX', string.format('%.0f', free - now + 1000))
+end
+return 1`;
+
+/** Spacing in Redis or Valkey: one key per pace key, holding the next free moment in server milliseconds. */
+export class RedisPaceStore implements PaceStore {
+  private readonly prefix: string;
+  constructor(
+    private readonly redis: Redis,
+    options: Pick<RedisStoreOptions, 'prefix'> = {},
+  ) {
+    this.prefix = `${options.prefix ?? 'corroborate:'}pace:`;
+  }
+
+  async reserve(
+    key: string,
+    intervalMs: number,
+    maxWaitMs: number,
+  ): Promise<{ granted: boolean; waitMs: number }> {
+    const args = [Math.ceil(intervalMs), Math.ceil(maxWaitMs)];
+    const [granted, waitMs] = (await this.redis.eval(RESERVE, 1, this.prefix + key, ...args)) as [
+      number,
+      number,
+    ];
+    return { granted: granted === 1, waitMs };
+  }
+
+  async pauseUntil(key: string, until: Date): Promise<void> {
+    const ms = until.getTime() - Date.now();
+    if (ms > 0) await this.redis.eval(PAUSE, 1, this.prefix + key, Math.ceil(ms));
+  }
+}

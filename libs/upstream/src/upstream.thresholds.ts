@@ -1,0 +1,36 @@
+/** Every number the door decides by. Durations are milliseconds, sizes bytes. */
+export const UPSTREAM = {
+  /** Ports a page or an API of the public web may use. */
+  ports: ['', '80', '443', '8080', '8443'],
+  maxAddressLength: 8192,
+
+  maxRedirects: 8,
+  /** A redirect's own body is read away up to here so that the connection can be used again. */
+  redirectBodyBytes: 16_384,
+  maxHeaderBytes: 65_536,
+  connectTimeoutMs: 10_000,
+  /** Sockets per origin. */
+  connections: 64,
+
+  retries: 2,
+  backoffMs: 250,
+  backoffMaxMs: 8_000,
+  /** A longer `Retry-After` is taken for this long: some servers send nonsense. */
+  retryAfterMaxMs: 24 * 3_600_000,
+  /** Left over for the repeated call itself; a wait that leaves less is not worth it. */
+  retryReserveMs: 200,
+
+  /** How long a call may wait for its turn when the request does not say. */
+  paceMaxWaitMs: 30_000,
+
+  /** Calls in a row that must fail before a provider (or a page's host) is left alone … */
+  breakerFailures: 5,
+  /** … for this long at first, doubling up to the maximum while the trial calls fail. */
+  breakerOpenMs: 15_000,
+  breakerMaxOpenMs: 300_000,
+  /** Hosts remembered by breakers and pauses; the ones not used for longest are forgotten. */
+  maxRememberedKeys: 2_000,
+
+  /** "Not there" may change soon (a page is about to be published), so it is reused for less time. */
+  absentTtlMs: 3_600_000,
+} as const;
