@@ -1,9 +1,12 @@
+// With the `u` flag, Cs matches only a surrogate that stands alone.
+const UNSTORABLE = /[\p{Cs}\u0000]/gu;
+
 /**
  * Text from the web may hold NUL or half a surrogate pair; Postgres refuses both in `text` and `jsonb`.
  * Each is replaced by U+FFFD, one for one, so that offsets of quotes stay true.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll('\u0000', '\uFFFD');
+  return text.replace(UNSTORABLE, '\uFFFD');
 }
 
 /** The same for every string and key of a JSON value. What JSON cannot hold becomes what `JSON.stringify` makes of it. */

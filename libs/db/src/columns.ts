@@ -1,4 +1,4 @@
-import type { ColumnOptions, ValueTransformer } from 'typeorm';
+import type { ColumnOptions, PrimaryColumnOptions, ValueTransformer } from 'typeorm';
 import { cleanJson, cleanText } from './clean';
 
 /**
@@ -41,7 +41,11 @@ export const usd = (name: string, extra: Extra = {}): ColumnOptions => ({
   transformer: asNumber,
   ...extra,
 });
-export const identity = (name = 'id') => ({ name, type: 'bigint', generatedIdentity: 'ALWAYS', transformer: asNumber }) as const;
+export const identity = (primaryKeyConstraintName: string) =>
+  ({ name: 'id', type: 'bigint', generatedIdentity: 'ALWAYS', transformer: asNumber, primaryKeyConstraintName }) as const;
+/** A column of a primary key with its explicit name. */
+export const keyPart = (column: ColumnOptions, primaryKeyConstraintName: string) =>
+  ({ ...column, primaryKeyConstraintName }) as PrimaryColumnOptions;
 export const optional = { nullable: true } as const;
 export const now = { default: () => 'now()' } as const;
 

@@ -1,5 +1,5 @@
 import { CLAIM_KINDS, CLAIM_VERDICTS, STANCES, type ClaimKind, type ClaimVerdict, type Passage, type Stance } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, json, oneOf, optional, real, rowId, text } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 import { SourceEntity } from './source.entity';
@@ -10,7 +10,7 @@ import { SourceEntity } from './source.entity';
 @Check('CHK_claims_verdict', oneOf('verdict', CLAIM_VERDICTS))
 @Check('CHK_claims_importance', '"importance" BETWEEN 0 AND 1')
 export class ClaimEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_claims' })
+  @PrimaryGeneratedColumn('identity', identity('PK_claims'))
   id: number;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_claims_investigation', onDelete: 'CASCADE' })
   @Column(rowId('investigation_id'))
@@ -41,7 +41,7 @@ export class ClaimEntity {
 @Index('IDX_claim_evidence_source', ['sourceId'])
 @Check('CHK_claim_evidence_stance', oneOf('stance', STANCES))
 export class ClaimEvidenceEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_claim_evidence' })
+  @PrimaryGeneratedColumn('identity', identity('PK_claim_evidence'))
   id: number;
   @ForeignKey(() => ClaimEntity, { name: 'FK_claim_evidence_claim', onDelete: 'CASCADE' })
   @Column(rowId('claim_id'))

@@ -14,7 +14,7 @@ import {
   type StageName,
   type VerificationLevel,
 } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, usd, whole } from '../columns';
 import { TopicEntity } from './topic.entity';
 
@@ -36,7 +36,7 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 @Check('CHK_investigations_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
 @Check('CHK_investigations_spent', '"spent_usd" >= 0')
 export class InvestigationEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_investigations' })
+  @PrimaryGeneratedColumn('identity', identity('PK_investigations'))
   id: number;
   @ForeignKey(() => TopicEntity, { name: 'FK_investigations_topic' })
   @Column(rowId('topic_id'))

@@ -1,6 +1,6 @@
 import { STAGES, type Instant, type Json, type JsonObject, type StageName } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../columns';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, keyPart, json, now, oneOf, optional, rowId, text, whole } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 
 export const STAGE_STATES = ['done', 'partial', 'skipped', 'failed'] as const;
@@ -12,11 +12,11 @@ export type StageState = (typeof STAGE_STATES)[number];
 @Check('CHK_stage_results_state', oneOf('state', STAGE_STATES))
 export class StageResultEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_stage_results_investigation', onDelete: 'CASCADE' })
-  @PrimaryColumn({ ...rowId('investigation_id'), primaryKeyConstraintName: 'PK_stage_results' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stage_results'))
   investigationId: number;
-  @PrimaryColumn({ ...whole('round'), primaryKeyConstraintName: 'PK_stage_results' })
+  @PrimaryColumn(keyPart(whole('round'), 'PK_stage_results'))
   round: number;
-  @PrimaryColumn({ ...text('stage'), primaryKeyConstraintName: 'PK_stage_results' })
+  @PrimaryColumn(keyPart(text('stage'), 'PK_stage_results'))
   stage: StageName;
   @Column(text('state'))
   state: StageState;
@@ -36,7 +36,7 @@ export class StageResultEntity {
 @Entity({ name: 'investigation_events' })
 @Index('IDX_investigation_events_investigation', ['investigationId', 'id'])
 export class InvestigationEventEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_investigation_events' })
+  @PrimaryGeneratedColumn('identity', identity('PK_investigation_events'))
   id: number;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_investigation_events_investigation', onDelete: 'CASCADE' })
   @Column(rowId('investigation_id'))

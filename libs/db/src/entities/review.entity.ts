@@ -1,5 +1,5 @@
 import { PRIORITIES, VERIFICATION_LEVELS, type Instant, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { identity, instant, json, now, oneOf, optional, rowId, text } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 import { TopicEntity } from './topic.entity';
@@ -16,7 +16,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 @Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))
 @Check('CHK_review_items_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
 export class ReviewItemEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_review_items' })
+  @PrimaryGeneratedColumn('identity', identity('PK_review_items'))
   id: number;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_review_items_investigation' })
   @Column(rowId('investigation_id'))
@@ -48,7 +48,7 @@ export class ReviewItemEntity {
 @Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
 @Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
 export class ReviewDecisionEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_review_decisions' })
+  @PrimaryGeneratedColumn('identity', identity('PK_review_decisions'))
   id: number;
   @ForeignKey(() => ReviewItemEntity, { name: 'FK_review_decisions_item' })
   @Column(rowId('review_item_id'))

@@ -11,7 +11,7 @@ import {
   type Stance,
   type Tier,
 } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, oneOf, optional, real, rowId, text, whole } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 
@@ -21,7 +21,7 @@ import { InvestigationEntity } from './investigation.entity';
 @Index('IDX_sources_site', ['site'])
 @Check('CHK_sources_verdict', oneOf('verdict', CAPTURE_VERDICTS))
 export class SourceEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_sources' })
+  @PrimaryGeneratedColumn('identity', identity('PK_sources'))
   id: number;
   /** sha256 of address and content hash: addresses may be longer than an index entry. */
   @Column(text('capture_key'))
@@ -51,7 +51,7 @@ export class SourceEntity {
 @Check('CHK_investigation_sources_tier', '"tier" BETWEEN 1 AND 4')
 @Check('CHK_investigation_sources_strength', '"strength" BETWEEN 0 AND 1')
 export class InvestigationSourceEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_investigation_sources' })
+  @PrimaryGeneratedColumn('identity', identity('PK_investigation_sources'))
   id: number;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_investigation_sources_investigation', onDelete: 'CASCADE' })
   @Column(rowId('investigation_id'))

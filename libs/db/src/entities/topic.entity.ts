@@ -1,5 +1,5 @@
 import { VERIFICATION_LEVELS, type Instant, type JsonObject, type Topic, type VerificationLevel } from '@corroborate/domain';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, now, oneOf, optional, real, text, whole } from '../columns';
 
 @Entity({ name: 'topics' })
@@ -9,7 +9,7 @@ import { flag, identity, instant, json, now, oneOf, optional, real, text, whole 
 @Check('CHK_topics_newsworthiness', '"newsworthiness_score" BETWEEN 0 AND 100')
 @Check('CHK_topics_source_count', '"source_count" >= 0')
 export class TopicEntity implements Topic {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_topics' })
+  @PrimaryGeneratedColumn('identity', identity('PK_topics'))
   id: number;
   @Column(text('external_id'))
   externalId: string;

@@ -1,13 +1,13 @@
 import type { Instant, OutcomeKind } from '@corroborate/domain';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { flag, identity, instant, json, now, optional, real, rowId, text, usd, whole } from '../columns';
+import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { flag, identity, instant, json, keyPart, now, optional, real, rowId, text, usd, whole } from '../columns';
 
 /** One call to the outside: cost and health are read from here. No foreign key: health checks call, too. */
 @Entity({ name: 'upstream_calls' })
 @Index('IDX_upstream_calls_investigation', ['investigationId', 'id'])
 @Index('IDX_upstream_calls_provider', ['provider', 'at'])
 export class UpstreamCallEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_upstream_calls' })
+  @PrimaryGeneratedColumn('identity', identity('PK_upstream_calls'))
   id: number;
   @Column(rowId('investigation_id', optional))
   investigationId: number | null;
@@ -43,7 +43,7 @@ export class UpstreamCallEntity {
 @Index('IDX_upstream_cache_expires', ['expiresAt'])
 export class UpstreamCacheEntity {
   /** sha256 of the caller's key, which may be of any length. */
-  @PrimaryColumn({ ...text('key_hash'), primaryKeyConstraintName: 'PK_upstream_cache' })
+  @PrimaryColumn(keyPart(text('key_hash'), 'PK_upstream_cache'))
   keyHash: string;
   @Column(whole('status'))
   status: number;
@@ -62,7 +62,7 @@ export class UpstreamCacheEntity {
 /** The next free moment of each paced key. */
 @Entity({ name: 'pace_slots' })
 export class PaceSlotEntity {
-  @PrimaryColumn({ ...text('key_hash'), primaryKeyConstraintName: 'PK_pace_slots' })
+  @PrimaryColumn(keyPart(text('key_hash'), 'PK_pace_slots'))
   keyHash: string;
   @Column({ name: 'next_at', type: 'timestamptz' })
   nextAt: Date;
@@ -72,7 +72,7 @@ export class PaceSlotEntity {
 @Index('UQ_domain_ratings_site_scheme', ['site', 'scheme'], { unique: true })
 @Check('CHK_domain_ratings_score', '"score" BETWEEN 0 AND 1')
 export class DomainRatingEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_domain_ratings' })
+  @PrimaryGeneratedColumn('identity', identity('PK_domain_ratings'))
   id: number;
   @Column(text('site'))
   site: string;
@@ -86,7 +86,7 @@ export class DomainRatingEntity {
 
 @Entity({ name: 'rating_imports' })
 export class RatingImportEntity {
-  @PrimaryColumn({ ...identity(), primaryKeyConstraintName: 'PK_rating_imports' })
+  @PrimaryGeneratedColumn('identity', identity('PK_rating_imports'))
   id: number;
   @Column(text('scheme'))
   scheme: string;

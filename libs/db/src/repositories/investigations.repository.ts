@@ -14,7 +14,9 @@ import type {
   Page,
 } from './records.types';
 
-const ACTIVE = In([...ACTIVE_STATUSES]);
+// Loosely typed: the types of conditions recurse through JSON columns without end.
+const byId = (id: number): object => ({ id });
+const active = (topicId?: number): object => ({ status: In([...ACTIVE_STATUSES]), ...(topicId === undefined ? {} : { topicId }) });
 
 export class InvestigationsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,7 +29,7 @@ export class InvestigationsRepository {
     for (;;) {
       const id = await this.insert(wanted);
       if (id !== null) return { created: true, investigation: await this.mustGet(id) };
-      const running = await this.rows().findOne({ where: { topicId: wanted.topicId, status: ACTIVE }, select: { id: true } });
+      const running = await this.rows().findOneBy(active(wanted.topicId));
       if (running) return { created: false, runningId: running.id };
       // It ended between the two statements: try again.
     }
@@ -35,7 +37,7 @@ export class InvestigationsRepository {
 
   async get(id: number): Promise<Investigation | null> {
     if (!isRowId(id)) return null;
-    return plainOrNull(await this.rows().findOneBy({ id }));
+    return plainOrNull(await this.rows().findOneBy(byId(id)));
   }
 
   /** Newest first. */
@@ -96,7 +98,7 @@ export class InvestigationsRepository {
 
   /** All that are not over, oldest first. */
   async open(): Promise<Investigation[]> {
-    const rows = await this.rows().find({ where: { status: ACTIVE }, order: { id: 'ASC' } });
+    const rows = await this.rows().find({ where: active(), order: { id: 'ASC' } });
     return rows.map(plain);
   }
 
@@ -133,17 +135,18 @@ export class InvestigationsRepository {
     return this.dataSource.transaction(async (manager) => {
       const topic = isRowId(wanted.topicId) ? await manager.findOneBy(TopicEntity, { id: wanted.topicId }) : null;
       if (!topic) throw new CorroborateError('not-found', `There is no topic ${wanted.topicId}.`);
-      const { topicId, mode, priority, budgetUsd, forced, requestedBy, status } = wanted;
+      const { status = 'queued', ...row } = wanted;
       const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(InvestigationEntity)
-        .values({ topicId, mode, priority, budgetUsd, forced, requestedBy, status: status ?? 'queued', verificationLevelBefore: topic.verificationStatus })
+        .values({ ...row, status, verificationLevelBefore: topic.verificationStatus } as object)
         .orIgnore()
         .returning('id')
         .execute();
       const id = firstId(inserted.raw);
-      if (id !== null) await insertEvent(manager, id, status ?? 'queued', { mode, priority, forced, requestedBy });
+      const { mode, priority, forced, requestedBy } = wanted;
+      if (id !== null) await insertEvent(manager, id, status, { mode, priority, forced, requestedBy });
       return id;
     });
   }

@@ -60,11 +60,14 @@ const keyOf = (article: Article) =>
 
 async function mergeUses(manager: EntityManager, investigationId: number, uses: SourceUseDraft[]): Promise<void> {
   const ids = [...new Set(uses.map((use) => use.sourceId))];
-  const stored = await manager.findBy(InvestigationSourceEntity, { investigationId, sourceId: In(ids) });
+  // Loosely typed: the types of conditions recurse through JSON columns without end.
+  const where: object = { investigationId, sourceId: In(ids) };
+  const stored = await manager.findBy(InvestigationSourceEntity, where);
   const merged = new Map<number, object>(stored.map((row) => [row.sourceId, row]));
   for (const use of uses) {
     const given = Object.fromEntries(Object.entries(use).filter(([, value]) => value !== undefined));
     merged.set(use.sourceId, { ...merged.get(use.sourceId), ...given, investigationId });
   }
-  await manager.save(InvestigationSourceEntity, [...merged.values()], { chunk: 100 });
+  const rows = [...merged.values()].map((row) => manager.create(InvestigationSourceEntity, row));
+  await manager.save(rows, { chunk: 100 });
 }

@@ -19,7 +19,7 @@ export class StageResultsRepository {
 
   /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
   async save(draft: StageResultDraft): Promise<StageResult> {
-    const row = { ...draft, data: (draft.data ?? null) as object };
+    const row: object = { ...draft, data: draft.data ?? null };
     await this.rows().createQueryBuilder().insert().values(row).orIgnore().execute();
     return plain(await this.rows().findOneByOrFail({ investigationId: draft.investigationId, round: draft.round, stage: draft.stage }));
   }

@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+
+/** Who the server runs as: PostgreSQL refuses root. Null = as ourselves. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** @throws CorroborateError `database-unavailable` when we are root and the system has no account to use. */
+export function serverAccount(passwd = '/etc/passwd'): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const lines = readFileSync(passwd, 'utf8').split('\n').map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const line = lines.find((fields) => fields[0] === name);
+    if (line) return { uid: Number(line[2]), gid: Number(line[3]) };
+  }
+  throw new CorroborateError('database-unavailable', 'PostgreSQL does not run as root and there is no account "postgres" or "nobody".', {
+    hint: 'Run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+  });
+}
+
+/** May the account walk down to this folder? A home of root or a private temporary folder bars it. */
+export function canReach(account: Account | null, folder: string): boolean {
+  if (!account) return true;
+  for (let at = folder; ; at = dirname(at)) {
+    if (!mayEnter(account, at)) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+function mayEnter(account: Account, folder: string): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === account.uid) return (mode & 0o100) !== 0;
+  if (gid === account.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}

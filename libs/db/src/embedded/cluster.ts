@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CorroborateError } from '@corroborate/domain';
+import type { Layout } from './layout';
+
+const run = promisify(execFile);
+
+/** Makes the data folder on first use. Made aside and moved into place: there is no half-made one. */
+export async function ensureCluster(layout: Layout, flags: string[]): Promise<void> {
+  if (existsSync(join(layout.data, 'PG_VERSION')) && existsSync(layout.password)) return;
+  if (existsSync(join(layout.data, 'PG_VERSION'))) throw passwordLost(layout);
+  const aside = `${layout.data}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await rm(layout.data, { recursive: true, force: true });
+  await mkdir(aside, { mode: 0o700 });
+  const password = randomBytes(24).toString('base64url');
+  await initialise(layout, aside, password, flags);
+  await writeFile(layout.password, password, { mode: 0o600 });
+  await rename(aside, layout.data);
+}
+
+async function initialise(layout: Layout, folder: string, password: string, flags: string[]): Promise<void> {
+  const secret = `${folder}.secret`;
+  await writeFile(secret, password, { mode: 0o600 });
+  try {
+    if (layout.account) {
+      await chown(folder, layout.account.uid, layout.account.gid);
+      await chown(secret, layout.account.uid, layout.account.gid);
+    }
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const access = ['--username=corroborate', '--auth=scram-sha-256', `--pwfile=${secret}`];
+    await run(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], { ...layout.account, cwd: '/' });
+  } catch (cause) {
+    throw new CorroborateError('database-unavailable', 'The embedded database could not be made.', {
+      cause,
+      hint: `Check that there is room and permission to write in ${layout.home}.`,
+    });
+  } finally {
+    await rm(secret, { force: true });
+  }
+}
+
+const passwordLost = (layout: Layout) =>
+  new CorroborateError('database-unavailable', 'The password of the embedded database is missing.', {
+    hint: `Restore ${layout.password}, or remove ${layout.data} to begin with an empty database.`,
+  });
+
+export const passwordOf = (layout: Layout): Promise<string> => readFile(layout.password, 'utf8');

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+import { Client } from 'pg';
+import { ensureCluster, passwordOf } from './cluster';
+import { layOut, type Layout } from './layout';
+import { withLockFile } from './lock-file';
+import { findRunning, freePort, halt, launch, type Running } from './postmaster';
+import { identityOf, isThere } from './process';
+
+export interface EmbeddedServer {
+  /** Address of the product's database, password included. */
+  url: string;
+  /** True when the server was already there. */
+  adopted: boolean;
+  /** Gives the server up; the last process that uses it shuts it down. Calling it again does nothing. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Server settings such as `fsync=off`, for tests. */
+  serverSettings?: string[];
+  initFlags?: string[];
+}
+
+const DATABASE = 'corroborate';
+const LOCK_MS = 90_000;
+
+/**
+ * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one that already runs there. The
+ * server is a process of its own: it survives our death and is adopted by the next start, and its own
+ * exit handling cannot cut ours short. When the port is taken the next free one is used.
+ * @throws CorroborateError `database-unavailable`, `port-taken`.
+ */
+export async function startEmbeddedPostgres(
+  settings: Pick<Settings, 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
+  const layout = await layOut(settings.CORROBORATE_HOME);
+  return withLockFile(layout.lock, LOCK_MS, async () => {
+    const there = await findRunning(layout);
+    const running = there ?? (await start(layout, settings.EMBEDDED_PG_PORT, options));
+    const lease = await takeLease(layout);
+    const url = await productDatabase(layout, running);
+    return { url, adopted: there !== null, stop: once(() => release(layout, lease)) };
+  });
+}
+
+async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<Running> {
+  await ensureCluster(layout, options.initFlags ?? []);
+  const deadline = Date.now() + 10_000;
+  for (let port = wantedPort; ; port++) {
+    port = await freePort(port);
+    try {
+      return await launch(layout, port, options.serverSettings ?? []);
+    } catch (error) {
+      // Somebody took the port between looking and starting, or the last of a killed server's children is still going.
+      const passing = error instanceof CorroborateError && (error.code === 'port-taken' || /still in use/.test(String(error.details.log)));
+      if (!passing || Date.now() > deadline) throw error;
+      if (error.code !== 'port-taken') port--;
+    }
+  }
+}
+
+async function takeLease(layout: Layout): Promise<string> {
+  await mkdir(layout.leases, { recursive: true });
+  const lease = join(layout.leases, randomBytes(8).toString('hex'));
+  await writeFile(lease, identityOf(process.pid));
+  return lease;
+}
+
+async function release(layout: Layout, lease: string): Promise<void> {
+  await withLockFile(layout.lock, LOCK_MS, async () => {
+    await rm(lease, { force: true });
+    if (await stillUsed(layout)) return;
+    const running = await findRunning(layout);
+    if (running) await halt(running);
+  });
+}
+
+async function stillUsed(layout: Layout): Promise<boolean> {
+  for (const name of await readdir(layout.leases)) {
+    const lease = join(layout.leases, name);
+    if (isThere(await readFile(lease, 'utf8').catch(() => ''))) return true;
+    await rm(lease, { force: true });
+  }
+  return false;
+}
+
+async function productDatabase(layout: Layout, running: Running): Promise<string> {
+  const address = (database: string, password: string) =>
+    `postgres://corroborate:${encodeURIComponent(password)}@127.0.0.1:${running.port}/${database}`;
+  const password = await passwordOf(layout);
+  const client = new Client({ connectionString: address('postgres', password), connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } catch (error) {
+    throw new CorroborateError('database-unavailable', 'The embedded database refuses the connection.', {
+      hint: `See ${layout.log}.`,
+      details: { code: (error as { code?: string }).code },
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  return address(DATABASE, password);
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
+}

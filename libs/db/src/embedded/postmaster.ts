@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CorroborateError } from '@corroborate/domain';
+import type { Layout } from './layout';
+import { lookAt } from './process';
+
+export interface Running {
+  pid: number;
+  port: number;
+}
+
+const START_MS = 60_000;
+const STOP_MS = 20_000;
+const LOG_LIMIT = 5_000_000;
+/** A dead server may stay a zombie until its parent looks; it then still blocks the next start. */
+const ZOMBIE_MS = 3_000;
+
+/** The server that works on this data folder, once it accepts connections; null when there is none. */
+export async function findRunning(layout: Layout): Promise<Running | null> {
+  const deadline = Date.now() + START_MS;
+  for (let zombieUntil = Date.now() + ZOMBIE_MS; Date.now() < deadline; await sleep(20)) {
+    const file = await readPidFile(layout);
+    if (!file) return null;
+    const found = lookAt(file.pid);
+    if (found.state === 'gone') return null;
+    if (found.state === 'zombie' && Date.now() < zombieUntil) continue;
+    if (found.state === 'zombie' || !/postgres/.test(found.command)) {
+      // The id now belongs to somebody else, or to nobody: PostgreSQL itself would refuse to start for ever.
+      await rm(join(layout.data, 'postmaster.pid'), { force: true });
+      return null;
+    }
+    if (file.ready) return { pid: file.pid, port: file.port };
+    zombieUntil = Date.now() + ZOMBIE_MS;
+  }
+  throw new CorroborateError('database-unavailable', 'The embedded database does not get ready.', { hint: `See ${layout.log}.` });
+}
+
+async function readPidFile(layout: Layout): Promise<{ pid: number; port: number; ready: boolean } | null> {
+  const text = await readFile(join(layout.data, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n').map((line) => line.trim());
+  return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), ready: lines[7] === 'ready' };
+}
+
+/** Starts the server as a process of its own, which outlives us. @throws CorroborateError. */
+export async function launch(layout: Layout, port: number, flags: string[]): Promise<Running> {
+  await shortenLog(layout.log);
+  const child = spawnServer(layout, port, flags);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  let over = false;
+  void ended.then(() => (over = true));
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline && !over; await Promise.race([sleep(15), ended])) {
+    const file = await readPidFile(layout);
+    if (file?.ready && file.pid === child.pid) return { pid: file.pid, port: file.port };
+  }
+  throw await launchFault(layout, port);
+}
+
+function spawnServer(layout: Layout, port: number, flags: string[]): ChildProcess {
+  const log = openSync(layout.log, 'a', 0o600);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC', ...flags];
+  const parameters = settings.flatMap((setting) => ['-c', setting]);
+  try {
+    const child = spawn(join(layout.bin, 'postgres'), ['-D', layout.data, '-p', String(port), ...parameters], {
+      ...layout.account,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function launchFault(layout: Layout, port: number): Promise<CorroborateError> {
+  const tail = await lastLines(layout.log, 12);
+  if (/could not bind|Address already in use/.test(tail)) return portTaken(port);
+  return new CorroborateError('database-unavailable', 'The embedded database did not start.', {
+    hint: `See ${layout.log}.`,
+    details: { log: tail },
+  });
+}
+
+export const portTaken = (port: number): CorroborateError =>
+  new CorroborateError('port-taken', `Port ${port} and the ones after it are taken.`, {
+    hint: 'Set EMBEDDED_PG_PORT to a free port.',
+    details: { port },
+  });
+
+async function lastLines(path: string, count: number): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+async function shortenLog(path: string): Promise<void> {
+  const size = await stat(path).then((found) => found.size, () => 0);
+  if (size > LOG_LIMIT) await rm(path, { force: true });
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is kept. */
+export async function halt(running: Running): Promise<void> {
+  for (const [signal, waitMs] of [['SIGINT', STOP_MS], ['SIGQUIT', 5_000]] as const) {
+    if (lookAt(running.pid).state !== 'alive') return;
+    process.kill(running.pid, signal);
+    for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(15)) {
+      if (lookAt(running.pid).state !== 'alive') return;
+    }
+  }
+}
+
+/** The wanted port or the first free one after it. @throws CorroborateError `port-taken`. */
+export async function freePort(wanted: number, tries = 20): Promise<number> {
+  for (let port = wanted; port < wanted + tries && port < 65_536; port++) {
+    if (await isFree(port)) return port;
+  }
+  throw portTaken(wanted);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
