@@ -1,1 +1,4 @@
-export {};
+export { type RequestLogEntry, type Sandbox, type SandboxOptions, startSandbox } from './sandbox';
+export { type SpawnedSandbox, spawnSandbox } from './sandbox.spawner';
+export { loadTruth, loadWorld } from './world/world.loader';
+export type * from './world/world.types';

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { EngineName, Page, World } from '../world/world.types';
+import { addressOf, hostOf } from '../world/world.view';
+import { textOfHtml, textOfPdf } from './page.text';
+import { DIALECTS, type Dialect, type ParsedQuery, parseQuery } from './query.parser';
+import { bestPassage, cut, wantedStems } from './snippet';
+import { type IndexedEntry, type TextEntry, TextIndex } from './text-index';
+
+export interface PageQuery {
+  engine: EngineName;
+  raw: string;
+  dialect: Dialect;
+  /** Window on the date that the engine shows; `to` is exclusive. Undated pages fall out of any window. */
+  from?: Date;
+  to?: Date;
+  minCoverage: number;
+  sort?: 'relevance' | 'newest' | 'oldest';
+  /** Hosts of which one must, or none may, be the page's. */
+  sites?: string[];
+  withoutSites?: string[];
+}
+
+export interface PageHit {
+  page: Page;
+  url: URL;
+  title: string;
+  outlet: string;
+  /** The date that the engine shows. */
+  date: Date | null;
+  score: number;
+  coverage: number;
+  snippet(length: number): string;
+}
+
+/** Found by an engine when the page does not say by which; the Guardian's own index holds its own pages only. */
+const GENERAL: ReadonlySet<EngineName> = new Set<EngineName>([
+  'google',
+  'bing',
+  'duckduckgo',
+  'brave',
+  'searxng',
+  'tavily',
+  'serper',
+  'googlenews',
+  'bingnews',
+  'gdelt',
+  'newsapi',
+  'webiq',
+  'mojeek',
+]);
+const CACHE_SIZE = 2000;
+
+interface IndexedPage {
+  page: Page;
+  url: URL;
+  title: string;
+  outlet: string;
+  date: Date | null;
+}
+
+/** What the engines of a world find among its pages. Knows no engine's wire format. */
+export class SearchEngine {
+  private readonly cache = new Map<string, PageHit[]>();
+
+  private constructor(
+    private readonly index: TextIndex<IndexedPage>,
+    private readonly now: Date,
+  ) {}
+
+  static async build(world: World, outletName: (host: string) => string): Promise<SearchEngine> {
+    const entries: TextEntry<IndexedPage>[] = [];
+    for (const page of world.pages) {
+      const early = !page.published || new Date(page.published) <= world.now;
+      if (early && (page.redirect === undefined || page.indexed))
+        entries.push(await entryOf(page, outletName));
+    }
+    return new SearchEngine(new TextIndex(entries), world.now);
+  }
+
+  /** Best first, unpaged. Answers are kept, because a frozen world always answers the same. */
+  search(query: PageQuery): PageHit[] {
+    const key = JSON.stringify([{ ...query, dialect: nameOf(query.dialect) }]);
+    const known = this.cache.get(key);
+    if (known) return known;
+    const hits = this.find(query);
+    if (this.cache.size >= CACHE_SIZE) this.cache.delete(this.cache.keys().next().value ?? '');
+    this.cache.set(key, hits);
+    return hits;
+  }
+
+  private find(query: PageQuery): PageHit[] {
+    const parsed = parseQuery(query.raw, query.dialect, this.now);
+    const window = windowOf(query, parsed);
+    const wanted = wantedStems(parsed.clauses);
+    const hits = this.index.search({
+      clauses: parsed.clauses,
+      minCoverage: query.minCoverage,
+      keep: (entry) => findable(entry, query) && inWindow(entry.item.date, window),
+    });
+    const shown = hits.map(({ entry, score, coverage }) => hitOf(entry, score, coverage, wanted));
+    return query.sort && query.sort !== 'relevance' ? byDate(shown, query.sort) : shown;
+  }
+}
+
+function nameOf(dialect: Dialect): string {
+  return Object.entries(DIALECTS).find(([, known]) => known === dialect)?.[0] ?? '';
+}
+
+function windowOf(query: PageQuery, parsed: ParsedQuery): { from?: Date; to?: Date } {
+  const from = [query.from, parsed.after].filter((date) => date !== undefined);
+  const to = [query.to, parsed.before].filter((date) => date !== undefined);
+  return {
+    from: from.length > 0 ? new Date(Math.max(...from.map(Number))) : undefined,
+    to: to.length > 0 ? new Date(Math.min(...to.map(Number))) : undefined,
+  };
+}
+
+function inWindow(date: Date | null, { from, to }: { from?: Date; to?: Date }): boolean {
+  if (!from && !to) return true;
+  return date !== null && (!from || date >= from) && (!to || date < to);
+}
+
+function findable({ item, address }: IndexedEntry<IndexedPage>, query: PageQuery): boolean {
+  const { engine, sites, withoutSites } = query;
+  const host = address.split('/')[0] ?? '';
+  const among = (list: string[]) => list.some((site) => host === site || host.endsWith(`.${site}`));
+  if (sites && sites.length > 0 && !among(sites)) return false;
+  if (withoutSites && among(withoutSites)) return false;
+  if (item.page.indexed) return item.page.indexed.includes(engine);
+  return GENERAL.has(engine) || (engine === 'guardian' && among(['theguardian.com']));
+}
+
+function hitOf(
+  entry: IndexedEntry<IndexedPage>,
+  score: number,
+  coverage: number,
+  wanted: Set<string>,
+): PageHit {
+  const { page, url, title, outlet, date } = entry.item;
+  const snippets = new Map<number, string>();
+  return {
+    page,
+    url,
+    title,
+    outlet,
+    date,
+    score,
+    coverage,
+    snippet: (length) => {
+      const known =
+        snippets.get(length) ?? cut(page.snippet ?? bestPassage(entry.body, wanted, length), length);
+      snippets.set(length, known);
+      return known;
+    },
+  };
+}
+
+function byDate(hits: PageHit[], sort: 'newest' | 'oldest'): PageHit[] {
+  const sign = sort === 'newest' ? -1 : 1;
+  const time = (hit: PageHit) => hit.date?.getTime() ?? (sort === 'newest' ? 0 : Infinity);
+  return [...hits].sort((a, b) => sign * (time(a) - time(b)) || 0);
+}
+
+async function entryOf(page: Page, outletName: (host: string) => string): Promise<TextEntry<IndexedPage>> {
+  const url = new URL(page.url);
+  const read = await readPage(page);
+  const title = page.title ?? (read.title || cut(read.text.split('\n')[0] ?? '', 70) || page.url);
+  const outlet = outletName(hostOf(url));
+  return {
+    item: { page, url, title, outlet, date: shownDate(page) },
+    title,
+    body: read.text,
+    source: `${outlet} ${hostOf(url).replaceAll('.', ' ')}`,
+    address: addressOf(url).toLowerCase(),
+  };
+}
+
+function shownDate(page: Page): Date | null {
+  const date = page.engineDate === undefined ? page.published : page.engineDate;
+  return date === undefined || date === null ? null : new Date(date);
+}
+
+async function readPage(page: Page): Promise<{ title: string; text: string }> {
+  if (page.html !== undefined) return textOfHtml(page.html);
+  if (page.file !== undefined) return readFileText(page.file);
+  return { title: '', text: page.text ?? '' };
+}
+
+async function readFileText(path: string): Promise<{ title: string; text: string }> {
+  const raw = await readFile(path);
+  const bytes = path.endsWith('.gz') ? gunzipSync(raw) : raw;
+  const name = path.replace(/\.gz$/, '');
+  if (name.endsWith('.pdf')) return { title: '', text: textOfPdf(bytes) };
+  if (/\.x?html?$/.test(name)) return textOfHtml(bytes.toString('utf8'));
+  return { title: '', text: /\.(txt|md|csv|json|xml)$/.test(name) ? bytes.toString('utf8') : '' };
+}

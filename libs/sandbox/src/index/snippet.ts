@@ -1,0 +1,49 @@
+import type { Clause } from './query.parser';
+import { isStopWord, stem, wordsOf } from './words';
+
+/** The passage of a text that shows most of a query's words, cut to about `length` characters. */
+export function bestPassage(text: string, wanted: ReadonlySet<string>, length: number): string {
+  let best = '';
+  let bestCount = -1;
+  for (const passage of passagesOf(text, length)) {
+    const count = new Set(
+      wordsOf(passage)
+        .map(stem)
+        .filter((word) => wanted.has(word)),
+    ).size;
+    if (count > bestCount) [best, bestCount] = [passage, count];
+  }
+  return cut(best, length);
+}
+
+/** Stems by which passages are judged. */
+export function wantedStems(clauses: readonly Clause[]): Set<string> {
+  const atoms = clauses.filter((clause) => !clause.not).flatMap((clause) => clause.anyOf);
+  const words = atoms
+    .filter(({ kind }) => ['word', 'phrase', 'title'].includes(kind))
+    .flatMap(({ value }) => value.split(' '));
+  return new Set(words.filter((word) => !isStopWord(word)).map(stem));
+}
+
+/** Neighbouring sentences of a line, gathered up to `length`. */
+function passagesOf(text: string, length: number): string[] {
+  const passages: string[] = [];
+  for (const line of text.split('\n')) {
+    let passage = '';
+    for (const sentence of line.split(/(?<=[.!?。！？]["”’]?)\s+/)) {
+      if (passage !== '' && passage.length + sentence.length > length) {
+        passages.push(passage);
+        passage = '';
+      }
+      passage = passage === '' ? sentence : `${passage} ${sentence}`;
+    }
+    if (passage !== '') passages.push(passage);
+  }
+  return passages;
+}
+
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return `${text.slice(0, end > length / 2 ? end : length)} ...`;
+}

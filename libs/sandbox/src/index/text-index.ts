@@ -1,0 +1,167 @@
+import MiniSearch from 'minisearch';
+import type { Atom, Clause } from './query.parser';
+import { isStopWord, stem, wordsOf } from './words';
+
+export interface TextEntry<T> {
+  item: T;
+  title: string;
+  body: string;
+  /** Who speaks: outlet name and host, or an author. Found, but weighs little. */
+  source: string;
+  /** Address for `site:` and `inurl:`, without scheme and `www.`, lower case. */
+  address: string;
+}
+
+export interface IndexedEntry<T> extends TextEntry<T> {
+  id: number;
+  titleWords: string;
+  /** Title and body words with a blank on either side of each, for exact phrases. */
+  words: string;
+}
+
+export interface TextHit<T> {
+  entry: IndexedEntry<T>;
+  score: number;
+  /** Share of the query's words that were found, 0–1. */
+  coverage: number;
+}
+
+export interface TextQuery<T> {
+  clauses: readonly Clause[];
+  /** 1 = every word must be there; 0.6 = engines that relax to most of the words. */
+  minCoverage: number;
+  keep?: (entry: IndexedEntry<T>) => boolean;
+}
+
+const FIELDS = ['title', 'body', 'source'] as const;
+const BOOST = { title: 3, body: 1, source: 0.4 };
+/** Very long queries cost much and add nothing. */
+const MAX_STEMS = 40;
+
+/** BM25 over stems (MiniSearch) with exact phrases, exclusions and site filters checked on the matching entries. */
+export class TextIndex<T> {
+  readonly entries: IndexedEntry<T>[];
+  private readonly index: MiniSearch<{ id: number }>;
+
+  constructor(items: readonly TextEntry<T>[]) {
+    this.entries = items.map((item, id) => prepare(item, id));
+    this.index = new MiniSearch({
+      fields: [...FIELDS],
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term || null,
+    });
+    this.index.addAll(
+      this.entries.map((entry) => ({
+        id: entry.id,
+        title: stemsOf(entry.titleWords),
+        body: stemsOf(wordsOf(entry.body).join(' ')),
+        source: stemsOf(wordsOf(entry.source).join(' ')),
+      })),
+    );
+  }
+
+  /** Best first. A query without any word gives what its filters leave, in order of entry. */
+  search({ clauses, minCoverage, keep = () => true }: TextQuery<T>): TextHit<T>[] {
+    const hard = clauses.filter((clause) => !isSoft(clause));
+    const passes = (entry: IndexedEntry<T>) => keep(entry) && hard.every((clause) => holds(clause, entry));
+    const soft = meaningful(clauses.filter(isSoft)).map((clause) =>
+      clause.anyOf.map((atom) => stem(atom.value)),
+    );
+    const stems = [...new Set([...soft.flat(), ...phraseStems(hard)])].slice(0, MAX_STEMS);
+    if (stems.length === 0) {
+      const asked = hard.some((clause) => !clause.not);
+      return asked ? this.entries.filter(passes).map((entry) => ({ entry, score: 0, coverage: 1 })) : [];
+    }
+    return this.ranked(stems, soft, minCoverage, passes);
+  }
+
+  private ranked(
+    stems: string[],
+    soft: string[][],
+    minCoverage: number,
+    passes: (entry: IndexedEntry<T>) => boolean,
+  ): TextHit<T>[] {
+    const hits: TextHit<T>[] = [];
+    for (const result of this.index.search(stems.join(' '), { combineWith: 'OR', boost: BOOST })) {
+      const entry = this.entries[result.id as number];
+      const coverage = coverageOf(soft, result.queryTerms);
+      if (entry && coverage >= neededCoverage(soft.length, minCoverage) && passes(entry)) {
+        hits.push({ entry, coverage, score: result.score });
+      }
+    }
+    return hits.sort((a, b) => rank(b) - rank(a) || a.entry.id - b.entry.id);
+  }
+}
+
+/** Entries with all words come before those with most of them. */
+function rank(hit: TextHit<unknown>): number {
+  return (hit.coverage >= 1 ? 1e9 : 0) + hit.score * hit.coverage ** 2;
+}
+
+/** Short queries are taken at their word; longer ones may miss some. */
+function neededCoverage(words: number, minCoverage: number): number {
+  if (words <= 2) return minCoverage === 0 ? 0 : 1;
+  return Math.min(1, Math.ceil(words * minCoverage) / words);
+}
+
+function coverageOf(soft: string[][], found: string[]): number {
+  if (soft.length === 0) return 1;
+  const present = new Set(found);
+  return soft.filter((anyOf) => anyOf.some((word) => present.has(word))).length / soft.length;
+}
+
+function isSoft(clause: Clause): boolean {
+  return !clause.not && clause.anyOf.every((atom) => atom.kind === 'word');
+}
+
+/** Words like "the" don't count unless the query has nothing else. */
+function meaningful(clauses: Clause[]): Clause[] {
+  const rest = clauses.filter((clause) => !clause.anyOf.every((atom) => isStopWord(atom.value)));
+  return rest.length > 0 ? rest : clauses;
+}
+
+function phraseStems(hard: Clause[]): string[] {
+  return hard
+    .filter((clause) => !clause.not)
+    .flatMap((clause) => clause.anyOf.filter((atom) => ['phrase', 'word', 'title'].includes(atom.kind)))
+    .flatMap((atom) => atom.value.split(' ').map(stem));
+}
+
+function holds(clause: Clause, entry: IndexedEntry<unknown>): boolean {
+  return clause.anyOf.some((atom) => matches(atom, entry)) !== clause.not;
+}
+
+function matches({ kind, value }: Atom, entry: IndexedEntry<unknown>): boolean {
+  switch (kind) {
+    case 'word':
+    case 'phrase':
+      return entry.words.includes(` ${value} `);
+    case 'title':
+      return ` ${entry.titleWords} `.includes(` ${value} `);
+    case 'url':
+      return entry.address.includes(value);
+    case 'filetype':
+      return entry.address.split(/[?#]/)[0]?.endsWith(`.${value}`) ?? false;
+    case 'site':
+    case 'exactsite':
+      return onSite(entry.address, value, kind === 'exactsite');
+  }
+}
+
+function onSite(address: string, site: string, exact: boolean): boolean {
+  if (address === site || address.startsWith(`${site}/`) || (site.includes('/') && address.startsWith(site)))
+    return true;
+  const host = address.split('/')[0] ?? '';
+  return (
+    !exact && host.endsWith(`.${site.split('/')[0] ?? ''}`) && (!site.includes('/') || address.includes(site))
+  );
+}
+
+function prepare<T>(item: TextEntry<T>, id: number): IndexedEntry<T> {
+  const titleWords = wordsOf(item.title).join(' ');
+  return { ...item, id, titleWords, words: ` ${titleWords} | ${wordsOf(item.body).join(' ')} ` };
+}
+
+function stemsOf(words: string): string {
+  return words.split(' ').filter(Boolean).map(stem).join(' ');
+}

@@ -1,0 +1,83 @@
+import 'reflect-metadata';
+import { KeyObject, randomBytes, webcrypto } from 'node:crypto';
+import { createSecureContext, type SecureContext } from 'node:tls';
+import * as x509 from '@peculiar/x509';
+
+const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+const DAY_MS = 86_400_000;
+
+/** Signs a certificate for whatever host is asked for, under an authority that lives as long as the sandbox. */
+export interface CertificateAuthority {
+  /** PEM of the authority's own certificate. */
+  readonly caPem: string;
+  contextFor(host: string): Promise<SecureContext>;
+}
+
+/** All hosts share one leaf key: making a key costs more than signing a certificate. */
+export async function createCertificateAuthority(): Promise<CertificateAuthority> {
+  x509.cryptoProvider.set(webcrypto as never);
+  const [caKeys, leafKeys] = await Promise.all([newKeys(), newKeys()]);
+  const ca = await x509.X509CertificateGenerator.createSelfSigned({
+    ...validity(),
+    serialNumber: serial(),
+    name: 'CN=Corroborate sandbox',
+    signingAlgorithm: ECDSA,
+    keys: caKeys,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(caKeys.publicKey),
+    ],
+  });
+  const key = KeyObject.from(leafKeys.privateKey).export({ type: 'pkcs8', format: 'pem' });
+  const contexts = new Map<string, Promise<SecureContext>>();
+  const make = async (host: string): Promise<SecureContext> => {
+    const leaf = await signLeaf(host, ca, caKeys.privateKey, leafKeys.publicKey);
+    return createSecureContext({ key, cert: leaf.toString('pem') });
+  };
+  return {
+    caPem: ca.toString('pem'),
+    contextFor: (host) => {
+      const known = contexts.get(host) ?? make(host);
+      contexts.set(host, known);
+      return known;
+    },
+  };
+}
+
+async function signLeaf(
+  host: string,
+  ca: x509.X509Certificate,
+  signingKey: webcrypto.CryptoKey,
+  publicKey: webcrypto.CryptoKey,
+): Promise<x509.X509Certificate> {
+  return x509.X509CertificateGenerator.create({
+    ...validity(),
+    serialNumber: serial(),
+    // A common name holds at most 64 characters; clients go by the alternative name anyway.
+    subject: [{ CN: [host.slice(0, 64)] }],
+    issuer: ca.subject,
+    publicKey: publicKey as never,
+    signingKey: signingKey as never,
+    signingAlgorithm: ECDSA,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: host }]),
+      await x509.AuthorityKeyIdentifierExtension.create(ca),
+    ],
+  });
+}
+
+/** Wide on both sides, because the product may live at the world's own present. */
+function validity(): { notBefore: Date; notAfter: Date } {
+  return { notBefore: new Date(Date.now() - 30 * DAY_MS), notAfter: new Date(Date.now() + 365 * DAY_MS) };
+}
+
+function serial(): string {
+  return `01${randomBytes(15).toString('hex')}`;
+}
+
+async function newKeys(): Promise<webcrypto.CryptoKeyPair> {
+  return webcrypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
+}

@@ -1,0 +1,181 @@
+import type { Server} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { CorroborateError } from '@corroborate/domain';
+import type { Reply, UpstreamRequest } from '../upstreams/upstream.types';
+import type { CertificateAuthority } from './certificates';
+import { writeReply } from './reply.writer';
+
+export interface ProxyHandler {
+  /** False makes the proxy answer as if the name had no address. */
+  knows(host: string): boolean;
+  answer(request: UpstreamRequest): Promise<Reply>;
+}
+
+export interface ProxyServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Where a tunnelled connection leads; kept by socket because a tunnel may carry many requests. */
+interface Tunnel {
+  host: string;
+  secure: boolean;
+  raw: Socket;
+}
+
+const TLS_HANDSHAKE = 22;
+const MAX_BODY_BYTES = 5_000_000;
+
+/** An HTTP proxy on loopback that is itself every server behind it. Throws `port-taken`. */
+export async function startProxy(
+  handler: ProxyHandler,
+  authority: CertificateAuthority,
+  port: number,
+): Promise<ProxyServer> {
+  const tunnels = new WeakMap<Socket, Tunnel>();
+  const sockets = new Set<Socket>();
+  const inner = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    const tunnel = tunnels.get(request.socket);
+    if (!tunnel) return void response.destroy();
+    void serve(handler, request, response, innerUrl(request, tunnel), tunnel.raw);
+  });
+  const outer = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    void serve(handler, request, response, URL.parse(request.url ?? ''), request.socket);
+  });
+  outer.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  });
+  outer.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const { host } = splitAuthority(request.url ?? '');
+    if (!handler.knows(host)) return refuse(socket, host);
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    if (head.length > 0) socket.unshift(head);
+    openTunnel(socket, host, { inner, authority, tunnels });
+  });
+  await listen(outer, port);
+  return {
+    port: (outer.address() as AddressInfo).port,
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => outer.close(() => resolve()));
+      for (const socket of sockets) socket.destroy();
+      inner.close();
+      await closed;
+    },
+  };
+}
+
+interface TunnelEnds {
+  inner: Server;
+  authority: CertificateAuthority;
+  tunnels: WeakMap<Socket, Tunnel>;
+}
+
+/** Looks at the first byte: a TLS hello is terminated here, anything else is plain HTTP inside the tunnel. */
+function openTunnel(socket: Socket, host: string, { inner, authority, tunnels }: TunnelEnds): void {
+  socket.once('data', (first: Buffer) => {
+    socket.pause();
+    socket.unshift(first);
+    if (first[0] !== TLS_HANDSHAKE) return enter(socket, { host, secure: false, raw: socket });
+    authority.contextFor(host).then(
+      (secureContext) => {
+        const secured = new TLSSocket(socket, { isServer: true, secureContext, ALPNProtocols: ['http/1.1'] });
+        secured.on('error', () => secured.destroy());
+        enter(secured, { host, secure: true, raw: socket });
+      },
+      () => socket.destroy(),
+    );
+  });
+  const enter = (end: Socket, tunnel: Tunnel): void => {
+    tunnels.set(end, tunnel);
+    inner.emit('connection', end);
+    end.resume();
+  };
+}
+
+function innerUrl(request: IncomingMessage, tunnel: Tunnel): URL | null {
+  const host = splitAuthority(request.headers.host ?? tunnel.host).host || tunnel.host;
+  return URL.parse(request.url ?? '/', `${tunnel.secure ? 'https' : 'http'}://${host}`);
+}
+
+async function serve(
+  handler: ProxyHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL | null,
+  raw: Socket,
+): Promise<void> {
+  try {
+    if (!url || url.hostname === '') return void response.writeHead(400).end('Not a proxy request.');
+    if (!handler.knows(url.hostname))
+      return void response.writeHead(502, PLAIN).end(noSuchName(url.hostname));
+    const body = await readBody(request);
+    const reply = await handler.answer({
+      method: request.method ?? 'GET',
+      url,
+      headers: flat(request),
+      body,
+    });
+    await writeReply(reply, request, response, raw);
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, PLAIN).end(`The sandbox failed: ${(error as Error).message}`);
+  }
+}
+
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
+
+function refuse(socket: Socket, host: string): void {
+  const text = noSuchName(host);
+  socket.end(
+    `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+  );
+}
+
+function noSuchName(host: string): string {
+  return `getaddrinfo ENOTFOUND ${host.replace(/[^\w.:-]/g, '')}`;
+}
+
+function flat(request: IncomingMessage): UpstreamRequest['headers'] {
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** `example.org:443` or `[::1]:80` → name without port, lower case. */
+function splitAuthority(authority: string): { host: string } {
+  const parsed = URL.parse(`http://${authority}`);
+  return { host: parsed?.hostname ?? '' };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  return new CorroborateError('port-taken', `Port ${port} is taken`, {
+    hint: 'Choose another port or 0.',
+    cause: error,
+  });
+}

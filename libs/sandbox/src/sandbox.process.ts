@@ -1,0 +1,32 @@
+import { startSandbox } from './sandbox';
+import { loadWorld } from './world/world.loader';
+
+/**
+ * Runs a sandbox in a process of its own: `sandbox.process <world folder> [port] [latency ms]`.
+ * Prints one JSON line `{"proxyUrl", "caFile"}` when ready, or `{"error", "message"}` and leaves with 1. Stops on
+ * SIGTERM and SIGINT, and when its standard input or the channel to its parent closes, so that it never outlives it.
+ */
+async function main([dir, port = '0', latencyMs = '0']: string[]): Promise<void> {
+  if (dir === undefined) throw new Error('Usage: sandbox.process <world folder> [port] [latency ms]');
+  const sandbox = await startSandbox(await loadWorld(dir), {
+    port: Number(port),
+    latencyMs: Number(latencyMs),
+  });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void sandbox.stop().finally(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+  process.stdin.once('end', stop).once('close', stop).once('error', stop).resume();
+  process.stdout.on('error', stop);
+  process.stdout.write(`${JSON.stringify({ proxyUrl: sandbox.proxyUrl, caFile: sandbox.caFile })}\n`);
+}
+
+main(process.argv.slice(2)).catch((error: Error & { code?: string; details?: unknown }) => {
+  process.stdout.write(
+    `${JSON.stringify({ error: error.code ?? 'internal', message: error.message, details: error.details })}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CorroborateError, type ErrorCode } from '@corroborate/domain';
+
+export interface SpawnedSandbox {
+  proxyUrl: string;
+  caFile: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a sandbox in a process of its own, from the compiled entry beside this file. Resolves when it is ready.
+ * Throws what the sandbox threw (`malformed-world`, `port-taken`).
+ */
+export async function spawnSandbox(
+  dir: string,
+  options: { port?: number; latencyMs?: number } = {},
+): Promise<SpawnedSandbox> {
+  const entry = join(__dirname, 'sandbox.process.js');
+  if (!existsSync(entry)) {
+    throw new CorroborateError('internal', 'The sandbox can only be spawned from the compiled program', {
+      hint: 'Run the build first, or use startSandbox in this process.',
+    });
+  }
+  const child = spawn(
+    process.execPath,
+    [entry, dir, String(options.port ?? 0), String(options.latencyMs ?? 0)],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const ready = await readyLine(child);
+  if (ready.error !== undefined) {
+    throw new CorroborateError(ready.error as ErrorCode, ready.message ?? 'The sandbox did not start', {
+      details: ready.details,
+    });
+  }
+  return {
+    proxyUrl: ready.proxyUrl ?? '',
+    caFile: ready.caFile ?? '',
+    pid: child.pid ?? 0,
+    stop: () => stop(child),
+  };
+}
+
+interface Ready {
+  proxyUrl?: string;
+  caFile?: string;
+  error?: string;
+  message?: string;
+  details?: Record<string, unknown>;
+}
+
+async function readyLine(child: ChildProcess): Promise<Ready> {
+  const { stdout } = child;
+  if (!stdout) return { error: 'internal', message: 'The sandbox has no output' };
+  for await (const line of createInterface({ input: stdout })) return JSON.parse(line) as Ready;
+  return { error: 'internal', message: 'The sandbox ended before it was ready' };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

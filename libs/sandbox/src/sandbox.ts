@@ -1,0 +1,147 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FaultBook } from './faults';
+import { SearchEngine } from './index/search-engine';
+import { createCertificateAuthority } from './proxy/certificates';
+import { startProxy } from './proxy/proxy.server';
+import { allUpstreams } from './upstreams';
+import { plain, retryAfter } from './upstreams/replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstreams/upstream.types';
+import type { World } from './world/world.types';
+import { WorldView } from './world/world.view';
+
+export interface SandboxOptions {
+  /** 0 or absent takes a free one. */
+  port?: number;
+  /** Added to every upstream answer, in milliseconds. */
+  latencyMs?: number;
+  /** Where `ca.pem` is written; default a folder of its own under the system's temporary one, removed on stop. */
+  caDir?: string;
+  /** Hosts that play a SearXNG instance, beside those whose name begins with `searx`. */
+  searxngHosts?: string[];
+}
+
+/** One request that reached an upstream, in order of arrival. */
+export interface RequestLogEntry {
+  upstream: string;
+  method: string;
+  host: string;
+  url: string;
+  /** Body of a POST, at most 2,000 characters. */
+  body: string;
+  status: number;
+  /** Milliseconds since the epoch, real time. */
+  at: number;
+}
+
+export interface Sandbox {
+  proxyUrl: string;
+  /** PEM file of the authority that signs for every host. */
+  caFile: string;
+  /** At most the newest 100,000. */
+  requests(): RequestLogEntry[];
+  clearRequests(): void;
+  stop(): Promise<void>;
+}
+
+const LOG_SIZE = 100_000;
+
+/** Serves a world as an egress proxy on loopback. Throws `port-taken`. */
+export async function startSandbox(world: World, options: SandboxOptions = {}): Promise<Sandbox> {
+  const view = new WorldView(world);
+  const context = {
+    world,
+    view,
+    search: await SearchEngine.build(world, (host) => view.outletName(host)),
+    memory: new Map<string, unknown>(),
+  };
+  const authority = await createCertificateAuthority();
+  const log: RequestLogEntry[] = [];
+  const upstreams = allUpstreams(view, options.searxngHosts ?? []);
+  const router = createRouter(upstreams, context, options.latencyMs ?? 0, log);
+  const proxy = await startProxy(router, authority, options.port ?? 0);
+  const ca = await writeCa(authority.caPem, options.caDir);
+  return {
+    proxyUrl: `http://127.0.0.1:${proxy.port}`,
+    caFile: ca.file,
+    requests: () => [...log],
+    clearRequests: () => log.splice(0),
+    stop: async () => {
+      await proxy.stop();
+      await ca.remove();
+    },
+  };
+}
+
+function createRouter(
+  upstreams: readonly Upstream[],
+  context: UpstreamContext,
+  latencyMs: number,
+  log: RequestLogEntry[],
+) {
+  const faults = new FaultBook(context.world.faults);
+  const byHost = new Map<string, Upstream | null>();
+  const upstreamOf = (host: string): Upstream | null => {
+    const known = byHost.get(host);
+    if (known !== undefined) return known;
+    const upstream = upstreams.find((candidate) => candidate.serves(host)) ?? null;
+    // Unknown names are not kept: a client may ask for any number of them.
+    if (upstream) byHost.set(host, upstream);
+    return upstream;
+  };
+  return {
+    knows: (host: string) => upstreamOf(host) !== null,
+    answer: async (request: UpstreamRequest): Promise<Reply> => {
+      const upstream = upstreamOf(request.url.hostname);
+      if (!upstream) return plain('unknown host', 502);
+      const reply = await answerOf(upstream, request, context, faults);
+      if (log.length >= LOG_SIZE) log.splice(0, LOG_SIZE / 10);
+      log.push(logEntry(upstream.name, request, reply));
+      return { ...reply, delayMs: (reply.delayMs ?? 0) + latencyMs };
+    },
+  };
+}
+
+async function answerOf(
+  upstream: Upstream,
+  request: UpstreamRequest,
+  context: UpstreamContext,
+  faults: FaultBook,
+): Promise<Reply> {
+  const fault = faults.next(upstream.name);
+  if (fault.down) return { status: 0, wire: { kind: 'reset' }, delayMs: fault.delayMs };
+  const reply = fault.call
+    ? (upstream.fault?.(fault.call, request) ??
+      plain('Service unavailable', fault.call.status, retryAfter(fault.call.retryAfter)))
+    : await upstream.handle(request, context);
+  return { ...reply, delayMs: (reply.delayMs ?? 0) + fault.delayMs };
+}
+
+function logEntry(
+  upstream: string,
+  { method, url, body }: UpstreamRequest,
+  { status }: Reply,
+): RequestLogEntry {
+  return {
+    upstream,
+    method,
+    host: url.hostname,
+    url: url.href,
+    body: body.slice(0, 2000),
+    status,
+    at: Date.now(),
+  };
+}
+
+async function writeCa(
+  pem: string,
+  caDir: string | undefined,
+): Promise<{ file: string; remove(): Promise<void> }> {
+  const dir = caDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-ca-')));
+  await mkdir(dir, { recursive: true });
+  const file = join(dir, 'ca.pem');
+  await writeFile(file, pem);
+  return { file, remove: () => (caDir === undefined ? rm(dir, { recursive: true, force: true }) : pause(0)) };
+}

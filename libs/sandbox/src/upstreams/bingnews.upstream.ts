@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { DIALECTS } from '../index/query.parser';
+import type { PageHit } from '../index/search-engine';
+import {
+  escapeMarkup,
+  formOf,
+  html,
+  notFound,
+  redirect,
+  retryAfter,
+  rfc1123,
+  wholeNumber,
+  xml,
+} from './replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+
+/** Hours by the `interval` filter. */
+const INTERVALS: Record<string, number> = { 4: 1, 7: 24, 8: 24 * 7, 9: 24 * 30 };
+const PAGE_SIZE = 12;
+
+export const bingnews: Upstream = {
+  name: 'bingnews',
+  serves: (host) => host === 'www.bing.com' || host === 'bing.com',
+  handle: (request, context) => {
+    const { pathname, searchParams } = request.url;
+    if (pathname === '/news/apiclick.aspx')
+      return redirect(searchParams.get('url') ?? 'https://www.bing.com/');
+    if (pathname !== '/news/search') return notFound();
+    if (searchParams.get('format')?.toLowerCase() !== 'rss')
+      return html('<!DOCTYPE html><html><head><title>Bing News</title></head><body></body></html>');
+    return feed(request, context);
+  },
+  fault: ({ status, kind, retryAfter: seconds }) =>
+    html(
+      '<!DOCTYPE html><html><head><title>Bing</title></head><body><div id="b_content"><h1>One last step</h1><p>Please solve the challenge below to continue.</p></div></body></html>',
+      kind === 'quota' ? 200 : status,
+      retryAfter(seconds),
+    ),
+};
+
+function feed(request: UpstreamRequest, { search, world }: UpstreamContext): Reply {
+  const form = formOf(request);
+  const query = form.get('q') ?? '';
+  const filter = form.get('qft') ?? '';
+  const hours = INTERVALS[/interval="?(\d)/.exec(filter)?.[1] ?? ''];
+  const all = search.search({
+    engine: 'bingnews',
+    raw: query,
+    dialect: DIALECTS.bing,
+    minCoverage: 0.7,
+    sort: /sortbydate="?1/.test(filter) ? 'newest' : 'relevance',
+    from: hours === undefined ? undefined : new Date(world.now.getTime() - hours * 3_600_000),
+  });
+  const first = wholeNumber(form.get('first'), 1, 1, 1000) - 1;
+  const hits = all.slice(first, first + wholeNumber(form.get('count'), PAGE_SIZE, 1, PAGE_SIZE));
+  const self = `https://www.bing.com/news/search?q=${encodeURIComponent(query)}&format=rss`;
+  return xml(
+    `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="${escapeMarkup(self)}"><channel><title>${escapeMarkup(query)} - BingNews</title><link>${escapeMarkup(self)}</link><description>Search results</description><image><url>http://www.bing.com/rsslogo.gif</url><title>${escapeMarkup(query)}</title><link>${escapeMarkup(self)}</link></image><copyright>Copyright © ${world.now.getUTCFullYear()} Microsoft. All rights reserved.</copyright>${hits.map(item).join('')}</channel></rss>`,
+  );
+}
+
+function item(hit: PageHit): string {
+  const tid = createHash('md5').update(hit.page.url).digest('hex');
+  const target = encodeURIComponent(hit.page.url).replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
+  const link = `http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=${tid}&url=${target}&c=${parseInt(tid.slice(0, 8), 16)}&mkt=en-us`;
+  const date = hit.date ? `<pubDate>${rfc1123(hit.date)}</pubDate>` : '';
+  return `<item><title>${escapeMarkup(hit.title)}</title><link>${escapeMarkup(link)}</link><description>${escapeMarkup(hit.snippet(220))}</description>${date}<News:Source>${escapeMarkup(hit.outlet)}</News:Source></item>`;
+}

@@ -1,0 +1,221 @@
+import { DIALECTS } from '../index/query.parser';
+import type { PageHit } from '../index/search-engine';
+import { formOf, json, jsonBody, notFound, retryAfter } from './replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+
+const DAY_MS = 86_400_000;
+const SPANS: Record<string, number> = { pd: 1, pw: 7, pm: 31, py: 366 };
+const RATE_HEADERS = {
+  'x-ratelimit-limit': '50, 0',
+  'x-ratelimit-policy': '50;w=1, 0;w=2592000',
+  'x-ratelimit-remaining': '49, 0',
+  'x-ratelimit-reset': '1, 1200000',
+};
+
+export const brave: Upstream = {
+  name: 'brave',
+  serves: (host) => host === 'api.search.brave.com',
+  handle: (request, context) => {
+    const kind = /^\/res\/v1\/(web|news)\/search$/.exec(request.url.pathname)?.[1];
+    if (kind === undefined) return notFound();
+    return refusedKey(request) ?? answer(kind === 'news', parameters(request), context);
+  },
+  fault: ({ kind, status, retryAfter: seconds }) =>
+    kind === 'quota'
+      ? failure(429, 'QUOTA_LIMITED', 'Monthly quota used up.', { component: 'rate_limiter' })
+      : failure(
+          status,
+          status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
+          'Request rate limit exceeded for plan.',
+          { component: 'rate_limiter' },
+          retryAfter(seconds),
+        ),
+};
+
+/** A key is checked before anything else; any key that looks like one is good here. */
+function refusedKey(request: UpstreamRequest): Reply | null {
+  const key = request.headers['x-subscription-token'];
+  if (key === undefined || key === '') {
+    return failure(422, 'VALIDATION', 'Unable to validate request parameter(s)', {
+      errors: [{ type: 'missing', loc: ['header', 'x-subscription-token'], msg: 'Field required' }],
+    });
+  }
+  if (key.length >= 8 && !/invalid|bad/i.test(key)) return null;
+  return failure(422, 'SUBSCRIPTION_TOKEN_INVALID', 'The provided subscription token is invalid.', {
+    component: 'authentication',
+  });
+}
+
+function parameters(request: UpstreamRequest): URLSearchParams {
+  const body = request.method === 'POST' ? jsonBody(request) : null;
+  if (!body) return formOf(request);
+  const flat = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)]);
+  return new URLSearchParams(flat);
+}
+
+function answer(news: boolean, form: URLSearchParams, context: UpstreamContext): Reply {
+  const query = form.get('q') ?? '';
+  if (query.trim() === '' || query.length > 400 || query.trim().split(/\s+/).length > 50) return invalid('q');
+  const most = news ? 50 : 20;
+  const count = Number(form.get('count') ?? 20);
+  if (!Number.isInteger(count) || count < 1 || count > most) return invalid('count');
+  const offset = Number(form.get('offset') ?? 0);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 9) return invalid('offset');
+  const window = freshness(form.get('freshness'), context.world.now);
+  if (!window) return invalid('freshness');
+  const all = context.search.search({
+    engine: 'brave',
+    raw: query,
+    dialect: DIALECTS.brave,
+    minCoverage: 0.6,
+    ...window,
+  });
+  const hits = all.slice(offset * count, (offset + 1) * count);
+  const more = all.length > (offset + 1) * count;
+  const marked = !news && form.get('text_decorations') !== 'false' && form.get('text_decorations') !== '0';
+  return json(
+    news ? newsBody(query, hits, context) : webBody(query, hits, more, marked, context),
+    200,
+    RATE_HEADERS,
+  );
+}
+
+function freshness(value: string | null, now: Date): { from?: Date; to?: Date } | null {
+  if (value === null || value === '') return {};
+  const days = SPANS[value];
+  if (days !== undefined) return { from: new Date(now.getTime() - days * DAY_MS) };
+  const range = /^(\d{4}-\d{2}-\d{2})to(\d{4}-\d{2}-\d{2})$/.exec(value);
+  if (!range) return null;
+  return { from: new Date(range[1] ?? ''), to: new Date(Date.parse(range[2] ?? '') + DAY_MS) };
+}
+
+function webBody(
+  query: string,
+  hits: PageHit[],
+  more: boolean,
+  marked: boolean,
+  context: UpstreamContext,
+): unknown {
+  const results = hits.map((hit) => ({
+    title: hit.title,
+    url: hit.page.url,
+    is_source_local: false,
+    is_source_both: false,
+    description: marked ? decorated(hit.snippet(300), query) : hit.snippet(300),
+    ...ages(hit, context.world.now),
+    profile: {
+      name: hit.outlet,
+      url: hit.page.url,
+      long_name: hit.url.hostname,
+      img: 'https://imgs.search.brave.com/x',
+    },
+    language: context.world.language.split('-')[0],
+    family_friendly: true,
+    type: 'search_result',
+    subtype: 'generic',
+    is_live: false,
+    meta_url: metaUrl(hit),
+  }));
+  return {
+    query: {
+      original: query,
+      show_strict_warning: false,
+      is_navigational: false,
+      spellcheck_off: false,
+      altered: null,
+      country: 'us',
+      bad_results: false,
+      more_results_available: more,
+    },
+    mixed: {
+      type: 'mixed',
+      main: hits.map((_, index) => ({ type: 'web', index, all: false })),
+      top: [],
+      side: [],
+    },
+    type: 'search',
+    ...(results.length > 0 ? { web: { type: 'search', results, family_friendly: true } } : {}),
+  };
+}
+
+function newsBody(query: string, hits: PageHit[], context: UpstreamContext): unknown {
+  return {
+    type: 'news',
+    query: {
+      original: query,
+      altered: null,
+      cleaned: query,
+      spellcheck_off: false,
+      show_strict_warning: false,
+    },
+    results: hits.map((hit) => ({
+      type: 'news_result',
+      title: hit.title,
+      url: hit.page.url,
+      description: hit.snippet(300),
+      ...ages(hit, context.world.now),
+      breaking: false,
+      meta_url: metaUrl(hit),
+    })),
+  };
+}
+
+/** `page_age` has no zone and is UTC; both fields are missing where the date is. */
+function ages({ date }: PageHit, now: Date): { age?: string; page_age?: string } {
+  if (!date) return {};
+  return { page_age: date.toISOString().slice(0, 19), age: ageText(date, now) };
+}
+
+export function ageText(date: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - date.getTime()) / 3_600_000);
+  if (hours < 1) return 'just now';
+  if (hours < 24) return `${hours} hour${hours === 1 ? '' : 's'} ago`;
+  const days = Math.floor(hours / 24);
+  if (days < 7) return `${days} day${days === 1 ? '' : 's'} ago`;
+  return date.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function metaUrl({ url }: PageHit): unknown {
+  const steps = url.pathname.split('/').filter(Boolean);
+  return {
+    scheme: url.protocol.replace(':', ''),
+    netloc: url.hostname.replace(/^www\./, ''),
+    hostname: url.hostname,
+    favicon: 'https://imgs.search.brave.com/f',
+    path: steps.map((step) => ` › ${step}`).join(''),
+  };
+}
+
+/** `<strong>` round the query's words, unless the caller switched it off. */
+function decorated(text: string, query: string): string {
+  const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) =>
+    words.has(word.toLowerCase()) ? `<strong>${word}</strong>` : word,
+  );
+}
+
+function invalid(field: string): Reply {
+  return failure(422, 'VALIDATION', 'Unable to validate request parameter(s)', {
+    errors: [{ type: 'value_error', loc: ['query', field], msg: 'Input is not valid' }],
+  });
+}
+
+function failure(
+  status: number,
+  code: string,
+  detail: string,
+  meta: unknown,
+  headers: Record<string, string> = {},
+): Reply {
+  const error = { id: '5d83cfb2-2b53-4c8e-9f0e-3a1d1f6f0001', status, code, detail, meta };
+  return json({ type: 'ErrorResponse', error, time: 1_795_248_000 }, status, {
+    ...RATE_HEADERS,
+    'x-ratelimit-remaining': '0, 0',
+    ...headers,
+  });
+}

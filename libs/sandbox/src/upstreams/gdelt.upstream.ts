@@ -1,0 +1,178 @@
+import { DIALECTS } from '../index/query.parser';
+import type { PageHit } from '../index/search-engine';
+import { json, notFound, plain, retryAfter, wholeNumber } from './replies';
+import type { Reply, Upstream, UpstreamContext } from './upstream.types';
+
+const QUARTER_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+const SPANS: Record<string, number> = {
+  min: 1 / 60,
+  h: 1,
+  hour: 1,
+  hours: 1,
+  d: 24,
+  day: 24,
+  days: 24,
+  w: 168,
+  week: 168,
+  weeks: 168,
+  m: 744,
+  month: 744,
+  months: 744,
+};
+const THREE_MONTHS_MS = 93 * 24 * HOUR_MS;
+const RATE_TEXT =
+  'Please limit requests to one every 5 seconds or contact kalev.leetaru5@gmail.com for larger queries.\n';
+
+export const gdelt: Upstream = {
+  name: 'gdelt',
+  serves: (host) => host === 'api.gdeltproject.org',
+  handle: (request, context) => {
+    if (!/^\/api\/v2\/doc\/doc\/?$/.test(request.url.pathname)) return notFound();
+    const form = request.url.searchParams;
+    const query = (form.get('query') ?? '').trim();
+    const window = windowOf(form, context.world.now);
+    const problem = queryProblem(query) ?? (typeof window === 'string' ? window : null);
+    if (problem !== null || typeof window === 'string') return sentence(problem ?? '');
+    return answer(query, window, form, context);
+  },
+  fault: ({ status, kind, retryAfter: seconds }) =>
+    kind === 'quota' || status === 429 || status === 200
+      ? plain(RATE_TEXT, kind === 'quota' ? 429 : status, {
+          'content-type': 'text/html; charset=utf-8',
+          ...retryAfter(seconds),
+        })
+      : plain('Service unavailable.', status, retryAfter(seconds)),
+};
+
+/** Complaints come as 200 and a plain sentence that calls itself HTML. */
+function sentence(text: string): Reply {
+  return plain(`${text}\n`, 200, { 'content-type': 'text/html; charset=utf-8' });
+}
+
+function queryProblem(query: string): string | null {
+  if (query.length < 3 || query.length > 2000) return 'Your query was too short or too long.';
+  if ([...query.matchAll(/"([^"]*)"/g)].some(([, phrase = '']) => phrase.trim().length < 3))
+    return 'The specified phrase is too short.';
+  const groups = [...query.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => inner);
+  if (groups.some((inner) => !/\sOR\s/.test(inner)))
+    return "Parentheses may only be used around OR'd statements.";
+  if (/\sOR\s/.test(query.replace(/\([^()]*\)/g, ' ')))
+    return "Queries containing OR'd terms must be surrounded by ().";
+  const words = query
+    .replace(/"[^"]*"|\S+:\S+|[()]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'OR');
+  if (words.some((word) => word.replace(/^-/, '').length < 3))
+    return 'One or more of your keywords were too short, too long or too common.';
+  return null;
+}
+
+interface Window {
+  from?: Date;
+  to?: Date;
+  /** Only asked-for windows drop what has no date. */
+  asked: boolean;
+}
+
+function windowOf(form: URLSearchParams, now: Date): Window | string {
+  const [start, end, span] = ['startdatetime', 'enddatetime', 'timespan'].map((key) => form.get(key) ?? '');
+  if (start || end) {
+    const from = start ? stamp(start) : undefined;
+    const to = end ? stamp(end) : undefined;
+    if (from === null) return 'Invalid/missing start datetime.';
+    if (to === null) return 'Invalid/missing end datetime.';
+    return { from, to: to && new Date(to.getTime() + 1000), asked: true };
+  }
+  if (!span) return { from: new Date(now.getTime() - THREE_MONTHS_MS), asked: false };
+  const match = /^(\d{1,5})\s*([a-z]*)$/i.exec(span);
+  const hours = Number(match?.[1]) * (SPANS[(match?.[2] ?? '').toLowerCase() || 'd'] ?? NaN);
+  if (!(hours >= 1)) return Number.isNaN(hours) ? 'Invalid timespan.' : 'Timespan is too short.';
+  return { from: new Date(now.getTime() - hours * HOUR_MS), asked: true };
+}
+
+/** `20261120174500` */
+function stamp(value: string): Date | null {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? [];
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function answer(query: string, window: Window, form: URLSearchParams, context: UpstreamContext): Reply {
+  const mode = (form.get('mode') ?? 'artlist').toLowerCase();
+  if ((form.get('format') ?? 'html').toLowerCase() !== 'json')
+    return sentence('<html><body>GDELT DOC API</body></html>');
+  const hits = find(query, window, form.get('sort') ?? '', context);
+  if (mode.startsWith('timelinevol')) return json(timeline(query, hits));
+  if (mode !== 'artlist') return sentence('Invalid mode.');
+  const most = wholeNumber(form.get('maxrecords'), 75, 1, 250);
+  return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map(article) });
+}
+
+function find(query: string, window: Window, sort: string, { search, world }: UpstreamContext): PageHit[] {
+  const order = /^dateasc$/i.test(sort) ? 'oldest' : /^datedesc$/i.test(sort) ? 'newest' : 'relevance';
+  const hits = search.search({
+    engine: 'gdelt',
+    raw: query.replace(/\btone(abs)?[<>]=?-?[\d.]+/gi, ' '),
+    dialect: DIALECTS.gdelt,
+    minCoverage: 1,
+    sort: order,
+    ...(window.asked ? { from: window.from, to: window.to } : {}),
+  });
+  const from = window.from;
+  const recent = window.asked || !from ? hits : hits.filter((hit) => !hit.date || hit.date >= from);
+  const countries = [...query.matchAll(/\bsourcecountry:"?([\w ]+?)"?(?=\s|$)/gi)].map(
+    ([, name = '']) => name,
+  );
+  return countries.length === 0
+    ? recent
+    : recent.filter((hit) => countries.some((name) => fromCountry(hit, name, world.outlets)));
+}
+
+function fromCountry(
+  hit: PageHit,
+  wanted: string,
+  outlets: readonly { domain: string; country?: string }[],
+): boolean {
+  const host = hit.url.hostname.replace(/^www\./, '');
+  const code = outlets.find(({ domain }) => host === domain || host.endsWith(`.${domain}`))?.country;
+  if (code === undefined) return false;
+  const name = regionNames.of(code.toUpperCase()) ?? '';
+  return [code, name].some(
+    (text) => text.toLowerCase().replaceAll(' ', '') === wanted.toLowerCase().replaceAll(' ', ''),
+  );
+}
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** `seendate` is when the crawler came by, on its 15-minute grid; empty where the world says that no date is known. */
+function article(hit: PageHit): unknown {
+  return {
+    url: hit.page.url,
+    url_mobile: '',
+    title: hit.title.replace(/\s*([:;,!?|])\s*/g, ' $1 ').trim(),
+    seendate: hit.date ? seenDate(hit.date) : '',
+    socialimage: '',
+    domain: hit.url.hostname.replace(/^www\./, ''),
+    language: 'English',
+    sourcecountry: 'United States',
+  };
+}
+
+export function seenDate(date: Date): string {
+  const seen = new Date(Math.ceil(date.getTime() / QUARTER_MS) * QUARTER_MS);
+  return `${seen.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function timeline(query: string, hits: PageHit[]): unknown {
+  const days = new Map<string, number>();
+  for (const { date } of hits)
+    if (date) days.set(date.toISOString().slice(0, 10), (days.get(date.toISOString().slice(0, 10)) ?? 0) + 1);
+  const data = [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, value]) => ({ date: `${day.replaceAll('-', '')}T000000Z`, value }));
+  return {
+    query_details: { title: query, date_resolution: 'day' },
+    timeline: data.length === 0 ? [] : [{ series: 'Volume Intensity', data }],
+  };
+}

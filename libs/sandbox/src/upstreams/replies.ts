@@ -1,0 +1,82 @@
+import type { Reply, UpstreamRequest } from './upstream.types';
+
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+export function html(body: string, status = 200, headers: Record<string, string> = {}): Reply {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };
+}
+
+export function xml(body: string, status = 200): Reply {
+  return { status, headers: { 'content-type': 'application/xml; charset=utf-8' }, body };
+}
+
+export function plain(body: string, status = 200, headers: Record<string, string> = {}): Reply {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body };
+}
+
+export function redirect(location: string, status = 302): Reply {
+  return { status, headers: { location, 'content-type': 'text/html; charset=utf-8' }, body: '' };
+}
+
+export function notFound(): Reply {
+  return html(
+    '<!DOCTYPE html><html><head><title>404 Not Found</title></head><body><h1>Not Found</h1></body></html>',
+    404,
+  );
+}
+
+export function retryAfter(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+}
+
+export function escapeMarkup(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+    .replaceAll('&#38;', '&amp;')
+    .replaceAll('&#60;', '&lt;')
+    .replaceAll('&#62;', '&gt;')
+    .replaceAll('&#34;', '&quot;');
+}
+
+/** Fields of a query string or of a form body; the body wins as it does on the real servers. */
+export function formOf(request: UpstreamRequest): URLSearchParams {
+  const form = new URLSearchParams(request.url.search);
+  if ((request.headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')) {
+    for (const [key, value] of new URLSearchParams(request.body)) form.set(key, value);
+  }
+  return form;
+}
+
+/** JSON body as an object; null when it is none. */
+export function jsonBody(request: UpstreamRequest): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(request.body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A whole number in bounds; `fallback` when absent or not a number. */
+export function wholeNumber(
+  value: string | null | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const number = value === null || value === undefined || value === '' ? NaN : Math.trunc(Number(value));
+  return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));
+}
+
+/** `Tue, 03 Mar 2026 08:15:00 GMT` */
+export function rfc1123(date: Date): string {
+  return date.toUTCString();
+}

@@ -1,0 +1,47 @@
+import type { SearchEngine } from '../index/search-engine';
+import type { World } from '../world/world.types';
+import type { WorldView } from '../world/world.view';
+
+/** One request as an upstream sees it: by the real host name, whatever way it came in. */
+export interface UpstreamRequest {
+  method: string;
+  url: URL;
+  /** Lower case names. */
+  headers: Record<string, string | undefined>;
+  /** Body of a POST, decoded as UTF-8. */
+  body: string;
+}
+
+export interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Ways in which a server can leave HTTP altogether. */
+  wire?: { kind: 'hang' | 'reset' | 'truncate' } | { kind: 'huge'; bytes: number };
+  /** Waited before the first byte. */
+  delayMs?: number;
+}
+
+/** Why an upstream must answer with a fault; each plays it in its own error format. */
+export interface FaultCall {
+  kind: 'error' | 'quota';
+  status: number;
+  retryAfter?: number;
+}
+
+export interface UpstreamContext {
+  world: World;
+  view: WorldView;
+  search: SearchEngine;
+  /** Small per-run memory of an upstream (tokens it handed out, counters). */
+  memory: Map<string, unknown>;
+}
+
+export interface Upstream {
+  /** Its name in `faults.json`. */
+  name: string;
+  serves(host: string): boolean;
+  handle(request: UpstreamRequest, context: UpstreamContext): Reply | Promise<Reply>;
+  /** Without it a fault is a bare status with a short text. */
+  fault?(call: FaultCall, request: UpstreamRequest): Reply;
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { z } from 'zod';
+import { malformedBySchema, malformedWorld } from './malformed';
+
+const unzip = promisify(gunzip);
+
+/** One parsed line with the place it came from, so that later checks can name it too. */
+export interface Line<T> {
+  file: string;
+  line: number;
+  value: T;
+}
+
+/** Reads `<name>` or `<name>.gz`; null when neither is there. Throws `malformed-world` when it is not UTF-8 or not gzip. */
+export async function readWorldText(
+  dir: string,
+  name: string,
+): Promise<{ file: string; text: string } | null> {
+  for (const file of [name, `${name}.gz`]) {
+    const bytes = await readFile(join(dir, file)).catch(nullIfAbsent);
+    if (bytes !== null) return { file, text: decode(file, await inflate(file, bytes)) };
+  }
+  return null;
+}
+
+/** Every line of a `.jsonl` file, checked against its schema. An absent file is an empty one. */
+export async function readLines<T extends z.ZodType>(
+  dir: string,
+  name: string,
+  schema: T,
+): Promise<Line<z.output<T>>[]> {
+  const source = await readWorldText(dir, name);
+  if (!source) return [];
+  const lines: Line<z.output<T>>[] = [];
+  source.text.split('\n').forEach((raw, index) => {
+    if (raw.trim() !== '') lines.push(parseLine(source.file, index + 1, raw, schema));
+  });
+  return lines;
+}
+
+export function parseLine<T extends z.ZodType>(
+  file: string,
+  line: number,
+  raw: string,
+  schema: T,
+): Line<z.output<T>> {
+  const value = withoutNulls(parseJson(file, line, raw));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw malformedWorld(file, line, '', 'must be one JSON object');
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw malformedBySchema(file, line, parsed.error, value);
+  return { file, line, value: parsed.data };
+}
+
+export function parseJson(file: string, line: number, raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch (error) {
+    throw malformedWorld(file, line, '', `is not JSON (${(error as Error).message})`);
+  }
+}
+
+/** `null` means absent everywhere but in `engineDate`, where it means that engines show no date. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, field]) => field !== null || key === 'engineDate'),
+  );
+}
+
+async function inflate(file: string, bytes: Buffer): Promise<Buffer> {
+  if (!file.endsWith('.gz')) return bytes;
+  return unzip(bytes).catch((error: Error) => {
+    throw malformedWorld(file, 1, '', `is not gzip (${error.message})`);
+  });
+}
+
+function decode(file: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformedWorld(file, lineOfBadByte(bytes), '', 'is not UTF-8');
+  }
+}
+
+function lineOfBadByte(bytes: Buffer): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(10, start);
+    const stop = end === -1 ? bytes.length : end;
+    try {
+      decoder.decode(bytes.subarray(start, stop));
+    } catch {
+      return line;
+    }
+    start = stop + 1;
+  }
+  return line;
+}
+
+function nullIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

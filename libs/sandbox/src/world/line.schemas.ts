@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { behaviour, count, domain, name, text, time, timeOrDay, webAddress } from './fields.schema';
+import { ENGINES, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
+
+/** Shapes of one line of each file. Unknown fields are dropped; a `null` counts as absent unless it means something. */
+export const worldSchema = z.object({
+  version: z.literal(1),
+  name,
+  description: text.default(''),
+  now: time,
+  language: name.default('en'),
+});
+
+export const outletSchema = z.object({
+  domain,
+  name,
+  kind: z.enum(WORLD_OUTLET_KINDS),
+  registered: time.optional(),
+  country: text.optional(),
+  place: text.optional(),
+  owner: text.optional(),
+  rating: z.number().min(0).max(1).optional(),
+  robots: text.optional(),
+});
+
+export const pageSchema = z
+  .object({
+    url: webAddress,
+    html: text.optional(),
+    file: name.optional(),
+    text: text.optional(),
+    title: text.optional(),
+    snippet: text.optional(),
+    published: time.optional(),
+    engineDate: time.nullable().optional(),
+    indexed: z.array(z.enum(ENGINES)).optional(),
+    status: z.int().min(100).max(599).optional(),
+    headers: z
+      .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be a header name'), headerValue())
+      .optional(),
+    redirect: name.optional(),
+    behaviour: behaviour.default({ kind: 'ok' }),
+  })
+  .superRefine((page, context) => {
+    const bodyless =
+      page.redirect !== undefined || (page.status ?? 200) >= 300 || BODYLESS.includes(page.behaviour.kind);
+    const body = page.html ?? page.file ?? page.text;
+    if (body === undefined && !bodyless) {
+      context.addIssue({ code: 'custom', path: ['html'], message: 'one of html, file or text is required' });
+    }
+  });
+const BODYLESS = ['hang', 'reset', 'huge', 'blocked'];
+
+const metricsSchema = z.object({
+  likes: count.optional(),
+  reposts: count.optional(),
+  replies: count.optional(),
+  quotes: count.optional(),
+  score: z.number().optional(),
+  views: count.optional(),
+});
+
+const authorSchema = z.object({
+  handle: text.optional(),
+  name: text.optional(),
+  created: time.optional(),
+  followers: count.optional(),
+  following: count.optional(),
+  posts: count.optional(),
+  karma: z.number().optional(),
+  verified: z.boolean().optional(),
+  verifiedType: text.optional(),
+  bio: text.optional(),
+  location: text.optional(),
+  domainHandle: z.union([text, z.boolean()]).optional(),
+});
+
+export const postSchema = z.object({
+  platform: z.enum(PLATFORMS),
+  id: name,
+  url: webAddress,
+  created: time,
+  text,
+  lang: text.optional(),
+  links: z.array(text).default([]),
+  replyTo: text.optional(),
+  repostOf: text.optional(),
+  quoteOf: text.optional(),
+  community: text.optional(),
+  place: text.optional(),
+  deleted: z.boolean().default(false),
+  metrics: metricsSchema.default({}),
+  author: authorSchema.default({}),
+});
+
+export const factCheckSchema = z.object({
+  claim: name,
+  claimant: text.optional(),
+  claimDate: timeOrDay.optional(),
+  publisher: domain,
+  url: webAddress,
+  title: text,
+  reviewDate: timeOrDay,
+  rating: name,
+  language: name,
+});
+
+export const captureSchema = z.object({
+  url: webAddress,
+  timestamp: z.string().regex(/^\d{14}$/, 'must be 14 digits'),
+  status: z.int().min(100).max(599).default(200),
+  digest: text.optional(),
+  html: text.optional(),
+  file: name.optional(),
+});
+
+export const recordSchema = z.object({
+  source: z.enum(RECORD_SOURCES),
+  id: name,
+  title: text,
+  date: timeOrDay.optional(),
+  text: text.default(''),
+  url: webAddress.optional(),
+  fields: z.record(z.string(), z.unknown()).default({}),
+});
+
+export const faultSchema = z.object({
+  latencyMs: count.default(0),
+  errorRate: z.number().min(0).max(1).optional(),
+  status: z.int().min(100).max(599).optional(),
+  retryAfter: count.optional(),
+  down: z.boolean().default(false),
+  quota: z.int().min(0).optional(),
+  seed: z.number().optional(),
+});
+
+const level = z.enum(['unverified', 'verified', 'certified']);
+export const topicSchema = z.object({
+  externalId: name,
+  title: name,
+  summary: text.optional(),
+  articleText: text.optional(),
+  url: webAddress.optional(),
+  eventDate: time.optional(),
+  discoveryDate: time.optional(),
+  location: text.optional(),
+  entities: z.array(text).default([]),
+  category: text.optional(),
+  language: text.optional(),
+  newsworthinessScore: z.number().min(0).max(100),
+  status: name.default('approved'),
+  verificationStatus: level.default('unverified'),
+  sourceCount: z.int().min(0).default(0),
+  sourcePlan: z.record(z.string(), z.unknown()).optional(),
+  verifiedFacts: z.record(z.string(), z.unknown()).optional(),
+  investigated: z.boolean().default(false),
+  investigationDate: time.optional(),
+});
+
+export const truthSchema = z.object({
+  topic: name,
+  verdict: z.enum(['supported', 'refuted', 'disputed', 'unknown']),
+  level: z.array(level).min(1),
+  origin: z.array(text).optional(),
+  independent: z.tuple([count, count]).optional(),
+  review: z.boolean().optional(),
+  claims: z.array(z.object({ text, verdict: text })).optional(),
+  candidate: z.boolean().default(true),
+  scenario: z.union([text, z.number()]).optional(),
+  variant: z.union([text, z.number()]).optional(),
+  evidence: z.unknown().optional(),
+  notes: text.optional(),
+});
+
+/** Control characters in a header would let a world break the protocol instead of playing a server. */
+function headerValue() {
+  return z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/, 'must be a header value');
+}

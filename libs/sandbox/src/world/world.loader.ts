@@ -1,0 +1,101 @@
+import { statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import type { z } from 'zod';
+import { loadFaults } from './faults.loader';
+import {
+  captureSchema,
+  factCheckSchema,
+  outletSchema,
+  pageSchema,
+  postSchema,
+  recordSchema,
+  topicSchema,
+  truthSchema,
+  worldSchema,
+} from './line.schemas';
+import { type Line, parseJson, readLines, readWorldText } from './line.reader';
+import { malformedBySchema, malformedWorld } from './malformed';
+import type { TopicTruth, World } from './world.types';
+
+/** Reads a world folder. Throws `CorroborateError('malformed-world')` whose details name file, line and field. */
+export async function loadWorld(dir: string): Promise<World> {
+  const head = await loadHead(dir);
+  const outlets = await readLines(dir, 'outlets.jsonl', outletSchema);
+  const pages = await readLines(dir, 'pages.jsonl', pageSchema);
+  const captures = await readLines(dir, 'captures.jsonl', captureSchema);
+  refuseDuplicates(outlets, 'domain');
+  refuseDuplicates(pages, 'url');
+  const world = {
+    dir,
+    ...head,
+    outlets: values(outlets),
+    pages: pages.map((line) => withFile(dir, line)),
+    captures: captures.map((line) => withFile(dir, line)),
+    posts: values(await readLines(dir, 'posts.jsonl', postSchema)),
+    factChecks: values(await readLines(dir, 'factchecks.jsonl', factCheckSchema)),
+    records: values(await readLines(dir, 'records.jsonl', recordSchema)),
+    faults: await loadFaults(dir),
+    topics: await loadTopics(dir),
+  };
+  return { ...world, ratings: ratingsOf(world.outlets) };
+}
+
+/** What really holds in the world; for evaluation alone, never for serving. */
+export async function loadTruth(dir: string): Promise<TopicTruth[]> {
+  const lines = await readLines(dir, 'truth.jsonl', truthSchema);
+  refuseDuplicates(lines, 'topic');
+  return values(lines);
+}
+
+async function loadHead(dir: string): Promise<Pick<World, 'name' | 'description' | 'now' | 'language'>> {
+  const source = await readWorldText(dir, 'world.json');
+  if (!source) throw malformedWorld('world.json', 1, '', 'is missing');
+  const value = parseJson(source.file, 1, source.text);
+  const parsed = worldSchema.safeParse(value);
+  if (!parsed.success) {
+    throw malformedBySchema(source.file, lineOf(source.text, parsed.error), parsed.error, value);
+  }
+  const { name, description, now, language } = parsed.data;
+  return { name, description, now: new Date(now), language };
+}
+
+/** World.json may be spread over lines: the line of the faulty field, or 1 where it is missing. */
+function lineOf(text: string, error: z.ZodError): number {
+  const key = String(error.issues[0]?.path[0] ?? '');
+  const at = text.indexOf(`"${key}"`);
+  return at === -1 ? 1 : text.slice(0, at).split('\n').length;
+}
+
+async function loadTopics(dir: string): Promise<World['topics']> {
+  const lines = await readLines(dir, 'topics.jsonl', topicSchema);
+  refuseDuplicates(lines, 'externalId');
+  return values(lines);
+}
+
+function refuseDuplicates<T extends Record<K, string>, K extends string>(lines: Line<T>[], field: K): void {
+  const seen = new Map<string, number>();
+  for (const { file, line, value } of lines) {
+    const earlier = seen.get(value[field]);
+    if (earlier !== undefined) throw malformedWorld(file, line, field, `repeats the one of line ${earlier}`);
+    seen.set(value[field], line);
+  }
+}
+
+/** Turns a relative `file` into an absolute path that is known to be inside the world and to exist. */
+function withFile<T extends { file?: string }>(dir: string, { file, line, value }: Line<T>): T {
+  if (value.file === undefined) return value;
+  const root = resolve(dir);
+  const path = resolve(root, value.file);
+  if (!path.startsWith(root + sep)) throw malformedWorld(file, line, 'file', 'leads out of the world folder');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw malformedWorld(file, line, 'file', 'does not exist');
+  return { ...value, file: path };
+}
+
+function ratingsOf(outlets: World['outlets']): World['ratings'] {
+  return outlets.flatMap(({ domain, rating }) => (rating === undefined ? [] : [{ site: domain, rating }]));
+}
+
+function values<T>(lines: Line<T>[]): T[] {
+  return lines.map((line) => line.value);
+}

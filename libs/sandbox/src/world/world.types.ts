@@ -1,0 +1,234 @@
+/** One world, as its files say. Times stay ISO strings; `Date` copies stand beside them where they are compared. */
+export const ENGINES = [
+  'google',
+  'bing',
+  'duckduckgo',
+  'brave',
+  'searxng',
+  'tavily',
+  'serper',
+  'googlenews',
+  'bingnews',
+  'gdelt',
+  'newsapi',
+  'guardian',
+  'webiq',
+  'mojeek',
+  'crossref',
+  'wikipedia',
+] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export const WORLD_OUTLET_KINDS = [
+  'wire',
+  'newspaper',
+  'broadcaster',
+  'magazine',
+  'official',
+  'academic',
+  'company',
+  'blog',
+  'aggregator',
+  'factchecker',
+  'satire',
+  'forum',
+] as const;
+
+export const PLATFORMS = ['x', 'reddit', 'bluesky', 'mastodon', 'hackernews'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const RECORD_SOURCES = [
+  'edgar',
+  'usaspending',
+  'propublica',
+  'courtlistener',
+  'openfec',
+  'gleif',
+  'wikidata',
+  'wikipedia',
+] as const;
+export type RecordSource = (typeof RECORD_SOURCES)[number];
+
+export interface Outlet {
+  domain: string;
+  name: string;
+  kind: (typeof WORLD_OUTLET_KINDS)[number];
+  registered?: string;
+  country?: string;
+  place?: string;
+  owner?: string;
+  rating?: number;
+  robots?: string;
+}
+
+/** How a page misbehaves. Sizes in bytes, times in milliseconds. */
+export type Behaviour =
+  | { kind: 'ok' | 'hang' | 'reset' | 'truncate' | 'paywall' | 'blocked' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'huge'; bytes: number }
+  | { kind: 'flaky'; times: number };
+
+export interface Page {
+  url: string;
+  html?: string;
+  /** Absolute path of the body, inside the world folder. */
+  file?: string;
+  text?: string;
+  title?: string;
+  snippet?: string;
+  published?: string;
+  /** Undefined = the engines show `published`; null = they show no date. */
+  engineDate?: string | null;
+  indexed?: EngineName[];
+  status?: number;
+  headers?: Record<string, string>;
+  redirect?: string;
+  behaviour: Behaviour;
+}
+
+export interface PostMetrics {
+  likes?: number;
+  reposts?: number;
+  replies?: number;
+  quotes?: number;
+  score?: number;
+  views?: number;
+}
+
+export interface PostAuthor {
+  handle?: string;
+  name?: string;
+  created?: string;
+  followers?: number;
+  following?: number;
+  posts?: number;
+  karma?: number;
+  verified?: boolean;
+  verifiedType?: string;
+  bio?: string;
+  location?: string;
+  domainHandle?: string | boolean;
+}
+
+export interface Post {
+  platform: Platform;
+  id: string;
+  url: string;
+  created: string;
+  text: string;
+  lang?: string;
+  links: string[];
+  replyTo?: string;
+  repostOf?: string;
+  quoteOf?: string;
+  community?: string;
+  place?: string;
+  deleted: boolean;
+  metrics: PostMetrics;
+  author: PostAuthor;
+}
+
+export interface FactCheck {
+  claim: string;
+  claimant?: string;
+  claimDate?: string;
+  publisher: string;
+  url: string;
+  title: string;
+  reviewDate: string;
+  rating: string;
+  language: string;
+}
+
+export interface Capture {
+  url: string;
+  /** 14 digits, UTC. */
+  timestamp: string;
+  status: number;
+  digest?: string;
+  html?: string;
+  /** Absolute path. */
+  file?: string;
+}
+
+export interface PublicRecord {
+  source: RecordSource;
+  id: string;
+  title: string;
+  date?: string;
+  text: string;
+  url?: string;
+  fields: Record<string, unknown>;
+}
+
+export interface Fault {
+  latencyMs: number;
+  /** 0–1. */
+  errorRate: number;
+  status?: number;
+  /** Seconds. */
+  retryAfter?: number;
+  down: boolean;
+  /** Requests answered before the quota is used up. */
+  quota?: number;
+  seed?: number;
+}
+
+/** What a newsroom's pipeline would send; plain JSON, in the field names of the world format. */
+export interface WorldTopic {
+  externalId: string;
+  title: string;
+  summary?: string;
+  articleText?: string;
+  url?: string;
+  eventDate?: string;
+  discoveryDate?: string;
+  location?: string;
+  entities: string[];
+  category?: string;
+  language?: string;
+  newsworthinessScore: number;
+  status: string;
+  verificationStatus: 'unverified' | 'verified' | 'certified';
+  sourceCount: number;
+  sourcePlan?: Record<string, unknown>;
+  verifiedFacts?: Record<string, unknown>;
+  investigated: boolean;
+  investigationDate?: string;
+}
+
+export interface World {
+  dir: string;
+  name: string;
+  description: string;
+  /** The world's present. */
+  now: Date;
+  /** BCP 47. */
+  language: string;
+  outlets: Outlet[];
+  pages: Page[];
+  posts: Post[];
+  factChecks: FactCheck[];
+  captures: Capture[];
+  records: PublicRecord[];
+  /** By upstream name; `default` applies to all others. */
+  faults: Map<string, Fault>;
+  topics: WorldTopic[];
+  /** Quality ratings as a public rating file would list them, 0–1; unrated outlets are absent. */
+  ratings: { site: string; rating: number }[];
+}
+
+export interface TopicTruth {
+  topic: string;
+  verdict: 'supported' | 'refuted' | 'disputed' | 'unknown';
+  level: ('unverified' | 'verified' | 'certified')[];
+  origin?: string[];
+  independent?: [number, number];
+  review?: boolean;
+  claims?: { text: string; verdict: string }[];
+  candidate: boolean;
+  scenario?: string | number;
+  variant?: string | number;
+  evidence?: unknown;
+  notes?: string;
+}
