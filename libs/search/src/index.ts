@@ -1,1 +1,19 @@
-export {};
+export { canonicalUrl } from './address/canonical-url.policy';
+export { isAdvert, unwrapRedirect } from './address/redirects.policy';
+export { siteOf } from './address/site.policy';
+export { createEngines } from './engines/create-engines';
+export type { EngineManifest, LinkResolver, SearchEngine } from './engines/engine.types';
+export { engineDate } from './engines/engine-date.policy';
+export { sameText, type SameTextOptions, type SameTextPair } from './near-duplicates/same-text.policy';
+export { planQueries, type PlanOptions } from './queries/plan-queries.policy';
+export { renderQuery } from './queries/render-query.policy';
+export { mergeHits } from './ranking/merge-hits.policy';
+export { MODE_LIMITS, RANKING, SAME_TEXT } from './search.thresholds';
+export {
+  MultiEngineSearcher,
+  type SearchAnswer,
+  type SearchContext,
+  type SearcherOptions,
+} from './searcher/multi-engine.searcher';
+export { scheduleCalls, type PlannedCall } from './searcher/schedule-calls.policy';
+export { FakeDoor, type FakeAnswer } from './testing/fake-door';

@@ -1,0 +1,81 @@
+import {
+  blocked,
+  failed,
+  type CallContext,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
+import { renderQuery } from '../queries/render-query.policy';
+import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
+import { engineDate } from './engine-date.policy';
+import type { EngineManifest, SearchEngine } from './engine.types';
+import { feedItems, looksLikePage } from './feed';
+import { hitsOutcome } from './hits';
+
+export const BING_NEWS: EngineManifest = {
+  name: 'bingnews',
+  title: 'Bing News',
+  kind: 'news',
+  homepage: 'https://www.bing.com/news',
+  needsKey: false,
+  settings: [],
+  priceUsd: 0,
+  paceMs: 1000,
+  maxQueryLength: 300,
+  operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
+  resultsPerPage: 12,
+  terms: 'Unofficial feed without published terms for automated use. Disable it where that matters.',
+  selfTest: 'weather',
+  notes: ['Links are unwrapped from apiclick.aspx.', 'Many results are copies on msn.com.'],
+};
+
+export class BingNewsEngine implements SearchEngine {
+  readonly manifest = BING_NEWS;
+
+  constructor(private readonly parts: EngineParts) {}
+
+  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
+    const sent = renderQuery(query, this.manifest);
+    const url = `https://www.bing.com/news/search?${new URLSearchParams({ q: sent, format: 'rss', mkt: market(query.language) }).toString()}`;
+    const answer = await ask(
+      this.parts,
+      this.manifest,
+      { url, headers: { accept: 'application/rss+xml, text/xml' } },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    const verdict = judgeStatus(answer.value, this.parts.clock.now());
+    if (verdict) return verdict;
+    const text = bodyText(answer.value);
+    if (looksLikePage(text, answer.value.headers['content-type']))
+      return blocked('Bing News answered with a web page instead of a feed');
+    const items = feedItems(text);
+    if (items === null) return failed('Bing News answered with something that is no feed');
+    const now = this.parts.clock.now();
+    const raw = items.map((item) => ({
+      url: item.link,
+      title: item.title,
+      snippet: item.description,
+      outletName: item.source,
+      engineDate: engineDate(item.pubDate, now),
+    }));
+    return hitsOutcome(raw, this.manifest, query, sent);
+  }
+}
+
+/** Markets are language and country; a bare language gets its usual country, an unknown one English. */
+const MARKETS: Record<string, string> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-BR',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+  sv: 'sv-SE',
+  ja: 'ja-JP',
+};
+const market = (tag?: string | null): string =>
+  /^[a-z]{2}-[A-Z]{2}$/.test(tag ?? '') ? (tag as string) : (MARKETS[(tag ?? 'en').slice(0, 2)] ?? 'en-US');

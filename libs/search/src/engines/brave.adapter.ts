@@ -1,0 +1,147 @@
+import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
+import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { renderQuery } from '../queries/render-query.policy';
+import {
+  ask,
+  bodyObject,
+  bodyText,
+  isObject,
+  judgeStatus,
+  objectsIn,
+  stringOr,
+  type EngineParts,
+} from './ask';
+import { engineDate } from './engine-date.policy';
+import type { EngineManifest, SearchEngine } from './engine.types';
+import { hitsOutcome, type RawHit } from './hits';
+
+const COMMON = {
+  homepage: 'https://brave.com/search/api/',
+  needsKey: true,
+  settings: ['BRAVE_API_KEY'] as EngineManifest['settings'],
+  priceUsd: 0.005,
+  paceMs: 50,
+  maxQueryLength: 400,
+  operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
+  terms: 'Storing results needs a plan that grants it; short caching only on the standard plan.',
+  selfTest: 'weather',
+};
+
+export const BRAVE: EngineManifest = {
+  ...COMMON,
+  name: 'brave',
+  title: 'Brave Search',
+  kind: 'web',
+  resultsPerPage: 20,
+  notes: ['$5 of credit a month is included.', 'Dates come without a zone.'],
+};
+
+export const BRAVE_NEWS: EngineManifest = {
+  ...COMMON,
+  name: 'brave-news',
+  title: 'Brave News',
+  kind: 'news',
+  resultsPerPage: 50,
+  notes: ['Shares key, pace and plan with Brave Search.'],
+};
+
+const MAX_WORDS = 50;
+
+/** Web and news search of one account; the manifest tells which. */
+export class BraveEngine implements SearchEngine {
+  readonly configured: boolean;
+
+  constructor(
+    readonly manifest: EngineManifest,
+    private readonly key: string | undefined,
+    private readonly parts: EngineParts,
+  ) {
+    this.configured = key !== undefined;
+  }
+
+  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
+    if (this.key === undefined) return notConfigured('BRAVE_API_KEY is not set');
+    const sent = renderQuery(query, this.manifest).split(' ').slice(0, MAX_WORDS).join(' ');
+    const headers = { accept: 'application/json', 'x-subscription-token': this.key };
+    const answer = await ask(
+      this.parts,
+      this.manifest,
+      { url: this.address(query, balanced(sent)), headers, paceKey: 'brave' },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    const body = bodyObject(bodyText(answer.value));
+    const verdict = judgeError(answer.value, body, this.parts.clock.now());
+    if (verdict) return verdict;
+    if (body === null) return failed('Brave answered with something that is no JSON object');
+    return hitsOutcome(this.read(body), this.manifest, query, sent);
+  }
+
+  private address(query: PlannedQuery, q: string): string {
+    const params = new URLSearchParams({
+      q,
+      count: String(this.manifest.resultsPerPage),
+      spellcheck: 'false',
+      safesearch: 'off',
+    });
+    const [language, country] = (query.language ?? 'en').split('-');
+    if (/^[a-z]{2}$/.test(language ?? '')) params.set('search_lang', language as string);
+    params.set('country', /^[A-Z]{2}$/.test(country ?? '') ? (country as string) : 'ALL');
+    if (query.from)
+      params.set(
+        'freshness',
+        `${query.from.slice(0, 10)}to${(query.to ?? this.parts.clock.now().toISOString()).slice(0, 10)}`,
+      );
+    if (this.manifest.kind === 'web') params.set('text_decorations', 'false');
+    return `https://api.search.brave.com/res/v1/${this.manifest.kind}/search?${params.toString()}`;
+  }
+
+  private read(body: Record<string, unknown>): RawHit[] {
+    const sections = this.manifest.kind === 'news' ? [body] : [body.web, body.news].filter(isObject);
+    return sections
+      .flatMap((section) => objectsIn(section.results))
+      .map((item) => ({
+        url: item.url,
+        title: item.title,
+        snippet: [
+          item.description,
+          ...(Array.isArray(item.extra_snippets) ? (item.extra_snippets as unknown[]).slice(0, 2) : []),
+        ]
+          .filter((text) => typeof text === 'string')
+          .join(' … '),
+        outletName: isObject(item.profile) ? item.profile.name : null,
+        engineDate:
+          engineDate(item.page_age, this.parts.clock.now()) ?? engineDate(item.age, this.parts.clock.now()),
+      }));
+  }
+}
+
+/** Cutting at the word limit may have opened a quotation. */
+const balanced = (text: string) =>
+  (text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, '');
+
+/** A wrong key is 422, not 401, and the body says which limit was hit. */
+function judgeError(
+  response: DoorResponse,
+  body: Record<string, unknown> | null,
+  now: Date,
+): Outcome<never> | null {
+  const code = errorCode(body);
+  if (code === 'SUBSCRIPTION_TOKEN_INVALID' || code === 'SUBSCRIPTION_NOT_FOUND')
+    return blocked(`Brave refuses the key: ${code}`);
+  if (code === 'QUOTA_LIMITED') return limited('Brave: the monthly quota is used up');
+  if (response.status === 429) return limited('Brave: too many requests', resetAt(response, now));
+  if (code !== '') return failed(`HTTP ${response.status}: ${code.slice(0, 60)}`);
+  return judgeStatus(response, now);
+}
+
+function errorCode(body: Record<string, unknown> | null): string {
+  const error = body?.error ?? objectsIn(body?.errors)[0];
+  return isObject(error) ? stringOr(error.code, 'UNKNOWN') : '';
+}
+
+/** `X-RateLimit-Reset: 1, 1200000`: the first is the per-second window. */
+function resetAt(response: DoorResponse, now: Date): string | undefined {
+  const seconds = Number.parseInt(response.headers['x-ratelimit-reset'] ?? '', 10);
+  return Number.isFinite(seconds) ? new Date(now.getTime() + seconds * 1000).toISOString() : undefined;
+}

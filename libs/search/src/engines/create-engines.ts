@@ -1,0 +1,31 @@
+import type { Settings } from '@corroborate/config';
+import type { Clock, Door } from '@corroborate/domain';
+import type { EngineParts } from './ask';
+import { BingNewsEngine } from './bing-news.adapter';
+import { BRAVE, BRAVE_NEWS, BraveEngine } from './brave.adapter';
+import { DuckDuckGoEngine } from './duckduckgo.adapter';
+import type { SearchEngine } from './engine.types';
+import { GdeltEngine } from './gdelt.adapter';
+import { GoogleNewsEngine } from './google-news.adapter';
+import { SearxngEngine } from './searxng.adapter';
+
+type EngineFactory = (parts: EngineParts, settings: Settings) => SearchEngine;
+
+/** To add an engine, write its adapter file and name it here; the order is the order of trust among equals. */
+const FACTORIES: EngineFactory[] = [
+  (parts) => new GoogleNewsEngine(parts),
+  (parts) => new BingNewsEngine(parts),
+  (parts, settings) => new SearxngEngine(settings.SEARXNG_URL, parts),
+  (parts) => new DuckDuckGoEngine(parts),
+  (parts) => new GdeltEngine(parts),
+  (parts, settings) => new BraveEngine(BRAVE, settings.BRAVE_API_KEY, parts),
+  (parts, settings) => new BraveEngine(BRAVE_NEWS, settings.BRAVE_API_KEY, parts),
+];
+
+/** All engines that are not switched off; those without their setting answer `not-configured`. */
+export function createEngines(settings: Settings, door: Door, clock: Clock): SearchEngine[] {
+  const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
+  return FACTORIES.map((make) => make({ door, clock }, settings)).filter(
+    ({ manifest }) => !off.has(manifest.name),
+  );
+}

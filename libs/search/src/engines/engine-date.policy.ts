@@ -1,0 +1,115 @@
+import type { DatePrecision, DateRecord } from '@corroborate/domain';
+
+const DAY = 86_400_000;
+const SPAN: Record<DatePrecision, number> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: DAY,
+  month: 31 * DAY,
+  year: 366 * DAY,
+};
+/** Where no zone is written, true time may lie this far to either side. */
+const ZONE_WEST = 12 * 3_600_000;
+const ZONE_EAST = 14 * 3_600_000;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * A date as engines write it: ISO with or without zone, RFC 1123, `YYYYMMDDTHHMMSSZ`, `March 3, 2026`,
+ * `2 days ago`. Null for anything else, and for dates more than a day in the future.
+ */
+export function engineDate(value: unknown, now: Date): DateRecord | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim().slice(0, 60);
+  const record = iso(text) ?? compact(text) ?? rfc1123(text) ?? spelled(text) ?? relative(text, now);
+  return record && Date.parse(record.value) <= now.getTime() + DAY ? record : null;
+}
+
+/** When somebody saw it: nothing but an upper bound for when it was published. */
+export function seenDate(value: unknown, now: Date): DateRecord | null {
+  const record = engineDate(value, now);
+  return record && { ...record, earliest: null, latest: record.latest ?? record.value };
+}
+
+function iso(text: string): DateRecord | null {
+  const match =
+    /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text);
+  if (!match) return null;
+  const [, y, m, d, h = '00', min = '00', s = '00', zone] = match;
+  const midnight = h === '00' && min === '00' && s === '00' && zone === undefined;
+  const time = Date.parse(
+    `${y}-${m}-${d}T${h}:${min}:${s}${zone ? zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z'}`,
+  );
+  return dated(
+    time,
+    midnight || match[4] === undefined ? 'day' : match[6] ? 'second' : 'minute',
+    zone ?? null,
+  );
+}
+
+function compact(text: string): DateRecord | null {
+  const match = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/.exec(text);
+  if (!match) return null;
+  const [, y, m, d, h, min, s] = match;
+  return dated(Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}Z`), 'second', 'Z');
+}
+
+function rfc1123(text: string): DateRecord | null {
+  const match =
+    /^(?:[A-Za-z]{3},\s*)?\d{1,2} [A-Za-z]{3} \d{4} \d\d:\d\d(:\d\d)?\s*(GMT|UTC|Z|[+-]\d{4})$/.exec(text);
+  return match ? dated(Date.parse(text), match[1] ? 'second' : 'minute', match[2] ?? null) : null;
+}
+
+function spelled(text: string): DateRecord | null {
+  const english = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(text);
+  const british = /^(\d{1,2}) ([A-Za-z]{3,9})\.?,? (\d{4})$/.exec(text);
+  const [month, day, year] = english
+    ? [english[1], english[2], english[3]]
+    : [british?.[2], british?.[1], british?.[3]];
+  const index = MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase());
+  if (index < 0 || Number(day) < 1 || Number(day) > 31) return null;
+  return dated(Date.UTC(Number(year), index, Number(day)), 'day', null);
+}
+
+const UNITS: Record<string, { ms: number; precision: DatePrecision }> = {
+  second: { ms: 1000, precision: 'minute' },
+  sec: { ms: 1000, precision: 'minute' },
+  minute: { ms: 60_000, precision: 'minute' },
+  min: { ms: 60_000, precision: 'minute' },
+  hour: { ms: 3_600_000, precision: 'hour' },
+  hr: { ms: 3_600_000, precision: 'hour' },
+  day: { ms: DAY, precision: 'day' },
+  week: { ms: 7 * DAY, precision: 'day' },
+  month: { ms: 30 * DAY, precision: 'month' },
+  year: { ms: 365 * DAY, precision: 'year' },
+};
+
+/** "2 days ago" counts whole units, so the truth lies between that and one unit more. */
+function relative(text: string, now: Date): DateRecord | null {
+  const word = text.toLowerCase();
+  const match = word === 'yesterday' ? ['', '1', 'day'] : /^(\d{1,3}|an?) ([a-z]{3,6}?)s?\.? ago$/.exec(word);
+  const unit = UNITS[match?.[2] ?? ''];
+  if (!match || !unit) return null;
+  const ago = now.getTime() - (/^an?$/.test(match[1] ?? '') ? 1 : Number(match[1])) * unit.ms;
+  return {
+    value: new Date(ago).toISOString(),
+    precision: unit.precision,
+    signal: 'engine',
+    zone: null,
+    earliest: new Date(ago - unit.ms).toISOString(),
+    latest: new Date(ago).toISOString(),
+  };
+}
+
+function dated(time: number, precision: DatePrecision, zone: string | null): DateRecord | null {
+  if (!Number.isFinite(time)) return null;
+  const [west, east] = zone === null ? [ZONE_WEST, ZONE_EAST] : [0, 0];
+  return {
+    value: new Date(time).toISOString(),
+    precision,
+    signal: 'engine',
+    zone,
+    earliest: new Date(time - east).toISOString(),
+    latest: new Date(time + SPAN[precision] - 1 + west).toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { decodeXML } from 'entities';
+import { XMLParser } from 'fast-xml-parser';
+import { isObject, objectsIn } from './ask';
+
+/** One item of a news feed; every field as it stood there, entities still in place except in the link. */
+export interface FeedItem {
+  title: unknown;
+  link: unknown;
+  description: unknown;
+  pubDate: unknown;
+  /** Text of `<source>`, whatever its namespace prefix. */
+  source: unknown;
+}
+
+/** Namespaces of one feed hold the query in their address, so names are matched without their prefix. */
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  processEntities: false,
+  parseTagValue: false,
+  trimValues: true,
+  isArray: (name) => name === 'item',
+});
+
+/** Items of an RSS document; null when it is not one or was cut off. An RSS document without items gives []. */
+export function feedItems(xml: string): FeedItem[] | null {
+  if (!/^\s*(<\?xml|<rss)/i.test(xml.slice(0, 300)) || !/<\/rss>\s*$/i.test(xml.slice(-300))) return null;
+  const channel = channelOf(xml);
+  if (channel === null) return null;
+  return objectsIn(channel === '' ? [] : (channel.item ?? [])).map(
+    ({ title, link, description, pubDate, source }) => ({
+      title: first(title),
+      link: typeof first(link) === 'string' ? decodeXML(first(link) as string) : null,
+      description: first(description),
+      pubDate: first(pubDate),
+      source: first(source),
+    }),
+  );
+}
+
+function channelOf(xml: string): Record<string, unknown> | '' | null {
+  try {
+    const document: unknown = parser.parse(xml);
+    const rss = isObject(document) ? document.rss : null;
+    const channel = isObject(rss) ? rss.channel : null;
+    return channel === '' || isObject(channel) ? channel : null;
+  } catch {
+    return null;
+  }
+}
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
+
+/** Does a body that should have been a feed look like a web page? */
+export const looksLikePage = (text: string, contentType = ''): boolean =>
+  /^\s*<(!doctype html|html|head|body)/i.test(text.slice(0, 300)) ||
+  (contentType.includes('text/html') && !/<rss/i.test(text.slice(0, 500)));

@@ -1,0 +1,172 @@
+import {
+  blocked,
+  failed,
+  limited,
+  type CallContext,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
+import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
+import { renderQuery } from '../queries/render-query.policy';
+import { isStopWord } from '../text/words';
+import { ask, bodyObject, bodyText, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
+import { seenDate } from './engine-date.policy';
+import type { EngineManifest, SearchEngine } from './engine.types';
+import { hitsOutcome } from './hits';
+
+export const GDELT: EngineManifest = {
+  name: 'gdelt',
+  title: 'GDELT DOC 2.0',
+  kind: 'news',
+  homepage: 'https://www.gdeltproject.org',
+  needsKey: false,
+  settings: [],
+  priceUsd: 0,
+  paceMs: 8000,
+  maxQueryLength: 250,
+  operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
+  resultsPerPage: 75,
+  terms: 'Free for any use with citation and a link to gdeltproject.org.',
+  selfTest: 'weather',
+  notes: [
+    'All words must match, so only the most telling ones are sent.',
+    'Its date is when GDELT saw the page: an upper bound.',
+    'Shared addresses are often refused.',
+  ],
+};
+
+/** Words are AND-ed: each further one loses reports that put it differently. */
+const MAX_TERMS = 4;
+/** No header says when to come back; less than this only prolongs the refusal. */
+const BACK_OFF_MS = 60_000;
+
+export class GdeltEngine implements SearchEngine {
+  readonly manifest = GDELT;
+
+  constructor(private readonly parts: EngineParts) {}
+
+  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
+    const sent = gdeltQuery(renderQuery(query, this.manifest));
+    if (sent === '') return failed('the query has no word that GDELT accepts', 'invalid-input');
+    const answer = await ask(
+      this.parts,
+      this.manifest,
+      { url: this.address(sent, query), headers: { accept: 'application/json' } },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    const now = this.parts.clock.now();
+    const text = bodyText(answer.value);
+    if (isRateNotice(text))
+      return limited(
+        'GDELT asks for more time between calls',
+        retryAt(answer.value, now) ?? after(now, BACK_OFF_MS),
+      );
+    const verdict = judgeStatus(answer.value, now);
+    if (verdict)
+      return verdict.kind === 'limited'
+        ? { ...verdict, retryAt: verdict.retryAt ?? after(now, BACK_OFF_MS) }
+        : verdict;
+    return this.read(text, query, sent, now);
+  }
+
+  private read(text: string, query: PlannedQuery, sent: string, now: Date): Outcome<SearchHit[]> {
+    const body = repaired(text);
+    if (body === null) return refusal(text);
+    const raw = objectsIn(body.articles).map((item) => ({
+      url: item.url,
+      title: typeof item.title === 'string' ? item.title.replace(/ ([:;,.!?%)])/g, '$1') : item.title,
+      outletName: item.domain,
+      engineDate: seenDate(item.seendate, now),
+    }));
+    return hitsOutcome(raw, this.manifest, query, sent);
+  }
+
+  /** Without a window GDELT looks back three months. */
+  private address(q: string, { from, to, language }: PlannedQuery): string {
+    const source = LANGUAGES[(language ?? '').slice(0, 2)];
+    const params = new URLSearchParams({
+      query: source ? `${q} sourcelang:${source}` : q,
+      mode: 'artlist',
+      format: 'json',
+      maxrecords: '75',
+      sort: 'hybridrel',
+    });
+    if (from) {
+      params.set('startdatetime', stamp(from));
+      params.set('enddatetime', stamp(to ?? this.parts.clock.now().toISOString()));
+    }
+    return `https://api.gdeltproject.org/api/v2/doc/doc?${params.toString()}`;
+  }
+}
+
+const LANGUAGES: Record<string, string> = {
+  en: 'english',
+  de: 'german',
+  fr: 'french',
+  es: 'spanish',
+  it: 'italian',
+  pt: 'portuguese',
+  nl: 'dutch',
+  pl: 'polish',
+  ru: 'russian',
+  ar: 'arabic',
+  zh: 'chinese',
+  ja: 'japanese',
+  tr: 'turkish',
+  uk: 'ukrainian',
+  sv: 'swedish',
+  hi: 'hindi',
+};
+
+const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/** GDELT refuses words under three characters and punctuation; `site:` is `domain:` here. */
+function gdeltQuery(text: string): string {
+  const parts = parseQuery(text)
+    .map(accepted)
+    .filter((part): part is QueryPart => part !== null);
+  const isTerm = ({ kind }: QueryPart) => kind === 'word' || kind === 'phrase';
+  return trimParts(parts, (kept) => kept.filter(isTerm).length <= MAX_TERMS)
+    .map(({ text: t }) => t)
+    .join(' ');
+}
+
+function accepted(part: QueryPart): QueryPart | null {
+  if (part.kind === 'site') return { ...part, text: part.text.replace(/^site:/i, 'domain:') };
+  if (part.kind === 'or') return { ...part, text: part.text.replace(/site:/gi, 'domain:') };
+  const words = part.text
+    .replace(/[^\p{L}\p{N}\s'’-]/gu, ' ')
+    .trim()
+    .split(/\s+/);
+  if (part.kind === 'phrase' && words.length > 1) return { ...part, text: `"${words.join(' ')}"` };
+  const word = words
+    .join(' ')
+    .replace(/['’]s$/, '')
+    .replace(/^['’]+|['’]+$/g, '');
+  return word.replace(/^-/, '').length < 3 || isStopWord(word)
+    ? null
+    : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
+}
+
+const isRateNotice = (text: string) => /^\s*please limit requests/i.test(text.slice(0, 200));
+
+/** JSON may hold raw control characters and stray backslashes. */
+function repaired(text: string): Record<string, unknown> | null {
+  if (!/^\s*\{/.test(text.slice(0, 50))) return null;
+  const clean = text.replace(/[\u0000-\u001f]/g, ' ');
+  return bodyObject(clean) ?? bodyObject(clean.replace(/\\(?!["\\/bfnrtu])/g, ''));
+}
+
+/** Faults are told in a plain sentence with status 200. */
+function refusal(text: string): Outcome<never> {
+  const sentence = text.trim().slice(0, 160);
+  if (/<(!doctype|html)/i.test(sentence)) return blocked('GDELT answered with a web page instead of JSON');
+  return failed(
+    sentence === '' || sentence.startsWith('{')
+      ? 'GDELT answered with something that is no JSON'
+      : `GDELT: ${sentence.replace(/\s+/g, ' ')}`,
+  );
+}

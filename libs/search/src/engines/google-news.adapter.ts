@@ -1,0 +1,117 @@
+import {
+  blocked,
+  failed,
+  type CallContext,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
+import { renderQuery } from '../queries/render-query.policy';
+import { plainText } from '../text/plain-text';
+import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
+import { engineDate } from './engine-date.policy';
+import type { EngineManifest, SearchEngine } from './engine.types';
+import { feedItems, looksLikePage, type FeedItem } from './feed';
+import { GoogleNewsLinks } from './google-news.links';
+import { hitsOutcome, type RawHit } from './hits';
+
+export const GOOGLE_NEWS: EngineManifest = {
+  name: 'googlenews',
+  title: 'Google News',
+  kind: 'news',
+  homepage: 'https://news.google.com',
+  needsKey: false,
+  settings: [],
+  priceUsd: 0,
+  paceMs: 1000,
+  maxQueryLength: 400,
+  operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
+  resultsPerPage: 100,
+  terms: 'Feed for personal, non-commercial readers; keep the attribution. Disable it where that matters.',
+  selfTest: 'weather',
+  notes: [
+    'Links are opaque; those worth reading are resolved with two more free calls each.',
+    'Feeds carry no text of the article.',
+  ],
+};
+
+export class GoogleNewsEngine implements SearchEngine {
+  readonly manifest = GOOGLE_NEWS;
+  readonly links: GoogleNewsLinks;
+
+  constructor(private readonly parts: EngineParts) {
+    this.links = new GoogleNewsLinks(parts, this.manifest);
+  }
+
+  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
+    const sent = renderQuery(query, this.manifest) + windowOf(query);
+    const answer = await ask(
+      this.parts,
+      this.manifest,
+      { url: address(sent, query.language), headers: { accept: 'application/rss+xml, text/xml' } },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    const text = bodyText(answer.value);
+    const page = looksLikePage(text, answer.value.headers['content-type']);
+    if (page && answer.value.status === 503)
+      return blocked('HTTP 503 with a page: Google News asks whether we are a robot');
+    const verdict = judgeStatus(answer.value, this.parts.clock.now());
+    if (verdict) return verdict;
+    if (page) return blocked('Google News answered with a web page instead of a feed');
+    const items = feedItems(text);
+    if (items === null) return failed('Google News answered with something that is no feed');
+    return hitsOutcome(
+      items.map((item) => this.read(item)),
+      this.manifest,
+      query,
+      sent,
+    );
+  }
+
+  private read(item: FeedItem): RawHit {
+    const outlet = plainText(item.source, 200);
+    return {
+      url: item.link,
+      title: withoutOutlet(plainText(item.title, 400), outlet),
+      outletName: outlet,
+      engineDate: engineDate(item.pubDate, this.parts.clock.now()),
+    };
+  }
+}
+
+/** The feed adds ` - Outlet` to each title; other dashes belong to the headline. */
+const withoutOutlet = (title: string, outlet: string) =>
+  outlet !== '' && title.endsWith(` - ${outlet}`) ? title.slice(0, -(outlet.length + 3)) : title;
+
+function windowOf({ from, to }: PlannedQuery): string {
+  return (from ? ` after:${from.slice(0, 10)}` : '') + (to ? ` before:${nextDay(to)}` : '');
+}
+
+/** `before:` leaves its own day out. */
+const nextDay = (instant: string) => new Date(Date.parse(instant) + 86_400_000).toISOString().slice(0, 10);
+
+/** Country of an edition where the language tag names none. */
+const HOME: Record<string, string> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  pt: 'BR',
+  nl: 'NL',
+  pl: 'PL',
+  sv: 'SE',
+  ja: 'JP',
+  uk: 'UA',
+  tr: 'TR',
+  ru: 'RU',
+};
+
+function address(q: string, tag?: string | null): string {
+  const [language = 'en', region] = (tag ?? 'en').split('-');
+  const country = /^[A-Za-z]{2}$/.test(region ?? '') ? (region as string).toUpperCase() : HOME[language];
+  const [lang, place] = country ? [language, country] : ['en', 'US'];
+  const hl = lang === 'en' ? `en-${place}` : lang;
+  return `https://news.google.com/rss/search?${new URLSearchParams({ q, hl, gl: place, ceid: `${place}:${lang}` }).toString()}`;
+}

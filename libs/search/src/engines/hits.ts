@@ -1,0 +1,61 @@
+import { found, nothingFound } from '@corroborate/domain';
+import type { DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
+import { MAX_HITS_PER_ANSWER, TEXT_LIMITS } from '../search.thresholds';
+import { plainText } from '../text/plain-text';
+import type { EngineManifest } from './engine.types';
+
+/** One result as an adapter read it: nothing cleaned yet. */
+export interface RawHit {
+  url: unknown;
+  title: unknown;
+  snippet?: unknown;
+  engineDate?: DateRecord | null;
+  outletName?: unknown;
+}
+
+/** Cleaned results with their ranks; an answer without one usable result is `nothing-found`. */
+export function hitsOutcome(
+  raw: RawHit[],
+  manifest: EngineManifest,
+  query: PlannedQuery,
+  sent: string,
+): Outcome<SearchHit[]> {
+  const hits: SearchHit[] = [];
+  for (const item of raw.slice(0, MAX_HITS_PER_ANSWER)) {
+    const hit = toHit(item, manifest, query, sent, hits.length + 1);
+    if (hit) hits.push(hit);
+  }
+  return hits.length > 0 ? found(hits) : nothingFound(`${manifest.title} has no result for this query`);
+}
+
+function toHit(
+  raw: RawHit,
+  manifest: EngineManifest,
+  query: PlannedQuery,
+  sent: string,
+  rank: number,
+): SearchHit | null {
+  const url = usableAddress(raw.url);
+  if (url === null) return null;
+  return {
+    url,
+    title: plainText(raw.title, TEXT_LIMITS.title),
+    snippet: plainText(raw.snippet, TEXT_LIMITS.snippet),
+    engineDate: raw.engineDate ?? null,
+    outletName: plainText(raw.outletName, TEXT_LIMITS.outlet) || null,
+    engine: manifest.name,
+    rank,
+    strategy: query.strategy,
+    query: sent,
+  };
+}
+
+/** The publisher's http(s) address, or null for adverts, other schemes and nonsense. */
+function usableAddress(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > TEXT_LIMITS.url * 2) return null;
+  const url = unwrapRedirect(value);
+  if (url.length > TEXT_LIMITS.url || isAdvert(url) || !URL.canParse(url)) return null;
+  const { protocol, hostname, href } = new URL(url);
+  return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
+}

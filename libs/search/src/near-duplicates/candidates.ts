@@ -1,0 +1,91 @@
+import { SAME_TEXT } from '../search.thresholds';
+import { mix, type ShingleSet } from './shingles';
+
+/** Pairs worth an exact look, as `low * size + high` of the texts' positions. */
+export function candidatePairs(sets: ShingleSet[]): Set<number> {
+  const pairs = new Set<number>();
+  const add = (a: number, b: number) =>
+    void (a !== b && pairs.add(Math.min(a, b) * sets.length + Math.max(a, b)));
+  similarPairs(sets, add);
+  containedPairs(sets, add);
+  return pairs;
+}
+
+type Add = (a: number, b: number) => void;
+const EMPTY = 0xffffffff;
+
+/** One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next. */
+export function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
+  const least = new Uint32Array(bins).fill(EMPTY);
+  for (const hash of hashes) {
+    const bin = hash % bins;
+    const rest = Math.floor(hash / bins);
+    if (rest < (least[bin] as number)) least[bin] = rest;
+  }
+  if (hashes.length === 0) return least;
+  const filled = Uint32Array.from(least);
+  for (let bin = 0; bin < bins; bin++) {
+    for (let step = 0; filled[bin] === EMPTY && step < bins; step++) {
+      const donor = least[(bin + step) % bins] as number;
+      if (donor !== EMPTY) filled[bin] = mix(donor + step * 0x9e3779b1);
+    }
+  }
+  return filled;
+}
+
+/** Texts that agree in all rows of one band of their sketches. */
+function similarPairs(sets: ShingleSet[], add: Add): void {
+  const sketches = sets.map(({ hashes }) => (hashes.length === 0 ? null : sketch(hashes)));
+  for (let band = 0; band < SAME_TEXT.bins; band += SAME_TEXT.rows) {
+    const buckets = new Map<number, number[]>();
+    sketches.forEach((values, index) => {
+      if (values) push(buckets, bandKey(values, band), index);
+    });
+    for (const bucket of buckets.values()) pairUp(bucket, add);
+  }
+}
+
+function bandKey(values: Uint32Array, band: number): number {
+  let low = 17;
+  let high = 31;
+  for (let row = band; row < band + SAME_TEXT.rows; row++) {
+    low = Math.imul(low ^ mix(values[row] as number), 0x01000193);
+    high = Math.imul(high ^ mix((values[row] as number) + 0x51ed270b), 0x85ebca6b);
+  }
+  return (high & 0xfffff) * 4_294_967_296 + (low >>> 0);
+}
+
+/** A short copy in a long text is far from similar: both are found at the same sampled shingles. */
+function containedPairs(sets: ShingleSet[], add: Add): void {
+  const index = new Map<number, number[]>();
+  sets.forEach(({ hashes }, at) => {
+    // The lowest hashes are the sample: a set is sorted, so this is its head.
+    const limit = EMPTY / SAME_TEXT.sample;
+    for (let i = 0; i < hashes.length && (hashes[i] as number) < limit; i++)
+      push(index, hashes[i] as number, at);
+  });
+  const meetings = new Map<number, number>();
+  const meet: Add = (a, b) => {
+    const key = Math.min(a, b) * sets.length + Math.max(a, b);
+    const count = (meetings.get(key) ?? 0) + 1;
+    meetings.set(key, count);
+    if (count === SAME_TEXT.sampleShared) add(a, b);
+  };
+  for (const texts of index.values()) pairUp(texts, meet);
+}
+
+/** All pairs of a small group; in a crowd each text with its neighbours and the first. */
+function pairUp(group: number[], add: Add): void {
+  const crowd = group.length > SAME_TEXT.crowd;
+  for (let i = 1; i < group.length; i++) {
+    const from = crowd ? Math.max(0, i - SAME_TEXT.crowdNeighbours) : 0;
+    for (let j = from; j < i; j++) add(group[j] as number, group[i] as number);
+    if (from > 0) add(group[0] as number, group[i] as number);
+  }
+}
+
+function push(map: Map<number, number[]>, key: number, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,81 @@
+import { SAME_TEXT } from '../search.thresholds';
+import { boilerplate } from './boilerplate';
+import { candidatePairs } from './candidates';
+import { overlap, type Overlap } from './overlap';
+import { shingle, type ShingleSet } from './shingles';
+
+export interface SameTextPair {
+  a: number;
+  b: number;
+  /** Share of all word sequences that both have (Jaccard), 0–1. */
+  similarity: number;
+  /** Share of the shorter one that stands in the longer one, 0–1. */
+  containment: number;
+}
+
+export interface SameTextOptions {
+  similarity?: number;
+  containment?: number;
+  minShared?: number;
+}
+
+/**
+ * Pairs of texts that are one text: copies, cut copies, copies with another lead or an added paragraph.
+ * Reports written independently, a shared quotation or boilerplate do not make a pair. Among very many
+ * copies of one text not every pair is listed, but all of them hang together. Ordered by (a, b), a < b
+ * in the order given.
+ */
+export function sameText(
+  docs: { id: number; text: string }[],
+  options: SameTextOptions = {},
+): SameTextPair[] {
+  const limits = {
+    similarity: SAME_TEXT.similarity,
+    containment: SAME_TEXT.containment,
+    minShared: SAME_TEXT.minShared,
+    ...options,
+  };
+  const sets = docs.map(({ id, text }) => shingle(id, text));
+  const leftOut = boilerplate(sets);
+  const pairs: SameTextPair[] = [];
+  for (const key of [...candidatePairs(sets)].sort((x, y) => x - y)) {
+    const a = sets[Math.floor(key / sets.length)] as ShingleSet;
+    const b = sets[key % sets.length] as ShingleSet;
+    const whole = overlap(a, b, { without: leftOut });
+    if (isSame(whole, limits) && holdsUnquoted(a, b, leftOut, limits)) {
+      pairs.push({
+        a: a.id,
+        b: b.id,
+        similarity: rounded(whole.similarity),
+        containment: rounded(whole.containment),
+      });
+    }
+  }
+  return pairs;
+}
+
+type Limits = Required<SameTextOptions>;
+
+function isSame(found: Overlap, limits: Limits, factor = 1): boolean {
+  const shared = found.shared >= Math.min(limits.minShared, Math.max(1, found.smaller * 0.9));
+  return (
+    shared &&
+    found.smaller > 0 &&
+    (found.similarity >= limits.similarity * factor || found.containment >= limits.containment * factor)
+  );
+}
+
+/** What two reports have in common must be more than the people they quote. */
+function holdsUnquoted(a: ShingleSet, b: ShingleSet, leftOut: Set<number>, limits: Limits): boolean {
+  const told = overlap(a, b, { without: leftOut, unquoted: true });
+  return (
+    told.smaller < SAME_TEXT.minUnquoted ||
+    isSame(
+      told,
+      { ...limits, minShared: Math.min(limits.minShared, SAME_TEXT.minUnquoted / 2) },
+      SAME_TEXT.unquotedFactor,
+    )
+  );
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;

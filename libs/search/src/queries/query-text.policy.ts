@@ -1,0 +1,53 @@
+import { isStopWord } from '../text/words';
+
+/** A query taken apart: nothing in it is ever cut in two. */
+export interface QueryPart {
+  kind: 'word' | 'phrase' | 'site' | 'exclude' | 'or';
+  /** As written in house notation, e.g. `"river dam"`, `site:example.org`, `(a OR b)`. */
+  text: string;
+}
+
+const PART = /\([^()"]{1,300}\)|"[^"]{1,300}"|\S+/g;
+
+/** House notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
+export function parseQuery(text: string): QueryPart[] {
+  return (text.slice(0, 4000).match(PART) ?? [])
+    .map((part) => ({ kind: kindOf(part), text: part }))
+    .map(tidy)
+    .filter(({ text: t }) => t !== '');
+}
+
+function kindOf(part: string): QueryPart['kind'] {
+  if (part.startsWith('(') && / OR /.test(part)) return 'or';
+  if (/^"[^"]+"$/.test(part)) return 'phrase';
+  if (/^site:[\w.-]+$/i.test(part)) return 'site';
+  return /^-[\p{L}\p{N}]/u.test(part) ? 'exclude' : 'word';
+}
+
+function tidy(part: QueryPart): QueryPart {
+  return part.kind === 'word' ? { ...part, text: part.text.replace(/["()]/g, '') } : part;
+}
+
+/** How much would be lost without this part; operators shape a query and go last. */
+export function importance(part: QueryPart): number {
+  if (part.kind === 'site' || part.kind === 'or') return 100;
+  if (part.kind === 'phrase') return 50 - part.text.length / 100;
+  if (part.kind === 'exclude') return 40;
+  if (isStopWord(part.text)) return 0;
+  return (
+    (/\d/.test(part.text) ? 20 : 0) + (/^\p{Lu}/u.test(part.text) ? 15 : 0) + Math.min(part.text.length, 12)
+  );
+}
+
+/** Drops the least important parts, later ones first, until at most `max` are left. */
+export function trimParts(parts: QueryPart[], fits: (kept: QueryPart[]) => boolean): QueryPart[] {
+  let kept = parts;
+  while (kept.length > 1 && !fits(kept)) {
+    const least = kept.reduce(
+      (low, part, i) => (importance(part) <= importance(kept[low] as QueryPart) ? i : low),
+      0,
+    );
+    kept = kept.filter((_, i) => i !== least);
+  }
+  return kept;
+}

@@ -1,0 +1,54 @@
+import type { PlannedQuery } from '@corroborate/domain';
+import type { EngineManifest } from '../engines/engine.types';
+import { parseQuery, trimParts, type QueryPart } from './query-text.policy';
+
+/**
+ * The query as this engine understands it: unknown operators are left out or reduced to words, and the
+ * least important words go until it fits. A quotation is kept whole or given up, never cut. The date
+ * window is not part of the text; adapters send it in their engine's own way.
+ */
+export function renderQuery(query: PlannedQuery, manifest: EngineManifest): string {
+  const parts = parseQuery(query.text).flatMap((part) => translate(part, manifest.operators));
+  const kept = trimParts(parts, (some) => join(some).length <= manifest.maxQueryLength);
+  const text = join(kept);
+  return text.length <= manifest.maxQueryLength ? text : loosened(text, manifest.maxQueryLength);
+}
+
+const join = (parts: QueryPart[]) => parts.map(({ text }) => text).join(' ');
+
+function translate(part: QueryPart, can: EngineManifest['operators']): QueryPart[] {
+  switch (part.kind) {
+    case 'phrase':
+      return can.phrase ? [part] : words(part.text.slice(1, -1));
+    case 'site':
+      return can.site ? [part] : [];
+    case 'exclude':
+      return can.exclude ? [part] : [];
+    case 'or':
+      return alternatives(part, can);
+    case 'word':
+      return [part];
+  }
+}
+
+/** `(a OR b)` where the engine lacks OR: the first alternative, and none when the alternatives are sites. */
+function alternatives(part: QueryPart, can: EngineManifest['operators']): QueryPart[] {
+  const sites = part.text.includes('site:');
+  if (can.or && (!sites || can.site)) return [part];
+  return sites ? [] : words(part.text.slice(1, -1).split(' OR ')[0] ?? '');
+}
+
+const words = (text: string): QueryPart[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ kind: 'word', text: word }));
+
+/** A single part longer than the engine takes: as many of its words as fit, without quotation marks. */
+function loosened(text: string, max: number): string {
+  const fitting = trimParts(
+    words(text.replace(/["()]/g, '').replace(/ OR /g, ' ')),
+    (some) => join(some).length <= max,
+  );
+  return join(fitting).slice(0, max);
+}

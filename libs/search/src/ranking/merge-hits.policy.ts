@@ -1,0 +1,163 @@
+import type { DateRecord, RankedResult, SearchHit, Topic } from '@corroborate/domain';
+import { canonicalUrl } from '../address/canonical-url.policy';
+import { googleNewsId } from '../address/google-news-id.policy';
+import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
+import { siteOf } from '../address/site.policy';
+import { RANKING } from '../search.thresholds';
+import { contentStems } from '../text/words';
+import { relevance } from './relevance.policy';
+import { timeNearness } from './time-nearness.policy';
+import { topicWeights, type TopicWeights } from './topic-weights.policy';
+
+/** Hits about one address. */
+interface Bundle {
+  canonical: string;
+  hits: SearchHit[];
+}
+
+/**
+ * All hits, one result for each article, best first. The score (0–100) is mostly relevance to the topic;
+ * agreement of engines (reciprocal rank fusion) and nearness in time order what is equally relevant.
+ */
+export function mergeHits(hits: SearchHit[], topic: Topic, now: Date): RankedResult[] {
+  const bundles = withOpaqueLinksJoined(bundled(hits));
+  const weights = topicWeights(topic);
+  const fusion = bundles.map(fused);
+  const best = Math.max(...fusion, Number.MIN_VALUE);
+  const own = topic.url ? canonicalUrl(topic.url) : null;
+  const ranked = bundles.map((bundle, i) => rank(bundle, (fusion[i] ?? 0) / best, weights, topic, now, own));
+  return ranked.sort((a, b) => b.score - a.score || (a.canonicalUrl < b.canonicalUrl ? -1 : 1));
+}
+
+function bundled(hits: SearchHit[]): Bundle[] {
+  const bundles = new Map<string, Bundle>();
+  for (const hit of hits) {
+    const url = unwrapRedirect(hit.url);
+    if (isAdvert(url) || !URL.canParse(url)) continue;
+    const canonical = canonicalUrl(url);
+    const bundle = bundles.get(canonical) ?? { canonical, hits: [] };
+    bundle.hits.push({ ...hit, url });
+    bundles.set(canonical, bundle);
+  }
+  return [...bundles.values()];
+}
+
+/** A Google News link whose title and outlet another engine gave with the real address is that article. */
+function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
+  const open = new Map<string, Bundle>();
+  for (const bundle of bundles)
+    if (!isOpaque(bundle)) for (const key of identities(bundle)) if (!open.has(key)) open.set(key, bundle);
+  return bundles.filter((bundle) => {
+    const twin = isOpaque(bundle)
+      ? identities(bundle)
+          .map((key) => open.get(key))
+          .find((found) => found !== undefined)
+      : undefined;
+    twin?.hits.push(...bundle.hits.map((hit) => ({ ...hit, url: twin.hits[0]?.url ?? hit.url })));
+    return twin === undefined;
+  });
+}
+
+const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
+
+/** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
+function identities(bundle: Bundle): string[] {
+  const site = siteOf(bundle.canonical);
+  return bundle.hits.flatMap(({ title, outletName }) => {
+    const words = contentStems(title);
+    if (words.length < 4) return [];
+    const outlets = [
+      outletName,
+      isOpaque(bundle) ? null : site,
+      isOpaque(bundle) ? null : site.split('.')[0],
+    ];
+    return outlets.filter((name) => name).map((name) => `${words.join(' ')}|${letters(name as string)}`);
+  });
+}
+
+const letters = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function fused({ hits }: Bundle): number {
+  const best = new Map<string, number>();
+  for (const { engine, strategy, rank: place } of hits) {
+    const key = `${engine}|${strategy}`;
+    best.set(key, Math.min(best.get(key) ?? Infinity, place));
+  }
+  return [...best.values()].reduce((sum, place) => sum + 1 / (RANKING.fusion + place), 0);
+}
+
+function rank(
+  bundle: Bundle,
+  agreement: number,
+  weights: TopicWeights,
+  topic: Topic,
+  now: Date,
+  own: string | null,
+): RankedResult {
+  const { hits, canonical } = bundle;
+  const title = longest(hits.map((hit) => hit.title));
+  const snippet = longest(hits.map((hit) => hit.snippet));
+  const engineDate = bestDate(hits);
+  const match = relevance(`${title}\n${snippet}\n${slugWords(canonical)}`, weights);
+  const time = timeNearness(engineDate, topic, now);
+  const even = RANKING.relevance * match.value + RANKING.agreement * agreement + RANKING.time * time.value;
+  const damped = even * Math.min(1, match.value / RANKING.weak);
+  const opaque = isOpaque(bundle);
+  return {
+    url: fetchAddress(hits),
+    canonicalUrl: canonical,
+    site: siteOf(canonical),
+    title,
+    snippet,
+    engineDate,
+    foundBy: hits.map(({ engine, strategy, rank: place }) => ({ engine, strategy, rank: place })),
+    score: Math.round(damped * 1000) / 10,
+    reasons: [
+      foundReason(hits),
+      match.matched.length > 0
+        ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
+        : 'shares no word with the topic',
+      ...(match.named ? [] : ['names none of the topic’s parties']),
+      time.reason,
+      ...(canonical === own ? ['is the topic’s own page'] : []),
+      ...(opaque ? ['its link is an aggregator’s and was not resolved'] : []),
+    ],
+  };
+}
+
+function foundReason(hits: SearchHit[]): string {
+  const best = new Map<string, number>();
+  for (const { engine, rank: place } of hits) best.set(engine, Math.min(best.get(engine) ?? Infinity, place));
+  return `found by ${[...best].map(([engine, place]) => `${engine} (place ${place})`).join(', ')}`;
+}
+
+const longest = (texts: string[]) =>
+  texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+
+/** The plainest address on offer: no AMP, https, engine's best place. */
+function fetchAddress(hits: SearchHit[]): string {
+  const cost = ({ url, rank: place }: SearchHit) =>
+    (/[/.]amp(\b|\/)|^https?:\/\/(amp|m|mobile)\./i.test(url) ? 1000 : 0) +
+    (url.startsWith('http:') ? 500 : 0) +
+    Math.min(place, 400);
+  const best = [...hits].sort((a, b) => cost(a) - cost(b))[0];
+  return (best?.url ?? '').replace(/#(?!!?\/).*$/, '');
+}
+
+/** Words of the path: engines without snippets leave little else. */
+function slugWords(canonical: string): string {
+  const path = URL.canParse(canonical) ? new URL(canonical).pathname : '';
+  return path.includes('-') || path.includes('_') ? path.replace(/[-_/.]+/g, ' ') : '';
+}
+
+/** A published date before a seen one, the more exact one, the earlier one. */
+function bestDate(hits: SearchHit[]): DateRecord | null {
+  const dates = hits.map((hit) => hit.engineDate).filter((date) => date !== null);
+  const cost = (date: DateRecord) => (date.earliest === null ? 100 : 0) + EXACTNESS.indexOf(date.precision);
+  return dates.sort((a, b) => cost(a) - cost(b) || (a.value < b.value ? -1 : 1))[0] ?? null;
+}
+const EXACTNESS: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];

@@ -1,0 +1,42 @@
+import { TERM_WEIGHTS } from '../search.thresholds';
+import { contentStems } from '../text/words';
+import type { TopicWeights } from './topic-weights.policy';
+
+export interface Relevance {
+  /** 0–1. */
+  value: number;
+  /** The topic's words found, loudest first, as the topic writes them. */
+  matched: string[];
+  /** False when the topic has names and none of them is there. */
+  named: boolean;
+}
+
+/** Reports share about half of the loud words of a topic; that is full relevance. */
+const FULL = 0.55;
+/** The same event elsewhere: the words are there, the names are not. */
+const UNNAMED = 0.5;
+
+/** How much of what the topic is about stands in these words (BM25 saturation, the topic's own weights). */
+export function relevance(text: string, weights: TopicWeights): Relevance {
+  const stems = contentStems(text);
+  const counts = new Map<string, number>();
+  for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const { k1, b, usualLength } = TERM_WEIGHTS;
+  const norm = k1 * (1 - b + (b * stems.length) / usualLength);
+  let gained = 0;
+  const matched: { shown: string; weight: number }[] = [];
+  for (const [term, { weight, shown }] of weights.terms) {
+    const count = counts.get(term) ?? 0;
+    if (count === 0) continue;
+    gained += (weight * count * (k1 + 1)) / (count + norm);
+    matched.push({ shown, weight });
+  }
+  const named = weights.names.length === 0 || weights.names.some((name) => isThere(name, counts));
+  const value =
+    weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : UNNAMED);
+  return { value, matched: matched.sort((x, y) => y.weight - x.weight).map(({ shown }) => shown), named };
+}
+
+/** A name is there when more than half of its words are. */
+const isThere = (name: string[], counts: Map<string, number>) =>
+  name.filter((word) => counts.has(word)).length * 2 > name.length;

@@ -1,0 +1,32 @@
+import type { DateRecord, Topic } from '@corroborate/domain';
+import { RANKING } from '../search.thresholds';
+
+const DAY = 86_400_000;
+/** Nothing is known, so nothing is won or lost. */
+const UNKNOWN = 0.5;
+
+/** 0–1: nearness to the event, or freshness where the topic has no event date. */
+export function timeNearness(
+  date: DateRecord | null,
+  topic: Topic,
+  now: Date,
+): { value: number; reason: string } {
+  if (date === null) return { value: UNKNOWN, reason: 'the engine gives no date' };
+  const event = topic.eventDate ?? topic.discoveryDate;
+  const target = event ? Date.parse(event) : NaN;
+  if (!Number.isFinite(target)) {
+    const age = Math.max(0, now.getTime() - Date.parse(date.value)) / DAY;
+    return {
+      value: 0.5 ** (age / RANKING.freshHalfLife),
+      reason: `${days(age)} old according to the engine`,
+    };
+  }
+  const distance = (Date.parse(date.value) - target) / DAY;
+  const value = 0.5 ** (Math.abs(distance) / RANKING.eventHalfLife);
+  return {
+    value,
+    reason: `dated ${days(Math.abs(distance))} ${distance < 0 ? 'before' : 'after'} the event by the engine`,
+  };
+}
+
+const days = (count: number) => (Math.round(count) === 1 ? '1 day' : `${Math.round(count)} days`);

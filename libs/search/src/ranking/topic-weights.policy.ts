@@ -1,0 +1,34 @@
+import type { Topic } from '@corroborate/domain';
+import { topicTerms } from '../queries/topic-terms.policy';
+import { TERM_WEIGHTS } from '../search.thresholds';
+import { contentStems, stem, wordsOf } from '../text/words';
+
+/** Stems that speak for the topic, how loudly, and how they are written. */
+export interface TopicWeights {
+  terms: Map<string, { weight: number; shown: string }>;
+  /** Stems of each name that tells the topic apart. */
+  names: string[][];
+  total: number;
+}
+
+export function topicWeights(topic: Topic): TopicWeights {
+  const found = topicTerms(topic);
+  const terms: TopicWeights['terms'] = new Map();
+  const add = (text: string, weight: number) => {
+    for (const shown of wordsOf(text)) {
+      const [key] = contentStems(shown);
+      if (key === undefined || (terms.get(key)?.weight ?? 0) >= weight) continue;
+      terms.set(key, { weight, shown });
+    }
+  };
+  found.extra.slice(0, 12).forEach((word) => add(word, TERM_WEIGHTS.summary));
+  found.words.forEach((word) => add(word, TERM_WEIGHTS.title));
+  if (found.place) add(found.place, TERM_WEIGHTS.place);
+  found.numbers.forEach((number) => add(number, TERM_WEIGHTS.number));
+  found.names.slice(0, 4).forEach((name) => add(name, TERM_WEIGHTS.name));
+  const total = [...terms.values()].reduce(
+    (sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0),
+    0,
+  );
+  return { terms, names: found.names.slice(0, 4).map((name) => wordsOf(name).map(stem)), total };
+}

@@ -1,0 +1,102 @@
+import type { Mode } from '@corroborate/domain';
+
+/** Longest texts kept of a result, in characters: engines show less, hostile answers show more. */
+export const TEXT_LIMITS = { title: 300, snippet: 700, outlet: 120, url: 2048 } as const;
+
+/** Results taken from one answer, whatever the engine sends. */
+export const MAX_HITS_PER_ANSWER = 100;
+
+export interface ModeLimits {
+  /** Queries in a plan. */
+  queries: number;
+  /** Calls to free engines in one search. */
+  calls: number;
+  /** Calls to paid engines in one search. */
+  paidCalls: number;
+  /** Relevant results at which paid engines are no longer asked. */
+  enough: number;
+  /** Results whose address is worth the two extra calls that Google News wants to reveal it. */
+  linksToResolve: number;
+}
+
+/**
+ * How much is asked per mode. An investigation has several rounds and shares the engines with others, so
+ * the numbers are small; one more query finds little that four good ones on four engines did not.
+ */
+export const MODE_LIMITS: Record<Mode, ModeLimits> = {
+  quick: { queries: 5, calls: 6, paidCalls: 2, enough: 6, linksToResolve: 6 },
+  detailed: { queries: 8, calls: 14, paidCalls: 6, enough: 15, linksToResolve: 12 },
+  exhaustive: { queries: 12, calls: 24, paidCalls: 12, enough: 30, linksToResolve: 20 },
+};
+
+/** An engine whose own pace would hold up the search longer than this gets fewer calls. */
+export const PACE_ALLOWANCE_MS = 20_000;
+
+/** Publication window around an event: reports come before (announcements) and after it (follow-ups). */
+export const WINDOW_DAYS = { before: 3, after: 21 } as const;
+
+/** Words of a keyword query: more words find less. */
+export const KEYWORDS = { usual: 7, broad: 4 } as const;
+/** A whole title is searched as a phrase only in this range: shorter is common speech, longer is never repeated. */
+export const TITLE_PHRASE_WORDS = { min: 4, max: 14 } as const;
+
+/** Ranking: shares of the score, adding up to 1. Relevance leads; agreement of engines and time break ties. */
+export const RANKING = {
+  relevance: 0.65,
+  agreement: 0.2,
+  time: 0.15,
+  /** Constant of reciprocal rank fusion (Cormack et al. 2009). */
+  fusion: 60,
+  /** Below this relevance (0–1) a result is only about other things that share a word: its score is scaled down. */
+  weak: 0.25,
+  /** A result of at least this score (0–100) counts as relevant for "do we need more?". */
+  relevantScore: 40,
+  /** Half-life in days of nearness to the event, and of freshness where no event date is known. */
+  eventHalfLife: 10,
+  freshHalfLife: 14,
+} as const;
+
+/** Weights of the topic's terms in relevance. Names, places and numbers tell events apart, verbs do not. */
+export const TERM_WEIGHTS = {
+  title: 1,
+  name: 1.6,
+  number: 1.3,
+  place: 0.9,
+  summary: 0.35,
+  /** Frequency saturation and length normalisation as in BM25. */
+  k1: 0.6,
+  b: 0.3,
+  /** Words in a result's text that count as usual length. */
+  usualLength: 40,
+} as const;
+
+/**
+ * Same text. Four-word shingles survive a changed word in three lines; independent reports of one event
+ * share below a tenth of them, rewritten copies above half.
+ */
+export const SAME_TEXT = {
+  shingleWords: 4,
+  /** Share of all shingles that two texts have in common. */
+  similarity: 0.45,
+  /** Share of the shorter text that stands in the longer one (truncated copies, added local paragraphs). */
+  containment: 0.55,
+  /** Fewer shared shingles than this prove nothing: a headline, one sentence, one quote. */
+  minShared: 24,
+  /** With quotations left out, the same must hold at this fraction of the thresholds above. */
+  unquotedFactor: 0.8,
+  /** Texts with fewer unquoted shingles than this are judged with their quotations. */
+  minUnquoted: 24,
+  /** A paragraph in at least so many texts that share nothing else is boilerplate and is left out. */
+  boilerplateTexts: 3,
+  /** "Share nothing else": similarity of the rest below this. */
+  boilerplateRest: 0.2,
+  /** Sketch: bins of one-permutation MinHash, rows per band. 42 bands of 3 rows find a similarity of 0.4 with 94 %. */
+  bins: 126,
+  rows: 3,
+  /** One shingle in `sample` is indexed to find short copies inside long texts; this many must meet. */
+  sample: 8,
+  sampleShared: 3,
+  /** In a crowd of texts with one key, each is compared with this many neighbours and the crowd's first. */
+  crowd: 60,
+  crowdNeighbours: 4,
+} as const;

@@ -1,0 +1,121 @@
+import {
+  answered,
+  failed,
+  type CallContext,
+  type CoverageEntry,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
+import { meterOf } from '../engines/call-meter';
+import type { SearchEngine } from '../engines/engine.types';
+import type { PlannedCall } from './schedule-calls.policy';
+
+export interface Gathered {
+  hits: SearchHit[];
+  coverage: CoverageEntry[];
+}
+
+/** Two broken answers in a row: the rest of its queries go to others. */
+const MAX_FAILURES = 2;
+
+/** Makes calls, one engine's in order, and writes down what came of each. One instance serves one search. */
+export class CallLanes implements Gathered {
+  readonly hits: SearchHit[] = [];
+  readonly coverage: CoverageEntry[] = [];
+  private readonly failures = new Map<string, number>();
+  /** Engines not to be asked again in this search, with the entry that says why. */
+  private readonly closed = new Map<string, CoverageEntry>();
+
+  constructor(
+    private readonly engines: SearchEngine[],
+    private readonly context: CallContext,
+    private readonly onCoverage: (entry: CoverageEntry) => void = () => undefined,
+  ) {}
+
+  /** All engines side by side; never rejects. */
+  async run(calls: PlannedCall[]): Promise<void> {
+    const names = [...new Set(calls.map(({ engine }) => engine))];
+    await Promise.all(names.map((name) => this.lane(calls.filter(({ engine }) => engine === name))));
+  }
+
+  private async lane(calls: PlannedCall[]): Promise<void> {
+    for (const call of calls) await this.one(call);
+  }
+
+  /** One call; a closed engine is not called, but the hole is written down. */
+  async one(call: PlannedCall): Promise<void> {
+    const engine = this.engines.find(({ manifest }) => manifest.name === call.engine);
+    if (!engine) return;
+    const before = this.closed.get(call.engine);
+    if (before)
+      return this.note({
+        ...entryFor(call.engine, call.query),
+        outcome: before.outcome,
+        reason: `not asked again: ${before.reason ?? before.outcome}`,
+      });
+    const context = { ...this.context };
+    const outcome = await this.guarded(engine, call.query, context);
+    this.take(call, outcome, context);
+  }
+
+  isOpen(engine: string): boolean {
+    return !this.closed.has(engine);
+  }
+
+  note(entry: CoverageEntry): void {
+    this.coverage.push(entry);
+    this.onCoverage(entry);
+  }
+
+  private async guarded(
+    engine: SearchEngine,
+    query: PlannedQuery,
+    context: CallContext,
+  ): Promise<Outcome<SearchHit[]>> {
+    if (this.context.signal?.aborted) return failed('the search was stopped', 'cancelled');
+    try {
+      return await engine.search(query, context);
+    } catch (thrown) {
+      return failed(
+        `${engine.manifest.title} broke: ${thrown instanceof Error ? thrown.message.slice(0, 200) : 'unknown fault'}`,
+        'internal',
+      );
+    }
+  }
+
+  private take(call: PlannedCall, outcome: Outcome<SearchHit[]>, context: CallContext): void {
+    const hits = outcome.kind === 'found' ? outcome.value : [];
+    const { costUsd, fromCache } = meterOf(context);
+    const reason = outcome.kind === 'found' ? call.reason : outcome.reason;
+    const entry = {
+      ...entryFor(call.engine, call.query),
+      outcome: outcome.kind,
+      reason,
+      hits: hits.length,
+      costUsd,
+      fromCache,
+    };
+    this.hits.push(...hits);
+    this.note(entry);
+    this.judgeEngine(call.engine, entry);
+  }
+
+  private judgeEngine(engine: string, entry: CoverageEntry): void {
+    if (answered({ kind: entry.outcome })) return void this.failures.set(engine, 0);
+    const failures = (this.failures.get(engine) ?? 0) + 1;
+    this.failures.set(engine, failures);
+    if (entry.outcome !== 'failed' || failures >= MAX_FAILURES) this.closed.set(engine, entry);
+  }
+}
+
+export const entryFor = (provider: string, query: PlannedQuery): CoverageEntry => ({
+  provider,
+  query: query.text,
+  strategy: query.strategy,
+  outcome: 'failed',
+  reason: null,
+  hits: 0,
+  costUsd: 0,
+  fromCache: false,
+});

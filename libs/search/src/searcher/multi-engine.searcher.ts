@@ -1,0 +1,154 @@
+import { answered, systemClock } from '@corroborate/domain';
+import type {
+  CallContext,
+  Clock,
+  CoverageEntry,
+  Mode,
+  PlannedQuery,
+  RankedResult,
+  Topic,
+} from '@corroborate/domain';
+import type { SearchEngine } from '../engines/engine.types';
+import { mergeHits } from '../ranking/merge-hits.policy';
+import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
+import { CallLanes, entryFor } from './call-lanes';
+import { resolveLinks } from './resolve-links';
+import { scheduleCalls } from './schedule-calls.policy';
+
+export interface SearcherOptions {
+  /** Default: the system's. */
+  clock?: Clock;
+  /** Used where a search names no mode; default `detailed`. */
+  mode?: Mode;
+}
+
+export type SearchContext = CallContext & {
+  maxResults: number;
+  mode?: Mode;
+  /** Called as each answer arrives. */
+  onCoverage?: (entry: CoverageEntry) => void;
+};
+
+export interface SearchAnswer {
+  /** Best first, at most `maxResults`. */
+  results: RankedResult[];
+  /** One entry for each call made or not made, and why. */
+  coverage: CoverageEntry[];
+}
+
+/** Asks several engines and gives one list. No engine's failure fails the search; it shows in `coverage`. */
+export class MultiEngineSearcher {
+  private readonly clock: Clock;
+
+  constructor(
+    private readonly engines: SearchEngine[],
+    private readonly options: SearcherOptions = {},
+  ) {
+    this.clock = options.clock ?? systemClock;
+  }
+
+  async search(topic: Topic, queries: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
+    const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
+    const { maxResults, onCoverage, mode: _mode, ...call } = context;
+    const lanes = new CallLanes(this.engines, call, onCoverage);
+    this.noteUnconfigured(lanes, queries);
+    await this.askFree(lanes, queries, limits);
+    await this.askPaid(lanes, queries, limits, topic);
+    const results = await this.ranked(lanes, topic, Math.min(limits.linksToResolve, maxResults), call);
+    return { results: results.slice(0, Math.max(0, maxResults)), coverage: lanes.coverage };
+  }
+
+  /** They cost no call and their place in the coverage tells the editor what could be had. */
+  private noteUnconfigured(lanes: CallLanes, queries: PlannedQuery[]): void {
+    const [query] = queries;
+    if (!query) return;
+    const missing = this.engines.filter(({ configured }) => configured === false);
+    for (const { manifest } of missing) {
+      lanes.note({
+        ...entryFor(manifest.name, query),
+        outcome: 'not-configured',
+        reason: `${manifest.settings.join(', ')} is not set`,
+      });
+    }
+  }
+
+  /** Free engines side by side; queries that no engine answered are then put to engines still willing. */
+  private async askFree(lanes: CallLanes, queries: PlannedQuery[], { calls }: ModeLimits): Promise<void> {
+    const free = this.usable((price) => price === 0);
+    await lanes.run(scheduleCalls(free, queries, calls));
+    const willing = free.filter(({ name }) => lanes.isOpen(name));
+    const unanswered = queries.filter((query) => !this.isAnswered(lanes, query));
+    const lost = lanes.coverage.filter(
+      ({ outcome }) => !answered({ kind: outcome }) && outcome !== 'not-configured',
+    ).length;
+    if (lost === 0 || willing.length === 0) return;
+    const again = scheduleCalls(willing, unanswered, lost);
+    await lanes.run(
+      again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })),
+    );
+  }
+
+  /** One paid call after the other, only while too little that is relevant was found. */
+  private async askPaid(
+    lanes: CallLanes,
+    queries: PlannedQuery[],
+    limits: ModeLimits,
+    topic: Topic,
+  ): Promise<void> {
+    for (const call of scheduleCalls(
+      this.usable((price) => price > 0),
+      queries,
+      limits.paidCalls,
+    )) {
+      const relevant = this.relevant(lanes, topic);
+      if (relevant >= limits.enough) return;
+      if (!lanes.isOpen(call.engine)) continue;
+      await lanes.one({
+        ...call,
+        reason: `${call.reason}; free engines had ${relevant} of ${limits.enough} relevant results`,
+      });
+    }
+  }
+
+  private async ranked(
+    lanes: CallLanes,
+    topic: Topic,
+    limit: number,
+    call: CallContext,
+  ): Promise<RankedResult[]> {
+    let hits = lanes.hits;
+    for (const engine of this.engines.filter(({ links }) => links !== undefined)) {
+      const resolved = await resolveLinks(
+        engine,
+        mergeHits(hits, topic, this.clock.now()),
+        hits,
+        limit,
+        call,
+      );
+      hits = resolved.hits;
+      if (resolved.hole) lanes.note(resolved.hole);
+    }
+    const results = mergeHits(hits, topic, this.clock.now());
+    const closed = (url: string) => this.engines.some(({ links }) => links?.handles(url));
+    return [...results.filter(({ url }) => !closed(url)), ...results.filter(({ url }) => closed(url))];
+  }
+
+  private relevant(lanes: CallLanes, topic: Topic): number {
+    return mergeHits(lanes.hits, topic, this.clock.now()).filter(
+      ({ score }) => score >= RANKING.relevantScore,
+    ).length;
+  }
+
+  private usable(ofPrice: (price: number) => boolean) {
+    return this.engines
+      .filter(({ configured, manifest }) => configured !== false && ofPrice(manifest.priceUsd))
+      .map(({ manifest }) => manifest);
+  }
+
+  private isAnswered(lanes: CallLanes, query: PlannedQuery): boolean {
+    return lanes.coverage.some(
+      (entry) =>
+        entry.query === query.text && entry.strategy === query.strategy && answered({ kind: entry.outcome }),
+    );
+  }
+}

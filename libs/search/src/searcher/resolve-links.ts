@@ -1,0 +1,72 @@
+import {
+  answered,
+  type CallContext,
+  type CoverageEntry,
+  type Outcome,
+  type RankedResult,
+  type SearchHit,
+} from '@corroborate/domain';
+import { meterOf } from '../engines/call-meter';
+import type { SearchEngine } from '../engines/engine.types';
+
+/** Links asked for at once; the door spaces the calls. */
+const AT_ONCE = 3;
+
+export interface ResolvedLinks {
+  /** Hits with the publisher's address wherever it could be learned. */
+  hits: SearchHit[];
+  /** Present when some links stayed closed. */
+  hole: CoverageEntry | null;
+}
+
+/** Learns the real addresses of the best results whose links only their engine understands. */
+export async function resolveLinks(
+  engine: SearchEngine,
+  ranked: RankedResult[],
+  hits: SearchHit[],
+  limit: number,
+  context: CallContext,
+): Promise<ResolvedLinks> {
+  const { links } = engine;
+  const wanted = links ? ranked.filter(({ url }) => links.handles(url)).slice(0, limit) : [];
+  if (!links || wanted.length === 0) return { hits, hole: null };
+  const own = { ...context };
+  const known = new Map<string, string>();
+  let refusal: Exclude<Outcome<string>, { kind: 'found' }> | null = null;
+  for (let i = 0; i < wanted.length && !stops(refusal, context); i += AT_ONCE) {
+    const answers = await Promise.all(
+      wanted.slice(i, i + AT_ONCE).map(async ({ url }) => ({ url, outcome: await links.resolve(url, own) })),
+    );
+    for (const { url, outcome } of answers) {
+      if (outcome.kind === 'found') known.set(url, outcome.value);
+      else refusal = outcome;
+    }
+  }
+  return {
+    hits: hits.map((hit) => ({ ...hit, url: known.get(hit.url) ?? hit.url })),
+    hole: refusal === null ? null : hole(engine, wanted.length - known.size, wanted.length, refusal, own),
+  };
+}
+
+/** A refusal meets the next link as well; a broken answer may be about one link only. */
+const stops = (refusal: Outcome<string> | null, context: CallContext) =>
+  context.signal?.aborted === true || (refusal !== null && !answered(refusal) && refusal.kind !== 'failed');
+
+function hole(
+  engine: SearchEngine,
+  closed: number,
+  of: number,
+  refusal: Exclude<Outcome<string>, { kind: 'found' }>,
+  context: CallContext,
+): CoverageEntry {
+  return {
+    provider: engine.manifest.name,
+    query: '',
+    strategy: 'resolve-links',
+    outcome: refusal.kind,
+    reason: `${closed} of ${of} links could not be resolved: ${refusal.reason}`,
+    hits: 0,
+    costUsd: meterOf(context).costUsd,
+    fromCache: false,
+  };
+}

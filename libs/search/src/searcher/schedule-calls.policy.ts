@@ -1,0 +1,101 @@
+import type { PlannedQuery } from '@corroborate/domain';
+import type { EngineManifest } from '../engines/engine.types';
+import { renderQuery } from '../queries/render-query.policy';
+import { parseQuery } from '../queries/query-text.policy';
+import { PACE_ALLOWANCE_MS } from '../search.thresholds';
+
+/** One call that is worth making, and why this engine was chosen for this query. */
+export interface PlannedCall {
+  engine: string;
+  query: PlannedQuery;
+  reason: string;
+}
+
+interface Pair {
+  manifest: EngineManifest;
+  query: PlannedQuery;
+  index: number;
+  fit: number;
+  why: string;
+  /** What would really be sent: two queries may look the same to a simple engine. */
+  sent: string;
+}
+
+/** Each further query of the plan is worth a little less; so is each further ear for one query or question to one engine. */
+const LATER_QUERY = 0.93;
+const SAME_QUERY = 0.7;
+const SAME_ENGINE = 0.85;
+
+/**
+ * Which engine is asked which query: not every engine needs every query. The best pair is taken until
+ * `maxCalls` is reached; spreading over engines comes before asking one engine everything. The first
+ * query goes to every engine, if calls allow.
+ */
+export function scheduleCalls(
+  manifests: EngineManifest[],
+  queries: PlannedQuery[],
+  maxCalls: number,
+): PlannedCall[] {
+  let open = manifests
+    .flatMap((manifest) => queries.map((query, index) => pair(manifest, query, index)))
+    .filter(({ fit }) => fit > 0);
+  const chosen: Pair[] = [];
+  while (chosen.length < maxCalls && open.length > 0) {
+    const next = open.reduce((best, candidate) =>
+      worth(candidate, chosen) > worth(best, chosen) ? candidate : best,
+    );
+    chosen.push(next);
+    open = open.filter(
+      (other) => other !== next && !isRepeat(other, next) && hasTime(other.manifest, chosen),
+    );
+  }
+  return chosen.map(({ manifest, query, why }) => ({ engine: manifest.name, query, reason: why }));
+}
+
+const isRepeat = (a: Pair, b: Pair) => a.manifest === b.manifest && a.sent === b.sent;
+
+function worth({ manifest, query, index, fit }: Pair, chosen: Pair[]): number {
+  const ears = chosen.filter((other) => other.query === query).length;
+  const asked = chosen.filter((other) => other.manifest === manifest).length;
+  return fit * LATER_QUERY ** index * SAME_QUERY ** ears * SAME_ENGINE ** asked;
+}
+
+/** A slow engine gets as many calls as its pace allows in the time of a search, but always one. */
+const hasTime = (manifest: EngineManifest, chosen: Pair[]) =>
+  chosen.filter((other) => other.manifest === manifest).length <
+  Math.max(1, Math.floor(PACE_ALLOWANCE_MS / Math.max(1, manifest.paceMs)));
+
+function pair(manifest: EngineManifest, query: PlannedQuery, index: number): Pair {
+  const { fit, why } = fitness(manifest, query);
+  const window = manifest.operators.dateWindow ? `|${query.from ?? ''}|${query.to ?? ''}` : '';
+  return { manifest, query, index, fit, why, sent: renderQuery(query, manifest).toLowerCase() + window };
+}
+
+/** Strategies that look for more than news reports. */
+const WEB_FIRST = new Set(['check', 'official', 'site', 'details']);
+
+function fitness(
+  { operators, kind, paceMs, title }: EngineManifest,
+  query: PlannedQuery,
+): { fit: number; why: string } {
+  const parts = parseQuery(query.text);
+  const needs = (kindOf: string) => parts.some((part) => part.kind === kindOf);
+  if (query.strategy === 'date-window' && !operators.dateWindow) return { fit: 0, why: '' };
+  if (query.text.includes('site:') && !(operators.site && (operators.or || !needs('or'))))
+    return { fit: 0, why: '' };
+  const reasons: string[] = [];
+  let fit = paceMs > 5000 ? 0.75 : 1;
+  const prefersWeb = WEB_FIRST.has(query.strategy);
+  if ((kind === 'web') === prefersWeb)
+    reasons.push(prefersWeb ? 'it looks beyond the news' : 'it is made for news');
+  else fit *= 0.85;
+  if (query.strategy === 'date-window') reasons.push('it can search a span of days');
+  if (needs('phrase')) {
+    if (operators.phrase) reasons.push('it takes quotations literally');
+    else fit *= 0.4;
+  }
+  return {
+    fit,
+    why: `${title} was asked because ${reasons.length > 0 ? reasons.join(' and ') : 'a second index may know more'}`,
+  };
+}

@@ -1,0 +1,53 @@
+/** Words that carry no topic. General English; other languages lose little by keeping theirs. */
+const STOP = new Set(
+  (
+    'a about above after again against all also am an and any are as at be became because become been before being below between both but by ' +
+    'can could did do does doing down during each even ever every few for from further had has have having he her here hers herself him himself his how however ' +
+    'i if in into is it its itself just less let like made make many may me might more most much must my near neither never no nor not now of off on once one only ' +
+    'or other our out over own per please put said same say saying says see seen she should since so some such take than that the their them then there these they ' +
+    'this those though through to too under until up upon us use used very via was we were what when where whether which while who whom whose why will with within ' +
+    'without would yet you your told tell tells according report reports reported reporting news story update updates breaking live watch video photo photos amid among new'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string) => STOP.has(word.toLowerCase());
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Words as written, in order; scripts without spaces are split too. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const part of segmenter.segment(text.slice(0, 20_000))) if (part.isWordLike) words.push(part.segment);
+  return words;
+}
+
+/** Form under which two spellings of one word meet: no case, accents, possessive or common English endings. */
+export function stem(word: string): string {
+  const folded = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]s?$/u, '')
+    .replace(/['’]/gu, '');
+  if (folded.length < 5 || /\d/.test(folded) || /[^a-z]/.test(folded))
+    return folded.replace(/(?<=\d),(?=\d{3})/g, '');
+  return strip(folded);
+}
+
+function strip(word: string): string {
+  const base = word
+    .replace(/(ations|ation|ators|ator)$/, 'at')
+    .replace(/(sses|shes|ches|xes)$/, (end) => end.slice(0, -2))
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s|u|i)s$/, '');
+  const short = base.replace(/(ingly|edly|ing|ed|ers|er|ly)$/, '');
+  if (short.length < 3 || !/[aeiouy]/.test(short)) return base.replace(/e$/, '');
+  return short.replace(/([bdfgmnprt])\1$/, '$1').replace(/e$/, '');
+}
+
+/** Stems of the words that carry the topic. */
+export const contentStems = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem)
+    .filter((word) => word.length > 1 || /\d|\P{ASCII}/u.test(word));
