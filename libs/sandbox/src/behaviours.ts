@@ -66,7 +66,7 @@ export function behindPaywall(page: string): string {
       DomUtils.removeElement(paragraph);
   }
   const body = DomUtils.getElementsByTagName('body', document, true)[0] ?? document;
-  for (const node of DomUtils.filter(DomUtils.isText, body, true)) {
+  for (const node of DomUtils.filter((candidate) => String(candidate.type) === 'text', body, true)) {
     if (insideScript(node) || !isStory(node as { data?: string })) continue;
     if (kept === 0) kept++;
     else if (DomUtils.getElementsByTagName('p', document, true).every((p) => !contains(p, node)))

@@ -1,11 +1,16 @@
 import type { Clause } from './query.parser';
 import { isStopWord, stem, wordsOf } from './words';
 
+/** Shorter lines are headlines, captions and buttons. */
+const SENTENCE = 60;
+
 /** The passage of a text that shows most of a query's words, cut to about `length` characters. */
 export function bestPassage(text: string, wanted: ReadonlySet<string>, length: number): string {
   let best = '';
   let bestCount = -1;
-  for (const passage of passagesOf(text, length)) {
+  const passages = passagesOf(text, length);
+  const sentences = passages.filter((passage) => passage.length >= SENTENCE);
+  for (const passage of sentences.length > 0 ? sentences : passages) {
     const count = new Set(
       wordsOf(passage)
         .map(stem)
