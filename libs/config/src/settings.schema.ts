@@ -29,6 +29,7 @@ export const settingsSchema = z.object({
   // HTTP
   HOST: z.string().default('127.0.0.1').describe('Address the API binds to; loopback unless you decide otherwise'),
   PORT: int(3000, 0, 65535, 'TCP port of the API; 0 takes a free one'),
+  ALLOW_OPEN_API: flag(false, 'Lets the API bind to an address other than loopback without keys; only behind a gateway that checks who calls'),
   BODY_LIMIT_KB: int(1024, 16, 102400, 'Largest request body accepted, in kB'),
 
   // Money and pace

@@ -1,9 +1,12 @@
 import { CorroborateError } from '@corroborate/domain';
 import { SECRET_SETTINGS, settingsSchema, type Settings } from './settings.schema';
 
-/** Parses the environment once. Every wrong variable is named in one error; values of secrets are not. */
-export function loadSettings(env: Record<string, string | undefined> = process.env, overrides: Partial<Record<keyof Settings, string>> = {}): Settings {
-  const given: Record<string, string | undefined> = { ...env, ...overrides };
+/** Settings as texts, the way an environment gives them. */
+export type SettingTexts = Partial<Record<keyof Settings, string>>;
+
+/** Parses the environment once, `overrides` before it and `fallbacks` behind it. Every wrong variable is named in one error; values of secrets are not. */
+export function loadSettings(env: Record<string, string | undefined> = process.env, overrides: SettingTexts = {}, fallbacks: SettingTexts = {}): Settings {
+  const given: Record<string, string | undefined> = { ...fallbacks, ...env, ...overrides };
   const known = Object.keys(settingsSchema.shape).map((key) => [key, blankToUndefined(given[key])]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;

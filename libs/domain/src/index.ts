@@ -11,3 +11,4 @@ export * from './search.types';
 export * from './time';
 export * from './topic';
 export * from './vocabulary';
+export * from './text';

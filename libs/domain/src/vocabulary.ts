@@ -19,6 +19,7 @@ export const INVESTIGATION_STATUSES = [
 ] as const;
 export type InvestigationStatus = (typeof INVESTIGATION_STATUSES)[number];
 export const TERMINAL_STATUSES: readonly InvestigationStatus[] = ['completed', 'failed', 'cancelled'];
+export const isTerminal = (status: InvestigationStatus): boolean => TERMINAL_STATUSES.includes(status);
 
 /** The stages of a round in the order in which their results build on each other. */
 export const STAGES = [

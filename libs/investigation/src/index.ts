@@ -1,1 +1,13 @@
-export {};
+export { Advancer, type RoundQueue } from './advancer';
+export { CaseHistory, type StageRow } from './case.history';
+export { buildConclusion, type Conclusion } from './conclusion.builder';
+export { estimateCompletion } from './estimate.policy';
+export { clockOf, openHouse, type House, type HouseLog } from './house';
+export { InvestigationDesk, type TriggerRequest } from './investigation.desk';
+export { DEFAULT_MODE, MODE_PROFILES, type ModeProfile } from './investigation.thresholds';
+export { Reconciler } from './reconciler';
+export { isActiveStage, StageRunner, type StageJob, type StageSet } from './stage.runner';
+export * from './stage.types';
+export { caseOf } from './case.reader';
+export { TopicIntake, type IntakeOutcome, type TopicHandover } from './topic.intake';
+export { openWorkshop, type SharedStores, type Workshop } from './workshop';

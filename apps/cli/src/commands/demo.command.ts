@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { caseOf } from '@corroborate/investigation';
+import { toTopicPayload } from '@corroborate/queue';
+import { printCaseFile } from '@corroborate/report';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { watchTopics } from '../demo/demo.run';
+import { outcomeRow, outcomeTable } from '../demo/outcome.table';
+import { ProgressBoard } from '../demo/progress.board';
+import { untilToldToStop } from '../shutdown';
+import { openWorldRun, type WorldRun } from '../world-run/world.run';
+
+const DEMO_WORLD = path.resolve(__dirname, '../../../../../worlds/demo');
+
+export function registerDemo(program: Command): void {
+  program
+    .command('demo')
+    .description('the whole product on a small invented web: no key, no network, nothing to install')
+    .option('--once', 'end after the topics are done instead of staying up')
+    .option('--world <dir>', 'another world', DEMO_WORLD)
+    .action(demo);
+}
+
+async function demo({ once, world }: { once?: boolean; world: string }): Promise<void> {
+  say(pc.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
+  // A port of the user's own choice is kept; else any free one will do.
+  const run = await openWorldRun({ dir: world, purpose: 'demo', api: true, fallbacks: { PORT: once ? '0' : '3000' } });
+  try {
+    await investigateAll(run);
+    if (once) return;
+    const { url } = run.product.api ?? { url: '' };
+    say('', `The API stays up at ${pc.cyan(`${url}/api/docs`)}; stop with Ctrl-C.`);
+    await untilToldToStop();
+  } finally {
+    await run.close();
+  }
+}
+
+async function investigateAll(run: WorldRun): Promise<void> {
+  const { house } = run.product;
+  const { topics, pages, outlets } = run.world;
+  say(`A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`, '');
+  await house.hub.submitTopics(topics.map((topic) => ({ version: 1, topic: toTopicPayload(topic) })));
+  await watchTopics(house, topics, new ProgressBoard(process.stdout));
+  await report(run);
+}
+
+async function report({ product: { house } }: WorldRun): Promise<void> {
+  const { items } = await house.db.investigations.list({ limit: 200 });
+  const rows = await Promise.all(
+    items.reverse().map(async (row) => outcomeRow((await house.db.topics.get(row.topicId))?.title ?? '', row)),
+  );
+  say('', outcomeTable(rows));
+  const shown = items.find((row) => row.verificationLevelAfter === 'verified') ?? items[0];
+  const data = shown ? await caseOf(house.db, shown.id) : null;
+  if (data) say('', pc.bold('One of them in full'), printCaseFile(data), '');
+}
+
+const say = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`);

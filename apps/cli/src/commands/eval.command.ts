@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { CorroborateError, type Mode } from '@corroborate/domain';
+import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluation';
+import { loadTruth } from '@corroborate/sandbox';
+import type { Command } from 'commander';
+import pLimit from 'p-limit';
+import { openWorldRun, type WorldRun } from '../world-run/world.run';
+import { readOutcome, whenOver } from '../world-run/outcome.reader';
+
+interface EvalOptions {
+  world?: string;
+  json?: boolean;
+  out?: string;
+  concurrency: string;
+  mode: Mode;
+}
+
+export function registerEval(program: Command): void {
+  program
+    .command('eval')
+    .description('investigate every candidate of a world and compare with its truth')
+    .requiredOption('--world <dir>', 'folder of the world')
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .option('--concurrency <n>', 'investigations at once', '16')
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .action(evaluate);
+}
+
+async function evaluate(options: EvalOptions): Promise<void> {
+  const score = await evaluateWorld(options);
+  const json = JSON.stringify(score, null, 2);
+  if (options.out) await writeFile(options.out, `${json}\n`);
+  process.stdout.write(options.json ? `${json}\n` : summary(score));
+  if (score.failures > 0) process.exitCode = 1;
+}
+
+async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
+  const dir = options.world ?? '';
+  const truths = await loadTruth(dir);
+  const width = Number(options.concurrency);
+  if (!Number.isInteger(width) || width < 1) throw new CorroborateError('invalid-input', '--concurrency must be a whole number above 0.');
+  const run = await openWorldRun({ dir, purpose: 'eval', api: false, overrides: { BUDGET_USD: '0.5' } });
+  try {
+    const limit = pLimit(width);
+    const known = new Set(truths.map((truth) => truth.topic));
+    const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
+    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigate(run, topic, options.mode)))));
+  } finally {
+    await run.close();
+  }
+}
+
+async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], mode: Mode): Promise<Outcome> {
+  const { house } = run.product;
+  const [stored] = await house.desk.submitTopics([topic]);
+  const topicId = stored?.topic.id ?? 0;
+  const started = await house.desk.trigger({ topicId, mode, priority: 'normal', force: false, requestedBy: 'evaluation' });
+  const row = started.kind === 'started' ? await whenOver(house, started.investigationId) : null;
+  return readOutcome(house, topic.externalId, row);
+}
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+function summary(score: WorldScore): string {
+  const wrong = score.rows.filter((row) => !row.ok || row.originOk === false || row.independentOk === false || row.reviewOk === false);
+  return [
+    `topics ${score.topics}, failures ${score.failures}`,
+    `false upgrades ${percent(score.falseUpgradeRate)}, missed ${percent(score.missedUpgradeRate)}, level right ${percent(score.levelAccuracy)}`,
+    `origin ${percent(score.originAccuracy)}, independence ${percent(score.independenceAccuracy)}`,
+    `review recall ${percent(score.reviewRecall)}, precision ${percent(score.reviewPrecision)}`,
+    `wall ms p50 ${score.wallMs.p50}, p95 ${score.wallMs.p95}, max ${score.wallMs.max}; $ mean ${score.costUsd.mean.toFixed(4)}, max ${score.costUsd.max.toFixed(4)}; calls ${score.upstreamCalls.mean.toFixed(1)}`,
+    ...wrong.map(
+      (row) =>
+        `  ${row.topic}: ${row.applied} (recommended ${row.recommended}, acceptable ${row.acceptable.join('|')}) independent ${row.independent}${flag(row.independentOk)} origin ${row.origin ?? '–'}${flag(row.originOk)} review ${row.review}${flag(row.reviewOk)}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+const flag = (ok: boolean | null) => (ok === false ? ' ✗' : '');

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { CorroborateError, MODES, type Mode, type TopicDraft } from '@corroborate/domain';
+import { loadSettings } from '@corroborate/config';
+import { caseOf } from '@corroborate/investigation';
+import { printCaseFile } from '@corroborate/report';
+import type { Command } from 'commander';
+import { createLog } from '../log';
+import { startProduct, type Product } from '../product';
+import { whenOver } from '../world-run/outcome.reader';
+
+interface InvestigateOptions {
+  url?: string;
+  textFile?: string;
+  mode: string;
+  json?: boolean;
+}
+
+export function registerInvestigate(program: Command): void {
+  program
+    .command('investigate <title>')
+    .description('investigate one story now, on the live web')
+    .option('--url <address>', 'page on which the story was found; it never counts as a source')
+    .option('--text-file <path>', 'text of the article')
+    .option('--mode <mode>', MODES.join(', '), 'detailed')
+    .option('--json', 'print the result as JSON')
+    .action(investigate);
+}
+
+async function investigate(title: string, options: InvestigateOptions): Promise<void> {
+  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const draft = await draftOf(title, options);
+  const product = await startProduct(settings, { api: false, workers: true }, createLog(settings));
+  try {
+    process.stdout.write(await run(product, draft, modeOf(options.mode), options.json ?? false));
+  } finally {
+    await product.close();
+  }
+}
+
+async function run({ house }: Product, draft: TopicDraft, mode: Mode, json: boolean): Promise<string> {
+  const [stored] = await house.desk.submitTopics([draft]);
+  const request = { topicId: stored?.topic.id ?? 0, mode, priority: 'high', force: true, requestedBy: 'command line' } as const;
+  const started = await house.desk.trigger(request);
+  if (started.kind !== 'started' && started.kind !== 'already-running') throw new CorroborateError('internal', 'The investigation could not be opened.');
+  const row = await whenOver(house, started.investigationId);
+  if (row.status !== 'completed') {
+    throw new CorroborateError('upstream-failed', `The investigation ${row.status}: ${row.failure?.message ?? 'no reason given'}.`, {
+      hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
+    });
+  }
+  if (json) return `${JSON.stringify(row.result, null, 2)}\n`;
+  const data = await caseOf(house.db, row.id);
+  return data ? `${printCaseFile(data)}\n` : '';
+}
+
+async function draftOf(title: string, { url, textFile }: InvestigateOptions): Promise<TopicDraft> {
+  if (!title.trim()) throw new CorroborateError('invalid-input', 'The title is empty.', { hint: 'Give the headline or claim in quotes.' });
+  if (url && !/^https?:\/\//.test(url)) throw new CorroborateError('invalid-input', `${url} is no web address.`);
+  return {
+    externalId: `cli-${createHash('sha256').update(`${title}\n${url ?? ''}`).digest('hex').slice(0, 16)}`,
+    title,
+    url: url ?? null,
+    articleText: textFile ? await textOf(textFile) : null,
+    discoveryDate: new Date().toISOString(),
+    newsworthinessScore: 100,
+    status: 'approved',
+    verificationStatus: 'unverified',
+    sourceCount: 0,
+  };
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, { cause, hint: 'Give the path of a text file.' });
+  }
+}
+
+function modeOf(mode: string): Mode {
+  const known = MODES.find((item) => item === mode);
+  if (!known) throw new CorroborateError('invalid-input', `There is no mode ${mode}.`, { hint: `Use one of ${MODES.join(', ')}.` });
+  return known;
+}

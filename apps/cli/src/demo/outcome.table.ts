@@ -1,0 +1,63 @@
+import type { Investigation } from '@corroborate/db';
+import Table from 'cli-table3';
+import pc from 'picocolors';
+
+export interface OutcomeRow {
+  title: string;
+  before: string;
+  after: string;
+  recommended: string | null;
+  independent: number;
+  sources: number;
+  origin: string;
+  review: string;
+  costUsd: number;
+}
+
+/** Topic by topic: what went in, what came out, and why a person is asked. */
+export function outcomeTable(rows: OutcomeRow[]): string {
+  const table = new Table({
+    head: ['topic', 'before → after', 'independent', 'origin', 'review', 'cost'],
+    colWidths: [44, 28, 13, 26, 34, 9],
+    wordWrap: true,
+    style: { head: ['bold'] },
+  });
+  for (const row of rows) {
+    table.push([
+      row.title,
+      `${row.before} → ${coloured(row.after)}${row.recommended ? pc.dim(` (held: ${row.recommended})`) : ''}`,
+      `${row.independent} of ${row.sources}`,
+      row.origin,
+      row.review,
+      `$${row.costUsd.toFixed(3)}`,
+    ]);
+  }
+  return table.toString();
+}
+
+function coloured(level: string): string {
+  if (level === 'certified') return pc.green(pc.bold(level));
+  return level === 'verified' ? pc.green(level) : pc.yellow(level);
+}
+
+export function outcomeRow(title: string, investigation: Investigation): OutcomeRow {
+  const result = investigation.result as { independent_credible_sources?: number; original_source?: { site: string | null } | null } | null;
+  const { recommendedLevel, verificationLevelAfter: after } = investigation;
+  return {
+    title,
+    before: investigation.verificationLevelBefore,
+    after: after ?? investigation.status,
+    recommended: recommendedLevel !== after ? recommendedLevel : null,
+    independent: result?.independent_credible_sources ?? 0,
+    sources: investigation.sourcesFound,
+    origin: result?.original_source?.site ?? '–',
+    review: reviewWords(investigation.reviewReason),
+    costUsd: investigation.spentUsd,
+  };
+}
+
+/** The kinds of reasons alone; the sentences behind them are in the case. */
+const reviewWords = (reason: string | null) =>
+  reason
+    ? [...new Set(reason.split('; ').map((part) => part.split(':')[0] ?? ''))].filter((word) => /^[a-z-]+$/.test(word)).join(', ')
+    : '–';

@@ -1,0 +1,82 @@
+import { STAGES, type StageName } from '@corroborate/domain';
+import pc from 'picocolors';
+
+/** State of one topic while the demo runs. */
+export interface TopicProgress {
+  title: string;
+  stage: StageName | null;
+  round: number;
+  sources: number;
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'refused';
+}
+
+const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
+const LABELS: Record<StageName, string> = {
+  search: 'search',
+  social: 'social',
+  records: 'records',
+  context: 'context',
+  read: 'read',
+  origin: 'origin',
+  'cross-reference': 'weigh',
+  decide: 'decide',
+};
+
+/** Shows where each topic stands: redrawn in place on a terminal, a line a change elsewhere. */
+export class ProgressBoard {
+  private drawn = 0;
+  private readonly told = new Map<string, string>();
+
+  constructor(private readonly out: NodeJS.WriteStream) {}
+
+  show(topics: Map<string, TopicProgress>): void {
+    if (this.out.isTTY) this.redraw(topics);
+    else this.tell(topics);
+  }
+
+  private redraw(topics: Map<string, TopicProgress>): void {
+    if (this.drawn) this.out.write(`\x1b[${this.drawn}A\x1b[J`);
+    const lines = [...topics.values()].map(line);
+    this.out.write(`${lines.join('\n')}\n`);
+    this.drawn = lines.length;
+  }
+
+  private tell(topics: Map<string, TopicProgress>): void {
+    for (const [id, topic] of topics) {
+      const state = `${topic.state}${topic.stage ?? ''}${topic.round}`;
+      if (this.told.get(id) === state || topic.state === 'waiting') continue;
+      this.told.set(id, state);
+      this.out.write(`${line(topic)}\n`);
+    }
+  }
+}
+
+function line(topic: TopicProgress): string {
+  const title = topic.title.length > 58 ? `${topic.title.slice(0, 57)}…` : topic.title.padEnd(58);
+  return `${mark(topic.state)} ${title} ${bar(topic)}`;
+}
+
+function mark(state: TopicProgress['state']): string {
+  switch (state) {
+    case 'done':
+      return pc.green('✓');
+    case 'failed':
+      return pc.red('✗');
+    case 'refused':
+      return pc.yellow('–');
+    case 'running':
+      return pc.cyan('●');
+    case 'waiting':
+      return pc.dim('·');
+  }
+}
+
+function bar({ state, stage, round, sources }: TopicProgress): string {
+  if (state === 'refused') return pc.yellow('no candidate');
+  if (DONE.has(state)) return pc.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
+  if (!stage) return pc.dim('waiting');
+  const reached = STAGES.filter((name) => ['search', 'read', 'origin', 'cross-reference', 'decide'].includes(name));
+  const at = reached.indexOf(stage);
+  const steps = reached.map((name, i) => (i < at ? pc.green(LABELS[name]) : i === at ? pc.cyan(pc.bold(LABELS[name])) : pc.dim(LABELS[name])));
+  return `${steps.join(' › ')} ${pc.dim(`round ${round}, ${sources} pages`)}`;
+}

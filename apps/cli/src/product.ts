@@ -1,0 +1,61 @@
+import type { Settings } from '@corroborate/config';
+import { startApi, type RunningApi } from '@corroborate-app/api';
+import { openHouse, openWorkshop, type House, type Workshop } from '@corroborate/investigation';
+import { openRedisStores } from '@corroborate/upstream';
+import { startWorkers } from '@corroborate-app/worker';
+import type { Log } from './log';
+
+export interface Product {
+  house: House;
+  workshop: Workshop | null;
+  api: RunningApi | null;
+  close(): Promise<void>;
+}
+
+export interface Parts {
+  api: boolean;
+  workers: boolean;
+}
+
+/** Puts the product together in this process: API, workers, or both. Everything is closed in reverse order. */
+export async function startProduct(settings: Settings, parts: Parts, log: Log): Promise<Product> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const house = await openHouse(settings, log);
+    closers.push(() => house.close());
+    const workshop = parts.workers ? openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null) : null;
+    if (workshop) {
+      closers.push(() => workshop.close());
+      const workers = await startWorkers(house, workshop, log);
+      closers.push(() => workers.close());
+    }
+    const api = parts.api ? await startApi(apiDeps(house), settings) : null;
+    if (api) closers.push(() => api.close());
+    return { house, workshop, api, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function apiDeps(house: House) {
+  return {
+    settings: house.settings,
+    investigations: house.desk,
+    db: house.db.dataSource,
+    health: async () => ({ queue: await queueHealth(house) }),
+    clock: house.clock,
+  };
+}
+
+async function queueHealth({ hub }: House) {
+  try {
+    await hub.ping();
+    return { up: true };
+  } catch {
+    return { up: false, reason: 'the queue does not answer' };
+  }
+}

@@ -1,0 +1,54 @@
+import { isTerminal, type VerificationLevel } from '@corroborate/domain';
+import type { Investigation } from '@corroborate/db';
+import type { Outcome } from '@corroborate/evaluation';
+import type { House } from '@corroborate/investigation';
+
+/** How often the database is asked whether an investigation has ended. */
+const POLL_MS = 50;
+
+/** Waits until the investigation is over. */
+export async function whenOver({ db }: House, investigationId: number): Promise<Investigation> {
+  for (;;) {
+    const row = await db.investigations.get(investigationId);
+    if (row && isTerminal(row.status)) return row;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** What became of a topic, in the terms of the evaluation. */
+export async function readOutcome({ db }: House, externalId: string, row: Investigation | null): Promise<Outcome> {
+  const topic = await db.topics.findByExternalId(externalId);
+  const totals = row ? await db.ledger.totals(row.id) : null;
+  const result = row?.result as ResultLines | null | undefined;
+  return {
+    topic: externalId,
+    applied: topic?.verificationStatus ?? 'unverified',
+    recommended: row?.recommendedLevel ?? (topic?.verificationStatus as VerificationLevel) ?? 'unverified',
+    originUrl: result?.original_source?.url ?? null,
+    originSite: result?.original_source?.site ?? null,
+    independent: result?.independent_credible_sources ?? 0,
+    review: row?.requiresHumanReview ?? false,
+    reasons: reasonsOf(row, result ?? null),
+    wallMs: durationOf(row),
+    costUsd: totals?.costUsd ?? 0,
+    upstreamCalls: totals?.calls ?? 0,
+    investigated: row !== null,
+    failure: row && row.status !== 'completed' ? (row.failure?.message ?? row.status) : null,
+  };
+}
+
+interface ResultLines {
+  original_source?: { url: string | null; site: string | null } | null;
+  independent_credible_sources?: number;
+  rules?: { rule: string; passed: boolean; reason: string }[];
+}
+
+function reasonsOf(row: Investigation | null, result: ResultLines | null): string[] {
+  const rules = (result?.rules ?? []).map(({ rule, passed, reason }) => `${passed ? 'pass' : 'no'} ${rule}: ${reason}`);
+  return row?.reviewReason ? [...rules, `review ${row.reviewReason}`] : rules;
+}
+
+function durationOf(row: Investigation | null): number {
+  if (!row?.startedAt || !row.finishedAt) return 0;
+  return new Date(row.finishedAt).getTime() - new Date(row.startedAt).getTime();
+}

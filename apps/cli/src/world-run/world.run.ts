@@ -1,0 +1,66 @@
+import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
+import { loadWorld, spawnSandbox, type World } from '@corroborate/sandbox';
+import { createLog, type Log } from '../log';
+import { startProduct, type Product } from '../product';
+import { createScratchDatabase } from './scratch.database';
+
+export interface WorldRunOptions {
+  dir: string;
+  /** Part of the scratch database's name: letters only. */
+  purpose: string;
+  api: boolean;
+  /** Added to every answer of the sandbox, ms. */
+  latencyMs?: number;
+  overrides?: SettingTexts;
+  fallbacks?: SettingTexts;
+}
+
+export interface WorldRun {
+  world: World;
+  product: Product;
+  settings: Settings;
+  log: Log;
+  close(): Promise<void>;
+}
+
+/** An address that the sandbox answers as a SearXNG instance, and a key that its Brave accepts. */
+const SANDBOX_ACCESS = { SEARXNG_URL: 'https://searx.example', BRAVE_API_KEY: 'sandbox-key' };
+
+/**
+ * The whole unmodified product on a frozen world: a sandbox in a process of its own as egress proxy, a
+ * scratch database, the clock set to the world's present, politeness intervals off.
+ */
+export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> {
+  const world = await loadWorld(options.dir);
+  const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const sandbox = await spawnSandbox(options.dir, { latencyMs: options.latencyMs ?? 0 });
+  const database = await createScratchDatabase(base, options.purpose);
+  const settings = loadSettings(undefined, {
+    ...SANDBOX_ACCESS,
+    DATABASE_URL: database.url,
+    EGRESS_PROXY_URL: sandbox.proxyUrl,
+    EGRESS_CA_FILE: sandbox.caFile,
+    CLOCK_START: world.now,
+    RATE_SCALE: '0',
+    ...options.overrides,
+  }, { LOG_LEVEL: 'error', ...options.fallbacks });
+  const log = createLog(settings);
+  const closeOutside = async () => {
+    await sandbox.stop();
+    await database.drop();
+  };
+  try {
+    const product = await startProduct(settings, { api: options.api, workers: true }, log);
+    await importRatings(product, world);
+    return { world, product, settings, log, close: () => product.close().then(closeOutside) };
+  } catch (error) {
+    await closeOutside();
+    throw error;
+  }
+}
+
+/** A world's ratings reach the product as any rating file would: by import. */
+async function importRatings(product: Product, world: World): Promise<void> {
+  const rows = world.ratings.map(({ site, rating }) => ({ site, score: rating, scheme: 'world', label: null }));
+  if (rows.length) await product.house.db.ratings.importRows('world', rows, 'outlets.jsonl');
+}

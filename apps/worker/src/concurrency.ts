@@ -1,0 +1,17 @@
+import type { Settings } from '@corroborate/config';
+import type { StageName } from '@corroborate/domain';
+
+/** How many investigations one process works on at once, per stage. */
+export function concurrencyOf(settings: Settings): Record<StageName, number> {
+  const { SEARCH_CONCURRENCY: search, READ_CONCURRENCY: read, WEIGH_CONCURRENCY: weigh } = settings;
+  return {
+    search,
+    social: search,
+    records: search,
+    context: search,
+    read,
+    origin: weigh,
+    'cross-reference': weigh,
+    decide: settings.DECIDE_CONCURRENCY,
+  };
+}

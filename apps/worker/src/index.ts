@@ -1,0 +1,2 @@
+export { concurrencyOf } from './concurrency';
+export { startWorkers, type WorkerLog } from './worker.host';

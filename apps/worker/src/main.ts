@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { loadSettings } from '@corroborate/config';
+import { openHouse, openWorkshop } from '@corroborate/investigation';
+import { openRedisStores } from '@corroborate/upstream';
+import pino from 'pino';
+import { startWorkers } from './worker.host';
+
+/** The workers as a process of their own. Stops on SIGTERM after the running stages are finished. */
+async function main(): Promise<void> {
+  const settings = loadSettings();
+  const log = pino({ level: settings.LOG_LEVEL });
+  const house = await openHouse(settings, log);
+  const workshop = openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null);
+  const workers = await startWorkers(house, workshop, log);
+  log.info({}, 'the workers are at work');
+  await new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+  });
+  await workers.close();
+  await workshop.close();
+  await house.close();
+}
+
+void main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

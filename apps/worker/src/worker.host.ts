@@ -1,0 +1,42 @@
+import type { House, StageJob, Workshop } from '@corroborate/investigation';
+import { ACTIVE_STAGES, isActiveStage } from '@corroborate/investigation';
+import { toTopicDraft } from '@corroborate/queue';
+import type { StageName } from '@corroborate/domain';
+import { concurrencyOf } from './concurrency';
+
+export interface WorkerLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** Jobs in, stages called: unwraps what the queues hand over and does nothing else. */
+export async function startWorkers(house: House, workshop: Workshop, log: WorkerLog): Promise<{ close(): Promise<void> }> {
+  const { hub, settings } = house;
+  const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => workshop.runner.run(stage, job)]));
+  const stages = await hub.startStageWorkers(handlers, {
+    concurrency: concurrencyOf(settings),
+    timeoutMs: settings.STAGE_TIMEOUT_MS,
+    attempts: settings.STAGE_ATTEMPTS,
+    lockMs: settings.JOB_LOCK_MS,
+    onGivenUp: async (stage: StageName, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string) => {
+      log.warn({ stage, ...job, reason }, 'a stage was given up');
+      if (isActiveStage(stage)) await workshop.runner.giveUp(stage, job, reason);
+    },
+  });
+  const topics = await hub.startTopicsWorker(async (payload) => {
+    const { topic: _topic, version: _version, ...wishes } = payload;
+    const outcome = await house.intake.take({ draft: toTopicDraft(payload), ...wishes });
+    log.info({ ...outcome }, 'a topic was taken in');
+  });
+  const maintenance = await startMaintenance(house, workshop, log);
+  return { close: async () => void (await Promise.all([stages.close(), topics.close(), maintenance.close()])) };
+}
+
+async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog) {
+  await house.hub.scheduleMaintenance({ everySeconds: house.settings.RECONCILE_SECONDS });
+  return house.hub.startMaintenanceWorker(async () => {
+    const mended = await house.reconciler.reconcile();
+    const swept = await workshop.sweep();
+    if (mended.length || swept) log.info({ mended, swept }, 'house kept');
+  });
+}

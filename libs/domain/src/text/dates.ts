@@ -1,0 +1,67 @@
+/** A calendar date as a text names it. Days are UTC midnights; `year` is null where the text leaves it open. */
+export interface DateMention {
+  year: number | null;
+  /** 1–12; null when only a year is named. */
+  month: number | null;
+  day: number | null;
+  quote: string;
+  start: number;
+  end: number;
+}
+
+const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const MONTH = '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const FORMS = [
+  new RegExp(`\\b${MONTH}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`, 'gi'),
+  new RegExp(`\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`, 'gi'),
+  /\b(?<year>(?:19|20)\d{2})-(?<monthNumber>\d{2})-(?<day>\d{2})\b/g,
+  new RegExp(`\\b${MONTH}\\s+(?:of\\s+)?(?<year>(?:19|20)\\d{2})\\b`, 'gi'),
+  /\b(?:in|since|of|from|during|until|back in|year|the)\s+(?<year>(?:19|20)\d{2})\b/gi,
+];
+
+/** Dates written out in a text, in order of appearance, the fuller reading winning where two overlap. */
+export function dateMentions(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  for (const form of FORMS) {
+    for (const match of text.matchAll(form)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      const groups = match.groups ?? {};
+      const month = groups.monthNumber ? Number(groups.monthNumber) : groups.month ? monthNumber(groups.month) : null;
+      found.push({
+        year: groups.year ? Number(groups.year) : null,
+        month,
+        day: groups.day ? Number(groups.day) : null,
+        quote: match[0],
+        start,
+        end,
+      });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const monthNumber = (name: string): number => MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+
+/** Days (whole, signed) from `reference` to the mention; null when the mention is too vague to tell. */
+export function daysFrom(mention: DateMention, reference: Date): number | null {
+  if (mention.month === null || mention.day === null) return null;
+  const year = mention.year ?? nearestYear(mention.month, mention.day, reference);
+  return Math.round((Date.UTC(year, mention.month - 1, mention.day) - startOfDay(reference)) / 86_400_000);
+}
+
+function nearestYear(month: number, day: number, reference: Date): number {
+  const distance = (year: number) => Math.abs(Date.UTC(year, month - 1, day) - reference.getTime());
+  const year = reference.getUTCFullYear();
+  return [year - 1, year, year + 1].reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+const startOfDay = (date: Date): number => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+
+/** Names of weekdays in a text, 0 = Sunday. */
+export function weekdayMentions(text: string): number[] {
+  const lower = text.toLowerCase();
+  return WEEKDAYS.flatMap((name, index) => (new RegExp(`\\b${name}\\b`).test(lower) ? [index] : []));
+}

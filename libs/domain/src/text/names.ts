@@ -1,0 +1,64 @@
+import { fold, isStopword, words } from './words';
+
+const NAME = /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}(?:\p{Lu}[\p{L}\p{M}\d&.'’-]*|\d{1,5}\b)){0,7}/gu;
+const NOT_NAMES = new Set(
+  ('monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
+    'the a an in on at it he she they we i and but if when while after before according this that these those there here what who why how is are was ' +
+    'were do does did has have had not no yes mr mrs ms dr some many most all any one two three four five six seven eight nine ten about around').split(' '),
+);
+
+/** Is the line written with Most Words Capitalised, so that capitals say nothing? */
+export function isTitleCase(line: string): boolean {
+  const long = words(line).filter((word) => word.raw.length > 3 && !/\d/.test(word.raw));
+  if (long.length < 3) return false;
+  return long.filter((word) => /^\p{Lu}/u.test(word.raw)).length / long.length > 0.75;
+}
+
+/** Proper names in running text, in order, without repeats. A sentence's first word counts only inside a longer name or when it recurs. */
+export function properNames(text: string): string[] {
+  const out = new Map<string, string>();
+  for (const match of text.slice(0, 50_000).matchAll(NAME)) {
+    const name = trimName(match[0]);
+    if (!name) continue;
+    const startsSentence = /(?:^|[.!?:"“”\n]\s*)$/.test(text.slice(Math.max(0, match.index - 3), match.index));
+    const single = !/\s/.test(name);
+    if (single && startsSentence && !/\p{Lu}.*\p{Lu}/u.test(name)) continue;
+    if (!out.has(fold(name))) out.set(fold(name), name);
+  }
+  return [...out.values()];
+}
+
+function trimName(raw: string): string | null {
+  const parts = raw.replace(/['’]s?$/, '').replace(/[.,'’-]+$/, '').split(/\s+/);
+  while (parts.length && NOT_NAMES.has(fold(parts[0] ?? ''))) parts.shift();
+  while (parts.length && (NOT_NAMES.has(fold(parts.at(-1) ?? '')) || isStopword(fold(parts.at(-1) ?? '')))) parts.pop();
+  const name = parts.join(' ').replace(/['’]s\b/g, "'s");
+  return name.length > 1 && /\p{Lu}/u.test(name) ? name : null;
+}
+
+/** A text prepared for asking whether names stand in it. */
+export interface NameIndex {
+  folded: string;
+  tokens: ReadonlySet<string>;
+}
+export function indexNames(text: string): NameIndex {
+  const list = words(text).map((word) => word.folded);
+  return { folded: ` ${list.join(' ')} `, tokens: new Set(list) };
+}
+
+/** Is the name in the text: in full, by its initials, or — for two-word names — by its last word beside the first elsewhere? */
+export function hasName(index: NameIndex, name: string): boolean {
+  const parts = words(name).map((word) => word.folded).filter((part) => part !== 'the');
+  if (parts.length === 0) return false;
+  if (index.folded.includes(` ${parts.join(' ')} `)) return true;
+  const significant = parts.filter((part) => !isStopword(part));
+  if (significant.length >= 3) {
+    const initials = significant.map((part) => part.charAt(0)).join('');
+    if (initials.length >= 3 && index.tokens.has(initials)) return true;
+    return significant.filter((part) => index.tokens.has(part)).length / significant.length >= 0.8 && hasNumbers(index, significant);
+  }
+  return false;
+}
+
+/** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */
+const hasNumbers = (index: NameIndex, parts: string[]): boolean => parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));

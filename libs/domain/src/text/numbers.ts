@@ -1,0 +1,86 @@
+import { fold, stem } from './words';
+
+/** A figure with what it counts: `about 1,660 employees`, `$2.8 million`, `3 percent`, `between 40 and 50 homes`. */
+export interface Quantity {
+  min: number;
+  max: number;
+  approximate: boolean;
+  /** `$`, `percent`, or the stem of the noun that follows; empty when none does. */
+  unit: string;
+  /** The noun as written, for people. */
+  label: string;
+  quote: string;
+  start: number;
+  end: number;
+}
+
+const SCALES: Record<string, number> = { hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, m: 1e6, bn: 1e9, k: 1e3 };
+const SPELLED: Record<string, number> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14,
+  fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70,
+  eighty: 80, ninety: 90, dozen: 12,
+};
+const NUMBER = '(?:\\d[\\d,]*(?:\\.\\d+)?|' + Object.keys(SPELLED).join('|') + ')';
+const QUANTITY = new RegExp(
+  '(?<approx>\\b(?:about|around|roughly|some|nearly|almost|approximately|an estimated|more than|over|at least|up to|fewer than|less than|close to|as many as)\\s+)?' +
+    `(?<money>[$£€¥₹]|\\brs\\.?\\s?)?(?<![\\w.])(?<first>${NUMBER})(?:\\s*(?:-|–|to|and)\\s*[$£€]?(?<second>${NUMBER}))?` +
+    '(?<scale>\\s*(?:hundred|thousand|million|billion|trillion|bn|m|k)\\b)?(?<percent>\\s*(?:%|per ?cent\\b|percentage points?\\b))?(?<noun>(?:[\\s-]+[a-z]+){0,3})',
+  'gi',
+);
+const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*$/;
+const SKIPPED_NOUNS = new Set(
+  'hourly unionized full part time other of the its a and in on to was were is are have had by from with at or for new people former local more said who that which as'.split(' '),
+);
+
+/** All figures of a text, with unit and range. Clock times, years and days of the month are left out. */
+export function quantities(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.slice(0, 100_000).matchAll(QUANTITY)) {
+    const quantity = readMatch(match, text);
+    if (quantity) found.push(quantity);
+  }
+  return found;
+}
+
+function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
+  const { approx, money, first, second, scale, percent, noun } = match.groups ?? {};
+  const start = match.index ?? 0;
+  const value = toNumber(first ?? '');
+  if (Number.isNaN(value)) return null;
+  const nouns = fold(noun ?? '').split(/[\s-]+/).filter(Boolean);
+  const bare = !money && !percent && !scale;
+  if (bare && isDateOrClock(value, nouns, text, start, first ?? '')) return null;
+  const factor = SCALES[(scale ?? '').trim().toLowerCase()] ?? 1;
+  const other = second === undefined ? value : toNumber(second);
+  const label = nouns.find((word) => !SKIPPED_NOUNS.has(word)) ?? (nouns.includes('people') ? 'people' : '');
+  const head = match[0].slice(0, match[0].length - (noun ?? '').length).trim();
+  return {
+    min: Math.min(value, other) * factor,
+    max: Math.max(value, other) * factor,
+    approximate: approx !== undefined || second !== undefined,
+    unit: money ? '$' : percent ? 'percent' : stem(label),
+    label: money ? 'money' : percent ? 'percent' : label,
+    quote: head,
+    start,
+    end: start + head.length,
+  };
+}
+
+function isDateOrClock(value: number, nouns: string[], text: string, start: number, first: string): boolean {
+  if (/^\d{4}$/.test(first) && value >= 1800 && value <= 2100) return true;
+  if (nouns[0] && (MONTHS.test(nouns[0]) || /^(?:a|p)m?$/.test(nouns[0]))) return true;
+  if (text.charAt(start + first.length) === ':') return true;
+  const before = fold(text.slice(Math.max(0, start - 12), start)).trim().split(/\s+/).at(-1) ?? '';
+  return MONTHS.test(before.replace('.', '')) || before === 'local' || before === 'no.' || before === 'route' || before === 'highway';
+}
+
+function toNumber(word: string): number {
+  const spelled = SPELLED[word.toLowerCase()];
+  return spelled ?? Number(word.replace(/,/g, ''));
+}
+
+/** Could both figures describe one thing? Rounding and "about" leave room; a range covers what lies in it. */
+export function compatible(a: Quantity, b: Quantity): boolean {
+  const slack = a.approximate || b.approximate ? 0.1 : 0.02;
+  return a.min <= b.max * (1 + slack) && b.min <= a.max * (1 + slack);
+}

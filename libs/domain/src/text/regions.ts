@@ -1,0 +1,52 @@
+import { fold } from './words';
+
+/** States, provinces and countries by which towns of one name are told apart, with the short forms of datelines. */
+const US_STATES: Record<string, string[]> = {
+  alabama: ['ala.'], alaska: [], arizona: ['ariz.'], arkansas: ['ark.'], california: ['calif.'], colorado: ['colo.'], connecticut: ['conn.'],
+  delaware: ['del.'], florida: ['fla.'], georgia: ['ga.'], hawaii: [], idaho: [], illinois: ['ill.'], indiana: ['ind.'], iowa: [], kansas: ['kan.'],
+  kentucky: ['ky.'], louisiana: ['la.'], maine: [], maryland: ['md.'], massachusetts: ['mass.'], michigan: ['mich.'], minnesota: ['minn.'],
+  mississippi: ['miss.'], missouri: ['mo.'], montana: ['mont.'], nebraska: ['neb.'], nevada: ['nev.'], 'new hampshire': ['n.h.'],
+  'new jersey': ['n.j.'], 'new mexico': ['n.m.'], 'new york': ['n.y.'], 'north carolina': ['n.c.'], 'north dakota': ['n.d.'], ohio: [],
+  oklahoma: ['okla.'], oregon: ['ore.'], pennsylvania: ['pa.'], 'rhode island': ['r.i.'], 'south carolina': ['s.c.'], 'south dakota': ['s.d.'],
+  tennessee: ['tenn.'], texas: ['tex.'], utah: [], vermont: ['vt.'], virginia: ['va.'], washington: ['wash.'], 'west virginia': ['w.va.'],
+  wisconsin: ['wis.'], wyoming: ['wyo.'],
+};
+const OTHER_REGIONS =
+  'england|scotland|wales|northern ireland|ireland|united kingdom|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|' +
+  'new south wales|queensland|victoria|tasmania|south australia|western australia|canada|australia|new zealand|india|pakistan|bangladesh|china|japan|south korea|north korea|' +
+  'germany|france|spain|italy|portugal|poland|ukraine|russia|turkey|greece|egypt|nigeria|kenya|south africa|ghana|mexico|brazil|argentina|chile|colombia|peru|venezuela|' +
+  'iran|iraq|israel|syria|lebanon|saudi arabia|afghanistan|indonesia|malaysia|singapore|thailand|vietnam|philippines|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland';
+const REGION_NAMES = [...Object.keys(US_STATES), ...OTHER_REGIONS.split('|')].sort((a, b) => b.length - a.length);
+const SHORT_FORMS = new Map(Object.entries(US_STATES).flatMap(([state, forms]) => forms.map((form) => [form, state] as const)));
+/** "Washington" is mostly the capital and "Victoria" mostly a woman: too ambiguous to tell places apart. */
+const AMBIGUOUS = new Set(['washington', 'victoria', 'turkey']);
+const REGION_PATTERN = new RegExp(`\\b(?:${REGION_NAMES.filter((name) => !AMBIGUOUS.has(name)).join('|')})\\b`, 'g');
+
+/** Every state, province or country named in the text. */
+export function regionsIn(text: string): Set<string> {
+  return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => match[0]));
+}
+
+/** Folded full name of a region given by name or dateline form; null when it is not one we know. */
+export function regionName(text: string): string | null {
+  const folded = fold(text).trim();
+  if (REGION_NAMES.includes(folded)) return folded;
+  return SHORT_FORMS.get(folded) ?? null;
+}
+
+/** Regions that the text ties to this very place: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
+export function regionsOfPlace(sentences: readonly string[], place: string): Set<string> {
+  const wanted = fold(place);
+  const out = new Set<string>();
+  if (!wanted) return out;
+  for (const sentence of sentences) {
+    const folded = fold(sentence);
+    const at = folded.indexOf(wanted);
+    if (at < 0) continue;
+    const direct = /^[,(]?\s*([a-z. ]{2,24}?)\s*(?=[,—–()-]|\.?\s|$)/.exec(folded.slice(at + wanted.length));
+    const near = direct?.[1] ? regionName(direct[1]) : null;
+    if (near) out.add(near);
+    for (const region of regionsIn(folded.slice(at + wanted.length, at + wanted.length + 120))) out.add(region);
+  }
+  return out;
+}

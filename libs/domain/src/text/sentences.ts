@@ -1,0 +1,65 @@
+/** A sentence of a text with its JavaScript string positions: `text.slice(start, end) === sentence.text`. */
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+  /** Index of the paragraph it stands in. */
+  paragraph: number;
+}
+
+/** Text beyond this is not split: a page that long is filler or an attack on our time. */
+const MAX_CHARS = 200_000;
+
+const ABBREVIATIONS = new Set(
+  ('mr mrs ms dr prof rev hon st mt ft gov sen rep gen col maj capt lt sgt cpl pres supt jr sr jan feb mar apr jun jul aug sep sept oct ' +
+    'nov dec mon tue tues wed thu thur thurs fri sat sun inc ltd co corp llc bros no nos vs v dept est approx fig vol ave blvd rd a.m p.m ' +
+    'u.s u.k u.n e.g i.e etc d.c ph.d calif fla mass mich minn okla ore penn pa tenn tex va wash wis ariz ark colo conn ga ill ind kan ky la ' +
+    'md miss mo mont neb nev n.j n.y n.c n.d s.c s.d vt w.va wyo').split(' '),
+);
+
+/** Splits running text into sentences, keeping offsets. Blank lines and single line breaks always end one. */
+export function splitSentences(text: string): Sentence[] {
+  const body = text.slice(0, MAX_CHARS);
+  const sentences: Sentence[] = [];
+  let lineStart = 0;
+  let paragraph = 0;
+  for (const line of body.split('\n')) {
+    if (line.trim().length > 0) splitLine(line, lineStart, paragraph, sentences);
+    else paragraph += 1;
+    lineStart += line.length + 1;
+  }
+  return sentences;
+}
+
+function splitLine(line: string, offset: number, paragraph: number, into: Sentence[]): void {
+  let from = 0;
+  for (let i = 0; i < line.length; i += 1) {
+    if (!'.!?'.includes(line.charAt(i))) continue;
+    let end = i + 1;
+    while (end < line.length && '.!?"”’\')]'.includes(line.charAt(end))) end += 1;
+    if (end < line.length && !isBoundary(line, from, i, end)) continue;
+    push(line, from, end, offset, paragraph, into);
+    from = end;
+    i = end - 1;
+  }
+  push(line, from, line.length, offset, paragraph, into);
+}
+
+function isBoundary(line: string, from: number, dot: number, end: number): boolean {
+  if (!/\s/.test(line.charAt(end))) return false;
+  const next = line.slice(end).trimStart().charAt(0);
+  if (/\p{Ll}/u.test(next)) return false;
+  if (line.charAt(dot) !== '.') return true;
+  const word = /([\p{L}.]+)$/u.exec(line.slice(Math.max(from, dot - 12), dot))?.[1] ?? '';
+  if (word.length === 1 && /\p{Lu}/u.test(word)) return false;
+  return !ABBREVIATIONS.has(word.toLowerCase());
+}
+
+function push(line: string, from: number, to: number, offset: number, paragraph: number, into: Sentence[]): void {
+  const raw = line.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const trimmed = raw.trim();
+  if (!trimmed) return;
+  const start = offset + from + lead;
+  into.push({ text: trimmed, start, end: start + trimmed.length, paragraph });
+}

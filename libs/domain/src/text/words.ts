@@ -1,0 +1,83 @@
+/** A word as written, folded to lower case without accents, with its place in the text. */
+export interface Word {
+  raw: string;
+  folded: string;
+  stem: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+
+const STOPWORDS = new Set(
+  ('a an the and or but nor so yet of in on at to from by for with without about into over after before between under above up down out off ' +
+    'again then once here there all any both each few more most other some such only own same than too very can will just should now is are was ' +
+    'were be been being am have has had having do does did doing would could may might must shall i me my we our us you your he him his she her ' +
+    'it its they them their this that these those who whom whose which what when where why how as if because while during until against through ' +
+    'also still even ever near per via amid among around since not no new news says said say told tells according report reports reported one two ' +
+    's t re ve ll d mr mrs ms dr yes like get got gets many much').split(' '),
+);
+
+/** Lower case, no accents, straight quotes. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+}
+
+export function words(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const folded = fold(match[0]).replace(/,(?=\d)/g, '').replace(/'s$/, '').replace(/'$/, '');
+    return { raw: match[0], folded, stem: stem(folded), start: match.index, end: match.index + match[0].length };
+  });
+}
+
+export const isStopword = (folded: string): boolean => STOPWORDS.has(folded);
+
+/** Stems of the words that carry meaning. */
+export function contentStems(text: string): string[] {
+  return words(text)
+    .filter((word) => !isStopword(word.folded) && (word.folded.length > 1 || /\d/.test(word.folded)))
+    .map((word) => word.stem);
+}
+
+const IRREGULAR: Record<string, string> = {
+  men: 'man', women: 'woman', children: 'child', people: 'person', died: 'die', dying: 'die', dies: 'die', dead: 'die', death: 'die', deaths: 'die',
+  shot: 'shoot', struck: 'strike', stolen: 'steal', stole: 'steal', left: 'leave', leaving: 'leave', won: 'win', winning: 'win', fell: 'fall',
+  fallen: 'fall', found: 'find', bought: 'buy', sold: 'sell', sent: 'send', built: 'build', began: 'begin', begun: 'begin', rose: 'rise', risen: 'rise',
+  froze: 'freeze', frozen: 'freeze', broke: 'break', broken: 'break', held: 'hold', met: 'meet', led: 'lead', lost: 'lose', chose: 'choose',
+  chosen: 'choose', hurt: 'injure', wounded: 'injure', injury: 'injure', injuries: 'injure', closure: 'close', resignation: 'resign', workers: 'worker',
+};
+
+/** A light stemmer: plurals, -ing, -ed, -ly and some -ation endings. Good enough to compare, not to print. */
+export function stem(folded: string): string {
+  const known = Object.hasOwn(IRREGULAR, folded) ? IRREGULAR[folded] : undefined;
+  if (known) return known;
+  if (folded.length <= 3 || /\d/.test(folded)) return folded;
+  let s = folded;
+  if (s.endsWith('ies') && s.length > 4) s = `${s.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x|z)es$/.test(s)) s = s.slice(0, -2);
+  else if (s.endsWith('s') && !/(?:ss|us|is)$/.test(s)) s = s.slice(0, -1);
+  if (s.endsWith('ing') && s.length > 5) s = undouble(s.slice(0, -3));
+  else if (s.endsWith('ied') && s.length > 4) s = `${s.slice(0, -3)}y`;
+  else if (s.endsWith('ed') && s.length > 4) s = undouble(s.slice(0, -2));
+  else if (s.endsWith('ly') && s.length > 5) s = s.slice(0, -2);
+  return s.length > 4 && s.endsWith('e') ? s.slice(0, -1) : s;
+}
+
+const undouble = (s: string): string => (/([bdgmnprt])\1$/.test(s) ? s.slice(0, -1) : s);
+
+/** Overlapping runs of `size` words, for telling copies. */
+export function shingles(text: string, size = 6): Set<string> {
+  const folded = words(text.slice(0, 60_000)).map((word) => word.folded);
+  const out = new Set<string>();
+  for (let i = 0; i + size <= folded.length; i += 1) out.add(folded.slice(i, i + size).join(' '));
+  return out;
+}
+
+/** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
+export function containment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let shared = 0;
+  for (const item of small) if (large.has(item)) shared += 1;
+  return shared / small.size;
+}

@@ -1,0 +1,100 @@
+import type { Outcome, ScoreRow, Truth, WorldScore } from './world-score.types';
+
+/** Compares outcomes with the truth of a world. Rates over nothing are 0 for faults and 1 for virtues. */
+export function scoreWorld(truths: Truth[], outcomes: Outcome[]): WorldScore {
+  const byTopic = new Map(outcomes.map((outcome) => [outcome.topic, outcome]));
+  const pairs = truths.flatMap((truth) => {
+    const outcome = byTopic.get(truth.topic);
+    return outcome ? [{ truth, outcome }] : [];
+  });
+  const rows = pairs.map(({ truth, outcome }) => scoreRow(truth, outcome));
+  const judged = pairs.filter(({ truth }) => truth.candidate !== false);
+  return {
+    topics: pairs.length,
+    falseUpgradeRate: share(judged.filter(onlyUnverified), ({ outcome }) => outcome.applied !== 'unverified', 0),
+    missedUpgradeRate: share(judged.filter(mustRise), ({ outcome }) => outcome.recommended === 'unverified', 0),
+    levelAccuracy: share(rows, (row) => row.ok, 1),
+    originAccuracy: share(rows.filter((row) => row.originOk !== null), (row) => row.originOk === true, 1),
+    independenceAccuracy: share(rows.filter((row) => row.independentOk !== null), (row) => row.independentOk === true, 1),
+    ...reviewRates(judged),
+    ...costs(judged.map(({ outcome }) => outcome)),
+    failures: outcomes.filter((outcome) => outcome.failure !== null).length + (truths.length - pairs.length),
+    rows,
+  };
+}
+
+interface Pair {
+  truth: Truth;
+  outcome: Outcome;
+}
+
+const onlyUnverified = ({ truth }: Pair) => truth.level.every((level) => level === 'unverified');
+const mustRise = ({ truth }: Pair) => !truth.level.includes('unverified');
+
+function scoreRow(truth: Truth, outcome: Outcome): ScoreRow {
+  return {
+    topic: truth.topic,
+    applied: outcome.applied,
+    recommended: outcome.recommended,
+    acceptable: truth.level,
+    ok: levelOk(truth, outcome),
+    origin: outcome.originUrl ?? outcome.originSite,
+    originOk: truth.candidate === false || !truth.origin ? null : originOk(truth.origin, outcome),
+    independent: outcome.independent,
+    independentOk: truth.candidate === false || !truth.independent ? null : within(truth.independent, outcome.independent),
+    review: outcome.review,
+    reviewOk: truth.candidate === false || truth.review === undefined ? null : truth.review === outcome.review,
+    reasons: outcome.failure ? [outcome.failure, ...outcome.reasons] : outcome.reasons,
+    wallMs: outcome.wallMs,
+    costUsd: outcome.costUsd,
+  };
+}
+
+/** A topic that is no candidate must be refused and left alone; every other must end on an acceptable level. */
+function levelOk(truth: Truth, outcome: Outcome): boolean {
+  const acceptable = truth.level.includes(outcome.applied);
+  return truth.candidate === false ? acceptable && !outcome.investigated : acceptable && outcome.failure === null;
+}
+
+/** The truth names addresses or whole domains; any one of them is right. */
+export function originOk(accepted: string[], { originUrl, originSite }: Pick<Outcome, 'originUrl' | 'originSite'>): boolean {
+  return accepted.some((item) =>
+    item.includes('://')
+      ? originUrl !== null && plainAddress(item) === plainAddress(originUrl)
+      : originSite !== null && (originSite === item || item.endsWith(`.${originSite}`) || hostOf(originUrl) === item),
+  );
+}
+
+const plainAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#]+$/, '');
+const hostOf = (url: string | null) => (url ? plainAddress(url).split('/')[0] : null);
+const within = ([low, high]: [number, number], value: number) => value >= low && value <= high;
+
+function reviewRates(judged: Pair[]) {
+  const must = judged.filter(({ truth }) => truth.review === true);
+  const known = judged.filter(({ truth }) => truth.review !== undefined);
+  return {
+    reviewRecall: share(must, ({ outcome }) => outcome.review, 1),
+    reviewPrecision: share(known.filter(({ outcome }) => outcome.review), ({ truth }) => truth.review === true, 1),
+  };
+}
+
+function costs(outcomes: Outcome[]) {
+  const wall = outcomes.map(({ wallMs }) => wallMs).sort((a, b) => a - b);
+  const cost = outcomes.map(({ costUsd }) => costUsd);
+  return {
+    wallMs: { p50: quantile(wall, 0.5), p95: quantile(wall, 0.95), max: wall.at(-1) ?? 0 },
+    costUsd: { mean: mean(cost), max: Math.max(0, ...cost) },
+    upstreamCalls: { mean: mean(outcomes.map(({ upstreamCalls }) => upstreamCalls)) },
+  };
+}
+
+function share<T>(items: T[], holds: (item: T) => boolean, empty: number): number {
+  return items.length ? items.filter(holds).length / items.length : empty;
+}
+
+const mean = (values: number[]) => (values.length ? values.reduce((a, b) => a + b, 0) / values.length : 0);
+
+/** Nearest rank on sorted values. */
+export function quantile(sorted: number[], q: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * q) - 1)] ?? 0;
+}

@@ -1,0 +1,100 @@
+import { CorroborateError, type Clock, type Priority, type StageName, type Topic } from '@corroborate/domain';
+import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
+import type { CaseData } from '@corroborate/report';
+import { caseData } from './case.data';
+import { CaseHistory } from './case.history';
+import { buildConclusion } from './conclusion.builder';
+import { NOTHING_GATHERED } from './stages/decide.stage';
+import { ACTIVE_STAGES, type DecideOutput } from './stage.types';
+
+export type AdvancerDb = Pick<Database, 'investigations' | 'stageResults' | 'ledger' | 'sources' | 'claims'>;
+
+/** The part of the queue that putting a round to work needs. */
+export interface RoundQueue {
+  enqueueRound(round: {
+    investigationId: number;
+    round: number;
+    generation: number;
+    priority: Priority;
+    stages: StageName[];
+  }): Promise<string>;
+}
+
+/** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
+export class Advancer {
+  constructor(
+    private readonly db: AdvancerDb,
+    private readonly queue: RoundQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async advance(investigationId: number, round: number): Promise<void> {
+    const history = new CaseHistory(await this.db.stageResults.findAll(investigationId));
+    const decided = history.at('decide', round);
+    if (!decided) return;
+    if (decided.again) return this.startRound(investigationId, round + 1);
+    if (!decided.decision) return this.fail(investigationId, decided.reason);
+    return this.conclude(investigationId, round, history, decided);
+  }
+
+  /** Puts a round into the queue. The same round and generation twice is one round. */
+  async startRound(investigationId: number, round: number, generation = 0): Promise<void> {
+    const investigation = await this.db.investigations.get(investigationId);
+    if (!investigation) return;
+    const { priority } = investigation;
+    const job = await this.queue.enqueueRound({ investigationId, round, generation, priority, stages: [...ACTIVE_STAGES] });
+    await this.db.investigations.setRootJob(investigationId, job, generation);
+  }
+
+  /** Ends an investigation without a verdict. Nothing of the topic changes. */
+  async fail(investigationId: number, reason: string): Promise<void> {
+    const code = reason === NOTHING_GATHERED ? 'upstream-failed' : 'internal';
+    await this.db.investigations.fail(investigationId, { code, message: reason });
+  }
+
+  private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
+    await this.keepEvidence(id, round, history);
+    const spent = await this.db.ledger.totals(id);
+    await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
+      const data = caseData(topic, investigation, history, decided, spent.costUsd, this.clock.now().toISOString());
+      if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
+      return conclusionWrite(data, topic, investigation);
+    });
+  }
+
+  /** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */
+  private async keepEvidence(id: number, round: number, history: CaseHistory): Promise<void> {
+    const weighed = history.latest('cross-reference');
+    if (!weighed) return;
+    const pages = new Map(history.pages().map((page) => [page.sourceId, page]));
+    await this.db.sources.saveUses(
+      id,
+      weighed.sources.map((source) => ({
+        sourceId: source.id,
+        round,
+        tier: source.tier,
+        stance: source.stance.stance,
+        strength: source.stance.strength,
+        passage: source.stance.passage,
+        stanceReasons: source.stance.reasons,
+        clusterId: source.clusterId,
+        isTopicPage: source.isTopicPage,
+        foundBy: pages.get(source.id)?.foundBy ?? [],
+        parentSourceId: pages.get(source.id)?.parentSourceId ?? null,
+        published: source.published,
+      })),
+    );
+    await this.db.claims.replace(id, weighed.claims, weighed.findings);
+  }
+}
+
+function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigation): ConclusionWrite {
+  const { topic: topicPatch, investigation, review } = buildConclusion(data, topic);
+  const { applied, recommended, held } = data.decision;
+  return {
+    topic: topicPatch,
+    investigation,
+    review: review && { ...review, priority },
+    event: { type: 'investigation.completed', data: { applied, recommended, held } },
+  };
+}

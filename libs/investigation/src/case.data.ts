@@ -1,0 +1,37 @@
+import type { Topic } from '@corroborate/domain';
+import type { Investigation } from '@corroborate/db';
+import type { CaseData } from '@corroborate/report';
+import type { CaseHistory } from './case.history';
+import type { DecideOutput } from './stage.types';
+
+/** Gathers what the stages left behind into the input of every report. Null while nothing was decided. */
+export function caseData(
+  topic: Topic,
+  { id, mode }: Pick<Investigation, 'id' | 'mode'>,
+  history: CaseHistory,
+  { decision }: Pick<DecideOutput, 'decision'>,
+  costUsd: number,
+  decidedAt: string,
+): CaseData | null {
+  if (!decision) return null;
+  const weighed = history.latest('cross-reference');
+  return {
+    topic,
+    investigationId: id,
+    mode,
+    decidedAt,
+    rounds: history.all('decide').length,
+    decision,
+    claims: weighed?.claims ?? [],
+    findings: weighed?.findings ?? [],
+    sources: weighed?.sources ?? [],
+    clusters: weighed?.clusters ?? [],
+    discrepancies: weighed?.discrepancies ?? [],
+    origin: history.latest('origin')?.origin ?? null,
+    coverage: history.coverage(),
+    steering: weighed?.steering ?? [],
+    missing: history.missing(),
+    costUsd,
+    foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
+  };
+}

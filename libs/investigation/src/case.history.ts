@@ -1,0 +1,56 @@
+import type { StageName } from '@corroborate/domain';
+import type { ActiveStage, ReadPage, StageOutputs } from './stage.types';
+
+/** A stored stage result as this room needs it. */
+export interface StageRow {
+  round: number;
+  stage: StageName;
+  state: 'done' | 'partial' | 'skipped' | 'failed';
+  data: unknown;
+  reason: string | null;
+}
+
+/** Everything the stages of an investigation have left behind so far, over all rounds. */
+export class CaseHistory {
+  private readonly rows: StageRow[];
+
+  constructor(rows: StageRow[]) {
+    this.rows = [...rows].sort((a, b) => a.round - b.round);
+  }
+
+  /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */
+  all<N extends ActiveStage>(stage: N): StageOutputs[N][] {
+    return this.rows.filter((row) => row.stage === stage && usable(row)).map((row) => row.data as StageOutputs[N]);
+  }
+
+  at<N extends ActiveStage>(stage: N, round: number): StageOutputs[N] | null {
+    const row = this.rows.find((item) => item.stage === stage && item.round === round && usable(item));
+    return row ? (row.data as StageOutputs[N]) : null;
+  }
+
+  latest<N extends ActiveStage>(stage: N): StageOutputs[N] | null {
+    return this.all(stage).at(-1) ?? null;
+  }
+
+  /** Every page read, once, whichever round or citation led to it. */
+  pages(): ReadPage[] {
+    const pages = [...this.all('read').flatMap((out) => out.pages), ...this.all('origin').flatMap((out) => out.chased)];
+    const bySource = new Map<number, ReadPage>();
+    for (const page of pages) if (!bySource.has(page.sourceId)) bySource.set(page.sourceId, page);
+    return [...bySource.values()];
+  }
+
+  coverage() {
+    return this.all('search').flatMap((out) => out.coverage);
+  }
+
+  /** What was lost on the way, in words. */
+  missing(): string[] {
+    return this.rows.flatMap((row) => {
+      if (row.state === 'failed') return [`stage ${row.stage} of round ${row.round} failed: ${row.reason ?? 'no reason given'}`];
+      return row.state === 'partial' && row.reason ? [row.reason] : [];
+    });
+  }
+}
+
+const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

@@ -1,0 +1,19 @@
+import type { Database } from '@corroborate/db';
+import type { CaseData } from '@corroborate/report';
+import { caseData } from './case.data';
+import { CaseHistory } from './case.history';
+
+/** The whole case of a concluded investigation, read back from what its stages stored; null while there is none. */
+export async function caseOf(
+  db: Pick<Database, 'investigations' | 'topics' | 'stageResults'>,
+  investigationId: number,
+): Promise<CaseData | null> {
+  const investigation = await db.investigations.get(investigationId);
+  const topic = investigation && (await db.topics.get(investigation.topicId));
+  if (!investigation || !topic) return null;
+  const history = new CaseHistory(await db.stageResults.findAll(investigationId));
+  const decided = history.latest('decide');
+  // The topic has moved on since: the case shows it as it was found.
+  const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
+  return decided && caseData(before, investigation, history, decided, investigation.spentUsd, investigation.investigationDate);
+}

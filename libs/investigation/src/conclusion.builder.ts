@@ -1,0 +1,81 @@
+import type { Instant, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
+import type { InvestigationPatch } from '@corroborate/db';
+import { buildResult, confirmedClaims, contestedClaims, contextNote, relevantSources, reviewReason, type CaseData } from '@corroborate/report';
+
+/** What `decide` writes, all of it in one transaction. */
+export interface Conclusion {
+  topic: Partial<Topic>;
+  investigation: InvestigationPatch;
+  review: { reasons: CaseData['decision']['review']['reasons']; recommendedLevel: VerificationLevel } | null;
+}
+
+/** Finder's name in `source_plan.investigatory_sources`, as the rest of the pipeline knows it. */
+const FOUND_BY = 'investigatory_journalist';
+
+/** Turns the decided case into rows. Pure: what the pipeline stored in its JSON columns is merged, never replaced. */
+export function buildConclusion(data: CaseData, current: Topic): Conclusion {
+  const result = buildResult(data);
+  return {
+    topic: topicPatch(data, current),
+    investigation: investigationPatch(data, current, result),
+    review: data.decision.review.required
+      ? { reasons: data.decision.review.reasons, recommendedLevel: data.decision.recommended }
+      : null,
+  };
+}
+
+function topicPatch(data: CaseData, current: Topic): Partial<Topic> {
+  return {
+    verificationStatus: data.decision.applied,
+    sourceCount: data.decision.independentCredible,
+    sourcePlan: sourcePlan(data, current.sourcePlan),
+    verifiedFacts: { ...current.verifiedFacts, investigation_context: contextNote(data), investigation_date: data.decidedAt },
+    investigated: true,
+    investigationDate: data.decidedAt,
+    investigationConfidence: data.decision.confidence,
+    investigationNotes: data.decision.notes,
+  };
+}
+
+function sourcePlan(data: CaseData, before: JsonObject): JsonObject {
+  const sources = relevantSources(data).map((source) => ({
+    url: source.url,
+    name: source.name,
+    credibility_tier: source.tier,
+    found_by: FOUND_BY,
+    stance: source.stance.stance,
+    voice: source.clusterId,
+  }));
+  const unverified = data.decision.applied === 'unverified';
+  return {
+    ...before,
+    investigatory_sources: sources,
+    ...(unverified ? { investigation_attempted: true, investigation_notes: data.decision.notes } : {}),
+  };
+}
+
+function investigationPatch(data: CaseData, current: Topic, result: ReturnType<typeof buildResult>) {
+  const { decision } = data;
+  return {
+    investigationDate: data.decidedAt as Instant,
+    sourcesFound: relevantSources(data).length,
+    socialSourcesFound: 0,
+    originalSourceUrl: data.origin?.url ?? null,
+    credibilityScore: decision.credibilityScore,
+    consistencyScore: decision.consistencyScore,
+    confidenceLevel: decision.confidence,
+    verificationLevelBefore: current.verificationStatus,
+    verificationLevelAfter: decision.applied,
+    recommendedLevel: decision.recommended,
+    sourcesJson: result.additional_sources,
+    verifiedClaims: confirmedClaims(data),
+    disputedClaims: contestedClaims(data),
+    contextNotes: contextNote(data),
+    requiresHumanReview: decision.review.required,
+    reviewReason: reviewReason(data),
+    partial: data.missing.length > 0,
+    missing: data.missing,
+    decision,
+    result,
+  };
+}

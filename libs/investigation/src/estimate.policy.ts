@@ -1,0 +1,14 @@
+import type { Instant, Mode } from '@corroborate/domain';
+import { MIN_MEASURED, MODE_PROFILES } from './investigation.thresholds';
+
+/** When an investigation queued now will probably be done: the median of measured ones, else the mode's assumption. */
+export function estimateCompletion(now: Date, mode: Mode, measuredMs: number[], waitingAhead: number, parallel: number): Instant {
+  const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
+  const waves = 1 + Math.floor(waitingAhead / Math.max(1, parallel));
+  return new Date(now.getTime() + each * waves).toISOString();
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

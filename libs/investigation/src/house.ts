@@ -1,0 +1,63 @@
+import { clockStartingAt, systemClock, type Clock } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { createQueueHub, type QueueHub } from '@corroborate/queue';
+import { Advancer } from './advancer';
+import { InvestigationDesk } from './investigation.desk';
+import { Reconciler } from './reconciler';
+import { TopicIntake } from './topic.intake';
+
+export interface HouseLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** What every process of the product shares: storage, queue and the use cases on them. */
+export interface House {
+  settings: Settings;
+  clock: Clock;
+  db: Database;
+  hub: QueueHub;
+  desk: InvestigationDesk;
+  intake: TopicIntake;
+  advancer: Advancer;
+  reconciler: Reconciler;
+  close(): Promise<void>;
+}
+
+export const clockOf = (settings: Settings): Clock => (settings.CLOCK_START ? clockStartingAt(settings.CLOCK_START) : systemClock);
+
+/** Opens database (migrated) and queue and puts the use cases on them. */
+export async function openHouse(settings: Settings, log: HouseLog): Promise<House> {
+  const clock = clockOf(settings);
+  const db = await openDatabase(settings, { clock });
+  try {
+    await db.migrate();
+    const hub = await createQueueHub(settings, { databaseUrl: db.url, logger: log });
+    return furnish(settings, clock, db, hub, log);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, log: HouseLog): House {
+  const advancer = new Advancer(db, hub, clock);
+  const desk = new InvestigationDesk(db, advancer, settings, clock, log);
+  return {
+    settings,
+    clock,
+    db,
+    hub,
+    desk,
+    advancer,
+    intake: new TopicIntake(desk),
+    // Rows carry the database's own time, whatever moment the product lives at.
+    reconciler: new Reconciler(db, hub, advancer, systemClock),
+    close: async () => {
+      await hub.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Mode } from '@corroborate/domain';
+
+/** How far an investigation of each mode goes. */
+export interface ModeProfile {
+  /** Gather-and-weigh rounds at most; the stop rule may end earlier. */
+  rounds: number;
+  /** Search results looked at after merging, per round. */
+  maxResults: number;
+  /** Pages read in one round. */
+  maxPages: number;
+  /** Pages read of one site in one round: breadth of voices matters more than depth of one. */
+  maxPagesPerSite: number;
+  /** Pages read because another page leans on them. */
+  maxChased: number;
+  /** How many links deep a citation chain is followed. */
+  chaseDepth: number;
+  /** Duration assumed for an estimate until durations have been measured, ms. */
+  assumedMs: number;
+}
+
+export const MODE_PROFILES: Record<Mode, ModeProfile> = {
+  quick: { rounds: 1, maxResults: 30, maxPages: 14, maxPagesPerSite: 2, maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
+  detailed: { rounds: 2, maxResults: 60, maxPages: 30, maxPagesPerSite: 3, maxChased: 8, chaseDepth: 2, assumedMs: 120_000 },
+  exhaustive: { rounds: 3, maxResults: 120, maxPages: 60, maxPagesPerSite: 4, maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
+};
+
+/** Pages of one investigation fetched at the same time; hosts have their own pace at the door. */
+export const PARALLEL_READS = 12;
+
+/** An editor who asks for no mode gets this one. */
+export const DEFAULT_MODE: Mode = 'detailed';
+
+/** Measured durations needed before they replace the assumption. */
+export const MIN_MEASURED = 5;

@@ -1,0 +1,56 @@
+import type { Clock, Instant } from '@corroborate/domain';
+import type { Database, Investigation } from '@corroborate/db';
+import type { Advancer } from './advancer';
+import { CaseHistory } from './case.history';
+
+/** A row this young may still be on its way into the queue. */
+const GRACE_MS = 5_000;
+/** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
+const MAX_GENERATIONS = 8;
+
+export interface JobFinder {
+  rootState(jobId: string): Promise<'living' | 'dead' | 'missing' | 'done'>;
+}
+
+/**
+ * Nothing is lost: the row is the truth. Investigations without a living job, whatever became of it, are
+ * put into the queue again where they stopped; stages that are stored are not run again.
+ */
+export class Reconciler {
+  constructor(
+    private readonly db: Pick<Database, 'investigations' | 'stageResults'>,
+    private readonly queue: JobFinder,
+    private readonly advancer: Advancer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the ids that were put to work again or given up. */
+  async reconcile(): Promise<number[]> {
+    const mended: number[] = [];
+    for (const row of await this.db.investigations.open()) {
+      if (row.status === 'awaiting-approval' || this.isYoung(row.queuedAt)) continue;
+      if (await this.lives(row)) continue;
+      await this.mend(row);
+      mended.push(row.id);
+    }
+    return mended;
+  }
+
+  private isYoung(queuedAt: Instant): boolean {
+    return this.clock.now().getTime() - new Date(queuedAt).getTime() < GRACE_MS;
+  }
+
+  private async lives({ rootJobId }: Investigation): Promise<boolean> {
+    return rootJobId !== null && (await this.queue.rootState(rootJobId)) === 'living';
+  }
+
+  private async mend(row: Investigation): Promise<void> {
+    const round = Math.max(1, row.round);
+    const history = new CaseHistory(await this.db.stageResults.findAll(row.id));
+    if (history.at('decide', round)) return this.advancer.advance(row.id, round);
+    if (row.rootJobId === null) return this.advancer.startRound(row.id, round, row.generation);
+    const generation = row.generation + 1;
+    if (generation > MAX_GENERATIONS) return this.advancer.fail(row.id, `its jobs were lost ${MAX_GENERATIONS} times; a page or answer may be killing the worker`);
+    return this.advancer.startRound(row.id, round, generation);
+  }
+}

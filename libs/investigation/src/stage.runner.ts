@@ -1,0 +1,113 @@
+import { isTerminal, type Clock, type Topic } from '@corroborate/domain';
+import type { Database, Investigation } from '@corroborate/db';
+import { CaseHistory } from './case.history';
+import type { Advancer } from './advancer';
+import { MODE_PROFILES } from './investigation.thresholds';
+import type { Stage, StageInput } from './stages/stage';
+import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } from './stage.types';
+import { watchForCancellation } from './cancellation';
+
+export interface StageJob {
+  investigationId: number;
+  round: number;
+  generation: number;
+  attempt: number;
+  /** Aborts at the stage's time limit or when the worker stops. */
+  signal: AbortSignal;
+}
+
+export type StageSet = { [N in ActiveStage]: Stage<N> };
+export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events'>;
+
+/**
+ * Runs one stage of one round so that it is safe to run it again: a stored result is never made twice, and
+ * a finished investigation is left alone. `decide` is the exception by design: its stored result is acted
+ * upon again, since the process may have died between storing and acting; acting is idempotent.
+ */
+export class StageRunner {
+  constructor(
+    private readonly db: RunnerDb,
+    private readonly stages: StageSet,
+    private readonly advancer: Advancer,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stage: ActiveStage, job: StageJob): Promise<void> {
+    const investigation = await this.db.investigations.claimForRun(job.investigationId);
+    if (!investigation || job.round < investigation.round) return;
+    const stored = await this.db.stageResults.find(job.investigationId, job.round, stage);
+    if (!stored) await this.runFresh(stage, job, investigation);
+    if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
+  }
+
+  /** A stage that failed for good is recorded as a loss; only a failed `decide` ends the investigation. */
+  async giveUp(stage: ActiveStage, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string): Promise<void> {
+    const { investigationId, round } = job;
+    if (stage === 'decide') return this.advancer.fail(investigationId, reason);
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason });
+    await this.db.events.append(investigationId, 'stage.failed', { stage, round, reason });
+  }
+
+  private async runFresh(stage: ActiveStage, job: StageJob, investigation: Investigation): Promise<void> {
+    const topic = await this.db.topics.get(investigation.topicId);
+    if (!topic) return;
+    const startedAt = this.clock.now().toISOString();
+    await this.begin(stage, job);
+    const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
+    try {
+      const result = await this.execute(stage, await this.input(stage, job, investigation, topic, watch.signal));
+      if (watch.cancelled()) return;
+      await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result));
+    } finally {
+      watch.stop();
+    }
+  }
+
+  private async begin(stage: ActiveStage, { investigationId, round, attempt }: StageJob): Promise<void> {
+    await this.db.investigations.setRound(investigationId, round, stage);
+    await this.db.events.append(investigationId, 'stage.started', { stage, round, attempt });
+  }
+
+  private execute<N extends ActiveStage>(stage: N, input: StageInput): Promise<StageResult<StageOutputs[N]>> {
+    const chosen: Stage<N> = this.stages[stage];
+    return chosen.run(input);
+  }
+
+  private async input(stage: ActiveStage, job: StageJob, { id, mode }: Investigation, topic: Topic, signal: AbortSignal): Promise<StageInput> {
+    const rows = await this.db.stageResults.findAll(id);
+    return {
+      investigationId: id,
+      topic,
+      mode,
+      round: job.round,
+      profile: MODE_PROFILES[mode],
+      history: new CaseHistory(rows),
+      context: { investigationId: id, stage, signal },
+      report: async (type, data) => {
+        await this.db.events.append(id, type, { round: job.round, ...data });
+      },
+    };
+  }
+
+  private async keep(stage: ActiveStage, job: StageJob, startedAt: string, result: StageResult<unknown>): Promise<void> {
+    const { investigationId, round, attempt } = job;
+    const { state, output, reason } = result;
+    const finishedAt = this.clock.now().toISOString();
+    await this.db.stageResults.save({ investigationId, round, stage, state, data: output, reason, attempts: attempt, startedAt, finishedAt });
+    await this.db.events.append(investigationId, 'stage.finished', { stage, round, state, reason });
+  }
+
+  private async isOver(investigationId: number): Promise<boolean> {
+    const row = await this.db.investigations.get(investigationId);
+    return !row || isTerminal(row.status);
+  }
+}
+
+/** What a stage had ready when its time ran out is used, and the loss is named. */
+function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
+  if (!signal.aborted) return result;
+  const loss = `stage ${stage} ran into its time limit`;
+  return { ...result, state: 'partial', reason: result.reason ? `${loss}; ${result.reason}` : loss };
+}
+
+export const isActiveStage = (stage: string): stage is ActiveStage => (ACTIVE_STAGES as readonly string[]).includes(stage);

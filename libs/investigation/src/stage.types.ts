@@ -1,0 +1,100 @@
+import type {
+  Attribution,
+  CaptureVerdict,
+  Claim,
+  ClaimFinding,
+  Cluster,
+  CoverageEntry,
+  DateRecord,
+  Decision,
+  Discrepancy,
+  OriginFinding,
+  PlannedQuery,
+  RankedResult,
+  SourceView,
+  StageName,
+  StanceJudgement,
+} from '@corroborate/domain';
+
+/** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
+export interface SearchOutput {
+  queries: PlannedQuery[];
+  results: RankedResult[];
+  coverage: CoverageEntry[];
+}
+
+export interface ReadPage {
+  sourceId: number;
+  url: string;
+  site: string;
+  verdict: CaptureVerdict;
+  reason: string;
+  /** Engines that listed it, or `citation`, or `topic`. */
+  foundBy: string[];
+  engineDate: DateRecord | null;
+  /** The source that led here, for pages found by following a citation. */
+  parentSourceId: number | null;
+}
+
+export interface ReadOutput {
+  pages: ReadPage[];
+}
+
+/** What one source says about the topic; computed once, where it is first needed. */
+export interface Assessment {
+  sourceId: number;
+  overall: StanceJudgement;
+  perClaim: { claimId: string; judgement: StanceJudgement }[];
+  sameEvent: { same: boolean; reasons: string[] };
+}
+
+export interface OriginOutput {
+  claims: Claim[];
+  origin: OriginFinding | null;
+  attributions: [sourceId: number, found: Attribution[]][];
+  assessments: Assessment[];
+  /** Pages read because others lean on them. */
+  chased: ReadPage[];
+}
+
+export interface CrossReferenceOutput {
+  claims: Claim[];
+  sources: SourceView[];
+  clusters: Cluster[];
+  findings: ClaimFinding[];
+  discrepancies: Discrepancy[];
+  consistencyScore: number;
+  steering: { sourceId: number; quote: string }[];
+}
+
+export interface Gap {
+  text: string;
+  reason: string;
+}
+
+export interface DecideOutput {
+  decision: Decision | null;
+  again: boolean;
+  gaps: Gap[];
+  reason: string;
+}
+
+export interface StageOutputs {
+  search: SearchOutput;
+  read: ReadOutput;
+  origin: OriginOutput;
+  'cross-reference': CrossReferenceOutput;
+  decide: DecideOutput;
+}
+
+/** Stages that are furnished; the queue knows the names of all. */
+export type ActiveStage = keyof StageOutputs & StageName;
+export const ACTIVE_STAGES: readonly ActiveStage[] = ['search', 'read', 'origin', 'cross-reference', 'decide'];
+
+/** A stage's result with how it went. `partial` = something was lost that might have mattered. */
+export interface StageResult<T> {
+  state: 'done' | 'partial';
+  output: T;
+  /** What was lost, in words. */
+  reason: string | null;
+}

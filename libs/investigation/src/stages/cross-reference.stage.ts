@@ -1,0 +1,80 @@
+import { isReadable, type Attribution, type Clock, type Cluster, type SourceView } from '@corroborate/domain';
+import { sameText } from '@corroborate/search';
+import { clusterSources, crossReference, extractClaims } from '@corroborate/verification';
+import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
+import { assess, type Dossier, type DossierDesk } from './dossier';
+import { done, type Stage, type StageInput } from './stage';
+
+/** Weigh: which sources are one voice, what does each say about each claim, and where do they differ? */
+export class CrossReferenceStage implements Stage<'cross-reference'> {
+  readonly name = 'cross-reference' as const;
+
+  constructor(
+    private readonly desk: DossierDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
+    const { topic, history } = input;
+    const traced = history.latest('origin');
+    const claims = traced?.claims ?? extractClaims(topic);
+    const dossiers = await this.desk.open(history.pages(), topic);
+    const assessments = assess(dossiers, traced?.assessments ?? [], topic, claims, this.clock.now());
+    const clusters = cluster(dossiers, new Map(traced?.attributions ?? []), topic.url);
+    const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
+    const output = { claims, sources, clusters, ...this.weigh(input, claims, dossiers, sources, assessments, clusters) };
+    await input.report('sources.weighed', { sources: sources.length, clusters: clusters.length });
+    return done({ ...output, steering: steering(dossiers) });
+  }
+
+  private weigh(
+    { topic }: StageInput,
+    claims: CrossReferenceOutput['claims'],
+    dossiers: Dossier[],
+    sources: SourceView[],
+    assessments: Assessment[],
+    clusters: Cluster[],
+  ) {
+    const articles = new Map(dossiers.map(({ page, article }) => [page.sourceId, article]));
+    const judged = new Map(assessments.map((item) => [item.sourceId, item.perClaim]));
+    const weighed = sources.flatMap((source) => {
+      const article = articles.get(source.id);
+      return article ? [{ view: source, article, perClaim: judged.get(source.id) ?? [] }] : [];
+    });
+    return crossReference({ topic, claims, sources: weighed, clusters });
+  }
+}
+
+function cluster(dossiers: Dossier[], attributions: Map<number, Attribution[]>, topicUrl: string | null): Cluster[] {
+  const readable = dossiers.filter(({ article }) => isReadable(article.verdict));
+  const copies = sameText(readable.map(({ page, article }) => ({ id: page.sourceId, text: article.text })));
+  const sources = dossiers.map(({ page, article, profile }) => ({
+    id: page.sourceId,
+    canonicalUrl: article.canonicalUrl,
+    article,
+    profile,
+  }));
+  return clusterSources({ sources, sameText: copies, attributions, topicUrl });
+}
+
+function view({ page, article, profile, isTopicPage }: Dossier, assessments: Assessment[], clusters: Cluster[]): SourceView {
+  const overall = assessments.find(({ sourceId }) => sourceId === page.sourceId)?.overall;
+  return {
+    id: page.sourceId,
+    url: article.finalUrl,
+    canonicalUrl: article.canonicalUrl,
+    site: article.site,
+    name: profile.name,
+    kind: profile.kind,
+    tier: profile.tier,
+    ownerGroup: profile.ownerGroup,
+    readable: isReadable(article.verdict),
+    isTopicPage,
+    published: article.published ?? page.engineDate,
+    stance: overall ?? { stance: 'unrelated', strength: 0, passage: null, reasons: ['the page was not judged'] },
+    clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
+  };
+}
+
+const steering = (dossiers: Dossier[]) =>
+  dossiers.flatMap(({ page, article }) => article.steering.map(({ quote }) => ({ sourceId: page.sourceId, quote })));

@@ -1,0 +1,79 @@
+import { answered, isReadable, type CoverageEntry } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import { decide, seriousAllegation, stopOrContinue } from '@corroborate/verification';
+import type { CaseHistory } from '../case.history';
+import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
+import { done, type Stage, type StageInput } from './stage';
+
+type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT'>;
+
+/** What a person sees when nothing could be gathered; the topic is then left as it was. */
+export const NOTHING_GATHERED = 'no engine answered and no page could be read';
+
+/** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
+export class DecideStage implements Stage<'decide'> {
+  readonly name = 'decide' as const;
+
+  constructor(
+    private readonly settings: DecideSettings,
+    private readonly budgetLeft: (investigationId: number) => Promise<number>,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<DecideOutput>> {
+    const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
+    if (nothingGathered(input.history)) return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
+    const decision = decide(this.decideInput(input, weighed));
+    const next = stopOrContinue({
+      round: input.round,
+      maxRounds: input.profile.rounds,
+      budgetLeftUsd: await this.budgetLeft(input.investigationId),
+      topic: input.topic,
+      claims: weighed.claims,
+      findings: weighed.findings,
+      sources: weighed.sources,
+      coverage: input.history.coverage(),
+      decision,
+      newSources: newSources(input),
+    });
+    await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
+    return done({ decision, ...next });
+  }
+
+  private decideInput({ topic, history }: StageInput, weighed: CrossReferenceOutput) {
+    const serious = seriousAllegation(topic, weighed.claims);
+    return {
+      topic,
+      ...weighed,
+      origin: history.latest('origin')?.origin ?? null,
+      coverage: history.coverage(),
+      missing: history.missing(),
+      seriousAllegation: serious,
+      thresholds: {
+        certifiedAt: this.settings.CERTIFIED_AT,
+        verifiedAt: this.settings.VERIFIED_AT,
+        stronglyVerifiedAt: this.settings.STRONGLY_VERIFIED_AT,
+      },
+    };
+  }
+}
+
+/** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */
+function nothingGathered(history: CaseHistory): boolean {
+  const heard = history.coverage().some((entry: CoverageEntry) => answered({ kind: entry.outcome }));
+  return !heard && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
+}
+
+/** Pages this round brought that no earlier round had: a round that brings nothing new ends the search. */
+function newSources({ history, round }: StageInput): number {
+  return (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
+}
+
+const nothingWeighed = (): CrossReferenceOutput => ({
+  claims: [],
+  sources: [],
+  clusters: [],
+  findings: [],
+  discrepancies: [],
+  consistencyScore: 0,
+  steering: [],
+});

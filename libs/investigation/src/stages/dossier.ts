@@ -1,0 +1,50 @@
+import type { Article, Claim, SourceProfile, Topic } from '@corroborate/domain';
+import type { SourceJudge } from '@corroborate/credibility';
+import { canonicalUrl } from '@corroborate/search';
+import { judgeSource } from '@corroborate/verification';
+import type { Assessment, ReadPage } from '../stage.types';
+
+/** A page with all that is known about it; what the weighing stages work on. */
+export interface Dossier {
+  page: ReadPage;
+  article: Article;
+  profile: SourceProfile;
+  isTopicPage: boolean;
+}
+
+export interface ArticleStore {
+  getMany(ids: number[]): Promise<Map<number, Article>>;
+}
+
+/** Opens the dossiers of all pages read so far. */
+export class DossierDesk {
+  constructor(
+    private readonly articles: ArticleStore,
+    private readonly judge: Pick<SourceJudge, 'profile'>,
+  ) {}
+
+  async open(pages: ReadPage[], topic: Topic): Promise<Dossier[]> {
+    const articles = await this.articles.getMany(pages.map(({ sourceId }) => sourceId));
+    const profiles = await this.judge.profile(
+      [...articles.values()].map(({ host, outletName }) => ({ host, outletName })),
+    );
+    const ownPage = topic.url ? canonicalUrl(topic.url) : null;
+    return pages.flatMap((page) => {
+      const article = articles.get(page.sourceId);
+      const profile = article && profiles.get(article.host);
+      return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
+    });
+  }
+}
+
+const isOwn = (ownPage: string | null, article: Article) =>
+  ownPage !== null && [article.url, article.finalUrl, article.canonicalUrl].some((url) => canonicalUrl(url) === ownPage);
+
+/** Judges the dossiers that were not judged before. */
+export function assess(dossiers: Dossier[], known: Assessment[], topic: Topic, claims: Claim[], now: Date): Assessment[] {
+  const before = new Map(known.map((item) => [item.sourceId, item]));
+  return dossiers.map(
+    ({ page, article }) =>
+      before.get(page.sourceId) ?? { sourceId: page.sourceId, ...judgeSource({ topic, claims, article, now }) },
+  );
+}

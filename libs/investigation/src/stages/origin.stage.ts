@@ -1,0 +1,90 @@
+import type { Attribution, Clock } from '@corroborate/domain';
+import { citationsToFollow, extractAttributions, traceOrigin } from '@corroborate/origin';
+import { extractClaims } from '@corroborate/verification';
+import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
+import { assess, type Dossier, type DossierDesk } from './dossier';
+import { unreadable, type PageCollector } from './page-collector';
+import { withLosses, type Stage, type StageInput } from './stage';
+
+/** Names an outlet by what articles call it; null when nobody is known by that name. */
+export type ResolveOutlet = (name: string) => string | null;
+
+/** Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed. */
+export class OriginStage implements Stage<'origin'> {
+  readonly name = 'origin' as const;
+
+  constructor(
+    private readonly desk: DossierDesk,
+    private readonly collector: PageCollector,
+    private readonly resolveOutlet: ResolveOutlet,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<OriginOutput>> {
+    const claims = extractClaims(input.topic);
+    const known = input.history.latest('origin')?.assessments ?? [];
+    const chased: ReadPage[] = [];
+    let weighed = await this.weigh(input, claims, known, chased);
+    for (let depth = 0; depth < input.profile.chaseDepth; depth += 1) {
+      const more = await this.follow(input, weighed, input.profile.maxChased - chased.length);
+      if (!more.length) break;
+      chased.push(...more);
+      weighed = await this.weigh(input, claims, weighed.assessments, chased);
+    }
+    const origin = traceOrigin(originInput(input, weighed));
+    await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
+    const attributions = [...weighed.attributions];
+    return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased }, unreadable(chased));
+  }
+
+  private async weigh(input: StageInput, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
+    const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic);
+    const assessments = assess(dossiers, known, input.topic, claims, this.clock.now());
+    const resolve = outletResolver(dossiers, this.resolveOutlet);
+    const attributions = new Map(dossiers.map(({ page, article }) => [page.sourceId, extractAttributions(article, resolve)]));
+    return { dossiers, assessments, attributions };
+  }
+
+  private async follow(input: StageInput, weighed: Weighed, room: number): Promise<ReadPage[]> {
+    if (room <= 0) return [];
+    const citations = citationsToFollow({ ...originInput(input, weighed), limit: room });
+    const requests = citations.map(({ url, fromId }) => ({ url, foundBy: ['citation'], engineDate: null, parentSourceId: fromId }));
+    return (await this.collector.collect(requests, input)).map(({ page }) => page);
+  }
+}
+
+interface Weighed {
+  dossiers: Dossier[];
+  assessments: Assessment[];
+  attributions: Map<number, Attribution[]>;
+}
+
+function originInput({ topic }: StageInput, { dossiers, assessments, attributions }: Weighed) {
+  const relevant = new Set(
+    assessments.filter(({ overall, sameEvent }) => sameEvent.same && overall.stance !== 'unrelated').map((item) => item.sourceId),
+  );
+  const sources = dossiers.map(({ page, article, profile }) => ({
+    id: page.sourceId,
+    article,
+    profile,
+    engineDate: page.engineDate,
+    archivedBy: null,
+  }));
+  return { topic, sources, attributions, relevant };
+}
+
+/** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
+export function outletResolver(dossiers: Dossier[], registry: ResolveOutlet): ResolveOutlet {
+  const names = new Map<string, string>();
+  for (const { article, profile } of dossiers) {
+    for (const name of [article.outletName, profile.name]) if (name) names.set(plainName(name), article.site);
+  }
+  return (name) => registry(name) ?? names.get(plainName(name)) ?? null;
+}
+
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

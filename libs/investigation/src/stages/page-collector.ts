@@ -1,0 +1,55 @@
+import { isReadable, type Article, type CallContext, type DateRecord } from '@corroborate/domain';
+import type { PageReader } from '@corroborate/pages';
+import pLimit from 'p-limit';
+import { PARALLEL_READS } from '../investigation.thresholds';
+import type { ReadPage } from '../stage.types';
+import type { StageInput } from './stage';
+
+export interface PageRequest {
+  url: string;
+  foundBy: string[];
+  engineDate: DateRecord | null;
+  parentSourceId: number | null;
+}
+
+/** The part of the source store that collecting pages needs. */
+export interface CaptureStore {
+  save(article: Article): Promise<number>;
+}
+
+/** Reads pages side by side and keeps every capture, also those that turned out to be walls or errors. */
+export class PageCollector {
+  constructor(
+    private readonly reader: Pick<PageReader, 'read'>,
+    private readonly captures: CaptureStore,
+  ) {}
+
+  async collect(requests: PageRequest[], input: Pick<StageInput, 'context' | 'report'>): Promise<{ page: ReadPage; article: Article }[]> {
+    const limit = pLimit(PARALLEL_READS);
+    return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input.context, input.report))));
+  }
+
+  private async collectOne(request: PageRequest, context: CallContext, report: StageInput['report']) {
+    const article = await this.reader.read(request.url, context);
+    const sourceId = await this.captures.save(article);
+    const page: ReadPage = {
+      sourceId,
+      url: article.finalUrl,
+      site: article.site,
+      verdict: article.verdict,
+      reason: article.verdictReason,
+      foundBy: request.foundBy,
+      engineDate: request.engineDate,
+      parentSourceId: request.parentSourceId,
+    };
+    await report('source.read', { source_id: sourceId, url: page.url, site: page.site, title: article.title, verdict: page.verdict });
+    return { page, article };
+  }
+}
+
+/** Pages that were worth reading and could not be read: a hole in the evidence, named. */
+export function unreadable(pages: ReadPage[]): string[] {
+  return pages
+    .filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone')
+    .map((page) => `page of ${page.site} could not be read (${page.verdict}: ${page.reason})`);
+}

@@ -1,0 +1,32 @@
+import { readingList } from '../reading-list.policy';
+import type { ReadOutput, StageResult } from '../stage.types';
+import { unreadable, type PageCollector, type PageRequest } from './page-collector';
+import { withLosses, type Stage, type StageInput } from './stage';
+
+/** Gather: the best results become articles. The topic's own page is read too, to see whom it leans on. */
+export class ReadStage implements Stage<'read'> {
+  readonly name = 'read' as const;
+
+  constructor(private readonly collector: PageCollector) {}
+
+  async run(input: StageInput): Promise<StageResult<ReadOutput>> {
+    const collected = await this.collector.collect(this.requests(input), input);
+    const pages = collected.map(({ page }) => page);
+    return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
+  }
+
+  private requests({ topic, round, profile, history }: StageInput): PageRequest[] {
+    const read = new Set(history.pages().map((page) => page.url));
+    const results = history.at('search', round)?.results ?? [];
+    const list = readingList(results, read, profile).map((result) => ({
+      url: result.url,
+      foundBy: [...new Set(result.foundBy.map(({ engine }) => engine))],
+      engineDate: result.engineDate,
+      parentSourceId: null,
+    }));
+    const own = topic.url && round === 1 && !list.some((item) => item.url === topic.url) ? topicPage(topic.url) : [];
+    return [...own, ...list];
+  }
+}
+
+const topicPage = (url: string): PageRequest[] => [{ url, foundBy: ['topic'], engineDate: null, parentSourceId: null }];

@@ -1,0 +1,40 @@
+import { answered, type Clock, type CoverageEntry } from '@corroborate/domain';
+import { planQueries, type MultiEngineSearcher } from '@corroborate/search';
+import type { SearchOutput, StageResult } from '../stage.types';
+import { withLosses, type Stage, type StageInput } from './stage';
+
+/** Gather: asks the engines what they know and ranks what they answer. */
+export class SearchStage implements Stage<'search'> {
+  readonly name = 'search' as const;
+
+  constructor(
+    private readonly searcher: MultiEngineSearcher,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<SearchOutput>> {
+    const { topic, round, profile, context } = input;
+    const gaps = input.history.at('decide', round - 1)?.gaps ?? [];
+    const queries = planQueries(topic, { mode: input.mode, now: this.clock.now(), round, gaps });
+    await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
+    const { results, coverage } = await this.searcher.search(topic, queries, {
+      ...context,
+      maxResults: profile.maxResults,
+      onCoverage: (entry: CoverageEntry) => void input.report('search.answered', { ...entry }),
+    });
+    return withLosses({ queries, results, coverage }, silentEngines(coverage));
+  }
+}
+
+/** Engines that were asked and never answered; one that is not configured was not lost, it was never there. */
+function silentEngines(coverage: CoverageEntry[]): string[] {
+  const asked = coverage.filter((entry) => entry.outcome !== 'not-configured');
+  const heard = new Set(asked.filter(hasAnswered).map((entry) => entry.provider));
+  const silent = [...new Set(asked.map((entry) => entry.provider))].filter((provider) => !heard.has(provider));
+  return silent.map((provider) => {
+    const entry = asked.find((item) => item.provider === provider);
+    return `engine ${provider} could not be asked (${entry?.outcome}: ${entry?.reason ?? 'no reason given'})`;
+  });
+}
+
+const hasAnswered = (entry: CoverageEntry) => answered({ kind: entry.outcome });

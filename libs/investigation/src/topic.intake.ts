@@ -1,0 +1,53 @@
+import type { Mode, Priority, TopicDraft } from '@corroborate/domain';
+import { DEFAULT_MODE } from './investigation.thresholds';
+import type { InvestigationDesk } from './investigation.desk';
+
+export interface TopicHandover {
+  draft: TopicDraft;
+  priority?: Priority;
+  mode?: Mode;
+  /** False stores the topic and leaves the start to a person. */
+  investigate?: boolean;
+}
+
+export type IntakeOutcome =
+  | { kind: 'started'; topicId: number; investigationId: number }
+  | { kind: 'stored'; topicId: number; reason: string };
+
+/** Takes topics as the article pipeline hands them over: stored always, investigated when they pass the gates. */
+export class TopicIntake {
+  constructor(private readonly desk: Pick<InvestigationDesk, 'submitTopics' | 'trigger'>) {}
+
+  async take({ draft, priority, mode, investigate = true }: TopicHandover): Promise<IntakeOutcome> {
+    const [stored] = await this.desk.submitTopics([draft]);
+    if (!stored) return { kind: 'stored', topicId: 0, reason: 'nothing was stored' };
+    const topicId = stored.topic.id;
+    if (!investigate) return { kind: 'stored', topicId, reason: 'not to be investigated yet' };
+    const outcome = await this.desk.trigger({
+      topicId,
+      mode: mode ?? DEFAULT_MODE,
+      priority: priority ?? 'normal',
+      force: false,
+      requestedBy: 'pipeline',
+    });
+    return describe(topicId, outcome);
+  }
+}
+
+function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationDesk['trigger']>>): IntakeOutcome {
+  switch (outcome.kind) {
+    case 'started':
+    case 'already-running':
+      return { kind: 'started', topicId, investigationId: outcome.investigationId };
+    case 'not-a-candidate':
+      return { kind: 'stored', topicId, reason: failedGates(outcome.gates) };
+    case 'unknown-topic':
+      return { kind: 'stored', topicId, reason: 'the topic vanished' };
+  }
+}
+
+const failedGates = (gates: { passed: boolean; reason: string }[]) =>
+  gates
+    .filter((gate) => !gate.passed)
+    .map((gate) => gate.reason)
+    .join('; ');

@@ -1,0 +1,63 @@
+import { systemClock, type AnswerCache, type PaceStore } from '@corroborate/domain';
+import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
+import { PageReader, ParsePool } from '@corroborate/pages';
+import { createEngines, MultiEngineSearcher } from '@corroborate/search';
+import { createDoor } from '@corroborate/upstream';
+import type { House } from './house';
+import { StageRunner, type StageSet } from './stage.runner';
+import { CrossReferenceStage } from './stages/cross-reference.stage';
+import { DecideStage } from './stages/decide.stage';
+import { DossierDesk } from './stages/dossier';
+import { OriginStage } from './stages/origin.stage';
+import { PageCollector } from './stages/page-collector';
+import { ReadStage } from './stages/read.stage';
+import { SearchStage } from './stages/search.stage';
+
+/** What only a working process needs: the way out, the parsers, the stages. */
+export interface Workshop {
+  runner: StageRunner;
+  /** Drops expired answers; returns how many. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Stores that a deployment with Redis keeps there instead of in PostgreSQL. */
+export interface SharedStores {
+  cache: AnswerCache;
+  pace: PaceStore;
+  close(): Promise<void>;
+}
+
+/** Builds the stages on an open house. The one place where real adapters are chosen. */
+export function openWorkshop(house: House, shared: SharedStores | null): Workshop {
+  const { settings, db, clock } = house;
+  const { cache, pace } = shared ?? db;
+  const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: db.ledger, clock: systemClock });
+  const pool = new ParsePool(settings.PAGE_WORKERS, {});
+  const reader = new PageReader({ door, pool, clock, settings });
+  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), {});
+  const collector = new PageCollector(reader, db.sources);
+  const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings));
+  const directory = new OutletDirectory();
+  const stages: StageSet = {
+    search: new SearchStage(searcher, clock),
+    read: new ReadStage(collector),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), clock),
+    'cross-reference': new CrossReferenceStage(dossiers, clock),
+    decide: new DecideStage(settings, (id) => budgetLeft(house, id)),
+  };
+  return {
+    runner: new StageRunner(db, stages, house.advancer, systemClock),
+    sweep: () => cache.sweep(systemClock.now()),
+    close: async () => {
+      await pool.close();
+      await door.close();
+      await shared?.close();
+    },
+  };
+}
+
+async function budgetLeft({ db }: House, id: number): Promise<number> {
+  const row = await db.investigations.get(id);
+  return row ? row.budgetUsd - row.spentUsd : 0;
+}

@@ -1,0 +1,80 @@
+import { isCredible, type SourceView } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import { coverageByProvider, relevantSources, reviewReason } from './result.builder';
+
+/** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
+export function printCaseFile(data: CaseData): string {
+  return [
+    heading(data),
+    section('Rules', data.decision.rules.map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`)),
+    section('Voices', voices(data)),
+    section('Claims', claims(data)),
+    section('Contradictions', data.discrepancies.filter((d) => d.reading === 'contradiction').map(discrepancy)),
+    section('Origin', origin(data)),
+    section('Not looked at', blindSpots(data)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function heading({ topic, decision, costUsd }: CaseData): string {
+  const held = decision.held ? ` (recommended: ${decision.recommended}, held for a person)` : '';
+  return [
+    topic.title,
+    `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · $${costUsd.toFixed(3)}`,
+    decision.notes,
+    decision.wouldLift ? `What would lift it: ${decision.wouldLift}` : '',
+    decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '';
+}
+
+function voices(data: CaseData): string[] {
+  const relevant = new Map(relevantSources(data).map((source) => [source.id, source]));
+  return data.clusters.flatMap((cluster) => {
+    const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
+    if (!members.length) return [];
+    const merges = cluster.reasons.map((merge) => `  = ${merge.kind}: ${merge.detail}`);
+    return [...members.map(voiceLine), ...merges];
+  });
+}
+
+function voiceLine(source: SourceView): string {
+  const mark = source.stance.stance === 'supports' ? '+' : source.stance.stance === 'disputes' ? '−' : '·';
+  const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
+  return `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ${source.name}${quote}`;
+}
+
+function claims(data: CaseData): string[] {
+  return data.claims.map((claim) => {
+    const finding = data.findings.find(({ claimId }) => claimId === claim.id);
+    return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(claim.text)}`;
+  });
+}
+
+function discrepancy(item: CaseData['discrepancies'][number]): string {
+  return `${item.about}: ${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`;
+}
+
+function origin({ origin: finding }: CaseData): string[] {
+  if (!finding?.site) return ['no origin could be established'];
+  const when = finding.date ? ` ${finding.date.value} (${finding.date.signal}, to the ${finding.date.precision})` : '';
+  return [`${finding.url ?? finding.site}${when}`, ...finding.reasons.map((reason) => `- ${reason}`)];
+}
+
+function blindSpots(data: CaseData): string[] {
+  const engines = coverageByProvider(data)
+    .filter((row) => row.answered < row.asked)
+    .map((row) => `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`);
+  return [...data.missing, ...engines];
+}
+
+const clip = (text: string, length = 160) => {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
+};

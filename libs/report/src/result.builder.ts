@@ -1,0 +1,154 @@
+import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import { buildTimeline } from './timeline.builder';
+
+const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
+const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
+
+/** The `InvestigationResult` of the specification, with the evidence behind each line. Snake case: it is stored and served as it is. */
+export function buildResult(data: CaseData) {
+  const relevant = relevantSources(data);
+  return {
+    topic_id: data.topic.id,
+    investigation_date: data.decidedAt,
+    additional_sources: relevant.map((source) => sourceLine(source, data)),
+    social_media_evidence: [],
+    original_source: originLine(data),
+    credibility_assessment: data.decision.credibilityScore,
+    consistency_score: data.decision.consistencyScore,
+    verified_claims: claimTexts(data, CONFIRMED),
+    disputed_claims: claimTexts(data, CONTESTED),
+    additional_context: contextNote(data),
+    recommended_verification_level: data.decision.recommended,
+    applied_verification_level: data.decision.applied,
+    upgrade_held: data.decision.held,
+    confidence_level: data.decision.confidence,
+    investigation_notes: data.decision.notes,
+    requires_human_review: data.decision.review.required,
+    review_reason: reviewReason(data),
+    success: data.decision.success,
+    rules: data.decision.rules,
+    would_lift: data.decision.wouldLift,
+    independent_credible_sources: data.decision.independentCredible,
+    clusters: data.clusters.map(({ id, sourceIds, representativeId, reasons }) => ({
+      id,
+      source_ids: sourceIds,
+      representative_id: representativeId,
+      merges: reasons,
+    })),
+    claims: data.claims.map((claim) => claimLine(claim.id, data)),
+    discrepancies: data.discrepancies,
+    timeline: buildTimeline(data.sources),
+    coverage: coverageByProvider(data),
+    steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
+    missing: data.missing,
+    rounds: data.rounds,
+    cost_usd: data.costUsd,
+  };
+}
+
+export type InvestigationResult = ReturnType<typeof buildResult>;
+
+/** Sources that say something about the topic, its own page left out. */
+export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
+  return data.sources.filter((source) => !source.isTopicPage && source.stance.stance !== 'unrelated');
+}
+
+export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
+  const { required, reasons } = data.decision.review;
+  return required ? reasons.map(({ reason, detail }) => `${reason}: ${detail}`).join('; ') : null;
+}
+
+export function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
+  const wanted = new Set(data.findings.filter((f) => verdicts.includes(f.verdict)).map((f) => f.claimId));
+  return data.claims.filter((claim) => wanted.has(claim.id)).map((claim) => claim.text);
+}
+
+export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONFIRMED);
+export const contestedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONTESTED);
+
+/** What the next writer in the pipeline is told; each sentence rests on sources of this case. */
+export function contextNote(data: CaseData): string {
+  const confirmed = confirmedClaims(data);
+  const contested = contestedClaims(data);
+  return [
+    confirmed.length ? `Confirmed: ${confirmed.join(' ')}` : '',
+    contested.length ? `Contested: ${contested.join(' ')}` : '',
+    data.origin?.site ? `Earliest report found: ${data.origin.site}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function sourceLine(source: SourceView, data: CaseData) {
+  return {
+    source_id: source.id,
+    url: source.url,
+    name: source.name,
+    site: source.site,
+    credibility_tier: source.tier,
+    credible: isCredible(source.tier),
+    stance: source.stance.stance,
+    passage: source.stance.passage?.quote ?? null,
+    stance_reasons: source.stance.reasons,
+    cluster: source.clusterId,
+    published: source.published,
+    found_by: data.foundBy.get(source.id) ?? [],
+  };
+}
+
+function originLine(data: CaseData) {
+  const { origin } = data;
+  if (!origin?.site && !origin?.url) return null;
+  return {
+    url: origin.url,
+    source_id: origin.sourceId,
+    site: origin.site,
+    date: origin.date,
+    not_later_than: origin.notLaterThan,
+    authoritative: origin.authoritative,
+    confidence: origin.confidence,
+    reasons: origin.reasons,
+    citations: origin.citations,
+  };
+}
+
+function claimLine(claimId: string, data: CaseData) {
+  const claim = data.claims.find(({ id }) => id === claimId);
+  const finding = data.findings.find((item) => item.claimId === claimId);
+  return {
+    id: claimId,
+    text: claim?.text ?? '',
+    kind: claim?.kind ?? 'event',
+    core: claim?.core ?? false,
+    verdict: finding?.verdict ?? 'unverifiable',
+    confidence: finding?.confidence ?? 0,
+    reasons: finding?.reasons ?? [],
+    evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage }) => ({
+      source_id: sourceId,
+      stance,
+      strength,
+      passage: passage?.quote ?? null,
+    })),
+  };
+}
+
+/** Per engine: how often asked, answered, and kept from looking, with the reasons. */
+export function coverageByProvider(data: Pick<CaseData, 'coverage'>) {
+  const providers = [...new Set(data.coverage.map(({ provider }) => provider))];
+  return providers.map((provider) => {
+    const rows = data.coverage.filter((row) => row.provider === provider);
+    const count = (...kinds: string[]) => rows.filter((row) => kinds.includes(row.outcome)).length;
+    return {
+      provider,
+      asked: rows.length,
+      answered: count('found', 'nothing-found'),
+      blocked: count('blocked'),
+      limited: count('limited'),
+      not_configured: count('not-configured'),
+      failed: count('failed'),
+      hits: rows.reduce((sum, row) => sum + row.hits, 0),
+      reasons: [...new Set(rows.flatMap((row) => (row.reason && row.outcome !== 'found' ? [row.reason] : [])))].slice(0, 5),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { DateRecord, SourceView } from '@corroborate/domain';
+
+export interface TimelineEntry {
+  at: string;
+  precision: DateRecord['precision'];
+  signal: DateRecord['signal'];
+  source_id: number;
+  name: string;
+  url: string;
+  stance: SourceView['stance']['stance'];
+}
+
+/** Dated sources that speak about the topic, earliest first. Undated ones are left out, not guessed. */
+export function buildTimeline(sources: SourceView[]): TimelineEntry[] {
+  return sources
+    .filter((source) => source.stance.stance !== 'unrelated')
+    .flatMap((source) => (source.published ? [entry(source, source.published)] : []))
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function entry(source: SourceView, date: DateRecord): TimelineEntry {
+  return {
+    at: date.value,
+    precision: date.precision,
+    signal: date.signal,
+    source_id: source.id,
+    name: source.name,
+    url: source.url,
+    stance: source.stance.stance,
+  };
+}
