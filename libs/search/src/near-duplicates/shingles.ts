@@ -28,9 +28,6 @@ const QUOTE_EITHER = 5;
 const BREAK = 6;
 const SILENT = 7;
 
-/** Kind of every UTF-16 unit, looked up millions of times. Letters of all scripts count, case does not. */
-const KINDS = buildKinds();
-const LOWER = buildLower();
 
 function buildKinds(): Uint8Array {
   const kinds = new Uint8Array(65_536);
@@ -60,6 +57,10 @@ function buildLower(): Uint16Array {
   }
   return lower;
 }
+
+/** Kind of every UTF-16 unit, looked up millions of times. Letters of all scripts count, case does not. */
+const KINDS = buildKinds();
+const LOWER = buildLower();
 
 interface Words {
   count: number;
