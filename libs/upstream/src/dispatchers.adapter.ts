@@ -86,7 +86,7 @@ export function readCa(file: string): string {
   }
 }
 
-const systemLookup: AddressLookup = (hostname) =>
+export const systemLookup: AddressLookup = (hostname) =>
   new Promise((resolve, reject) =>
     dnsLookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses))),
   );

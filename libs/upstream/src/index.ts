@@ -5,5 +5,7 @@ export { checkAddress, checkIp, refusedName, type AddressRules, type AddressVerd
 export { maskAddress, isSecretName } from './redaction.policy';
 export { retryAfterMs } from './retry-after.policy';
 export { RedisAnswerCache, type RedisStoreOptions } from './redis-answer.cache.adapter';
+export { openRedisStores, type RedisStores } from './redis-stores';
+export { egressAgents, type EgressAgents } from './agents';
 export { RedisPaceStore } from './redis-pace.store.adapter';
 export * from './testing';

@@ -1,0 +1,83 @@
+import { loadSettings } from '@corroborate/config';
+import { openRedisStores, type RedisStores } from '../redis-stores';
+import {
+  answerCacheConformance,
+  budgetStoreConformance,
+  ledgerConformance,
+  paceStoreConformance,
+  sweepingCacheConformance,
+} from './conformance';
+import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from './memory.stores';
+
+describe('The cache in memory', () => {
+  it.each([...answerCacheConformance(), ...sweepingCacheConformance()])('$name', ({ run }) =>
+    run(new InMemoryAnswerCache()),
+  );
+});
+
+describe('The spacing in memory', () => {
+  it.each(paceStoreConformance())('$name', ({ run }) => run(new InMemoryPaceStore()));
+});
+
+describe('The budget in memory', () => {
+  it.each(budgetStoreConformance())('$name', ({ run }) =>
+    run({ store: new InMemoryBudgetStore(0.5), investigationId: 7, limitUsd: 0.5 }),
+  );
+});
+
+describe('The ledger in memory', () => {
+  it.each(ledgerConformance())('$name', async ({ run }) => {
+    const ledger = new InMemoryLedger();
+    await run({ ledger, investigationId: 7, rows: async () => ledger.entries });
+  });
+});
+
+describe('The checks themselves', () => {
+  it('catch a spacing that gives everybody the same moment', async () => {
+    const careless = {
+      reserve: async () => ({ granted: true, waitMs: 0 }),
+      pauseUntil: async () => undefined,
+    };
+    const results = await Promise.allSettled(paceStoreConformance().map(({ run }) => run(careless)));
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  });
+
+  it('catch a budget that reads first and writes later', async () => {
+    const spent = new Map<number, number>();
+    const careless = {
+      spend: async (id: number, usd: number) => {
+        const before = spent.get(id) ?? 0;
+        await Promise.resolve();
+        if (before + usd > 0.5) return { granted: false, spentUsd: before, limitUsd: 0.5 };
+        spent.set(id, before + usd);
+        return { granted: true, spentUsd: before + usd, limitUsd: 0.5 };
+      },
+      refund: async () => undefined,
+    };
+    const together = budgetStoreConformance().find(({ name }) => name.includes('same time'));
+    await expect(together?.run({ store: careless, investigationId: 1, limitUsd: 0.5 })).rejects.toThrow();
+  });
+});
+
+/** Redis is not part of the default installation; these run wherever REDIS_URL is set. */
+const redisUrl = loadSettings().REDIS_URL;
+const describeWithRedis = redisUrl === undefined ? describe.skip : describe;
+
+describeWithRedis('The stores in Redis', () => {
+  let stores: RedisStores;
+  beforeAll(async () => {
+    stores = await openRedisStores(redisUrl ?? '', { prefix: `corroborate-test-${process.pid}:` });
+  });
+  afterAll(() => stores.close());
+
+  it.each(answerCacheConformance())('Cache: $name', ({ run }) => run(stores.cache));
+  it.each(paceStoreConformance())('Spacing: $name', ({ run }) => run(stores.pace));
+});
+
+it('A Redis that cannot be reached is told as such, without its address.', async () => {
+  const opening = openRedisStores('redis://:hunter2@127.0.0.1:1');
+  await expect(opening).rejects.toMatchObject({
+    code: 'queue-unavailable',
+    message: expect.not.stringContaining('hunter2'),
+  });
+});
