@@ -44,8 +44,8 @@ export const IsCursor = (): PropertyDecorator =>
 
 export const IsText = (max: number): PropertyDecorator =>
   applyDecorators(
-    MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
     IsString({ message: '$property must be a text' }),
+    MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
   );
 
 /** Absent or null. */

@@ -1,3 +1,5 @@
+import { METHODS } from 'node:http';
+
 /** The parts of an Express router this file reads. */
 interface Layer {
   match(path: string): boolean;
@@ -12,12 +14,13 @@ export interface RegisteredRoute {
   methods: string[];
 }
 
-/** Every route the running server knows, whoever registered it. */
+/** Every route the running server knows, whoever registered it; middlewares left out. */
 export function registeredRoutes(express: unknown): RegisteredRoute[] {
   return layers(express).flatMap(({ route }) => {
-    if (!route) return [];
+    const methods = methodsOf(route?.methods ?? {});
+    if (!route || methods.length === 0) return [];
     const paths = Array.isArray(route.path) ? route.path : [route.path];
-    return paths.map((path) => ({ path, methods: methodsOf(route.methods) }));
+    return paths.map((path) => ({ path, methods }));
   });
 }
 
@@ -30,11 +33,11 @@ export function allowedMethods(express: unknown, path: string): string[] {
 
 const layers = (express: unknown): Layer[] => (express as RouterHolder).router?.stack ?? [];
 
-/** A route for every method is a middleware in disguise and says nothing about the address. */
-const methodsOf = (methods: Record<string, boolean>): string[] =>
-  Object.keys(methods)
-    .filter((method) => methods[method] && method !== '_all')
-    .map((method) => method.toUpperCase());
+/** Empty for a route that takes every method: that is a middleware in disguise and says nothing about the address. */
+function methodsOf(methods: Record<string, boolean>): string[] {
+  const named = Object.keys(methods).filter((method) => methods[method]);
+  return methods['_all'] || named.length >= METHODS.length ? [] : named.map((method) => method.toUpperCase());
+}
 
 /** A path with broken percent encoding matches nothing. */
 function matches(layer: Layer, path: string): boolean {

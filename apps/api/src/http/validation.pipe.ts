@@ -55,4 +55,4 @@ export function itemsOf(errors: ValidationError[], where: Where, parents: string
   });
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -16,14 +16,14 @@ const MOMENT = '2026-01-02T12:35:00.000Z';
 const nullable = { nullable: true } as const;
 
 export class StartedAnswer {
-  @ApiProperty({ example: 123 }) investigation_id: number;
+  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ enum: ['started'], example: 'started' }) status: 'started';
   @ApiProperty({ format: 'date-time', example: MOMENT }) estimated_completion: string;
 }
 
 /** The specification's result. More fields may follow; readers ignore what they do not know. */
 export class ResultAnswer {
-  @ApiProperty({ example: 1 }) topic_id: number;
+  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) investigation_date: string;
   @ApiProperty({
     type: 'array',
@@ -50,10 +50,10 @@ export class ResultAnswer {
 }
 
 export class InvestigationAnswer {
-  @ApiProperty({ example: 123 }) id: number;
-  @ApiProperty({ example: 1 }) topic_id: number;
+  @ApiProperty({ type: 'integer', example: 123 }) id: number;
+  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ enum: INVESTIGATION_STATUSES, example: 'completed' }) status: InvestigationStatus;
-  @ApiProperty({ example: 5 }) sources_found: number;
+  @ApiProperty({ type: 'integer', example: 5 }) sources_found: number;
   @ApiProperty({ example: true }) verification_upgraded: boolean;
   @ApiProperty({ enum: VERIFICATION_LEVELS, ...nullable, example: 'verified', description: 'Null until decided.' })
   new_verification_level: VerificationLevel | null;
@@ -63,12 +63,12 @@ export class InvestigationAnswer {
   @ApiProperty({ enum: PRIORITIES, example: 'normal' }) priority: Priority;
   @ApiProperty({ example: false }) forced: boolean;
   @ApiProperty({ example: 'local' }) requested_by: string;
-  @ApiProperty({ example: 2 }) social_sources_found: number;
+  @ApiProperty({ type: 'integer', example: 2 }) social_sources_found: number;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' }) verification_level_before: VerificationLevel;
   @ApiProperty({ example: false }) requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
   @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level: number | null;
-  @ApiProperty({ example: 1, description: '1-based; 0 before the first.' }) round: number;
+  @ApiProperty({ type: 'integer', example: 1, description: '1-based; 0 before the first.' }) round: number;
   @ApiProperty({ enum: STAGES, ...nullable, example: null }) stage: StageName | null;
   @ApiProperty({ example: 0.5 }) budget_usd: number;
   @ApiProperty({ example: 0.02 }) cost_usd: number;
@@ -89,10 +89,10 @@ export class InvestigationPageAnswer {
 }
 
 export class CandidateAnswer {
-  @ApiProperty({ example: 1 }) topic_id: number;
+  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ example: 'Dock workers walk out' }) title: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' }) current_verification: VerificationLevel;
-  @ApiProperty({ example: 0 }) source_count: number;
+  @ApiProperty({ type: 'integer', example: 0 }) source_count: number;
   @ApiProperty({ minimum: 0, maximum: 100, example: 65 }) newsworthiness_score: number;
   @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
   @ApiProperty({ type: String, ...nullable, example: 'labor' }) category: string | null;
@@ -107,6 +107,6 @@ export class CandidatePageAnswer {
 }
 
 export class CancelledAnswer {
-  @ApiProperty({ example: 123 }) investigation_id: number;
+  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ enum: ['cancelled'], example: 'cancelled' }) status: 'cancelled';
 }

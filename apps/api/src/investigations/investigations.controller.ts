@@ -21,7 +21,7 @@ import {
 import { toAnswer, toCandidate, toFullAnswer } from './investigations.view';
 
 const PAGE = 20;
-const ID = { name: 'id', type: Number, example: 123 };
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 @ApiTags('investigations')
 @Controller('api/investigations')

@@ -7,7 +7,7 @@ const oneOf = (words: readonly string[]) => ({ message: `$property must be one o
 const MAX_BUDGET_USD = 100;
 
 export class TriggerInvestigationDto {
-  @ApiProperty({ example: 1, minimum: 1, description: 'Id of a topic sent before.' })
+  @ApiProperty({ type: 'integer', example: 1, minimum: 1, description: 'Id of a topic sent before.' })
   @IsId()
   topic_id: number;
 
@@ -40,7 +40,7 @@ export class TriggerInvestigationDto {
 }
 
 export class PageQueryDto {
-  @ApiPropertyOptional({ minimum: 1, maximum: MAX_PAGE, default: 20, example: 20 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 20, example: 20 })
   @IsPageSize()
   limit?: number;
 
@@ -55,7 +55,7 @@ export class ListInvestigationsDto extends PageQueryDto {
   @IsIn(INVESTIGATION_STATUSES, oneOf(INVESTIGATION_STATUSES))
   status?: InvestigationStatus;
 
-  @ApiPropertyOptional({ minimum: 1, type: Number })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1 })
   @FromDigits()
   @IsOptional()
   @IsId()

@@ -1,22 +1,244 @@
 import request from 'supertest';
+import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 
 describe('investigations over HTTP', () => {
   let api: TestApi;
   const http = () => request(api.app.getHttpServer());
-  beforeEach(async () => {
+  const trigger = (body: object) => http().post('/api/investigations').send(body);
+
+  beforeAll(async () => {
     api = await testApi();
   });
-  afterEach(() => api.app.close());
+  beforeEach(() => {
+    api.desk.topics.length = api.desk.investigations.length = api.desk.triggered.length = 0;
+  });
+  afterAll(() => api.app.close());
 
-  it('starts an investigation and answers as specified', async () => {
-    const topic = api.desk.addTopic();
-    const answer = await http().post('/api/investigations/').send({ topic_id: topic.id, priority: 'high' });
-    expect(answer.status).toBe(202);
-    expect(answer.body).toEqual({ investigation_id: 123, status: 'started', estimated_completion: '2026-01-02T12:35:00.000Z' });
-    expect(answer.headers.location).toBe('/api/investigations/123');
-    expect(api.desk.triggered).toEqual([
-      { topicId: topic.id, priority: 'high', mode: 'detailed', force: false, budgetUsd: undefined, requestedBy: 'local' },
-    ]);
+  describe('starting one', () => {
+    it.each(['/api/investigations/', '/api/investigations'])('answers POST %s as specified', async (path) => {
+      const topic = api.desk.addTopic();
+      const answer = await http().post(path).send({ topic_id: topic.id, priority: 'high' });
+      expect(answer.status).toBe(202);
+      expect(answer.body).toEqual({ investigation_id: 123, status: 'started', estimated_completion: '2026-01-02T12:35:00.000Z' });
+      expect(answer.headers['location']).toBe('/api/investigations/123');
+    });
+
+    it('asks for a detailed one at normal priority when nothing else is said', async () => {
+      const topic = api.desk.addTopic();
+      await trigger({ topic_id: topic.id, mode: null, priority: null }).expect(202);
+      expect(api.desk.triggered).toEqual([
+        { topicId: topic.id, priority: 'normal', mode: 'detailed', force: false, budgetUsd: undefined, requestedBy: 'local' },
+      ]);
+    });
+
+    it('hands on every option', async () => {
+      const topic = api.desk.addTopic({ investigated: true });
+      await trigger({ topic_id: topic.id, mode: 'exhaustive', priority: 'low', force: true, budget_usd: 0.25 }).expect(202);
+      expect(api.desk.triggered).toMatchObject([{ mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 }]);
+    });
+
+    it('refuses a second one while the first is running, and names the first', async () => {
+      const topic = api.desk.addTopic();
+      const first = api.desk.addInvestigation(topic);
+      const answer = await trigger({ topic_id: topic.id });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ code: 'conflict', investigation_id: first.id });
+      expect(answer.body.hint).toContain(`/api/investigations/${first.id}`);
+    });
+
+    it('lists each gate a topic fails, and no other', async () => {
+      const topic = api.desk.addTopic({ sourceCount: 4, newsworthinessScore: 12 });
+      const answer = await trigger({ topic_id: topic.id });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ code: 'not-a-candidate', type: 'urn:corroborate:problem:not-a-candidate' });
+      expect(answer.body.errors.map((item: { gate: string }) => item.gate)).toEqual(['source_count', 'newsworthiness_score']);
+      expect(answer.body.errors[0].detail).toBe('source_count is 4, wanted below 3');
+    });
+
+    it('does not know a topic nobody sent', async () => {
+      const answer = await trigger({ topic_id: 77 });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ code: 'not-found', detail: 'There is no topic 77.' });
+    });
+
+    it.each([
+      [{}, '#/topic_id'],
+      [{ topic_id: '1' }, '#/topic_id'],
+      [{ topic_id: 0 }, '#/topic_id'],
+      [{ topic_id: -1 }, '#/topic_id'],
+      [{ topic_id: 1.5 }, '#/topic_id'],
+      [{ topic_id: true }, '#/topic_id'],
+      [{ topic_id: [1] }, '#/topic_id'],
+      [{ topic_id: 2 ** 53 }, '#/topic_id'],
+      [{ topic_id: 1, priority: 'urgent' }, '#/priority'],
+      [{ topic_id: 1, priority: ['high'] }, '#/priority'],
+      [{ topic_id: 1, mode: 'deep' }, '#/mode'],
+      [{ topic_id: 1, force: 'yes' }, '#/force'],
+      [{ topic_id: 1, budget_usd: -0.01 }, '#/budget_usd'],
+      [{ topic_id: 1, budget_usd: 101 }, '#/budget_usd'],
+      [{ topic_id: 1, budget_usd: '1' }, '#/budget_usd'],
+      [{ topic_id: 1, topicId: 1 }, '#/topicId'],
+    ])('refuses %j and points at %s', async (body, pointer) => {
+      const answer = await trigger(body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.code).toBe('invalid-input');
+      expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'body', pointer })]);
+      expect(api.desk.triggered).toEqual([]);
+    });
+  });
+
+  describe('reading them', () => {
+    it('answers as specified, with the stored result as it is', async () => {
+      const result = { topic_id: 1, rules: [{ inputs: { someKey: 1 } }], verified_claims: ['x'] };
+      const view = api.desk.addInvestigation(api.desk.addTopic(), {
+        status: 'completed',
+        sourcesFound: 5,
+        verificationUpgraded: true,
+        newVerificationLevel: 'verified',
+        finishedAt: '2026-01-02T12:30:00.000Z',
+        result,
+      });
+      for (const path of [`/api/investigations/${view.id}`, `/api/investigations/${view.id}/`]) {
+        const answer = await http().get(path).expect(200);
+        expect(answer.body).toMatchObject({
+          id: view.id,
+          topic_id: 1,
+          status: 'completed',
+          sources_found: 5,
+          verification_upgraded: true,
+          new_verification_level: 'verified',
+          result,
+        });
+      }
+    });
+
+    it('does not know an id that was never given out', async () => {
+      const answer = await http().get('/api/investigations/999').expect(404);
+      expect(answer.body).toMatchObject({ code: 'not-found', detail: 'There is no investigation 999.' });
+    });
+
+    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])('refuses the id %s', async (id) => {
+      const answer = await http().get(`/api/investigations/${id}`).expect(400);
+      expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
+    });
+
+    it('filters by status, topic, mode and waiting for a person', async () => {
+      const [one, two] = [api.desk.addTopic(), api.desk.addTopic()];
+      api.desk.addInvestigation(one, { status: 'completed', requiresHumanReview: true, finishedAt: '2026-01-02T12:30:00.000Z' });
+      api.desk.addInvestigation(two, { mode: 'quick' });
+      const ids = async (query: string) => {
+        const { body } = await http().get(`/api/investigations?${query}`).expect(200);
+        return body.investigations.map(({ id }: { id: number }) => id);
+      };
+      expect(await ids('')).toEqual([123, 124]);
+      expect(await ids('status=completed')).toEqual([123]);
+      expect(await ids(`topic_id=${two.id}`)).toEqual([124]);
+      expect(await ids('mode=quick')).toEqual([124]);
+      expect(await ids('requires_human_review=true')).toEqual([123]);
+      expect(await ids('requires_human_review=false')).toEqual([124]);
+    });
+
+    it('leaves the results out of lists and leads from page to page', async () => {
+      const topic = api.desk.addTopic();
+      for (let n = 0; n < 3; n++) api.desk.addInvestigation(topic, { result: { big: true } });
+      const first = await http().get('/api/investigations?limit=2').expect(200);
+      expect(first.body.investigations).toHaveLength(2);
+      expect(first.body.investigations[0]).not.toHaveProperty('result');
+      const second = await http().get(`/api/investigations/?limit=2&cursor=${first.body.next_cursor}`).expect(200);
+      expect(second.body).toMatchObject({ investigations: [{ id: 125 }], next_cursor: null });
+    });
+
+    it('lists candidates as specified', async () => {
+      api.desk.addTopic({ title: 'Known already', verificationStatus: 'verified' });
+      const topic = api.desk.addTopic({ title: 'Plant fire', newsworthinessScore: 65 });
+      const answer = await http().get('/api/investigations/candidates?limit=20').expect(200);
+      expect(answer.body.next_cursor).toBeNull();
+      expect(answer.body.topics).toHaveLength(1);
+      expect(answer.body.topics[0]).toMatchObject({
+        topic_id: topic.id,
+        title: 'Plant fire',
+        current_verification: 'unverified',
+        source_count: 0,
+        newsworthiness_score: 65,
+      });
+    });
+
+    it('leads through the candidates page by page', async () => {
+      for (let n = 0; n < 5; n++) api.desk.addTopic();
+      const seen: number[] = [];
+      let cursor: string | null = '0';
+      while (cursor !== null) {
+        const { body }: request.Response = await http().get('/api/investigations/candidates').query({ limit: 2, cursor }).expect(200);
+        seen.push(...body.topics.map((topic: { topic_id: number }) => topic.topic_id));
+        cursor = body.next_cursor as string | null;
+      }
+      expect(seen).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it.each([
+      ['limit=0', 'limit'],
+      ['limit=101', 'limit'],
+      ['limit=ten', 'limit'],
+      ['limit=1e1', 'limit'],
+      ['limit=', 'limit'],
+      ['limit=1&limit=2', 'limit'],
+      ['cursor=%00', 'cursor'],
+      ['cursor=a%20b', 'cursor'],
+      [`cursor=${'a'.repeat(301)}`, 'cursor'],
+      ['unknown=1', 'unknown'],
+    ])('refuses the query ?%s on both lists', async (query, parameter) => {
+      for (const path of ['/api/investigations', '/api/investigations/candidates']) {
+        const answer = await http().get(`${path}?${query}`).expect(400);
+        expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'query', parameter })]);
+      }
+    });
+
+    it.each(['status=done', 'topic_id=0', 'topic_id=x', 'mode=slow', 'requires_human_review=1'])('refuses the filter ?%s', async (query) => {
+      await http().get(`/api/investigations?${query}`).expect(400);
+    });
+  });
+
+  describe('cancelling one', () => {
+    it('stops a running one', async () => {
+      const view = api.desk.addInvestigation(api.desk.addTopic());
+      const answer = await http().post(`/api/investigations/${view.id}/cancel`).expect(200);
+      expect(answer.body).toEqual({ investigation_id: view.id, status: 'cancelled' });
+      expect(view.status).toBe('cancelled');
+    });
+
+    it('says so when it is finished already', async () => {
+      const view = api.desk.addInvestigation(api.desk.addTopic(), { finishedAt: '2026-01-02T12:30:00.000Z' });
+      const answer = await http().post(`/api/investigations/${view.id}/cancel/`).expect(409);
+      expect(answer.body).toMatchObject({ code: 'conflict', investigation_id: view.id });
+    });
+
+    it('does not know an id that was never given out', async () => {
+      await http().post('/api/investigations/5/cancel').expect(404);
+    });
+  });
+});
+
+describe('what only editors may do', () => {
+  const noEditors: AccessPolicy = {
+    decide: (level) => (level === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' }),
+  };
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi({ access: noEditors });
+    api.desk.addTopic();
+  });
+  afterAll(() => api.app.close());
+
+  it.each([{ force: true }, { budget_usd: 0.51 }])('a pipeline may not ask for %j', async (extra) => {
+    const answer = await request(api.app.getHttpServer()).post('/api/investigations').send({ topic_id: 1, ...extra });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ code: 'forbidden', detail: 'No editor.' });
+    expect(api.desk.triggered).toEqual([]);
+  });
+
+  it('a pipeline may stay within the configured budget, and is named as the one who asked', async () => {
+    await request(api.app.getHttpServer()).post('/api/investigations').send({ topic_id: 1, budget_usd: 0.5 }).expect(202);
+    expect(api.desk.triggered).toMatchObject([{ requestedBy: 'feed', budgetUsd: 0.5 }]);
   });
 });

@@ -4,7 +4,7 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from '../problems/problem';
 import { PROBLEMS, problemType, type ProblemCode } from '../problems/problem.catalogue';
 
 export class ProblemItemAnswer {
-  @ApiProperty({ example: 'Title must be a text.' }) detail: string;
+  @ApiProperty({ example: 'title must be a text.' }) detail: string;
   @ApiPropertyOptional({ enum: ['body', 'query', 'path'], example: 'body' }) in?: string;
   @ApiPropertyOptional({ example: '#/topics/3/title', description: 'JSON pointer into the body.' }) pointer?: string;
   @ApiPropertyOptional({ example: 'limit', description: 'Name of the query or path parameter.' }) parameter?: string;
@@ -17,7 +17,7 @@ export class ProblemAnswer {
   @ApiProperty({ example: 'urn:corroborate:problem:invalid-input' }) type: string;
   @ApiProperty({ example: 'The request is not valid' }) title: string;
   @ApiProperty({ example: 400 }) status: number;
-  @ApiProperty({ example: 'Title must be a text.' }) detail: string;
+  @ApiProperty({ example: 'title must be a text.' }) detail: string;
   @ApiProperty({ example: 'urn:corroborate:request:0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d', description: 'Names this occurrence; also in the log.' })
   instance: string;
   @ApiProperty({ enum: Object.keys(PROBLEMS), enumName: 'ProblemCode', example: 'invalid-input' }) code: string;

@@ -28,6 +28,9 @@ const DETAIL: Partial<Record<ProblemCode, string>> = {
 /** Whatever was thrown, as one of the two errors a problem can be made of. */
 export function translate(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem || thrown instanceof CorroborateError) return thrown;
+  if (isStoreDown(thrown)) {
+    return new HttpProblem('not-ready', 'A store behind this server cannot be reached.', [], 'Try again later.');
+  }
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);
   const code = CODE_OF_STATUS[status] ?? 'malformed-request';
@@ -38,4 +41,12 @@ export function translate(thrown: unknown): HttpProblem | CorroborateError {
 function clientStatus(thrown: unknown): number | null {
   if (thrown instanceof HttpException) return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;
   return null;
+}
+
+/** Network codes of Node and the PostgreSQL states for "no connection" and "shutting down". */
+const STORE_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300']);
+
+function isStoreDown(thrown: unknown): boolean {
+  const code = thrown instanceof Error ? (thrown as NodeJS.ErrnoException).code : undefined;
+  return code !== undefined && STORE_DOWN.has(code);
 }

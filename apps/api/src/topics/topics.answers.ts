@@ -8,7 +8,7 @@ const moment = { type: String, format: 'date-time', ...nullable, example: MOMENT
 
 export class SubmittedAnswer {
   @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
-  @ApiProperty({ example: 1 }) topic_id: number;
+  @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ example: true, description: 'False where the external id was known already.' }) created: boolean;
 }
 
@@ -17,7 +17,7 @@ export class SubmittedBatchAnswer {
 }
 
 export class TopicAnswer {
-  @ApiProperty({ example: 1 }) id: number;
+  @ApiProperty({ type: 'integer', example: 1 }) id: number;
   @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
   @ApiProperty({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' }) title: string;
   @ApiProperty({ ...text, example: null }) summary: string | null;
@@ -32,7 +32,7 @@ export class TopicAnswer {
   @ApiProperty({ minimum: 0, maximum: 100, example: 65 }) newsworthiness_score: number;
   @ApiProperty({ example: 'approved' }) status: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) verification_status: VerificationLevel;
-  @ApiProperty({ example: 3 }) source_count: number;
+  @ApiProperty({ type: 'integer', example: 3 }) source_count: number;
   @ApiProperty({ type: 'object', additionalProperties: true, example: { investigatory_sources: [] } }) source_plan: JsonObject;
   @ApiProperty({ type: 'object', additionalProperties: true, example: {} }) verified_facts: JsonObject;
   @ApiProperty({ example: true }) investigated: boolean;

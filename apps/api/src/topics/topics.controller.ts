@@ -46,7 +46,7 @@ export class TopicsController {
 
   @Get(':id')
   @Access('viewer')
-  @ApiParam({ name: 'id', type: Number, example: 1 })
+  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 1 })
   @ApiOperation({ operationId: 'getTopic', summary: 'A stored topic with what investigations made of it' })
   @ApiResponse({ status: 200, type: TopicAnswer, description: 'The topic.' })
   @ApiProblems('not-found')

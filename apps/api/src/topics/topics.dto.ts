@@ -58,11 +58,11 @@ export class TopicDto {
   @IsWebAddress()
   url?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time', example: '2026-01-02', description: 'ISO 8601; without a zone it is UTC.' })
+  @ApiPropertyOptional({ type: String, nullable: true, example: '2026-01-02', description: 'ISO 8601; without a zone it is UTC.' })
   @IsOptionalText(40)
   event_date?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time', example: '2026-01-02T09:30:00Z' })
+  @ApiPropertyOptional({ type: String, nullable: true, example: '2026-01-02T09:30:00Z' })
   @IsOptionalText(40)
   discovery_date?: string | null;
 
@@ -103,7 +103,7 @@ export class TopicDto {
   @IsIn(VERIFICATION_LEVELS, { message: `verification_status must be one of ${VERIFICATION_LEVELS.join(', ')}` })
   verification_status?: VerificationLevel;
 
-  @ApiPropertyOptional({ minimum: 0, default: 0, example: 0 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, example: 0 })
   @IsOptional()
   @Max(1_000_000, COUNT)
   @Min(0, COUNT)

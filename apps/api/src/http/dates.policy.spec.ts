@@ -1,0 +1,29 @@
+import { parseDate } from './dates.policy';
+
+const NOW = new Date('2026-01-02T12:00:00Z');
+
+describe('dates from outside', () => {
+  it.each([
+    ['2026-01-02', '2026-01-02T00:00:00.000Z'],
+    ['2026-01-02T09:30:00Z', '2026-01-02T09:30:00.000Z'],
+    ['2026-01-02T09:30:00+02:00', '2026-01-02T07:30:00.000Z'],
+    ['2026-01-02T09:30:00+0200', '2026-01-02T07:30:00.000Z'],
+    ['2026-01-02 09:30:00', '2026-01-02T09:30:00.000Z'],
+    ['2026-01-02T09:30:00.123456', '2026-01-02T09:30:00.123Z'],
+    ['1970-01-01', '1970-01-01T00:00:00.000Z'],
+    ['2028-01-02T12:00:00Z', '2028-01-02T12:00:00.000Z'],
+  ])('reads %s as %s, in UTC where no zone is written', (text, instant) => {
+    expect(parseDate(text, NOW)).toEqual({ instant });
+  });
+
+  it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-W05', 'yesterday', '02/01/2026', '1767345600', '', '2026-01-02T25:00:00Z'])(
+    'refuses %p, which is no date',
+    (text) => {
+      expect(parseDate(text, NOW)).toEqual({ fault: 'must be an ISO 8601 date or moment' });
+    },
+  );
+
+  it.each(['1969-12-31', '0001-01-01', '2028-01-02T12:00:01Z', '9999-12-31'])('refuses %s, which is senseless', (text) => {
+    expect(parseDate(text, NOW)).toEqual({ fault: 'must lie between 1970 and two years from now' });
+  });
+});

@@ -1,0 +1,178 @@
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+const VALID = { external_id: 'p-1', title: 'Dock workers walk out', newsworthiness_score: 65, status: 'approved' };
+
+describe('topics over HTTP', () => {
+  let api: TestApi;
+  const http = () => request(api.app.getHttpServer());
+  const submit = (body: object) => http().post('/api/topics').send(body);
+
+  beforeAll(async () => {
+    api = await testApi();
+  });
+  beforeEach(() => {
+    api.desk.topics.length = 0;
+  });
+  afterAll(() => api.app.close());
+
+  it('stores one topic and names it', async () => {
+    const answer = await submit(VALID);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true });
+    expect(answer.headers['location']).toBe('/api/topics/1');
+  });
+
+  it('finds the stored topic when it is sent again', async () => {
+    await submit(VALID).expect(201);
+    const again = await http().post('/api/topics/').send({ ...VALID, title: 'Another title' });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual({ external_id: 'p-1', topic_id: 1, created: false });
+  });
+
+  it('takes an unverified topic without sources for granted when nothing is said', async () => {
+    await submit(VALID).expect(201);
+    expect(api.desk.topics[0]).toMatchObject({ verificationStatus: 'unverified', sourceCount: 0, investigated: false, sourcePlan: {} });
+  });
+
+  it('gives every field back as it was sent, markup and all', async () => {
+    const full = {
+      ...VALID,
+      title: '<script>alert(1)</script> "Streik" 罷工 👷',
+      summary: '<b>bold</b>',
+      article_text: 'First line.\n\nSecond line.',
+      url: 'https://news.example/a?b=c&d=<e>',
+      event_date: '2026-01-01',
+      discovery_date: '2026-01-02T10:00:00+01:00',
+      location: "Harbor'; DROP TABLE topics;--",
+      entities: ['Union', '<i>Port</i>'],
+      category: 'labor',
+      language: 'pt-BR',
+      verification_status: 'unverified',
+      source_count: 2,
+      source_plan: { queries: [{ snakeNot: 1, 'a/b': null }], investigatory_sources: [] },
+      verified_facts: { camelCase: { deep: [1, 2.5, 'x', false] } },
+      investigated: false,
+    };
+    const { body } = await submit(full).expect(201);
+    const stored = await http().get(`/api/topics/${body.topic_id}`).expect(200);
+    expect(stored.headers['content-type']).toMatch(/^application\/json/);
+    expect(stored.headers['x-content-type-options']).toBe('nosniff');
+    expect(stored.body).toMatchObject({ ...full, event_date: '2026-01-01T00:00:00.000Z', discovery_date: '2026-01-02T09:00:00.000Z' });
+  });
+
+  it('shows what an investigation wrote to the topic', async () => {
+    Object.assign(api.desk.addTopic(), { investigated: true, investigationConfidence: 74, investigationNotes: 'Three newsrooms.' });
+    const { body } = await http().get('/api/topics/1/').expect(200);
+    expect(body).toMatchObject({ investigated: true, investigation_confidence: 74, investigation_notes: 'Three newsrooms.' });
+  });
+
+  it('does not know a topic nobody sent', async () => {
+    const { body } = await http().get('/api/topics/4').expect(404);
+    expect(body).toMatchObject({ code: 'not-found', detail: 'There is no topic 4.' });
+  });
+
+  it('stores many at once and says for each whether it is new, in the order sent', async () => {
+    await submit({ ...VALID, external_id: 'b' });
+    const answer = await submit({ topics: ['a', 'b', 'c'].map((external_id) => ({ ...VALID, external_id })) });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      results: [
+        { external_id: 'a', topic_id: 2, created: true },
+        { external_id: 'b', topic_id: 1, created: false },
+        { external_id: 'c', topic_id: 3, created: true },
+      ],
+    });
+  });
+
+  it('answers a list with one topic with a list', async () => {
+    const { body } = await submit({ topics: [VALID] }).expect(201);
+    expect(body.results).toHaveLength(1);
+    await submit({ topics: [VALID] }).expect(200);
+  });
+
+  it('takes a thousand at once and not one more', async () => {
+    const many = Array.from({ length: 1001 }, (_, n) => ({ ...VALID, external_id: `p-${n}` }));
+    const answer = await submit({ topics: many }).expect(400);
+    expect(answer.body.errors).toMatchObject([{ pointer: '#/topics' }]);
+    expect(api.desk.topics).toHaveLength(0);
+    const { body } = await submit({ topics: many.slice(1) }).expect(201);
+    expect(body.results).toHaveLength(1000);
+  });
+
+  it('stores none when one is faulty, and points at every fault', async () => {
+    const topics = [VALID, { ...VALID, external_id: 'p-2', title: ' ', event_date: '2026-02-30' }, { ...VALID, newsworthiness_score: 101 }];
+    const { body } = await submit({ topics }).expect(400);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['#/topics/1/title', '#/topics/2/newsworthiness_score']);
+    expect(api.desk.topics).toHaveLength(0);
+  });
+
+  it('points at impossible dates and at an external id that comes twice', async () => {
+    const topics = [VALID, { ...VALID, external_id: 'p-2', event_date: '1969-07-20' }, { ...VALID, discovery_date: '2031-01-01' }];
+    const { body } = await submit({ topics }).expect(400);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '#/topics/1/event_date',
+      '#/topics/2/discovery_date',
+      '#/topics/2/external_id',
+    ]);
+    expect(api.desk.topics).toHaveLength(0);
+  });
+
+  it.each([
+    [{ external_id: undefined }, 'external_id'],
+    [{ external_id: '' }, 'external_id'],
+    [{ external_id: 'x'.repeat(201) }, 'external_id'],
+    [{ external_id: 5 }, 'external_id'],
+    [{ title: undefined }, 'title'],
+    [{ title: 'x'.repeat(501) }, 'title'],
+    [{ title: 'a\u0000b' }, 'title'],
+    [{ title: { $ne: 1 } }, 'title'],
+    [{ summary: 'x'.repeat(10_001) }, 'summary'],
+    [{ article_text: 'x'.repeat(200_001) }, 'article_text'],
+    [{ url: 'ftp://news.example/' }, 'url'],
+    [{ url: 'javascript:alert(1)' }, 'url'],
+    [{ url: 'https://user:pw@news.example/' }, 'url'],
+    [{ url: 'news.example' }, 'url'],
+    [{ url: `https://news.example/${'x'.repeat(2048)}` }, 'url'],
+    [{ event_date: 'soon' }, 'event_date'],
+    [{ event_date: 1767345600 }, 'event_date'],
+    [{ location: ['x'] }, 'location'],
+    [{ entities: 'Union' }, 'entities'],
+    [{ entities: ['x', 5] }, 'entities'],
+    [{ entities: Array(101).fill('x') }, 'entities'],
+    [{ language: 'english please' }, 'language'],
+    [{ newsworthiness_score: '65' }, 'newsworthiness_score'],
+    [{ newsworthiness_score: -1 }, 'newsworthiness_score'],
+    [{ newsworthiness_score: null }, 'newsworthiness_score'],
+    [{ status: '' }, 'status'],
+    [{ verification_status: 'checked' }, 'verification_status'],
+    [{ source_count: -1 }, 'source_count'],
+    [{ source_count: 1.5 }, 'source_count'],
+    [{ source_plan: 'text' }, 'source_plan'],
+    [{ source_plan: [1] }, 'source_plan'],
+    [{ source_plan: { x: 'y'.repeat(70_000) } }, 'source_plan'],
+    [{ verified_facts: { x: 'a\u0000b' } }, 'verified_facts/x'],
+    [{ investigated: 'no' }, 'investigated'],
+    [{ topic_id: 1 }, 'topic_id'],
+    [{ investigation_notes: 'mine' }, 'investigation_notes'],
+  ])('refuses a topic with %j', async (change, field) => {
+    const { body } = await submit({ ...VALID, ...change }).expect(400);
+    expect(body.errors).toEqual([expect.objectContaining({ in: 'body', pointer: `#/${field}` })]);
+    expect(api.desk.topics).toHaveLength(0);
+  });
+
+  it.each([{ topics: [] }, { topics: {} }, { topics: 'x' }, { topics: null }, { topics: [VALID], more: 1 }, { topics: [7, null] }, {}])(
+    'refuses the body %j',
+    async (body) => {
+      const answer = await submit(body).expect(400);
+      expect(answer.body.code).toBe('invalid-input');
+      expect(answer.body.errors.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('lists a hundred faults and counts the rest', async () => {
+    const { body } = await submit({ topics: Array.from({ length: 150 }, (_, n) => ({ ...VALID, external_id: `p-${n}`, title: '' })) }).expect(400);
+    expect(body.errors).toHaveLength(101);
+    expect(body.errors[100]).toEqual({ detail: '50 more are not listed.' });
+  });
+});
