@@ -1,4 +1,4 @@
-import type { Instant, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
+import type { Instant, Json, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
 import type { InvestigationPatch } from '@corroborate/db';
 import { buildResult, confirmedClaims, contestedClaims, contextNote, relevantSources, reviewReason, type CaseData } from '@corroborate/report';
 
@@ -67,7 +67,7 @@ function investigationPatch(data: CaseData, current: Topic, result: ReturnType<t
     verificationLevelBefore: current.verificationStatus,
     verificationLevelAfter: decision.applied,
     recommendedLevel: decision.recommended,
-    sourcesJson: result.additional_sources,
+    sourcesJson: asJson({ list: result.additional_sources }).list as Json[],
     verifiedClaims: confirmedClaims(data),
     disputedClaims: contestedClaims(data),
     contextNotes: contextNote(data),
@@ -75,7 +75,10 @@ function investigationPatch(data: CaseData, current: Topic, result: ReturnType<t
     reviewReason: reviewReason(data),
     partial: data.missing.length > 0,
     missing: data.missing,
-    decision,
-    result,
+    decision: asJson(decision),
+    result: asJson(result),
   };
 }
+
+/** Our own plain-data types are JSON by construction; interfaces merely lack the index signature that says so. */
+const asJson = (value: object) => value as unknown as JsonObject;

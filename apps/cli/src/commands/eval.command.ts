@@ -4,6 +4,7 @@ import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluati
 import { loadTruth } from '@corroborate/sandbox';
 import type { Command } from 'commander';
 import pLimit from 'p-limit';
+import { draftOf } from '../world-run/world.topic';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
 
@@ -53,7 +54,7 @@ async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
 
 async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], mode: Mode): Promise<Outcome> {
   const { house } = run.product;
-  const [stored] = await house.desk.submitTopics([topic]);
+  const [stored] = await house.desk.submitTopics([draftOf(topic)]);
   const topicId = stored?.topic.id ?? 0;
   const started = await house.desk.trigger({ topicId, mode, priority: 'normal', force: false, requestedBy: 'evaluation' });
   const row = started.kind === 'started' ? await whenOver(house, started.investigationId) : null;

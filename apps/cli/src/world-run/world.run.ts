@@ -40,7 +40,7 @@ export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> 
     DATABASE_URL: database.url,
     EGRESS_PROXY_URL: sandbox.proxyUrl,
     EGRESS_CA_FILE: sandbox.caFile,
-    CLOCK_START: world.now,
+    CLOCK_START: world.now.toISOString(),
     RATE_SCALE: '0',
     ...options.overrides,
   }, { LOG_LEVEL: 'error', ...options.fallbacks });

@@ -1,0 +1,131 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import request from 'supertest';
+import { createApp } from '../api.app';
+import { ApiModule } from '../api.module';
+import { registeredRoutes } from '../http/routes';
+import { testApi, testDeps, type TestApi } from '../testing/test-api';
+import { AccessAudit } from './access.audit';
+import { ACCESS_LEVELS, type AccessLevel } from './access.decorator';
+import type { AccessPolicy, AccessRequest } from './access.policy';
+
+const filled = (path: string) => path.replace(':id', '1');
+
+describe('access to the API', () => {
+  let api: TestApi;
+  const asked: { level: AccessLevel; request: AccessRequest }[] = [];
+  const nobody: AccessPolicy = {
+    decide(level, about) {
+      asked.push({ level, request: about });
+      return { allowed: false, reason: 'Nobody may.' };
+    },
+  };
+  beforeAll(async () => {
+    api = await testApi({ access: nobody });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  afterAll(() => api.app.close());
+
+  it('asks the policy on every route that the router knows, the documentation too', async () => {
+    const routes = registeredRoutes(api.app.getHttpAdapter().getInstance());
+    expect(routes.length).toBeGreaterThan(12);
+    for (const { path, methods } of routes) {
+      for (const method of methods) {
+        asked.length = 0;
+        const answer = await request(api.app.getHttpServer())[method.toLowerCase() as 'get'](filled(path));
+        expect({ path, method, status: answer.status, code: answer.body.code }).toEqual({ path, method, status: 403, code: 'forbidden' });
+        expect(asked.map(({ request: about }) => about.method)).toEqual([method]);
+      }
+    }
+  });
+
+  it.each(['/api/docs/swagger-ui.css', '/api/docs/swagger-ui-init.js', '/API/DOCS', '/api/docs/docs/swagger-ui-bundle.js'])(
+    'asks the policy for %s as well',
+    async (path) => {
+      await request(api.app.getHttpServer()).get(path).expect(403);
+      expect(asked).toMatchObject([{ level: 'viewer' }]);
+    },
+  );
+
+  it('finds a declared level on every route handler of the application', () => {
+    const routes = api.app.get(AccessAudit).routes();
+    expect(routes.length).toBeGreaterThanOrEqual(9);
+    for (const route of routes) expect(ACCESS_LEVELS).toContain(route.access);
+  });
+
+  it.each([
+    ['post', '/api/investigations', 'pipeline'],
+    ['get', '/api/investigations', 'viewer'],
+    ['get', '/api/investigations/candidates', 'viewer'],
+    ['get', '/api/investigations/1', 'viewer'],
+    ['post', '/api/investigations/1/cancel', 'editor'],
+    ['post', '/api/topics', 'pipeline'],
+    ['get', '/api/topics/1', 'viewer'],
+    ['get', '/api/health/live', 'anyone'],
+    ['get', '/api/health/ready', 'anyone'],
+  ] as const)('asks for %s %s as %s', async (method, path, level) => {
+    await request(api.app.getHttpServer())[method](path);
+    expect(asked.map((question) => question.level)).toEqual([level]);
+  });
+
+  it('asks before it looks at what was sent', async () => {
+    await request(api.app.getHttpServer()).post('/api/topics').send({ nonsense: true }).expect(403);
+  });
+
+  it('does not start with a route that declares nothing', async () => {
+    @Controller('forgotten')
+    class ForgottenController {
+      @Get()
+      read(): string {
+        return 'open to the world';
+      }
+    }
+    @Module({ controllers: [ForgottenController] })
+    class ForgottenModule {}
+    const app = await createApp(testDeps(), (deps) => ({
+      module: ForgottenModule,
+      imports: [ApiModule.forRoot(deps)],
+    }));
+    await expect(app.init()).rejects.toMatchObject({ message: expect.stringContaining('ForgottenController.read') });
+    await app.close();
+  });
+});
+
+describe('a browser on this machine', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi();
+    api.desk.addInvestigation(api.desk.addTopic());
+  });
+  afterAll(() => api.app.close());
+
+  it.each(['attacker.example', 'attacker.example:3000', 'localhost.attacker.example'])(
+    'cannot read anything through the name %s that a stranger points here',
+    async (host) => {
+      for (const path of ['/api/topics/1', '/api/docs-json', '/api/health/ready']) {
+        const answer = await request(api.app.getHttpServer()).get(path).set('Host', host).expect(403);
+        expect(answer.body.code).toBe('forbidden');
+      }
+    },
+  );
+
+  it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
+    'cannot be made to change anything by the page of a stranger (%j)',
+    async (headers) => {
+      const answer = await request(api.app.getHttpServer()).post('/api/investigations/123/cancel').set(headers).expect(403);
+      expect(answer.body.code).toBe('request-refused');
+      expect(api.desk.investigations[0]?.status).toBe('queued');
+    },
+  );
+
+  it('is told by headers to keep answers to itself and never to take them for something else', async () => {
+    const { headers } = await request(api.app.getHttpServer()).get('/api/topics/1');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});

@@ -1,0 +1,105 @@
+import request from 'supertest';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { registeredRoutes } from '../http/routes';
+import { buildOpenApi } from '../start';
+import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: { $ref?: string }; examples?: object }> }>;
+}
+
+describe('the OpenAPI document', () => {
+  let api: TestApi;
+  let document: OpenAPIObject;
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as unknown as Operation })),
+    );
+  const propertiesOf = (name: string): string[] => {
+    const schema = document.components?.schemas?.[name] as { properties?: object } | undefined;
+    return Object.keys(schema?.properties ?? {}).sort();
+  };
+
+  beforeAll(async () => {
+    api = await testApi();
+    document = JSON.parse(await buildOpenApi(testDeps())) as OpenAPIObject;
+  });
+  afterAll(() => api.app.close());
+
+  it('is the one that is served, and does not depend on settings', async () => {
+    const served = await request(api.app.getHttpServer()).get('/api/docs-json').expect(200);
+    expect(served.body).toEqual(document);
+    const other = await buildOpenApi(testDeps({ settings: testSettings({ PORT: 4711, BODY_LIMIT_KB: 20, BUDGET_USD: 9 }) }));
+    expect(JSON.parse(other)).toEqual(document);
+    expect(other.endsWith('}\n')).toBe(true);
+  });
+
+  it('describes the routes of the router, all of them and no others', () => {
+    const routes = registeredRoutes(api.app.getHttpAdapter().getInstance())
+      .filter(({ path }) => !path.startsWith('/api/docs'))
+      .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.replace(':id', '{id}')}`));
+    expect(operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(routes.sort());
+  });
+
+  it('gives every route a name, a summary, a tag, a described success and its problems with examples', () => {
+    for (const { path, method, operation } of operations()) {
+      const where = `${method} ${path}`;
+      expect([where, operation.operationId, operation.summary, operation.tags?.length]).toEqual([where, expect.any(String), expect.any(String), 1]);
+      const statuses = Object.keys(operation.responses);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '403', '500', '503', '504']));
+      expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect([where, status, response.description]).toEqual([where, status, expect.stringMatching(/\S/)]);
+        const media = Number(status) < 400 ? 'application/json' : 'application/problem+json';
+        expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, [media]]);
+        if (Number(status) >= 400) expect(Object.keys(response.content?.[media]?.examples ?? {}).length).toBeGreaterThan(0);
+      }
+    }
+    expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(operations().length);
+  });
+
+  it('refers only to schemas that it has', () => {
+    const text = JSON.stringify(document);
+    const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(Object.keys(document.components?.schemas ?? {})).toContain(name);
+  });
+
+  it('documents exactly the fields that are answered', async () => {
+    const http = request(api.app.getHttpServer());
+    const topic = api.desk.addTopic();
+    const view = api.desk.addInvestigation(api.desk.addTopic());
+    const keys = async (path: string, pick = (body: never): object => body) => Object.keys(pick((await http.get(path)).body as never)).sort();
+    expect(await keys(`/api/topics/${topic.id}`)).toEqual(propertiesOf('TopicAnswer'));
+    expect(await keys(`/api/investigations/${view.id}`)).toEqual(propertiesOf('InvestigationWithResultAnswer'));
+    expect(await keys('/api/investigations', (body: { investigations: [object] }) => body.investigations[0])).toEqual(propertiesOf('InvestigationAnswer'));
+    expect(await keys('/api/investigations/candidates', (body: { topics: [object] }) => body.topics[0])).toEqual(propertiesOf('CandidateAnswer'));
+    expect(await keys('/api/investigations')).toEqual(propertiesOf('InvestigationPageAnswer'));
+    expect(await keys('/api/health/ready')).toEqual(propertiesOf('ReadyAnswer'));
+  });
+
+  it('documents exactly the fields that are accepted', async () => {
+    const { body } = await request(api.app.getHttpServer())
+      .post('/api/topics')
+      .send({ ...Object.fromEntries(propertiesOf('TopicDto').map((name) => [name, {}])), undocumented: 1 });
+    const unknown = (body.errors as { detail: string; pointer: string }[]).filter(({ detail }) => detail.includes('not known'));
+    expect(unknown.map(({ pointer }) => pointer)).toEqual(['#/undocumented']);
+  });
+
+  it('has a reader at /api/docs that needs nothing from elsewhere', async () => {
+    const http = request(api.app.getHttpServer());
+    for (const path of ['/api/docs', '/api/docs/']) {
+      const page = await http.get(path).expect(200);
+      const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of addresses.filter((each) => /^[./]/.test(each))) {
+        await http.get(new URL(address, `http://x${path}`).pathname).expect(200);
+      }
+      expect(addresses.filter((address) => /^https?:/.test(address))).toEqual([]);
+      expect(page.text).not.toMatch(/<script>/);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { CorroborateError } from '@corroborate/domain';
+import { startApi, type RunningApi } from './start';
+import { FakeDesk } from './testing/fake-desk';
+import { testDeps, testSettings } from './testing/test-api';
+
+const blocked = (): { promise: Promise<void>; release: () => void } => {
+  let release = () => undefined as void;
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  return { promise, release };
+};
+
+describe('starting and stopping the API', () => {
+  const running: RunningApi[] = [];
+  const start = async (...args: Parameters<typeof startApi>) => {
+    const api = await startApi(...args);
+    running.push(api);
+    return api;
+  };
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((api) => api.close()));
+  });
+
+  it('listens on loopback, on a free port, and says where', async () => {
+    const api = await start(testDeps());
+    expect(api.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${api.url}/api/health/live`)).status).toBe(200);
+  });
+
+  it('follows the settings it is given over those of its parts', async () => {
+    const api = await start(testDeps(), testSettings({ HOST: '::1' }));
+    expect(api.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  });
+
+  it('says that a port is taken, and by which setting to change it', async () => {
+    const other: Server = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(startApi(testDeps(), testSettings({ PORT: port }))).rejects.toMatchObject({
+      code: 'port-taken',
+      message: expect.stringContaining(String(port)),
+      hint: expect.stringContaining('PORT'),
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says that an address is not of this machine', async () => {
+    const open = { ...testSettings({ HOST: '203.0.113.7' }), ALLOW_OPEN_API: true };
+    await expect(startApi(testDeps(), open)).rejects.toMatchObject({ code: 'invalid-configuration', hint: expect.stringContaining('HOST') });
+  });
+
+  it('does not open itself to a network unless it is told to', async () => {
+    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0' })).catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(CorroborateError);
+    expect(refusal).toMatchObject({ code: 'invalid-configuration' });
+    const api = await start(testDeps(), { ...testSettings({ HOST: '0.0.0.0' }), ALLOW_OPEN_API: true } as never);
+    const port = new URL(api.url).port;
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('lets a running request finish before it closes, and may be closed twice', async () => {
+    const desk = new FakeDesk();
+    desk.addTopic();
+    const { promise, release } = blocked();
+    desk.gate = promise;
+    const api = await start(testDeps({ investigations: desk }));
+    const answer = fetch(`${api.url}/api/topics/1`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = Promise.all([api.close(), api.close()]);
+    release();
+    expect((await answer).status).toBe(200);
+    await closed;
+    await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow();
+  });
+
+  it('cuts off a request that does not finish in the time of grace', async () => {
+    const desk = new FakeDesk();
+    desk.gate = new Promise(() => undefined);
+    const api = await start(testDeps({ investigations: desk, limits: { graceMs: 100 } }));
+    const answer = fetch(`${api.url}/api/topics/1`).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await api.close();
+    expect(await answer).toBe('cut off');
+  });
+
+  it('runs beside another one in the same process', async () => {
+    const [one, two] = [await start(testDeps()), await start(testDeps())];
+    await one.close();
+    expect((await fetch(`${two.url}/api/health/live`)).status).toBe(200);
+  });
+});
