@@ -1,1 +1,5 @@
 export { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+export { decodeHtml } from './charset';
+export { writtenDay } from './dates/day';
+export { PageReader, type PageReaderDeps } from './page.reader';
+export { ParsePool, type ParsePoolOptions } from './parse.pool';

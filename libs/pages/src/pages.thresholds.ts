@@ -34,6 +34,10 @@ export const BODY_RULES = {
   charThreshold: 250,
   /** A list or block in which this share of the characters is link text is a menu, not prose. */
   linkShare: 0.6,
+  /** Pointer lines and scraps are dropped only while they are a small part of the text. */
+  pointerShare: 0.25,
+  /** A paragraph from this length on is prose. */
+  proseChars: 80,
 } as const;
 
 export const VERDICT_RULES = {

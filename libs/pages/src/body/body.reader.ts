@@ -14,11 +14,11 @@ export function readBody(html: string, title: string): Body {
 
 function readable(document: DomDocument): DomElement | null {
   if (!document.body || !document.documentElement) return null;
-  const reader = new Readability<DomElement>(document as never, {
+  const reader = new Readability<DomElement>(document, {
     charThreshold: BODY_RULES.charThreshold,
     disableJSONLD: true,
     keepClasses: true,
-    serializer: (element) => element as unknown as DomElement,
+    serializer: (element: unknown) => element as DomElement,
   });
   return reader.parse()?.content ?? null;
 }

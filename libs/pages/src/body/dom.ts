@@ -25,7 +25,8 @@ export interface DomDocument {
 }
 
 export function parseDocument(html: string): DomDocument {
-  return parseHTML(html).document as unknown as DomDocument;
+  const { document } = parseHTML(html) as { document: DomDocument };
+  return document;
 }
 
 export const isElement = (node: DomNode): node is DomElement => node.nodeType === 1;

@@ -2,7 +2,7 @@ import type { DomDocument, DomElement } from './dom';
 
 /** Never part of an article's text, whatever Readability thinks of it. */
 const NEVER = [
-  'script:not([type="application/ld+json"])', 'style', 'template', 'svg', 'iframe', 'object', 'embed', 'form', 'dialog', 'nav', 'noscript',
+  'script:not([type="application/ld+json"])', 'style', 'template', 'svg', 'iframe', 'object', 'embed', 'dialog', 'nav', 'noscript',
   '[role="dialog"]', '[role="alertdialog"]', '[role="navigation"]', '[aria-modal="true"]', '[hidden]',
 ].join(',');
 
@@ -16,7 +16,7 @@ export function pruneDocument(document: DomDocument): void {
   if (!root) return;
   for (const element of [...root.querySelectorAll(NEVER)]) element.remove();
   const total = root.textContent?.length ?? 0;
-  for (const element of [...root.querySelectorAll('[class],[id],aside,figcaption,figure')]) {
+  for (const element of [...root.querySelectorAll('[class],[id],aside,figcaption,form')]) {
     if (isJunk(element, total)) element.remove();
   }
 }
@@ -26,8 +26,8 @@ function isJunk(element: DomElement, total: number): boolean {
   if (name === 'body' || name === 'html' || name === 'main' || name === 'article' || name === 'a') return false;
   if (name === 'figcaption') return true;
   const hints = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`.slice(0, 400).toLowerCase();
-  if (KEEP.test(hints)) return false;
-  if (name !== 'aside' && !JUNK.test(hints)) return false;
-  // A class that wraps a large part of the page names the layout, not junk.
-  return (element.textContent?.length ?? 0) < total * 0.3 || element.querySelector('p') === null;
+  if (KEEP.test(hints) && name !== 'form') return false;
+  if (name !== 'aside' && name !== 'form' && !JUNK.test(hints)) return false;
+  // What holds a large part of the page is its frame, whatever it is called; some systems put a form around all.
+  return (element.textContent?.length ?? 0) < total * 0.3 || (name !== 'form' && element.querySelector('p') === null);
 }

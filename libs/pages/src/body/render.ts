@@ -92,10 +92,7 @@ function closeLink(paragraph: Paragraph, link: { href: string; start: number }):
 function assemble(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
-  for (const paragraph of paragraphs) {
-    const raw = paragraph.parts.join('');
-    const text = squash(raw);
-    if (!text || isLeftover(paragraph, text, title, texts.length)) continue;
+  for (const { paragraph, raw, text } of withoutChrome(readParagraphs(paragraphs, title))) {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
@@ -104,6 +101,46 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
   }
   return { text: texts.join('\n\n'), links };
 }
+
+interface ReadParagraph {
+  paragraph: Paragraph;
+  raw: string;
+  text: string;
+}
+
+function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[] {
+  const out: ReadParagraph[] = [];
+  for (const paragraph of paragraphs) {
+    const raw = paragraph.parts.join('');
+    const text = squash(raw);
+    if (text && !isLeftover(paragraph, text, title, out.length)) out.push({ paragraph, raw, text });
+  }
+  return out;
+}
+
+/**
+ * Without what templates print around the prose: lines that are nothing but a link and no sentence (pointers to
+ * other stories), and short scraps before the first and after the last full paragraph. A page that consists of
+ * such lines (a list of links, a poem) is left as it is.
+ */
+function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
+  const pointers = all.filter(isPointer);
+  const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
+  const kept = few ? all.filter((p) => !pointers.includes(p)) : all;
+  const isProse = (p: ReadParagraph) => p.text.length >= BODY_RULES.proseChars && SENTENCE_END.test(p.text);
+  const first = kept.findIndex(isProse);
+  const last = kept.findLastIndex(isProse);
+  if (first < 0) return kept;
+  const scraps = kept.filter((p, at) => (at < first || at > last) && isScrap(p));
+  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? kept.filter((p) => !scraps.includes(p)) : kept;
+}
+
+const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum + p.text.length, 0);
+const SENTENCE_END = /[.!?…:;。！？。»"”’')\]—–-]$/u;
+const isPointer = ({ paragraph, text }: ReadParagraph): boolean =>
+  paragraph.linkChars >= paragraph.length * 0.9 && text.length < 200 && !/[.!?…。！？]["”’»]?$/u.test(text);
+/** Headings and datelines ("LONDON (AP) —") stay. */
+const isScrap = ({ paragraph, text }: ReadParagraph): boolean => text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
 const LEFTOVER = /^(?:advertisement|anzeige|publicidad|publicité|story continues(?: below)?(?: advertisement)?|share(?: this)?(?: article| story)?:?|read more:?|related(?: articles?| stories| posts?)?:?|sign up|subscribe|print|e-?mail|comments?|loading\.*|follow us.{0,40}|tags?:.{0,200}|filed under:?.{0,200}|click here to.{0,80})$/i;
 const POINTER = /^(?:read (?:more|also|next)|also read|see also|related|more(?: on this| from)?|lesen sie auch|mehr zum thema|lire aussi|lea también|leia também|leggi anche|lees ook|watch|listen|more stories|don't miss)\s?[:|»>–-]/i;

@@ -98,7 +98,7 @@ function paywall(f: CaptureFacts, near: string): Verdict | null {
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const cutOff = endsMidway(f.body) || PAYWALL.test(f.body.slice(-400));
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
-  if (f.free === false && (missing || cutOff || teaser)) return verdict('paywall', 'The page says that it is not free to read, and only a part of its text is shown.');
+  if (f.free === false && (missing || teaser || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords))) return verdict('paywall', 'The page says that it is not free to read, and only a part of its text is shown.');
   if (prompt && (teaser || (missing && f.bodyWords < VERDICT_RULES.shortPageWords) || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords)))
     return verdict('paywall', `Only ${f.bodyWords} words are shown next to a demand to subscribe.`);
   return null;
