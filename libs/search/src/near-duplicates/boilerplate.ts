@@ -20,20 +20,41 @@ export function boilerplate(sets: ShingleSet[]): Set<number> {
   });
   const repeated = [...owners].filter(([, texts]) => texts.length >= SAME_TEXT.boilerplateTexts);
   const all = new Set(repeated.map(([hash]) => hash));
-  return new Set(repeated.filter(([, texts]) => mostlyStrangers(texts, sets, all)).map(([hash]) => hash));
+  return new Set(
+    repeated.filter(([hash, texts]) => mostlyStrangers(hash, texts, sets, all)).map(([hash]) => hash),
+  );
 }
 
-/** Are most of these texts unlike each other once everything repeated is left out? */
-function mostlyStrangers(texts: number[], sets: ShingleSet[], repeated: Set<number>): boolean {
+/** Are most of these texts unlike each other once what is repeated is left out? */
+function mostlyStrangers(hash: number, texts: number[], sets: ShingleSet[], repeated: Set<number>): boolean {
   const step = Math.max(1, Math.floor(texts.length / (LOOKS + 1)));
   let strangers = 0;
   let looks = 0;
-  for (let i = 0; i + step < texts.length && looks < LOOKS; i += step) {
-    const a = sets[texts[i] as number] as ShingleSet;
-    const b = sets[texts[i + step] as number] as ShingleSet;
-    const rest = overlap(a, b, { without: repeated });
-    looks++;
-    if (rest.smaller >= SAME_TEXT.minUnquoted && rest.containment < SAME_TEXT.boilerplateRest) strangers++;
+  for (let i = 0; i + step < texts.length && looks < LOOKS; i += step, looks++) {
+    if (
+      areStrangers(
+        sets[texts[i] as number] as ShingleSet,
+        sets[texts[i + step] as number] as ShingleSet,
+        hash,
+        repeated,
+      )
+    )
+      strangers++;
   }
   return looks > 0 && strangers * 2 > looks;
+}
+
+/**
+ * Taking boilerplate for a report would split copies and count one voice twice, so in doubt it is a report:
+ * what is left must be enough to judge by, and several repeated paragraphs may not be most of a text.
+ */
+function areStrangers(a: ShingleSet, b: ShingleSet, hash: number, repeated: Set<number>): boolean {
+  const alone = overlap(a, b, { without: new Set([hash]) });
+  if (alone.smaller < SAME_TEXT.minUnquoted) return false;
+  if (alone.containment < SAME_TEXT.boilerplateRest) return true;
+  const rest = overlap(a, b, { without: repeated });
+  return (
+    rest.smaller * 2 >= Math.min(a.hashes.length, b.hashes.length) &&
+    rest.containment < SAME_TEXT.boilerplateRest
+  );
 }

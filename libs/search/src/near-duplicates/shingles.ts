@@ -28,7 +28,6 @@ const QUOTE_EITHER = 5;
 const BREAK = 6;
 const SILENT = 7;
 
-
 function buildKinds(): Uint8Array {
   const kinds = new Uint8Array(65_536);
   for (let code = 0; code < 65_536; code++) {

@@ -139,15 +139,14 @@ const bySummary: Strategy = ({ terms, keys }) =>
         reason: 'Details from the text that the title leaves out.',
       };
 
-const byOfficial: Strategy = ({ terms, keys }) => ({
-  strategy: 'official',
-  text: spaced(
-    terms.names[0] ? phrase(terms.names[0]) : keys.slice(0, 3).join(' '),
-    ...terms.eventWords.slice(0, 2),
-    'official statement',
-  ),
-  reason: 'Looks for a statement of those concerned: a primary source.',
-});
+const byOfficial: Strategy = ({ terms }) =>
+  terms.names[0] === undefined
+    ? null
+    : {
+        strategy: 'official',
+        text: spaced(phrase(terms.names[0]), ...terms.eventWords.slice(0, 2), 'official statement'),
+        reason: 'Looks for a statement of those concerned: a primary source.',
+      };
 
 /** The three international agencies: most outlets print what one of them sent. */
 const byAgencies: Strategy = ({ keys }) => ({

@@ -1,5 +1,6 @@
 import type { Topic } from '@corroborate/domain';
 import { contentStems, isStopWord, stem, wordsOf } from '../text/words';
+import { capitalRuns, isCalendarWord, isTitleCase } from './names.policy';
 
 /** What a topic is about, as far as words tell. Everything is cleaned of query operators. */
 export interface TopicTerms {
@@ -20,6 +21,9 @@ export interface TopicTerms {
 }
 
 const MAX_TEXT = 3000;
+/** The part of summary and article that names and figures are read from: what comes later is background. */
+const LEAD = 600;
+const MAX_NAMES = 8;
 
 /** Letters, digits and the marks that belong to words and amounts; no quotes, colons or brackets. */
 export function cleanWords(text: string): string {
@@ -33,81 +37,50 @@ export function cleanWords(text: string): string {
 
 export function topicTerms(topic: Topic): TopicTerms {
   const title = cleanWords(topic.title);
-  const lead = cleanWords(`${topic.summary ?? ''} ${topic.articleText ?? ''}`);
+  const lead = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, MAX_TEXT);
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
   const names = namesOf(topic, title, lead, places);
   const inNames = new Set(names.flatMap((name) => wordsOf(name).map(stem)));
-  const words = unique(
-    wordsOf(title).filter((word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word))),
-  );
-  const known = new Set([...words.map(stem), ...inNames]);
+  const words = unique(title.split(' ').map(bare).filter(isTelling));
+  const known = new Set([...words.flatMap(contentStems), ...inNames]);
   return {
     names,
     quoted: quotedIn(topic.title),
-    numbers: unique([...numbersIn(title), ...numbersIn(lead.slice(0, 600))]).slice(0, 4),
+    numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
     words,
-    eventWords: words.filter((word) => !inNames.has(stem(word))),
+    eventWords: words.filter((word) => !wordsOf(word).every((part) => inNames.has(stem(part)))),
     place: places[0] ?? null,
-    extra: frequent(lead).filter((word) => !known.has(stem(word))),
+    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stem(word))),
   };
 }
 
+const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
+const isTelling = (word: string) =>
+  word !== '' && !isStopWord(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
+
+/** Given entities and names of the title; names of the text alone only where those give none and the text insists. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
   const given = topic.entities
     .map((entity) => cleanWords(entity).split(' ').slice(0, 7).join(' '))
     .filter((name) => name.length > 1);
-  const read = [...(isTitleCase(title) ? [] : capitalRuns(title)), ...capitalRuns(lead.slice(0, 600))];
-  const candidates = unique([...given, ...read]).slice(0, 30);
+  const told = capitalRuns(lead.slice(0, LEAD));
+  const titled = [
+    ...(isTitleCase(title) ? [] : capitalRuns(topic.title.slice(0, MAX_TEXT)).map(cleanWords)),
+    ...told.filter((name) => title.includes(name)),
+  ];
+  const central = unique([...given, ...titled]).filter((name) => name.length > 1);
+  const candidates = central.length > 0 ? central : told.filter((name) => lead.split(name).length > 2);
   const score = (name: string) =>
     (title.includes(name) ? 3 : 0) +
     (lead.includes(name) ? 1 : 0) +
     (given.includes(name) ? 1 : 0) +
     (name.includes(' ') ? 1.5 : 0) -
     (places.some((place) => place.toLowerCase() === name.toLowerCase()) ? 4 : 0);
-  const ranked = candidates.map((name) => ({ name, score: score(name) })).sort((a, b) => b.score - a.score);
-  return ranked
-    .filter(({ name, score: s }) => s > 0 || given.includes(name))
+  return candidates
+    .map((name) => ({ name, score: score(name) }))
+    .sort((a, b) => b.score - a.score)
     .map(({ name }) => name)
-    .slice(0, 8);
-}
-
-/** In a Title Like This a capital says nothing. */
-export function isTitleCase(title: string): boolean {
-  const long = title
-    .split(' ')
-    .slice(1)
-    .filter((word) => word.length > 3 && /^\p{L}/u.test(word));
-  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length / long.length > 0.7;
-}
-
-const JOINT = new Set(['of', 'de', 'la', 'von', 'van', 'al', 'bin', 'and', '&']);
-
-/** Runs of capitalised words inside sentences; a sentence's first word opens one only when more follow or it is an acronym. */
-export function capitalRuns(text: string): string[] {
-  const runs: string[] = [];
-  for (const sentence of text.split(/(?<=[.!?])\s+/)) runs.push(...runsIn(sentence.split(' ')));
-  return unique(runs).filter((run) => run.length > 2);
-}
-
-function runsIn(words: string[]): string[] {
-  const runs: string[] = [];
-  let run: string[] = [];
-  const close = (nextStart: number) => {
-    while (run.length > 0 && JOINT.has(run[run.length - 1] as string)) run.pop();
-    const opensSentence = nextStart - run.length <= 0;
-    if (run.length > 1 || (run.length === 1 && (!opensSentence || /^\p{Lu}{2,}/u.test(run[0] as string))))
-      runs.push(run.join(' '));
-    run = [];
-  };
-  words.forEach((raw, index) => {
-    const word = raw.replace(/['’]s$/, '').replace(/[.,]+$/, '');
-    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && isStopWord(word));
-    if (capital || (run.length > 0 && (JOINT.has(word) || /^\d+$/.test(word)))) run.push(word);
-    else if (run.length > 0) close(index);
-    if (capital && /[,.]$|['’]s$/.test(raw)) close(index + 1);
-  });
-  if (run.length > 0) close(words.length);
-  return runs.map((found) => found.split(' ').slice(0, 6).join(' '));
+    .slice(0, MAX_NAMES);
 }
 
 function quotedIn(title: string): string[] {
@@ -119,56 +92,77 @@ function quotedIn(title: string): string[] {
   return spans.map((match) => cleanWords(match[1] ?? match[2] ?? '')).filter((span) => span.includes(' '));
 }
 
-const numbersIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\p{L}\d])[$€£]?\d[\d.,]*\d%?|(?<![\p{L}\d])\d%?/gu)]
-    .map(
-      (match) =>
-        match[0] +
-        (/^ (million|billion|trillion|thousand|percent|per cent)\b/i.exec(
-          text.slice(match.index + match[0].length, match.index + match[0].length + 12),
-        )?.[0] ?? ''),
-    )
-    .filter((number) => /\d{2}| /.test(number));
+const UNIT = /^ (million|billion|trillion|thousand|percent|per cent)\b/i;
 
-/** Content words that come up more than once, or are long, most frequent first. */
+/** Amounts: not years, not small numbers without a unit, not parts of a compound like 17-year-old. */
+function numbersIn(text: string): string[] {
+  const found = [...text.matchAll(/(?<![\p{L}\d.,-])[$€£]?\d(?:[\d.,]*\d)?%?(?![\p{L}\d-])/gu)].map(
+    (match) => {
+      const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12);
+      return match[0] + (UNIT.exec(rest)?.[0] ?? '');
+    },
+  );
+  return found.filter((number) => /\d\D*\d\D*\d| |%|^[$€£]/.test(number) && !/^(19|20)\d\d$/.test(number));
+}
+
+/** Content words that come up often or begin with a capital, most telling first. */
 function frequent(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
   for (const word of wordsOf(text)) {
-    if (isStopWord(word) || word.length < 4) continue;
+    if (isStopWord(word) || isCalendarWord(word) || word.length < 4) continue;
     const entry = seen.get(stem(word));
     if (entry) entry.count++;
-    else seen.set(stem(word), { word, count: 1 });
+    else seen.set(stem(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
   }
-  return [...seen.values()]
-    .sort((a, b) => b.count - a.count || b.word.length - a.word.length)
-    .slice(0, 20)
-    .map(({ word }) => word);
+  const ranked = [...seen.values()].sort((a, b) => b.count - a.count || b.word.length - a.word.length);
+  return ranked.slice(0, 20).map(({ word }) => word);
 }
 
-/** The most telling words of a text, at most `max`, in their order. */
+/** The most telling words of a text, about `max`, in their order. A name of several words is kept whole or left out. */
 export function keywords(text: string, terms: Pick<TopicTerms, 'names'>, max: number): string[] {
-  const names = new Set(terms.names.slice(0, 4).flatMap(contentStems));
-  const words = unique(
-    cleanWords(text)
-      .split(' ')
-      .filter((word) => word !== '' && !isStopWord(word.replace(/['’]s$/, ''))),
-  );
+  const units = unitsOf(cleanWords(text), terms.names);
   const capitals = !isTitleCase(cleanWords(text));
-  const weight = (word: string) =>
-    (names.has(stem(word)) ? 3 : 0) +
-    (/\d/.test(word) ? 2 : 0) +
-    (capitals && /^\p{Lu}/u.test(word) ? 1.5 : 0) +
-    Math.min(word.length, 10) / 10;
-  const best = new Set(
-    words
-      .map((word, index) => ({ word, rank: weight(word) - index / 100 }))
-      .sort((a, b) => b.rank - a.rank)
-      .slice(0, max)
-      .map(({ word }) => word),
+  const weigh = (unit: string) => unitWeight(unit, terms.names, capitals);
+  const ranked = units
+    .map((unit, index) => ({ unit, rank: weigh(unit) - index / 100 }))
+    .sort((a, b) => b.rank - a.rank);
+  const chosen = new Set<string>();
+  let count = 0;
+  for (const { unit } of ranked) {
+    const size = unit.split(' ').length;
+    if (count > 0 && count + size > max) continue;
+    chosen.add(unit);
+    count += size;
+  }
+  return units.filter((unit) => chosen.has(unit)).flatMap((unit) => unit.split(' '));
+}
+
+/** Names as one unit each, other content words alone. */
+function unitsOf(text: string, names: string[]): string[] {
+  const units: string[] = [];
+  const long = names
+    .filter((name) => name.includes(' ') && name.split(' ').length <= 4)
+    .map((name) => name.split(' '));
+  const words = text.split(' ').map(bare);
+  for (let i = 0; i < words.length; i++) {
+    const name = long.find((parts) => parts.every((part, j) => words[i + j] === part));
+    if (name) i += name.length - 1;
+    const unit = name ? name.join(' ') : (words[i] as string);
+    if (name || isTelling(unit)) units.push(unit);
+  }
+  return unique(units);
+}
+
+function unitWeight(unit: string, names: string[], capitals: boolean): number {
+  const length = Math.min(unit.length, 10) / 10;
+  const adverb = /[a-z]ly$/.test(unit) ? 0.8 : 0;
+  return (
+    (names.slice(0, 4).includes(unit) ? 3 : 0) +
+    (/\d/.test(unit) ? 1.5 : 0) +
+    (capitals && /^\p{Lu}/u.test(unit) ? 1.5 : 0) +
+    length -
+    adverb
   );
-  return words
-    .filter((word) => best.has(word))
-    .map((word) => word.replace(/['’]s$/, '').replace(/[.,]+$/, ''));
 }
 
 function unique(items: string[]): string[] {

@@ -10,7 +10,10 @@ const STOP = new Set(
   ).split(' '),
 );
 
-export const isStopWord = (word: string) => STOP.has(word.toLowerCase());
+/** Written in capitals these are names: the country, the health organisation. */
+const CAPITAL_NAMES = new Set(['US', 'WHO']);
+
+export const isStopWord = (word: string) => STOP.has(word.toLowerCase()) && !CAPITAL_NAMES.has(word);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -28,7 +31,7 @@ export function stem(word: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’]s?$/u, '')
-    .replace(/['’]/gu, '');
+    .replace(/['’]|(?<=\p{L})\.(?=\p{L}|$)/gu, '');
   if (folded.length < 5 || /\d/.test(folded) || /[^a-z]/.test(folded))
     return folded.replace(/(?<=\d),(?=\d{3})/g, '');
   return strip(folded);

@@ -1,0 +1,60 @@
+import { isStopWord } from '../text/words';
+
+/** Small words inside names. */
+const JOINT = new Set(['of', 'de', 'la', 'von', 'van', 'al', 'bin', '&']);
+const CALENDAR =
+  /^(mon|tues|wednes|thurs|fri|satur|sun)day$|^(january|february|march|april|may|june|july|august|september|october|november|december|sept|oct|nov|dec|jan|feb)$/i;
+export const isCalendarWord = (word: string) => CALENDAR.test(word);
+/** Countries before a title or trade: no part of who it is. */
+const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);
+const LONGEST_NAME = 6;
+
+/** In a Title Like This a capital says nothing. */
+export function isTitleCase(title: string): boolean {
+  const long = title
+    .split(' ')
+    .slice(1)
+    .filter((word) => word.length > 3 && /^\p{L}/u.test(word));
+  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length / long.length > 0.7;
+}
+
+/**
+ * Runs of capitalised words inside sentences. A sentence's first word opens a run only when another
+ * follows or it is an acronym; days and months are no names.
+ */
+export function capitalRuns(text: string): string[] {
+  const runs = text
+    .split(/(?<=[.!?:;])\s+|[“”"()]/)
+    .flatMap((sentence) => runsIn(sentence.trim().split(/\s+/)));
+  return [...new Set(runs)].filter((run) => run.length > 2);
+}
+
+function runsIn(words: string[]): string[] {
+  const runs: string[] = [];
+  let run: string[] = [];
+  const close = (end: number) => {
+    const name = trimmed(run);
+    const opens = end - run.length <= 0;
+    run = [];
+    if (name.length > 1 || (name.length === 1 && (!opens || /^\p{Lu}{2,}/u.test(name[0] as string))))
+      runs.push(name.slice(0, LONGEST_NAME).join(' '));
+  };
+  words.forEach((raw, index) => {
+    const word = raw.replace(/^['‘]+|['’]s$|[^\p{L}\p{N}]+$/gu, '');
+    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && isStopWord(word)) && !CALENDAR.test(word);
+    const goesOn = capital || (run.length > 0 && (JOINT.has(word) || /^\d{1,4}$/.test(word)));
+    if (!goesOn) return close(index);
+    run.push(word);
+    if (/[,.]$|['’]s$/.test(raw)) close(index + 1);
+  });
+  close(words.length);
+  return runs;
+}
+
+/** Without joints and a bare year at the end, and without a country's initials in front. */
+function trimmed(run: string[]): string[] {
+  let end = run.length;
+  while (end > 0 && (JOINT.has(run[end - 1] as string) || /^(19|20)\d\d$/.test(run[end - 1] as string)))
+    end--;
+  return run.slice(end > 1 && COUNTRY_MARK.has(run[0] as string) ? 1 : 0, end);
+}
