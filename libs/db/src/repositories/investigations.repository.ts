@@ -140,7 +140,7 @@ export class InvestigationsRepository {
         .createQueryBuilder()
         .insert()
         .into(InvestigationEntity)
-        .values({ ...row, status, verificationLevelBefore: topic.verificationStatus } as object)
+        .values({ ...row, status, verificationLevelBefore: topic.verificationStatus })
         .orIgnore()
         .returning('id')
         .execute();
@@ -171,7 +171,7 @@ export class InvestigationsRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<boolean> {
     if (!isRowId(id)) return false;
-    const update = manager.createQueryBuilder().update(InvestigationEntity).set(patch as object);
+    const update = manager.createQueryBuilder().update(InvestigationEntity).set(patch);
     const done = await update.where({ id, status: In([from].flat()) }).execute();
     return done.affected === 1;
   }

@@ -102,5 +102,5 @@ async function closeItem(manager: EntityManager, item: ReviewItem, who: string, 
   const after = await manager.findOneByOrFail(TopicEntity, { id: topicId });
   const row = { reviewItemId, investigationId, topicId, decidedBy: who, action: verdict.action, note: verdict.note, at };
   const levels = { levelBefore: before.verificationStatus, levelAfter: after.verificationStatus };
-  return plain(await manager.save(ReviewDecisionEntity, { ...row, ...levels })) as ReviewDecision;
+  return plain<ReviewDecision>(await manager.save(manager.create(ReviewDecisionEntity, { ...row, ...levels })));
 }

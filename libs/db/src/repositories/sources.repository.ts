@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Article } from '@corroborate/domain';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { InvestigationSourceEntity, SourceEntity } from '../entities';
-import { plain } from './plain';
 import type { SourceUse, SourceUseDraft } from './records.types';
 
 const USE_LOCK = 7_432;

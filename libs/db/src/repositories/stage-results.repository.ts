@@ -8,7 +8,7 @@ export class StageResultsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
-    return plainOrNull(await this.rows().findOneBy({ investigationId, round, stage }));
+    return plainOrNull(await this.rows().findOneBy(keyed({ investigationId, round, stage })));
   }
 
   /** In the order in which they ended. */
@@ -21,10 +21,17 @@ export class StageResultsRepository {
   async save(draft: StageResultDraft): Promise<StageResult> {
     const row: object = { ...draft, data: draft.data ?? null };
     await this.rows().createQueryBuilder().insert().values(row).orIgnore().execute();
-    return plain(await this.rows().findOneByOrFail({ investigationId: draft.investigationId, round: draft.round, stage: draft.stage }));
+    return plain(await this.rows().findOneByOrFail(keyed(draft)));
   }
 
   private rows() {
     return this.dataSource.getRepository(StageResultEntity);
   }
 }
+
+// Loosely typed: the types of conditions recurse through JSON columns without end.
+const keyed = ({ investigationId, round, stage }: Pick<StageResultDraft, 'investigationId' | 'round' | 'stage'>): object => ({
+  investigationId,
+  round,
+  stage,
+});

@@ -1,0 +1,25 @@
+// With the `u` flag, Cs matches only a surrogate that stands alone.
+const UNSTORABLE = /[\p{Cs}\u0000]/gu;
+
+/** PostgreSQL takes neither NUL nor half a surrogate pair; a job that carries one could not even fail. */
+export const cleanText = (text: string): string => text.replace(UNSTORABLE, '\uFFFD');
+
+/** Job data as JSON that either store accepts. */
+export function cleanData<T>(data: T): T {
+  return scrub(data) as T;
+}
+
+function scrub(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(scrub);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), scrub(entry)]));
+}
+
+const MESSAGE_LIMIT = 2_000;
+
+/** The message of whatever was thrown, fit to be stored with the job. */
+export function reasonOf(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
+  return cleanText(message).slice(0, MESSAGE_LIMIT);
+}

@@ -1,0 +1,30 @@
+import { cleanText } from './clean';
+
+/** The part of a pino logger that is used here. */
+export interface QueueLogger {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
+
+const QUIET_MS = 10_000;
+
+/**
+ * A store that is away can raise hundreds of thousands of errors a second. Of each kind one line is logged
+ * per ten seconds, with the number of those left out.
+ */
+export function limitedErrorLog(logger: QueueLogger, now: () => number = Date.now): (where: string, error: unknown) => void {
+  const seen = new Map<string, { at: number; hidden: number }>();
+  return (where, error) => {
+    const code = (error as { code?: unknown } | null)?.code;
+    const key = `${where}:${typeof code === 'string' ? code : ''}`;
+    const last = seen.get(key);
+    if (last && now() - last.at < QUIET_MS) {
+      last.hidden++;
+      return;
+    }
+    seen.set(key, { at: now(), hidden: 0 });
+    const message = cleanText(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    logger.warn({ where, code, message, hidden: last?.hidden ?? 0 }, 'The queue reports an error');
+  };
+}

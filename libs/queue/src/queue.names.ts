@@ -1,0 +1,30 @@
+import { STAGES, type Priority, type StageName } from '@corroborate/domain';
+
+/** The one public queue: any pipeline may put topics here, see `publicTopicSchema`. */
+export const TOPICS_QUEUE = 'unverified-topics';
+export const MAINTENANCE_QUEUE = 'maintenance';
+
+export const stageQueue = (stage: StageName): string => `stage-${stage}`;
+export const STAGE_QUEUES = STAGES.map(stageQueue);
+export const ALL_QUEUES: readonly string[] = [TOPICS_QUEUE, ...STAGE_QUEUES, MAINTENANCE_QUEUE];
+
+/** BullMQ takes lower numbers first. */
+export const PRIORITY_NUMBERS: Record<Priority, number> = { high: 1, normal: 10, low: 100 };
+
+export interface RoundKey {
+  investigationId: number;
+  round: number;
+  generation: number;
+}
+
+/** Fixed ids make adding the same round twice harmless, and let a tree be read without asking for its shape. */
+export const stageJobId = (key: RoundKey, stage: StageName): string =>
+  `inv-${key.investigationId}-r${key.round}-g${key.generation}-${stage}`;
+
+export const rootJobId = (key: RoundKey): string => stageJobId(key, 'decide');
+
+/** Null when the id is not the root of a round. */
+export function parseRootJobId(jobId: string): RoundKey | null {
+  const match = /^inv-(\d{1,16})-r(\d{1,9})-g(\d{1,9})-decide$/.exec(jobId);
+  return match ? { investigationId: Number(match[1]), round: Number(match[2]), generation: Number(match[3]) } : null;
+}

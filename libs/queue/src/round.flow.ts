@@ -1,0 +1,52 @@
+import type { Priority, StageName } from '@corroborate/domain';
+import type { FlowJob, JobsOptions } from 'bullmq';
+import { PRIORITY_NUMBERS, stageJobId, stageQueue, type RoundKey } from './queue.names';
+import { STAGE_JOB_VERSION, type StageJobData } from './stage.contract';
+
+export interface RoundRequest extends RoundKey {
+  priority: Priority;
+  /** Stages of this round; `decide` is always there. */
+  stages: StageName[];
+}
+
+const GATHER: StageName[] = ['search', 'social', 'records'];
+/** Each waits for the one before it. */
+const WEIGH: StageName[] = ['read', 'origin', 'cross-reference'];
+
+/** Leaves first: whoever reads states in this order cannot overlook a tree that moves on meanwhile. */
+export const TREE_ORDER: StageName[] = [...GATHER, 'context', ...WEIGH, 'decide'];
+
+type Node = Exclude<FlowJob['children'], undefined>[number];
+
+/**
+ * decide ← [cross-reference ← origin ← read ← [search, social, records], context], with only the wanted
+ * stages in it. A child that fails for good does not fail its parent: `decide` is always reached.
+ */
+export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
+  const wanted = (stage: StageName) => request.stages.includes(stage);
+  const node = (stage: StageName, children: Node[]): Node => ({
+    name: stage,
+    queueName: stageQueue(stage),
+    data: { version: STAGE_JOB_VERSION, investigationId: request.investigationId, round: request.round, generation: request.generation } satisfies StageJobData,
+    opts: { ...jobOptions(request.priority, attempts), jobId: stageJobId(request, stage), ...(stage === 'decide' ? {} : CHILD) },
+    ...(children.length > 0 ? { children } : {}),
+  });
+  const gathered = GATHER.filter(wanted).map((stage) => node(stage, []));
+  const weighed = WEIGH.filter(wanted).reduce((below, stage) => [node(stage, below)], gathered);
+  const context = wanted('context') ? [node('context', [])] : [];
+  return node('decide', [...weighed, ...context]);
+}
+
+const CHILD = { ignoreDependencyOnFailure: true } as const;
+
+const DAY = 24 * 3600;
+/** Finished jobs are kept a while for the dashboard; results live in the database. */
+export function jobOptions(priority: Priority, attempts: number): JobsOptions {
+  return {
+    priority: PRIORITY_NUMBERS[priority],
+    attempts,
+    backoff: { type: 'exponential', delay: 1_000, jitter: 0.2 },
+    removeOnComplete: { age: DAY, count: 5_000 },
+    removeOnFail: { age: 7 * DAY, count: 5_000 },
+  };
+}

@@ -1,0 +1,19 @@
+import type { StageName } from '@corroborate/domain';
+
+/**
+ * `living`: some job of the tree can still make progress. `done`: the root ran through. `dead`: nothing of it
+ * will ever move again. `missing`: the store does not know the root (any more).
+ */
+export type RootState = 'living' | 'dead' | 'missing' | 'done';
+
+const MOVING = new Set(['active', 'waiting', 'prioritized', 'delayed', 'paused']);
+
+/** What the states of a tree's jobs mean; `states` are given leaves first, the root is `decide`. */
+export function rootStateOf(states: { stage: StageName; state: string }[]): RootState {
+  const root = states.find(({ stage }) => stage === 'decide')?.state ?? 'unknown';
+  if (root === 'completed') return 'done';
+  if (root === 'failed') return 'dead';
+  // A root that still waits for children that are all gone waits for ever.
+  if (states.some(({ state }) => MOVING.has(state))) return root === 'unknown' ? 'missing' : 'living';
+  return root === 'waiting-children' ? 'dead' : 'missing';
+}

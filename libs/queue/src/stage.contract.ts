@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Data of every stage job. Stages hand each other ids; what they found is in the database. */
+export const STAGE_JOB_VERSION = 1;
+export const stageJobSchema = z.object({
+  version: z.literal(STAGE_JOB_VERSION),
+  investigationId: z.int().positive(),
+  round: z.int().min(0),
+  generation: z.int().min(0),
+});
+export type StageJobData = z.infer<typeof stageJobSchema>;

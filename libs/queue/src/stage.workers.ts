@@ -1,0 +1,73 @@
+import { STAGES, type StageName } from '@corroborate/domain';
+import { UnrecoverableError, type Job, type Worker } from 'bullmq';
+import { reasonOf } from './clean';
+import { runJob, type RunLimits, type Runs } from './job.runner';
+import { stageQueue } from './queue.names';
+import { stageJobSchema, type StageJobData } from './stage.contract';
+import type { QueueStore, ReportError } from './stores/queue-store';
+
+export interface StageJob {
+  investigationId: number;
+  round: number;
+  generation: number;
+  /** 1 for the first try; counts tries that died with their process, too. */
+  attempt: number;
+  /** Aborted when time is up (`reason` 'timeout'), on `cancelRound` ('cancelled') and on close ('shutdown'). */
+  signal: AbortSignal;
+}
+export type StageHandler = (job: StageJob) => Promise<void>;
+export type StageHandlers = Record<StageName, StageHandler>;
+
+export interface StageWorkerOptions {
+  concurrency: Record<StageName, number>;
+  timeoutMs: number;
+  attempts: number;
+  lockMs: number;
+  /**
+   * A stage job has failed for good: all tries used, timed out, or its process died under it too often. Told
+   * once per job by the process that saw it, best effort: the round goes on to `decide` in any case.
+   */
+  onGivenUp(stage: StageName, job: StageJobData, reason: string): void | Promise<void>;
+  /** How long work may take to heed an aborted signal; default 5 s. */
+  graceMs?: number;
+}
+
+/** How often a job may lose its worker before it is taken to be the cause. */
+const MAX_STALLED = 3;
+
+export function startStages(store: QueueStore, handlers: StageHandlers, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker[] {
+  return STAGES.map((stage) => startStage(store, stage, handlers[stage], options, runs, report));
+}
+
+function startStage(store: QueueStore, stage: StageName, handler: StageHandler, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker {
+  const limits: RunLimits = { timeoutMs: options.timeoutMs, graceMs: options.graceMs ?? 5_000, attempts: options.attempts };
+  const process = async (job: Job, token?: string) => {
+    const data = stageJobSchema.safeParse(job.data);
+    if (!data.success) throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
+    await runJob(job, token, runs, limits, (signal) => handler({ ...keyOf(data.data), attempt: attemptOf(job), signal }));
+  };
+  const worker = store.worker(stageQueue(stage), process, workerOptions(options.concurrency[stage], options.lockMs));
+  worker.on('failed', (job, error) => {
+    tellIfGivenUp(stage, job, error, options).catch((fault: unknown) => report(`given up ${stage}`, fault));
+  });
+  return worker;
+}
+
+export const workerOptions = (concurrency: number, lockMs: number) => ({
+  concurrency,
+  lockDuration: lockMs,
+  stalledInterval: Math.max(500, Math.round(lockMs / 2)),
+  maxStalledCount: MAX_STALLED,
+  // How soon to ask again after the store was away.
+  runRetryDelay: 1_000,
+  drainDelay: 5,
+});
+
+async function tellIfGivenUp(stage: StageName, job: Job | undefined, error: Error, options: StageWorkerOptions): Promise<void> {
+  const data = stageJobSchema.safeParse(job?.data);
+  if (!job || !data.success || !(await job.isFailed())) return;
+  await options.onGivenUp(stage, data.data, reasonOf(error));
+}
+
+const keyOf = ({ investigationId, round, generation }: StageJobData) => ({ investigationId, round, generation });
+const attemptOf = (job: Job): number => Math.max(job.attemptsStarted ?? 0, job.attemptsMade + 1);
