@@ -1,1 +1,16 @@
-export {};
+export { extractClaims } from './claims.policy';
+export { clusterSources } from './clusters.policy';
+export type { ClusterInput } from './clusters.policy';
+export { crossReference } from './cross-reference.policy';
+export type { CrossReferenceInput } from './cross-reference.policy';
+export { decide } from './decide.policy';
+export { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
+export type { DecideInput, DecideThresholds } from './decide.types';
+export { seriousAllegation } from './serious.policy';
+export { judgeSource } from './stance.policy';
+export type { SourceJudgement } from './stance.policy';
+export { ROUNDS, stopOrContinue } from './stop.policy';
+export type { StopAnswer, StopInput } from './stop.policy';
+export * from './verification.thresholds';
+export { isRelease } from './voices';
+export type { Voice } from './voices';

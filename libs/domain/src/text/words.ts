@@ -73,11 +73,13 @@ export function shingles(text: string, size = 6): Set<string> {
   return out;
 }
 
-/** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
-export function containment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  if (small.size === 0) return 0;
+/** Share of `part` that stands in `whole`. */
+export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+  if (part.size === 0) return 0;
   let shared = 0;
-  for (const item of small) if (large.has(item)) shared += 1;
-  return shared / small.size;
+  for (const item of part) if (whole.has(item)) shared += 1;
+  return shared / part.size;
 }
+
+/** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
+export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => (a.size <= b.size ? shareOf(a, b) : shareOf(b, a));

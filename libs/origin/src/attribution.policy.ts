@@ -1,0 +1,120 @@
+import { fold, splitSentences, words } from '@corroborate/domain';
+import type { Article, Attribution, PageLink } from '@corroborate/domain';
+import { ANONYMOUS_SOURCE, CUES, DOCUMENT_NAME, DOCUMENT_SOURCE, OFFICIAL_NAME, OFFICIAL_SPEAKER, OUTLET_NAME } from './attribution.patterns';
+import type { CuePattern } from './attribution.patterns';
+import { ATTRIBUTION_LIMITS } from './origin.thresholds';
+
+/** Agencies are told apart because their name is also a credit line. */
+const AGENCY_SITES = new Set(['apnews.com', 'reuters.com', 'afp.com', 'upi.com', 'dpa.com', 'efe.com', 'ansa.it', 'yna.co.kr', 'kyodonews.net', 'ptinews.com', 'aninews.in', 'tass.com', 'interfax.com']);
+const AGENCY_NAME = /^(?:the )?(?:associated press|ap|reuters|afp|agence france-presse|upi|dpa|efe|ansa|xinhua|yonhap|kyodo|pti|press trust of india|ani|tass|interfax|pa media|press association|canadian press)$/i;
+const NOT_A_SOURCE = /^(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|he|she|they|it|we|i|his|her|their|our|this|that|these|those|there|what|who|but|and|in|on|at|when|while|after|as|if|no|not|one|members|many|some|a|an|mr|mrs|ms|dr)\.?$/i;
+/** Marks a source who spoke to the page's own newsroom. */
+const OWN_CUE = 'told us';
+
+/**
+ * Whom an article says it has something from: other newsrooms, officials, people, papers, unnamed sources. `resolve`
+ * turns an outlet's name into its registrable domain, or null. At most 60 per article, in order of appearance.
+ */
+export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
+  const own = ownNames(article);
+  const found: Attribution[] = [];
+  for (const { text } of [{ text: article.title }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)]) {
+    const sentence = text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars);
+    found.push(...inSentence(sentence, article, own, resolve));
+    if (found.length >= ATTRIBUTION_LIMITS.maxPerArticle) break;
+  }
+  return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
+}
+
+function ownNames(article: Article): Set<string> {
+  return new Set([article.outletName, article.site, article.host].filter((name): name is string => !!name).map(nameKey));
+}
+
+const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
+
+function inSentence(sentence: string, article: Article, own: Set<string>, resolve: (name: string) => string | null): Attribution[] {
+  const hits = new Map<string, Attribution>();
+  for (const cue of CUES) {
+    for (const match of sentence.matchAll(cue.pattern)) {
+      const name = tidyName(match.groups?.name ?? '');
+      if (!name || NOT_A_SOURCE.test(name) || hits.has(nameKey(name))) continue;
+      const attribution = classify(name, cue, sentence, article, own, resolve);
+      if (attribution) hits.set(nameKey(name), attribution);
+    }
+  }
+  const unnamed = hits.size === 0 ? unnamedSource(sentence) : null;
+  const linked = hits.size === 0 && !unnamed ? linkedOutlet(sentence, article, resolve) : null;
+  return [...hits.values(), ...(unnamed ? [unnamed] : []), ...(linked ? [linked] : [])];
+}
+
+const tidyName = (raw: string): string => raw.replace(/[.,'’-]+$/, '').replace(/['’]s$/, '').trim();
+
+function classify(name: string, cue: CuePattern, sentence: string, article: Article, own: Set<string>, resolve: (name: string) => string | null): Attribution | null {
+  const site = resolve(name) ?? resolve(name.replace(/^the /i, ''));
+  if (own.has(nameKey(name)) || (site !== null && site === article.site)) return ownSource(name, cue, sentence);
+  const link = linkFor(sentence, article, name);
+  const base = { source: name, cue: cue.cue, sentence, link: link?.url ?? null };
+  if (AGENCY_NAME.test(name) || (site !== null && AGENCY_SITES.has(site))) return { ...base, site, kind: 'agency' };
+  const official = OFFICIAL_NAME.test(name);
+  if (site !== null && !(cue.expects === 'speaker' && official)) return { ...base, site, kind: 'outlet' };
+  if (OUTLET_NAME.test(name) && !official && cue.expects !== 'speaker') return { ...base, site: siteOf(link), kind: 'outlet' };
+  if (cue.expects === 'outlet') return official ? { ...base, site: null, kind: 'official' } : unresolvedOutlet(base, cue, link);
+  if (official) return { ...base, site: null, kind: 'official' };
+  if (DOCUMENT_NAME.test(name)) return { ...base, site: null, kind: 'document' };
+  return { ...base, site: null, kind: 'person' };
+}
+
+/** "told the Harbour Gazette" in the Harbour Gazette itself: somebody spoke to this newsroom. */
+function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
+  if (!/^(?:told|in a statement to|reported by)$/.test(cue.cue)) return null;
+  const speaker = /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ?? OFFICIAL_SPEAKER.exec(sentence)?.groups?.name;
+  return { source: speaker ?? `a source of ${name}`, cue: OWN_CUE, sentence, link: null, site: null, kind: 'person' };
+}
+
+/** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
+function unresolvedOutlet(base: Omit<Attribution, 'site' | 'kind'>, cue: CuePattern, link: PageLink | null): Attribution | null {
+  const sure = /^(?:first reported by|which broke the story|h\/t|source|via)$/.test(cue.cue) || link !== null;
+  return sure ? { ...base, site: siteOf(link), kind: 'outlet' } : null;
+}
+
+function unnamedSource(sentence: string): Attribution | null {
+  const tries: [RegExp, Attribution['kind'], string][] = [
+    [ANONYMOUS_SOURCE, 'anonymous', 'unnamed'],
+    [OFFICIAL_SPEAKER, 'official', 'said'],
+    [DOCUMENT_SOURCE, 'document', 'shows'],
+  ];
+  for (const [pattern, kind, cue] of tries) {
+    const name = pattern.exec(sentence)?.groups?.name?.trim();
+    if (name) return { source: name, cue, sentence, link: null, site: null, kind };
+  }
+  return null;
+}
+
+/** A sentence that reports and links to another newsroom leans on it, even without naming it. */
+function linkedOutlet(sentence: string, article: Article, resolve: (name: string) => string | null): Attribution | null {
+  const link = linkFor(sentence, article, null);
+  if (!link || !/\b(?:report\w*|said|says|according|story|told|wrote|source)\b/i.test(sentence)) return null;
+  const site = siteOf(link);
+  if (!site || site === article.site) return null;
+  return { source: link.text || site, cue: 'link', sentence, link: link.url, site: resolve(link.text) ?? site, kind: 'outlet' };
+}
+
+function linkFor(sentence: string, article: Article, name: string | null): PageLink | null {
+  const wanted = fold(sentence).replace(/\s+/g, ' ').slice(0, 80);
+  const here = article.links.filter((link) => {
+    const around = fold(link.sentence).replace(/\s+/g, ' ');
+    return siteOf(link) !== article.site && around.length > 8 && (around.includes(wanted) || wanted.includes(around.slice(0, 80)));
+  });
+  const byName = name === null ? undefined : here.find((link) => fold(link.text).includes(nameKey(name)) || nameKey(name).includes(fold(link.text)));
+  return byName ?? here[0] ?? null;
+}
+
+/** Host of a link without `www.`; good enough to name a newsroom that has no entry. */
+function siteOf(link: PageLink | null): string | null {
+  if (!link) return null;
+  try {
+    return new URL(link.url).hostname.replace(/^www\./, '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Article, Attribution } from '@corroborate/domain';
+import { ORIGIN_LIMITS } from './origin.thresholds';
+
+export interface CitationToFollow {
+  url: string;
+  /** Sources that lean on it. */
+  fromIds: number[];
+  reason: string;
+}
+
+/**
+ * Addresses that attributing sentences link to and that nobody read yet, the most cited first. Bounded, and only http(s).
+ * A newsroom named without a link yields no address; searching for it is the search room's matter.
+ */
+export function citationsToFollow(input: {
+  sources: { id: number; article: Article }[];
+  attributions: Map<number, Attribution[]>;
+  alreadyRead: ReadonlySet<string>;
+  limit?: number;
+}): CitationToFollow[] {
+  const wanted = new Map<string, { fromIds: Set<number>; cue: string; source: string; weight: number }>();
+  for (const { id, article } of input.sources) {
+    for (const one of input.attributions.get(id) ?? []) {
+      const url = usable(one.link, article, input.alreadyRead);
+      if (!url) continue;
+      const entry = wanted.get(url) ?? { fromIds: new Set<number>(), cue: one.cue, source: one.source, weight: 0 };
+      entry.fromIds.add(id);
+      entry.weight += one.kind === 'outlet' || one.kind === 'agency' ? 2 : one.kind === 'document' || one.kind === 'official' ? 1.5 : 0.5;
+      wanted.set(url, entry);
+    }
+  }
+  return [...wanted]
+    .sort(([, a], [, b]) => b.weight - a.weight)
+    .slice(0, input.limit ?? ORIGIN_LIMITS.maxCitationsToFollow)
+    .map(([url, { fromIds, cue, source }]) => ({ url, fromIds: [...fromIds], reason: `${fromIds.size} source(s) lean on it (“${cue}” ${source}).` }));
+}
+
+function usable(link: string | null, article: Article, read: ReadonlySet<string>): string | null {
+  if (!link || read.has(link)) return null;
+  try {
+    const url = new URL(link);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+    if (url.hostname.replace(/^www\./, '') === article.site || url.pathname === '/' || url.pathname === '') return null;
+    return url.href;
+  } catch {
+    return null;
+  }
+}

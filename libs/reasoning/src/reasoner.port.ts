@@ -1,0 +1,35 @@
+import type { Article, Attribution, Claim, PlannedQuery, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+
+/** What one page says of the topic, claim by claim. */
+export interface PageJudgement {
+  overall: StanceJudgement;
+  perClaim: { claimId: string; judgement: StanceJudgement }[];
+  sameEvent: { same: boolean; reasons: string[] };
+}
+
+export interface ExplainInput {
+  topic: Topic;
+  sources: SourceView[];
+  notes: string;
+}
+
+/**
+ * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its
+ * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped (`keepGrounded`).
+ */
+export interface Reasoner {
+  readonly name: string;
+  extractClaims(topic: Topic): Promise<Claim[]>;
+  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement>;
+  resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
+  planQueries(input: { topic: Topic; claims: Claim[]; gaps: { text: string; reason: string }[]; round: number }): Promise<PlannedQuery[]>;
+  explain(input: ExplainInput): Promise<string>;
+}
+
+/** The pure functions of the rooms above and beside, handed in by whoever composes the house. */
+export interface ReasonerTasks {
+  extractClaims(topic: Topic): Claim[];
+  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): PageJudgement;
+  resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
+  planQueries(input: { topic: Topic; claims: Claim[]; gaps: { text: string; reason: string }[]; round: number }): PlannedQuery[];
+}

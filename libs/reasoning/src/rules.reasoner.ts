@@ -1,0 +1,22 @@
+import { keepGrounded } from './grounding.policy';
+import type { ExplainInput, Reasoner, ReasonerTasks } from './reasoner.port';
+
+/** The reasoner that needs no key: rules only. Async because the port is. */
+export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
+  return {
+    name: 'rules',
+    extractClaims: async (topic) => tasks.extractClaims(topic),
+    judgeStance: async (input) => keepGrounded(tasks.judgeStance(input), input.article).judgement,
+    resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
+    planQueries: async (input) => tasks.planQueries(input),
+    explain: async (input) => explainByRule(input),
+  };
+}
+
+/** The notes, then one line per source that speaks to the topic, each with its quote. */
+function explainByRule({ topic, sources, notes }: ExplainInput): string {
+  const lines = sources
+    .filter((source) => source.stance.stance === 'supports' || source.stance.stance === 'disputes')
+    .map((source) => `${source.name} ${source.stance.stance} it: “${(source.stance.passage?.quote ?? '').slice(0, 240)}”`);
+  return [`${topic.title}`, notes, ...lines].filter(Boolean).join('\n');
+}

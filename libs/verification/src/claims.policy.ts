@@ -1,0 +1,100 @@
+import { conceptMentions, contentStems, fold, properNames, quantities, splitSentences, words } from '@corroborate/domain';
+import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
+import { CLAIM_LIMITS } from './verification.thresholds';
+import { placeOf } from './topic.model';
+
+const BOILERPLATE =
+  /\b(?:more when we|more as (?:it|we)|more to (?:come|follow)|stay tuned|developing story|found on social media|share (?:this|it|so)|please share|follow us|subscribe|sign up|you heard it|bigger outlets|mainstream media|slow to pick|expect it to|keeping quiet|media contact|press office|for more information|all rights reserved|click here|read more|photo|this is a breaking|we will update|will be updated|have you seen|let us know|tell us what)\b/i;
+const HEARSAY_LEAD =
+  /^(?:according to (?:our |some |several )?(?:readers|people|sources|posts|social media)[^,]{0,30},?\s*|(?:our )?readers (?:report|say|tell us)(?: that)?\s+|word is(?: that)?\s+|big one:\s*|breaking:\s*)/i;
+const HEARSAY_TAIL = /,?\s*(?:our readers tell us|readers report|we are told|we hear|according to (?:our )?(?:readers|people in [\p{L} ]{2,40}|posts|social media))(?=[,.!]|$)/iu;
+
+/**
+ * The checkable statements of a topic, at most eight, exactly one of them core: what the title asserts, put into
+ * the words of the sentence that says it most concretely.
+ */
+export function extractClaims(topic: Topic): Claim[] {
+  const sentences = candidateSentences(topic);
+  const coreIndex = bestCore(topic.title, sentences);
+  const coreText = concrete(coreIndex === null ? topic.title : (sentences[coreIndex] ?? topic.title), topic);
+  const core: Claim = {
+    id: 'c1',
+    text: coreText,
+    kind: 'event',
+    core: true,
+    importance: 1,
+    reasons: [coreIndex === null ? 'What the title asserts.' : `The sentence that says concretely what the title asserts: “${topic.title}”.`],
+  };
+  const rest = sentences.filter((_, index) => index !== coreIndex).filter((text) => !sameStatement(text, coreText));
+  const details = rest.slice(0, CLAIM_LIMITS.maxClaims - 1).map((text, index): Claim => {
+    const kind = kindOf(text);
+    return { id: `c${index + 2}`, text, kind, core: false, importance: importanceOf(kind, index), reasons: [`A ${kind} stated by the topic's text.`] };
+  });
+  return [core, ...details];
+}
+
+function candidateSentences(topic: Topic): string[] {
+  const seen = new Set<string>();
+  return splitSentences([topic.summary ?? '', topic.articleText ?? ''].join('\n\n'))
+    .map((sentence) => tidy(sentence.text))
+    .filter((text) => {
+      const key = fold(text);
+      if (seen.has(key) || !checkable(text)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+function checkable(text: string): boolean {
+  if (BOILERPLATE.test(text) || text.endsWith('?')) return false;
+  if (words(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
+  return quantities(text).length > 0 || conceptMentions(text).length > 0 || properNames(`. ${text}`).length > 0;
+}
+
+const tidy = (text: string): string => {
+  const plain = text.replace(HEARSAY_LEAD, '').replace(HEARSAY_TAIL, '').trim();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** The sentence that shares most with the title: kind of event counts double. */
+function bestCore(title: string, sentences: string[]): number | null {
+  const titleStems = new Set(contentStems(title));
+  const titleConcepts = new Set(conceptMentions(title).map((mention) => mention.id));
+  let best: { index: number; score: number } | null = null;
+  sentences.forEach((text, index) => {
+    const shared = new Set(contentStems(text).filter((stem) => titleStems.has(stem))).size;
+    const concepts = new Set(conceptMentions(text).map((mention) => mention.id).filter((id) => titleConcepts.has(id))).size;
+    const names = Math.min(2, properNames(`. ${text}`).length);
+    const score = shared + 2 * concepts + 0.5 * names - 0.3 * index;
+    if ((shared > 0 || concepts > 0 || titleConcepts.size === 0) && (best === null || score > best.score)) best = { index, score };
+  });
+  return (best as { index: number } | null)?.index ?? null;
+}
+
+/** Adds the place and the day where the sentence leaves them out. */
+function concrete(text: string, topic: Topic): string {
+  const [town, region] = placeOf(topic.location);
+  const day = topic.eventDate?.slice(0, 10) ?? null;
+  const extra = [
+    town && !fold(text).includes(fold(town)) ? `in ${[town, region].filter(Boolean).join(', ')}` : null,
+    day && !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d{4}/i.test(text) ? `about ${day}` : null,
+  ].filter(Boolean);
+  return extra.length ? `${text.replace(/[.!]+$/, '')} (${extra.join(', ')}).` : text;
+}
+
+function sameStatement(a: string, b: string): boolean {
+  const left = new Set(contentStems(a));
+  const right = contentStems(b);
+  return left.size > 0 && right.filter((stem) => left.has(stem)).length / Math.max(left.size, new Set(right).size) > 0.85;
+}
+
+function kindOf(text: string): ClaimKind {
+  if (/["“”]/.test(text)) return 'quote';
+  if (/\b(?:according to|said|says|told|announced)\b/i.test(text)) return 'attribution';
+  if (quantities(text).length > 0) return 'quantity';
+  if (/\b(?:takes effect|will begin|starts? on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(text)) return 'date';
+  return 'event';
+}
+
+const importanceOf = (kind: ClaimKind, index: number): number =>
+  Math.max(0.2, Number(((kind === 'event' ? 0.7 : kind === 'quantity' ? 0.6 : 0.4) - 0.05 * index).toFixed(2)));

@@ -1,0 +1,165 @@
+import { shareOf, shingles } from '@corroborate/domain';
+import type { Attribution, Cluster, ClusterMerge, Tier } from '@corroborate/domain';
+import { agencyKey, citedOutlets, isRelease, nameKey, ownReporting } from './voices';
+import type { Voice } from './voices';
+import { CLUSTER_LIMITS } from './verification.thresholds';
+
+export interface ClusterInput {
+  sources: Voice[];
+  /** Pairs of near-duplicates as found by the search room. */
+  sameText: { a: number; b: number; similarity: number; containment: number }[];
+  attributions: Map<number, Attribution[]>;
+  topicUrl: string | null;
+  /** Sites by source id where they differ from the article's own. */
+  siteById?: Map<number, string>;
+}
+
+/** Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id. */
+export function clusterSources(input: ClusterInput): Cluster[] {
+  const merges: ClusterMerge[] = [
+    ...samePage(input.sources),
+    ...sameOwner(input.sources),
+    ...agencyCredits(input.sources),
+    ...textMerges(input),
+    ...releases(input.sources),
+    ...citations(input),
+  ];
+  return unite(input, merges);
+}
+
+function samePage(sources: Voice[]): ClusterMerge[] {
+  return chain(sources, (one) => one.canonicalUrl, 'same-page', (key) => `Both are the page ${key}.`);
+}
+
+function sameOwner(sources: Voice[]): ClusterMerge[] {
+  const bySite = chain(sources, (one) => one.profile.site || null, 'same-owner', (key) => `Both stand on ${key}.`);
+  return [...bySite, ...chain(sources, (one) => one.profile.ownerGroup, 'same-owner', (key) => `Both belong to ${key}.`)];
+}
+
+/** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
+function agencyCredits(sources: Voice[]): ClusterMerge[] {
+  const credits = new Set(sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])));
+  const keyOf = (one: Voice): string | null => {
+    if (one.article.agencyCredit) return agencyKey(one.article.agencyCredit);
+    const own = [one.profile.site, nameKey(one.profile.name), agencyKey(one.profile.name)].find((key) => credits.has(key));
+    return own ?? null;
+  };
+  return chain(sources, keyOf, 'agency-credit', (key) => `Both carry the report of ${key}.`);
+}
+
+/** Joins all sources of one key to the first of them. */
+function chain(sources: Voice[], keyOf: (one: Voice) => string | null, kind: ClusterMerge['kind'], detail: (key: string) => string): ClusterMerge[] {
+  const first = new Map<string, number>();
+  const merges: ClusterMerge[] = [];
+  for (const source of sources) {
+    const key = keyOf(source);
+    if (!key) continue;
+    const head = first.get(key);
+    if (head === undefined) first.set(key, source.id);
+    else if (head !== source.id) merges.push({ kind, a: head, b: source.id, detail: detail(key) });
+  }
+  return merges;
+}
+
+function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
+  const ids = new Set(sources.map((one) => one.id));
+  const given = sameText
+    .filter((pair) => ids.has(pair.a) && ids.has(pair.b))
+    .filter((pair) => pair.similarity >= CLUSTER_LIMITS.similarity || pair.containment >= CLUSTER_LIMITS.containment)
+    .map((pair): ClusterMerge => ({
+      kind: 'same-text', a: pair.a, b: pair.b,
+      detail: `Their texts agree: similarity ${pair.similarity.toFixed(2)}, containment ${pair.containment.toFixed(2)}.`,
+    }));
+  const hashes = chain(sources, (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null), 'same-text', () => 'Their texts are the same, letter by letter.');
+  return [...given, ...hashes];
+}
+
+/** A press release printed elsewhere stays the voice of its author; a lone one is marked by a reason that joins it to itself. */
+function releases(sources: Voice[]): ClusterMerge[] {
+  const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
+  const merges = origins.map((one): ClusterMerge => ({ kind: 'press-release', a: one.id, b: one.id, detail: 'The text is the release of an interested party.' }));
+  const prints = new Map(sources.map((one) => [one.id, origins.length > 0 ? shingles(one.article.text) : new Set<string>()]));
+  for (const origin of origins) {
+    for (const other of sources.filter((one) => one.id !== origin.id)) {
+      const share = shareOf(prints.get(other.id) ?? new Set(), prints.get(origin.id) ?? new Set());
+      if (share < CLUSTER_LIMITS.releaseShare) continue;
+      merges.push({ kind: 'press-release', a: origin.id, b: other.id, detail: `${Math.round(share * 100)} % of its text is the release.` });
+    }
+  }
+  return merges;
+}
+
+/** Who only passes on another newsroom's report speaks with that newsroom's voice, read or not. */
+function citations({ sources, attributions, siteById }: ClusterInput): ClusterMerge[] {
+  const bySite = new Map<string, Voice>();
+  for (const one of sources) {
+    for (const key of [siteById?.get(one.id), one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
+  }
+  const merges: ClusterMerge[] = [];
+  const relayers = new Map<string, number>();
+  for (const source of sources) {
+    const cited = citedOutlets(source, attributions.get(source.id) ?? []);
+    for (const { key, attribution } of firstPerKey(cited)) {
+      const target = bySite.get(key) ?? bySite.get(nameKey(attribution.source));
+      if (target?.id === source.id) continue;
+      const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
+      if (own.own) continue;
+      const detail = `Leans on ${attribution.source} (“${attribution.cue}”). ${own.reason}`;
+      const head = target?.id ?? relayers.get(key);
+      if (head === undefined) relayers.set(key, source.id);
+      else merges.push({ kind: 'citation', a: head, b: source.id, detail });
+    }
+  }
+  return merges;
+}
+
+function firstPerKey<T extends { key: string }>(list: T[]): T[] {
+  const seen = new Set<string>();
+  return list.filter(({ key }) => !seen.has(key) && seen.add(key) !== undefined);
+}
+
+function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Cluster[] {
+  const parent = new Map(sources.map((one) => [one.id, one.id]));
+  const root = (id: number): number => {
+    let at = id;
+    while (parent.get(at) !== at) at = parent.get(at) ?? at;
+    return at;
+  };
+  const used: ClusterMerge[] = [];
+  for (const merge of merges) {
+    const [a, b] = [root(merge.a), root(merge.b)];
+    if (merge.a === merge.b) used.push(merge);
+    if (a === b) continue;
+    parent.set(Math.max(a, b), Math.min(a, b));
+    used.push(merge);
+  }
+  const groups = new Map<number, Voice[]>();
+  for (const source of sources) groups.set(root(source.id), [...(groups.get(root(source.id)) ?? []), source]);
+  return [...groups].map(([head, members]) => ({
+    id: `v${head}`,
+    sourceIds: members.map((one) => one.id).sort((a, b) => a - b),
+    representativeId: representative(members, topicUrl, used),
+    reasons: used.filter((merge) => root(merge.a) === head),
+  }));
+}
+
+/** The page that others lean on, else the interested party's own, else the earliest, else the most reputable. */
+function representative(members: Voice[], topicUrl: string | null, merges: ClusterMerge[]): number {
+  const leaned = new Map<number, number>();
+  for (const merge of merges) if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release')) leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
+  const moment = (one: Voice): number => {
+    const published = one.article.published;
+    return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
+  };
+  const isAgencyHome = (one: Voice) => (members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0);
+  const isTopic = (one: Voice) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
+  const tier = (one: Voice): Tier => one.profile.tier;
+  const ordered = [...members].sort(
+    (a, b) =>
+      isTopic(a) - isTopic(b) || (leaned.get(b.id) ?? 0) - (leaned.get(a.id) ?? 0) || isAgencyHome(b) - isAgencyHome(a) ||
+      compare(moment(a), moment(b)) || tier(a) - tier(b) || a.id - b.id,
+  );
+  return ordered[0]?.id ?? 0;
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,0 +1,95 @@
+import { VERIFICATION_LEVELS } from '@corroborate/domain';
+import type { Decision, RuleTrace, VerificationLevel } from '@corroborate/domain';
+import { confidenceOf, credibilityOf } from './confidence.policy';
+import { countVoices } from './counting.policy';
+import type { Count } from './counting.policy';
+import type { DecideInput } from './decide.types';
+import { notesOf } from './notes';
+import { reviewOf } from './review.policy';
+
+/** Applies rules 2 to 5 of the house to what was found. Pure; every rule leaves its trace. */
+export function decide(input: DecideInput): Decision {
+  const count = countVoices(input);
+  const before = input.topic.verificationStatus;
+  const level = levelFor(count.counted.length, input);
+  const recommended = higher(level, before);
+  const review = reviewOf(input, count);
+  const held = review.hold && rank(recommended) > rank(before);
+  const applied = held ? before : recommended;
+  const success = successOf(input, count);
+  const decision: Omit<Decision, 'notes' | 'wouldLift'> = {
+    recommended,
+    applied,
+    held,
+    independentCredible: count.counted.length,
+    review: { required: review.reasons.length > 0, reasons: review.reasons },
+    success,
+    confidence: confidenceOf(input, count, held),
+    credibilityScore: credibilityOf(count),
+    consistencyScore: input.consistencyScore,
+    rules: [count.trace, levelTrace(count, level, input), neverDown(level, before), ...review.traces, holdTrace(held, review.hold), successTrace(success)],
+  };
+  const wouldLift = wouldLiftOf(input, count, decision.applied, held);
+  return { ...decision, wouldLift, notes: notesOf(input, count, { ...decision, wouldLift }) };
+}
+
+const rank = (level: VerificationLevel): number => VERIFICATION_LEVELS.indexOf(level);
+const higher = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (rank(a) >= rank(b) ? a : b);
+
+function levelFor(voices: number, { thresholds }: DecideInput): VerificationLevel {
+  if (voices >= thresholds.certifiedAt) return 'certified';
+  return voices >= thresholds.verifiedAt ? 'verified' : 'unverified';
+}
+
+function levelTrace(count: Count, level: VerificationLevel, { thresholds }: DecideInput): RuleTrace {
+  const n = count.counted.length;
+  const strong = level === 'verified' && n >= thresholds.stronglyVerifiedAt;
+  return {
+    rule: 'tier-upgrade',
+    passed: level !== 'unverified',
+    inputs: { independentCredible: n, verifiedAt: thresholds.verifiedAt, stronglyVerifiedAt: thresholds.stronglyVerifiedAt, certifiedAt: thresholds.certifiedAt },
+    reason: `${n} independent credible supporting source(s) give “${level}”${strong ? ', strongly' : ''}.`,
+  };
+}
+
+const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTrace => ({
+  rule: 'never-downgrade',
+  passed: rank(level) >= rank(before),
+  inputs: { before, evidence: level },
+  reason: rank(level) >= rank(before) ? 'The level does not fall.' : `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`,
+});
+
+const holdTrace = (held: boolean, open: boolean): RuleTrace => ({
+  rule: 'hold',
+  passed: !held,
+  inputs: { openQuestion: open },
+  reason: held ? 'The upgrade is recommended and waits for a person.' : open ? 'A person must look, but there is no upgrade to hold.' : 'Nothing open holds the upgrade.',
+});
+
+/** Rule 5: any one of these makes the investigation a success. */
+function successOf(input: DecideInput, count: Count): Decision['success'] {
+  const criteria: string[] = [];
+  if (count.counted.length >= input.thresholds.stronglyVerifiedAt) criteria.push(`${count.counted.length} independent credible sources`);
+  if (input.origin?.authoritative && count.disputing.length === 0) criteria.push('an original authoritative source');
+  if ((input.contextDetails ?? 0) >= 5) criteria.push(`context with ${input.contextDetails} supporting details`);
+  if ((input.social?.independentAccounts ?? 0) >= 10) criteria.push(`social evidence from ${input.social?.independentAccounts} independent accounts`);
+  return { successful: criteria.length > 0, criteria };
+}
+
+const successTrace = (success: Decision['success']): RuleTrace => ({
+  rule: 'success',
+  passed: success.successful,
+  inputs: { criteria: success.criteria.length },
+  reason: success.successful ? `Success: ${success.criteria.join('; ')}.` : 'No criterion of success is met.',
+});
+
+function wouldLiftOf(input: DecideInput, count: Count, applied: VerificationLevel, held: boolean): string | null {
+  if (applied === 'certified') return null;
+  if (held) return 'A person settling the open contradiction or allegation would let the recommended level be applied.';
+  const n = count.counted.length;
+  const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
+  const goal = n < input.thresholds.verifiedAt ? 'verified' : 'certified';
+  const more = Math.max(1, next - n);
+  const what = count.disputing.length > 0 && n === 0 ? ' and an explanation of the credible denials' : '';
+  return `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ${more === 1 ? 'its' : 'their'} own${what} would lift it to “${goal}”.`;
+}

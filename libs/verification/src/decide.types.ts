@@ -1,0 +1,35 @@
+import type { Claim, ClaimFinding, Cluster, CoverageEntry, Discrepancy, OriginFinding, SourceView, Topic } from '@corroborate/domain';
+
+export interface DecideThresholds {
+  certifiedAt: number;
+  verifiedAt: number;
+  stronglyVerifiedAt: number;
+}
+export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = { certifiedAt: 6, verifiedAt: 1, stronglyVerifiedAt: 3 };
+
+export interface DecideInput {
+  topic: Topic;
+  /** Without them the serious-allegation rule reads the title alone. */
+  claims?: Claim[];
+  sources: SourceView[];
+  clusters: Cluster[];
+  findings: ClaimFinding[];
+  discrepancies: Discrepancy[];
+  /** 0–100. */
+  consistencyScore: number;
+  origin: OriginFinding | null;
+  coverage: CoverageEntry[];
+  /** Stages and pages that were lost, each a short phrase. */
+  missing: string[];
+  steering: { sourceId: number; quote: string }[];
+  thresholds: DecideThresholds;
+  social?: { independentAccounts: number; coordinated?: boolean };
+  /** Details from context that bear the topic out. */
+  contextDetails?: number;
+}
+
+/** One voice that counts or contradicts. */
+export interface CountedVoice {
+  cluster: Cluster;
+  sources: SourceView[];
+}

@@ -1,0 +1,49 @@
+import type { Article } from '@corroborate/domain';
+import type { PageModel } from './page.model';
+
+export interface PageKind {
+  kind: 'satire' | 'opinion' | 'retraction';
+  reason: string;
+}
+
+const OPINION_PATH = /\/(?:opinions?|op-eds?|columns?|columnists?|editorials?|comment(?:ary|isfree)?|letters?|blogs?\/opinion|voices)(?:\/|$)/i;
+const OPINION_TITLE = /^(?:opinion|editorial|column|commentary|letters?|op-ed|guest column|analysis|review)\s*[:|–—-]/i;
+const OPINION_SIGN = /\b(?:is a columnist|is a contributing (?:writer|columnist)|is an opinion (?:writer|columnist|editor)|the views expressed|the opinions expressed|writes a column)\b/i;
+const RETRACTION = /\b(?:retract(?:s|ed|ion|ing)|withdr(?:awn|ew) (?:this|the) (?:story|article|report)|(?:story|article|report) (?:has been|was) (?:withdrawn|removed)|should not have been published)\b/i;
+
+/** Pages that never report, whatever their words: satire, opinion, and reports their own outlet took back. */
+export function kindOfPage(article: Article, page: PageModel): PageKind | null {
+  if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
+    return { kind: 'satire', reason: 'The page calls itself satire.' };
+  }
+  const notice = [...article.notices, page.headline.text].find((text) => RETRACTION.test(text));
+  if (notice) return { kind: 'retraction', reason: `The outlet took the report back: “${notice.slice(0, 160)}”.` };
+  const opinion = opinionSign(article, page);
+  return opinion ? { kind: 'opinion', reason: opinion } : null;
+}
+
+function opinionSign(article: Article, page: PageModel): string | null {
+  if (article.schemaTypes.some((type) => /opinion|review(?:newsarticle)?$/i.test(type) && !/claimreview/i.test(type))) return 'Marked as opinion in its markup.';
+  if (/^(?:opinions?|op-?eds?|columns?|editorials?|commentary|comment|letters?)$/i.test(article.section ?? '')) return `Stands in the section “${article.section}”.`;
+  if (OPINION_PATH.test(pathOf(article.canonicalUrl)) || OPINION_PATH.test(pathOf(article.finalUrl))) return 'Its address says opinion.';
+  if (OPINION_TITLE.test(article.title)) return 'Its headline says opinion.';
+  const ending = page.sentences.slice(-4).find((sentence) => OPINION_SIGN.test(sentence.text));
+  return ending ? 'Signed by a columnist.' : null;
+}
+
+function pathOf(url: string): string {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    return '';
+  }
+}
+
+/** A published rating in three words: false, true or mixed; null when it says none of them. */
+export function ratingOf(rating: string): 'false' | 'true' | 'mixed' | null {
+  const text = rating.toLowerCase();
+  if (/half|mixture|mixed|partly|partially|unproven|unverified|out of context|missing context|outdated|lacks? context|needs context/.test(text)) return 'mixed';
+  if (/false|fake|pants on fire|forged|fabricat|hoax|untrue|not true|incorrect|wrong|misleading|misattributed|altered|satire|scam|debunk|labeled satire|no evidence|inaccurate/.test(text)) return 'false';
+  if (/\btrue\b|correct|accurate|confirmed|\breal\b|legit/.test(text)) return 'true';
+  return null;
+}

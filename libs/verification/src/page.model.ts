@@ -1,0 +1,40 @@
+import { conceptMentions, indexNames, splitSentences, words } from '@corroborate/domain';
+import type { Article, ConceptMention, NameIndex, Sentence } from '@corroborate/domain';
+import { STANCE_LIMITS } from './verification.thresholds';
+
+export interface PageSentence extends Sentence {
+  stems: ReadonlySet<string>;
+  mentions: ConceptMention[];
+}
+
+/** A page prepared for judging: its headline, its sentences, its names. */
+export interface PageModel {
+  headline: PageSentence;
+  sentences: PageSentence[];
+  stems: ReadonlySet<string>;
+  names: NameIndex;
+}
+
+/** Furniture that extraction may leave behind; comments of readers are not the page speaking. */
+const FURNITURE = /^(?:more stories|most (?:read|viewed)|related|advertisement|share:|popular|in other news|sign up|subscribe|©|\d+ comments?$|file photo$|read more)/i;
+
+export function buildPageModel(article: Article): PageModel {
+  const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
+  const cut = all.findIndex((sentence) => FURNITURE.test(sentence.text) && sentence.start > article.text.length * 0.3);
+  const kept = (cut >= 0 ? all.slice(0, cut) : all).filter((sentence) => !FURNITURE.test(sentence.text));
+  const sentences = kept.map(prepare);
+  const headline = prepare({ text: article.title, start: -1, end: -1, paragraph: -1 });
+  const body = kept.map((sentence) => sentence.text).join(' \n ');
+  return {
+    headline,
+    sentences,
+    stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
+    names: indexNames(`${article.title} . ${body}`),
+  };
+}
+
+const prepare = (sentence: Sentence): PageSentence => ({
+  ...sentence,
+  stems: new Set(words(sentence.text).map((word) => word.stem)),
+  mentions: conceptMentions(sentence.text),
+});

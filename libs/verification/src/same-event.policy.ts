@@ -1,0 +1,153 @@
+import { dateMentions, daysFrom, fold, quantities, compatible, regionName, regionsIn, regionsOfPlace, weekdayMentions } from '@corroborate/domain';
+import type { Article } from '@corroborate/domain';
+import type { PageModel } from './page.model';
+import type { TopicModel } from './topic.model';
+import { matchedNames } from './topic.model';
+import { EVENT_LIMITS } from './verification.thresholds';
+
+export interface EventMatch {
+  same: boolean;
+  reasons: string[];
+  /** Particulars in agreement besides name and place: further names, figures, the weekday. */
+  details: number;
+  dated: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
+export function sameEvent(topic: TopicModel, page: PageModel, article: Article): EventMatch {
+  const reasons: string[] = [];
+  const names = matchedNames(topic.subjects, page.names);
+  const details = countDetails(topic, page, names);
+  const verdicts = [
+    aboutSubjects(topic, page, names, reasons),
+    atPlace(topic, page, reasons),
+    noOtherIdentifier(topic, page, reasons),
+    atTime(topic, page, article, details, reasons),
+  ];
+  return { same: verdicts.every(Boolean), reasons, details, dated: publishedAt(article) !== null };
+}
+
+/** Publication moment where one is known. */
+export const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
+
+const townNamed = (topic: TopicModel, page: PageModel): boolean =>
+  topic.town !== null && page.names.folded.includes(` ${fold(topic.town).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `);
+
+function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], reasons: string[]): boolean {
+  const town = townNamed(topic, page);
+  if (topic.subjects.length === 0) {
+    if (topic.town === null) return true;
+    reasons.push(town ? `Names ${topic.town}.` : `Does not name ${topic.town}.`);
+    return town;
+  }
+  const needed = topic.subjects.length <= 2 ? 1 : Math.ceil(topic.subjects.length / 3);
+  if (matched.length >= needed) {
+    reasons.push(`Names ${matched.slice(0, 4).join(', ')}.`);
+    return true;
+  }
+  reasons.push(`Does not name ${topic.subjects.slice(0, 3).join(', ')}.`);
+  return false;
+}
+
+function atPlace(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
+  if (!topic.town) return true;
+  const wanted = topic.region ? regionName(topic.region) : null;
+  const named = townNamed(topic, page);
+  if (!named && topic.subjects.length === 0) return false;
+  if (!wanted) return true;
+  const tied = regionsOfPlace([page.headline.text, ...page.sentences.map((sentence) => sentence.text)], topic.town);
+  if (tied.has(wanted)) {
+    reasons.push(`Places it in ${topic.town}, ${topic.region}.`);
+    return true;
+  }
+  const elsewhere = [...tied].filter((region) => region !== wanted);
+  const mentioned = regionsIn(page.sentences.map((sentence) => sentence.text).join(' \n '));
+  if (elsewhere.length > 0 && !mentioned.has(wanted)) {
+    reasons.push(`Its ${topic.town} lies in ${elsewhere.join(', ')}, not in ${topic.region}.`);
+    return false;
+  }
+  return true;
+}
+
+/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
+function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
+  for (const name of topic.names) {
+    const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
+    if (!numbered) continue;
+    const head = fold(numbered[1] ?? '');
+    const own = numbered[2] ?? '';
+    const others = numbersAfter(page.names.folded, head);
+    if (others.size === 0 || others.has(own)) continue;
+    reasons.push(`Speaks of ${numbered[1]} ${[...others].join(', ')} where the topic has ${numbered[1]} ${own}.`);
+    return false;
+  }
+  return true;
+}
+
+function numbersAfter(folded: string, head: string): Set<string> {
+  const tokens = folded.trim().split(' ');
+  return new Set(tokens.flatMap((token, index) => (token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [])));
+}
+
+function atTime(topic: TopicModel, page: PageModel, article: Article, details: number, reasons: string[]): boolean {
+  const event = topic.eventDate;
+  if (!event) return true;
+  const other = otherDate(page, event);
+  const published = publishedAt(article);
+  if (!published) {
+    const enough = details >= EVENT_LIMITS.undatedDetails && !other;
+    reasons.push(enough ? `Undated, but ${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
+    return enough;
+  }
+  const days = (published.getTime() - event.getTime()) / DAY_MS;
+  if (days < -slackBefore(article)) {
+    reasons.push(`Published ${Math.round(-days)} day(s) before the event.`);
+    return false;
+  }
+  if (other) {
+    reasons.push(`Dates what it tells to ${other}.`);
+    return false;
+  }
+  if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event)) {
+    reasons.push(`Published ${Math.round(days)} days after the event without naming its date.`);
+    return false;
+  }
+  reasons.push(days < 1 ? 'Published on the day of the event.' : `Published ${Math.round(days)} day(s) after the event.`);
+  return true;
+}
+
+function slackBefore(article: Article): number {
+  const precision = article.published?.precision;
+  if (precision === 'month') return 31;
+  if (precision === 'year') return 366;
+  return EVENT_LIMITS.daysBefore;
+}
+
+/** A full date in the lead that belongs to another time, while none there is the event's. */
+function otherDate(page: PageModel, event: Date): string | null {
+  const lead = page.sentences.slice(0, 3).map((sentence) => sentence.text).join(' ');
+  const full = dateMentions(lead).filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null);
+  const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
+  if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
+  return full[0]?.quote ?? null;
+}
+
+function namesEventDate(page: PageModel, event: Date): boolean {
+  return page.sentences.some((sentence) =>
+    dateMentions(sentence.text).some((mention) => {
+      const days = daysFrom(mention, event);
+      return days !== null && Math.abs(days) <= 2 && (mention.year === null || mention.year === event.getUTCFullYear());
+    }),
+  );
+}
+
+function countDetails(topic: TopicModel, page: PageModel, names: string[]): number {
+  const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names)]).size - 1);
+  const figures = page.sentences.flatMap((sentence) => quantities(sentence.text));
+  const agreeing = topic.quantities.filter((one) => one.max > 2 && figures.some((other) => other.unit === one.unit && compatible(one, other))).length;
+  const weekday = topic.eventDate ? new Set([topic.eventDate.getUTCDay(), (topic.eventDate.getUTCDay() + 6) % 7]) : new Set<number>();
+  const sameDay = page.sentences.slice(0, 6).some((sentence) => weekdayMentions(sentence.text).some((day) => weekday.has(day)));
+  return further + agreeing + (sameDay ? 1 : 0);
+}

@@ -1,0 +1,57 @@
+import { conceptById, conceptMentions, fold, frameAt, properNames } from '@corroborate/domain';
+import type { Claim, Topic } from '@corroborate/domain';
+
+/** Words that allege a wrong whoever commits it. */
+const HARM_TO_PEOPLE =
+  /\b(?:murder\w*|homicide|manslaughter|rap(?:e|ed|ist)|molest\w*|sexual(?:ly)? (?:assault|abus|misconduct|harass)\w*|child (?:abuse|porn\w*|victims?|trafficking)|abus(?:e|ed|ing) (?:of )?(?:children|minors|patients|inmates|students)|(?:p(?:a)?edophil\w*)|traffick\w*|torture[ds]?|cover[- ]up|whistleblow\w*|poison(?:ed|ing)|malpractice|negligen(?:ce|t)|wrongful death|war crimes?|genocide|terroris[mt]\w*|overdos\w*)\b/i;
+const MINORS = /\b(?:children|child|minors?|kids|teen(?:ager)?s?|toddlers?|infants?|bab(?:y|ies)|\d{1,2}-year-old|\d{1,2}-month-old|schoolgirls?|schoolboys?)\b/i;
+const HARM = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
+/** A health claim tells people what makes them ill or well; a fault of a thing ("can overheat") does not. */
+const HEALTH =
+  /\b(?:vaccin\w*|masks?|drugs?|medicines?|5g|fluoride|treatment|cure|supplements?)\b.{0,60}\b(?:cause[sd]?|kill(?:s|ed)?|deadly|dangerous|toxic|infertil\w*|cancer|autism|die[sd]?|death|deaths|infect\w*|cure[sd]?)\b|\b(?:cures?|causes?) (?:cancer|covid\S*|autism|aids|diabetes)\b|\bdeadlier|more deadly\b/i;
+
+/**
+ * Does the topic make an allegation that can ruin somebody if it is wrong? The rule is accusation, not mention of harm:
+ * a fire, a strike, a recall or an outage accuses nobody; a charge, a fraud, an abuse or a death laid at somebody's door
+ * does, and so does a claim about the death of a named person, harm to minors, or what makes people ill.
+ */
+export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
+  const core = claims.find((claim) => claim.core)?.text ?? '';
+  const texts = [topic.title, core];
+  const found = new Set<string>();
+  for (const text of texts) {
+    accusations(text, topic).forEach((word) => found.add(word));
+    const harm = HARM_TO_PEOPLE.exec(text)?.[0];
+    if (harm) found.add(harm.toLowerCase());
+    const health = HEALTH.exec(text)?.[0];
+    if (health) found.add(health.toLowerCase().slice(0, 60));
+    if (MINORS.test(text) && conceptMentions(text).some((one) => HARM.has(one.id))) found.add('harm to minors');
+  }
+  if (/^(?:crime|courts?|crime and courts|justice)$/i.test(topic.category ?? '') && found.size === 0) {
+    const word = claims.flatMap((claim) => accusations(claim.text, topic))[0];
+    if (word) found.add(word);
+  }
+  return { serious: found.size > 0, words: [...found] };
+}
+
+/** Expressions that accuse, said of somebody who can be identified, or of a death that somebody caused or suffered by name. */
+function accusations(text: string, topic: Topic): string[] {
+  const aimed = properNames(`. ${text}`).length > 0 || topic.entities.length > 0 || /\b(?:man|woman|teacher|coach|officer|husband|wife|doctor|priest|police|company|treasurer|official|mayor)\b/i.test(text);
+  if (!aimed) return [];
+  return conceptMentions(text)
+    .filter((mention) => {
+      if (notAnAccusation(mention.quote, text)) return false;
+      if (conceptById(mention.id)?.accusation) return !frameAt(text, mention.start, mention.end).negated;
+      return mention.id === 'die' || mention.id === 'shoot';
+    })
+    .map((mention) => fold(mention.quote));
+}
+
+/** "Charges" of money, "counts", "fines" for cars, "sanctions": words with a harmless reading that the sentence shows. */
+function notAnAccusation(quote: string, text: string): boolean {
+  const word = fold(quote);
+  if (/^(?:charg|sue)/.test(word)) return /\b(?:fees?|battery|batteries|electric|price|per (?:month|year)|cover charge|chargers?)\b/i.test(text) && !/\bcharged with\b/i.test(text);
+  if (/^(?:fine|fines)$/.test(word)) return !/\bfined\b|\bfines? (?:of|for|against)\b/i.test(text);
+  if (word.startsWith('sanction')) return /\bsanctions\b/i.test(text) && !/\bsanctioned\b/i.test(text);
+  return false;
+}

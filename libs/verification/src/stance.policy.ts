@@ -1,0 +1,207 @@
+import { contentStems, debunkWords, hearsayWords, isReadable } from '@corroborate/domain';
+import type { Article, Claim, Passage, StanceJudgement, Topic } from '@corroborate/domain';
+import { plainPassage, readSentences } from './assertion.policy';
+import type { Reading } from './assertion.policy';
+import { judgeClaim } from './claim-stance.policy';
+import { kindOfPage, ratingOf } from './page-kind.policy';
+import { buildPageModel } from './page.model';
+import type { PageModel, PageSentence } from './page.model';
+import { sameEvent } from './same-event.policy';
+import type { EventMatch } from './same-event.policy';
+import { buildTopicModel, coverage } from './topic.model';
+import type { TopicModel } from './topic.model';
+import { STANCE_LIMITS } from './verification.thresholds';
+
+export interface SourceJudgement {
+  overall: StanceJudgement;
+  perClaim: { claimId: string; judgement: StanceJudgement }[];
+  sameEvent: { same: boolean; reasons: string[] };
+}
+
+/**
+ * What one page says about the topic. Deterministic. `supports` only where the page is about the same event and
+ * one of its own sentences, quoted, asserts the core; whatever is unclear comes out as `mentions`.
+ */
+export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): SourceJudgement {
+  const { topic, claims, article, now } = input;
+  if (!isReadable(article.verdict)) return unreadable(claims, article);
+  const model = buildTopicModel(topic, claims);
+  const page = buildPageModel(article);
+  const match = datedInFuture(article, now) ?? sameEvent(model, page, article);
+  const overall = judgeCore(model, page, article, match);
+  const perClaim = claims.map((claim) => ({
+    claimId: claim.id,
+    judgement: claim.core ? overall : judgeClaim(claim, model, page, overall),
+  }));
+  return { overall, perClaim, sameEvent: { same: match.same, reasons: match.reasons } };
+}
+
+function unreadable(claims: Claim[], article: Article): SourceJudgement {
+  const judgement = none(`The page could not be read (${article.verdict}): ${article.verdictReason}`);
+  return {
+    overall: judgement,
+    perClaim: claims.map((claim) => ({ claimId: claim.id, judgement })),
+    sameEvent: { same: false, reasons: ['The page could not be read.'] },
+  };
+}
+
+function datedInFuture(article: Article, now: Date): EventMatch | null {
+  const published = article.published ? Date.parse(article.published.value) : Number.NaN;
+  if (!(published > now.getTime() + 2 * 86_400_000)) return null;
+  return { same: false, reasons: ['Bears a date in the future.'], details: 0, dated: false };
+}
+
+const none = (reason: string): StanceJudgement => ({ stance: 'unrelated', strength: 0, passage: null, reasons: [reason] });
+
+function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: EventMatch): StanceJudgement {
+  const share = coverage(topic.terms, page.stems);
+  const readings = readSentences(topic, page);
+  const rated = byClaimReview(topic, page, article, match);
+  if (rated) return rated;
+  const kind = kindOfPage(article, page);
+  if (kind?.kind === 'satire') return none(kind.reason);
+  if (!match.same) return notThisEvent(topic, page, match, share);
+  if (kind?.kind === 'opinion') return mention(topic, page, [kind.reason]);
+  if (kind?.kind === 'retraction') return denial(topic, page, readings, [kind.reason], article);
+  return topic.concepts.length > 0
+    ? byReadings(topic, page, article, match, readings, share)
+    : byPlainWords(topic, page, article, match, share);
+}
+
+/** A fact-checker's own verdict outweighs the words around it. */
+function byClaimReview(topic: TopicModel, page: PageModel, article: Article, match: EventMatch): StanceJudgement | null {
+  const review = article.claimReviews.find((one) => coverage(topic.terms, new Set(contentStems(`${one.claim} ${article.title}`))) >= 0.5);
+  const rating = review ? ratingOf(review.rating) : null;
+  if (!review || !rating || (!match.same && !topicNamed(topic, page, match))) return null;
+  const reason = `Its fact check of “${review.claim.slice(0, 160)}” says “${review.rating.slice(0, 60)}”.`;
+  if (rating === 'mixed') return mention(topic, page, [reason]);
+  const against = (rating === 'false') !== topic.denies;
+  const passage = passageOf(bestSentence(topic, page.sentences), article);
+  if (!passage) return mention(topic, page, [reason]);
+  return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
+}
+
+/** A fact check may lack a date or be late; the names decide then. */
+const topicNamed = (topic: TopicModel, page: PageModel, match: EventMatch): boolean =>
+  coverage(topic.terms, page.stems) >= 0.6 && !match.reasons.some((reason) => /lies in|where the topic has|before the event/.test(reason));
+
+function notThisEvent(topic: TopicModel, page: PageModel, match: EventMatch, share: number): StanceJudgement {
+  if (share < STANCE_LIMITS.mentionCoverage) return none(match.reasons.at(-1) ?? 'Another subject.');
+  return mention(topic, page, ['Not this event.', ...match.reasons]);
+}
+
+function byReadings(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[], share: number): StanceJudgement {
+  if (readings.length === 0 && share < STANCE_LIMITS.mentionCoverage) return none('Does not speak of the event.');
+  const asserted = readings.filter((reading) => reading.says === 'asserts');
+  const denied = readings.filter((reading) => reading.says === 'denies');
+  const rating = statedRating(page);
+  const denialWeight = Math.max(0, ...denied.map((reading) => reading.weight)) + (denied.length > 1 ? 1 : 0) + (rating === 'false' ? 4 : 0) + debunkWeight(page);
+  const assertWeight = Math.max(0, ...asserted.map((reading) => reading.weight)) + (asserted.length > 1 ? 1 : 0);
+  if (topic.denies) return denialTopic(topic, page, article, match, denied, asserted, denialWeight, assertWeight, share);
+  if (denialWeight >= STANCE_LIMITS.denial && (denialWeight > assertWeight || rating === 'false')) return denial(topic, page, denied, match.reasons, article);
+  if (asserted.length === 0) return mention(topic, page, [whyNotAsserted(readings), ...match.reasons]);
+  if (denialWeight >= STANCE_LIMITS.denial) return mention(topic, page, ['Both asserts and denies it; too unclear to count.', ...match.reasons]);
+  if (share < STANCE_LIMITS.eventCoverage) return mention(topic, page, [`Shares only ${percent(share)} of the topic's words.`, ...match.reasons]);
+  const missing = missingConcepts(topic, page);
+  if (missing) return mention(topic, page, [missing, ...match.reasons]);
+  return support(topic, page, asserted, article, match, share);
+}
+
+/** The topic says that something did not happen: a denial bears it out, an assertion disputes it. */
+function denialTopic(
+  topic: TopicModel, page: PageModel, article: Article, match: EventMatch, denied: Reading[], asserted: Reading[],
+  denialWeight: number, assertWeight: number, share: number,
+): StanceJudgement {
+  if (denialWeight >= STANCE_LIMITS.denial && denialWeight > assertWeight) {
+    const passage = passageOf(bestSentence(topic, denied.map((one) => one.sentence)) ?? bestSentence(topic, page.sentences), article);
+    if (passage) return { stance: 'supports', strength: strength(share, denialWeight), passage, reasons: ['Says, like the topic, that it did not happen.', ...match.reasons] };
+  }
+  const flat = asserted.filter((reading) => reading.place !== 'body');
+  if (assertWeight > denialWeight && flat.length > 0) {
+    const passage = passageOf(bestSentence(topic, flat.map((one) => one.sentence)), article);
+    if (passage) return { stance: 'disputes', strength: strength(share, assertWeight), passage, reasons: ['Says that what the topic denies did happen.', ...match.reasons] };
+  }
+  return mention(topic, page, ['Neither plainly denies nor plainly asserts it.', ...match.reasons]);
+}
+
+function support(topic: TopicModel, page: PageModel, asserted: Reading[], article: Article, match: EventMatch, share: number): StanceJudgement {
+  const inBody = asserted.filter((reading) => reading.place !== 'headline').map((reading) => reading.sentence);
+  const passage = passageOf(bestSentence(topic, inBody) ?? bestSentence(topic, page.sentences), article);
+  if (!passage) return mention(topic, page, ['No sentence of the text can be quoted for it.']);
+  const weight = Math.max(...asserted.map((reading) => reading.weight));
+  return { stance: 'supports', strength: strength(share, weight), passage, reasons: [`Asserts it in its ${asserted[0]?.place ?? 'body'}.`, ...match.reasons] };
+}
+
+function denial(topic: TopicModel, page: PageModel, denied: Reading[], reasons: string[], article: Article): StanceJudgement {
+  const sentence = bestSentence(topic, denied.map((one) => one.sentence).filter((one) => one.start >= 0)) ?? bestSentence(topic, page.sentences);
+  const passage = passageOf(sentence, article);
+  const cue = denied[0]?.cue;
+  return { stance: 'disputes', strength: 0.85, passage, reasons: [`Says that it is not so${cue ? ` (${cue})` : ''}.`, ...reasons] };
+}
+
+function byPlainWords(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, share: number): StanceJudgement {
+  if (share < STANCE_LIMITS.mentionCoverage) return none("Shares too few of the topic's words.");
+  const best = plainPassage(topic, page);
+  const debunked = statedRating(page) === 'false' || debunkWeight(page) >= STANCE_LIMITS.denial;
+  if (best && best.reading.coverage >= STANCE_LIMITS.claimCoverage && (debunked || best.reading.says === 'denies') && !topic.denies) {
+    return denial(topic, page, [best.reading], match.reasons, article);
+  }
+  const passage = best ? passageOf(best.reading.sentence, article) : null;
+  const carried = best !== null && best.reading.coverage >= STANCE_LIMITS.plainPassageCoverage && share >= STANCE_LIMITS.plainPageCoverage;
+  if (!best || !passage || !carried || !best.clean || debunked) {
+    return mention(topic, page, [best && carried ? `Not said plainly (${best.reading.cue || best.reading.says}).` : 'No passage carries the whole statement.']);
+  }
+  return { stance: 'supports', strength: strength(best.reading.coverage, 1), passage, reasons: ['One passage carries the whole statement.', ...match.reasons] };
+}
+
+function mention(topic: TopicModel, page: PageModel, reasons: string[]): StanceJudgement {
+  const sentence = bestSentence(topic, page.sentences);
+  if (!sentence) return none(reasons[0] ?? 'Nothing to quote.');
+  return { stance: 'mentions', strength: 0.4, passage: { quote: sentence.text, start: sentence.start, end: sentence.end }, reasons };
+}
+
+function whyNotAsserted(readings: Reading[]): string {
+  const first = readings[0];
+  if (!first) return 'No sentence says that it happened.';
+  const why = { asserts: '', denies: 'denied', hedges: 'only as a possibility', plans: 'as a plan', relays: 'as somebody’s claim', asks: 'as a question', recalls: 'as something of the past' };
+  return `Speaks of it ${why[first.says]}${first.cue ? ` (${first.cue})` : ''}.`;
+}
+
+/** Of the kinds of event the topic asserts, at least half must be found. */
+function missingConcepts(topic: TopicModel, page: PageModel): string | null {
+  const found = new Set([page.headline, ...page.sentences].flatMap((sentence) => sentence.mentions.map((one) => one.id)));
+  const matched = topic.concepts.filter((group) => group.some((id) => found.has(id))).length;
+  if (matched * 2 >= topic.concepts.length) return null;
+  return `Tells of ${matched} of the ${topic.concepts.length} things the topic asserts.`;
+}
+
+function statedRating(page: PageModel): 'false' | 'true' | 'mixed' | null {
+  for (const sentence of [...page.sentences].reverse()) {
+    const stated = /\b(?:rating|verdict|ruling|conclusion|we rate (?:this|it|the claim))\s*(?:is|:|as)?\s*:?\s*["“]?([\p{L}\s-]{3,30})/iu.exec(sentence.text);
+    if (stated?.[1]) return ratingOf(stated[1]);
+  }
+  return null;
+}
+
+/** A headline or lead that calls a story wrong, whatever its verb. */
+function debunkWeight(page: PageModel): number {
+  if (debunkWords(page.headline.text)) return 2;
+  const lead = page.sentences.slice(0, STANCE_LIMITS.lead);
+  if (lead.some((sentence) => debunkWords(sentence.text) && hearsayWords(sentence.text))) return 2;
+  return page.sentences.some((sentence) => debunkWords(sentence.text)) ? 1 : 0;
+}
+
+function bestSentence(topic: TopicModel, sentences: PageSentence[]): PageSentence | null {
+  const usable = sentences.filter((sentence) => sentence.start >= 0);
+  if (usable.length === 0) return null;
+  return usable.reduce((best, one) => (coverage(topic.terms, one.stems) > coverage(topic.terms, best.stems) ? one : best));
+}
+
+function passageOf(sentence: PageSentence | null, article: Article): Passage | null {
+  if (!sentence || sentence.start < 0) return null;
+  const quote = article.text.slice(sentence.start, sentence.end);
+  return quote === sentence.text ? { quote, start: sentence.start, end: sentence.end } : null;
+}
+
+const strength = (share: number, weight: number): number => Number(Math.min(1, 0.45 + 0.35 * share + 0.07 * weight).toFixed(2));
+const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,0 +1,141 @@
+import { conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, words } from '@corroborate/domain';
+import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
+
+/** A word of the topic and how much it tells. */
+export interface Term {
+  stem: string;
+  weight: number;
+}
+
+/** The topic as the judging policies compare it with a page. */
+export interface TopicModel {
+  core: string;
+  /** Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one. */
+  concepts: string[][];
+  terms: Term[];
+  /** People, bodies and things, places left out; those of the title or the core sentence. */
+  subjects: string[];
+  /** All names of the topic, places left out. */
+  names: string[];
+  town: string | null;
+  region: string | null;
+  eventDate: Date | null;
+  quantities: Quantity[];
+  /** The topic says that something did not happen. */
+  denies: boolean;
+  /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
+  planned: boolean;
+}
+
+export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
+  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  const [town, region] = placeOf(topic.location);
+  const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter((place): place is string => !!place);
+  const names = namesOf(topic, core, places);
+  const titleAndCore = indexNames(`${topic.title} . ${core}`);
+  const concepts = conceptGroups(topic.title, core);
+  const frame = coreFrame(topic.title, concepts) ?? coreFrame(core, concepts);
+  return {
+    core,
+    concepts,
+    terms: termsOf(topic, core, names, places, concepts.length > 0),
+    subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
+    names,
+    town,
+    region,
+    eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
+    quantities: quantities([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n')),
+    denies: frame?.negated === true || frame?.debunked === true,
+    planned: frame?.planned === true,
+  };
+}
+
+/** `Town, Region, Country` → town and region; a lone part is a town. */
+export function placeOf(location: string | null): [string | null, string | null] {
+  const parts = (location ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return [parts[0] ?? null, parts[1] ?? null];
+}
+
+function namesOf(topic: Topic, core: string, places: string[]): string[] {
+  const isPlace = (name: string) => places.some((place) => fold(place) === fold(name));
+  const given = topic.entities.filter((name) => name.trim().length > 1 && !isPlace(name));
+  const read = [isTitleCase(topic.title) ? '' : topic.title, core].flatMap((text) => properNames(`. ${text}`)).filter((name) => !isPlace(name));
+  const all = given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
+  const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
+  return [...unique.values()].slice(0, 12);
+}
+
+const overlaps = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a));
+function placeOnly(name: string, places: string[]): boolean {
+  const known = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
+  return words(name).every((word) => known.has(word.folded) || isStopword(word.folded));
+}
+
+/** "DrillPro" in the title stands for the entity "DrillPro cordless drill". */
+function titlePart(title: string, name: string): boolean {
+  const inTitle = indexNames(title).tokens;
+  return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
+}
+
+function conceptGroups(title: string, core: string): string[][] {
+  const fromTitle = groupMentions(title);
+  return fromTitle.length > 0 ? fromTitle : groupMentions(core);
+}
+
+function groupMentions(text: string): string[][] {
+  const groups: { start: number; end: number; ids: Set<string> }[] = [];
+  for (const mention of conceptMentions(text)) {
+    const open = groups.find((group) => mention.start < group.end && group.start < mention.end);
+    if (open) {
+      open.ids.add(mention.id);
+      open.end = Math.max(open.end, mention.end);
+    } else groups.push({ start: mention.start, end: mention.end, ids: new Set([mention.id]) });
+  }
+  const seen = new Set<string>();
+  return groups.map((group) => [...group.ids]).filter((ids) => {
+    const key = ids.join('+');
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}
+
+function coreFrame(text: string, concepts: string[][]) {
+  const main = concepts[0] ?? [];
+  const mention = conceptMentions(text).find((one) => main.includes(one.id));
+  return mention ? frameAt(text, mention.start, mention.end) : null;
+}
+
+function termsOf(topic: Topic, core: string, names: string[], places: string[], hasConcept: boolean): Term[] {
+  const nameWords = new Set(names.flatMap((name) => words(name).map((word) => word.stem)));
+  const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.stem)));
+  const conceptSpans = hasConcept ? conceptMentions(topic.title) : [];
+  const weights = new Map<string, number>();
+  const add = (text: string, skipConcepts: boolean) => {
+    for (const word of words(text)) {
+      if (isStopword(word.folded) || (word.folded.length < 2 && !/\d/.test(word.folded))) continue;
+      if (skipConcepts && conceptSpans.some((span) => word.start >= span.start && word.end <= span.end)) continue;
+      if (placeWords.has(word.stem)) continue;
+      weights.set(word.stem, Math.max(weights.get(word.stem) ?? 0, nameWords.has(word.stem) || /\d/.test(word.folded) ? 1.5 : 1));
+    }
+  };
+  add(topic.title, true);
+  if (weights.size < 2) add(core, false);
+  return [...weights].map(([stem, weight]) => ({ stem, weight }));
+}
+
+/** Share of the topic's words, by weight, found among `stems`. */
+export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
+  const total = terms.reduce((sum, term) => sum + term.weight, 0);
+  if (total === 0) return 1;
+  return terms.filter((term) => stems.has(term.stem)).reduce((sum, term) => sum + term.weight, 0) / total;
+}
+
+export const matchedNames = (names: readonly string[], index: NameIndex): string[] => names.filter((name) => hasName(index, name) || looseName(name, index));
+
+/** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
+function looseName(name: string, index: NameIndex): boolean {
+  const parts = words(name).filter((word) => /^\p{Lu}/u.test(word.raw));
+  if (parts.length === 0) return false;
+  const camel = parts.find((word) => /\p{Ll}\p{Lu}/u.test(word.raw));
+  if (camel && index.tokens.has(camel.folded)) return true;
+  return false;
+}

@@ -1,0 +1,59 @@
+/** Every number by which this room judges, with the reason for it. */
+export const CLAIM_LIMITS = {
+  /** More claims than this make a case file nobody reads. */
+  maxClaims: 8,
+  /** Sentences shorter than this say nothing that could be checked. */
+  minWords: 4,
+};
+
+export const EVENT_LIMITS = {
+  /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
+  daysBefore: 1.5,
+  /** A report later than this must name the event's date itself, else it may be about the next such event. */
+  daysAfter: 45,
+  /** A date in the text this far from the event's is another event's date. */
+  otherDateDays: 10,
+  /** An undated page must agree in this many particulars besides name and place. */
+  undatedDetails: 2,
+};
+
+export const STANCE_LIMITS = {
+  /** Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised. */
+  eventCoverage: 0.5,
+  /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
+  plainPassageCoverage: 0.72,
+  /** … and on the page. */
+  plainPageCoverage: 0.8,
+  /** Below this share a page has nothing to do with the topic. */
+  mentionCoverage: 0.34,
+  /** Weight of denial from which a page disputes. */
+  denial: 2,
+  /** Sentences that count as the lead. */
+  lead: 4,
+  /** Sentences read per page. */
+  maxSentences: 120,
+  /** Share of a claim's words a passage needs to bear it out. */
+  claimCoverage: 0.6,
+};
+
+export const CLUSTER_LIMITS = {
+  /** Jaccard-like similarity from which two texts are one text. */
+  similarity: 0.7,
+  /** Share of the shorter text found in the longer from which it is a copy. */
+  containment: 0.6,
+  /** Share of a page's text that may be a company's release before the page speaks with the company's voice. */
+  releaseShare: 0.5,
+};
+
+export const CONFIDENCE_WEIGHTS = {
+  /** Points for the first, second … independent voice; more voices add less. */
+  voices: [34, 14, 10, 6, 4, 2],
+  authoritativeOrigin: 8,
+  credibility: 14,
+  consistency: 10,
+  coverage: 8,
+  contradictionCap: 40,
+  /** With nothing found, confidence speaks of "unverified": low, since absence proves little. */
+  nothingFound: 15,
+  refuted: 80,
+};

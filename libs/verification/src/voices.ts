@@ -1,0 +1,95 @@
+import { fold, words } from '@corroborate/domain';
+import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
+
+/** Agencies whose copy runs under other mastheads: the forms their credits take, and their own sites. */
+const AGENCIES: Record<string, string[]> = {
+  'apnews.com': ['ap', 'associated press', 'the associated press'],
+  'reuters.com': ['reuters', 'thomson reuters', 'reuters news agency'],
+  'afp.com': ['afp', 'agence france-presse', 'agence france presse'],
+  'upi.com': ['upi', 'united press international'],
+  'bloomberg.com': ['bloomberg', 'bloomberg news'],
+  'dpa.com': ['dpa', 'deutsche presse-agentur'],
+  'efe.com': ['efe', 'agencia efe'],
+  'ansa.it': ['ansa'],
+  'pamediagroup.com': ['pa', 'pa media', 'press association'],
+  'thecanadianpress.com': ['the canadian press', 'canadian press', 'cp'],
+  'aap.com.au': ['aap', 'australian associated press'],
+  'kyodonews.net': ['kyodo', 'kyodo news'],
+  'yna.co.kr': ['yonhap', 'yonhap news agency'],
+  'ptinews.com': ['pti', 'press trust of india'],
+  'aninews.in': ['ani', 'asian news international'],
+  'ians.in': ['ians'],
+  'news.cn': ['xinhua'],
+  'tass.com': ['tass'],
+  'interfax.com': ['interfax'],
+};
+const SITE_OF = new Map(Object.entries(AGENCIES).flatMap(([site, forms]) => forms.map((form) => [form, site] as const)));
+
+/** One key for all spellings of one agency; its site where we know it. */
+export function agencyKey(credit: string): string {
+  const plain = nameKey(credit.replace(/\b(?:staff|writers?|reporters?|correspondent|news agency|via)\b/gi, ' '));
+  return SITE_OF.get(plain) ?? SITE_OF.get(`the ${plain}`) ?? plain;
+}
+
+/** Outlet names compared without article, case and punctuation. */
+export const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
+
+export interface Voice {
+  id: number;
+  canonicalUrl: string;
+  article: Article;
+  profile: SourceProfile;
+}
+
+/** Text that an interested party wrote about itself, wherever it is printed. */
+export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
+  if (voice.profile.kind === 'company' || voice.profile.kind === 'press-release') return true;
+  const { text, byline, section, title } = voice.article;
+  if (/^(?:press|news|media) releases?$/i.test(section ?? '') || /^(?:press|media) release\b/i.test(title)) return voice.profile.kind !== 'official';
+  if (/^\s*(?:press|media) release\s*$/im.test(text.slice(0, 400)) && voice.profile.kind !== 'official') return true;
+  const signs = [
+    /\b(?:pr ?newswire|business ?wire|globe ?newswire|ein presswire|accesswire|news provided by)\b/i,
+    /\b(?:media|press) contacts?\s*:/i,
+    /\bfor immediate release\b/i,
+    /^\s*about [\p{Lu}][^\n.]{2,60}$/imu,
+    /\b(?:today announced|is pleased to announce|forward-looking statements)\b/i,
+    /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
+  ].filter((sign) => sign.test(text)).length;
+  return voice.profile.kind !== 'official' && (signs >= 2 || (signs === 1 && /\b(?:press release|newswire)\b/i.test(byline ?? '')));
+}
+
+const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous']);
+const RELAY_HEADLINE = /(?::\s*(?:report|reports|local (?:paper|media|outlet))|\breports?$|, (?:local )?(?:paper|media|newspaper|report|reports)\b.{0,12}(?:says?|reports?)?$|\breportedly\b)/i;
+/** `told us` marks a source who spoke to this very newsroom. */
+export const OWN_CUE = 'told us';
+
+/** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
+export function citedOutlets(voice: Voice, attributions: readonly Attribution[]): { key: string; attribution: Attribution }[] {
+  const own = new Set([voice.profile.site, voice.article.site, nameKey(voice.profile.name), nameKey(voice.article.outletName ?? '')]);
+  return attributions
+    .filter((one) => one.kind === 'outlet' || one.kind === 'agency')
+    .map((attribution) => ({ key: attribution.site ?? agencyOrName(attribution.source), attribution }))
+    .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
+}
+
+const agencyOrName = (name: string): string => agencyKey(name);
+
+/**
+ * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
+ * cited newsroom's page does not already quote.
+ */
+export function ownReporting(voice: Voice, attributions: readonly Attribution[], citedText: string | null): { own: boolean; reason: string } {
+  const told = attributions.find((one) => one.cue === OWN_CUE);
+  if (told) return { own: true, reason: `${told.source} spoke to it directly.` };
+  if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, reason: 'Its headline passes on a report.' };
+  const known = citedText === null ? null : fold(citedText);
+  const fresh = attributions.filter((one) => OWN_KINDS.has(one.kind) && !(known !== null && quotedThere(one.sentence, known)));
+  const named = fresh.find((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
+  if (named) return { own: true, reason: `It has its own source: ${named.source.slice(0, 80)}.` };
+  return { own: false, reason: 'It names no source of its own.' };
+}
+
+function quotedThere(sentence: string, folded: string): boolean {
+  const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) => fold(match[1] ?? '').replace(/[.,!?]+$/, ''));
+  return quotes.length > 0 ? quotes.some((quote) => folded.includes(quote)) : folded.includes(fold(sentence).slice(0, 60));
+}
