@@ -14,7 +14,10 @@ import { identify } from './http/request-id';
 import { DOCS_PATH, serveDocs } from './openapi/openapi';
 
 /** The whole application, ready to listen or to be asked for its document. `root` may make a module that imports more than the API. */
-export async function createApp(given: ApiDeps, root?: (deps: ApiDeps) => DynamicModule): Promise<NestExpressApplication> {
+export async function createApp(
+  given: ApiDeps,
+  root?: (deps: ApiDeps) => DynamicModule,
+): Promise<NestExpressApplication> {
   const deps = { ...given, access: given.access ?? policyFor(given.settings) };
   const silent = deps.settings.LOG_LEVEL === 'silent';
   const app = await NestFactory.create<NestExpressApplication>((root ?? ApiModule.forRoot)(deps), {
@@ -31,7 +34,12 @@ export async function createApp(given: ApiDeps, root?: (deps: ApiDeps) => Dynami
 /** Everything that stands before the router. */
 function prepare(app: NestExpressApplication, settings: Settings): void {
   app.use(identify);
-  app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } }, strictTransportSecurity: false }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+      strictTransportSecurity: false,
+    }),
+  );
   app.enableCsrfProtection();
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: settings.BODY_LIMIT_KB * 1024, strict: false });

@@ -38,7 +38,12 @@ export interface ApiLimits {
   healthMs: number;
 }
 
-export const DEFAULT_LIMITS: ApiLimits = { handlerMs: 30_000, requestMs: 30_000, graceMs: 10_000, healthMs: 3_000 };
+export const DEFAULT_LIMITS: ApiLimits = {
+  handlerMs: 30_000,
+  requestMs: 30_000,
+  graceMs: 10_000,
+  healthMs: 3_000,
+};
 
 export const limitsOf = (deps: Pick<ApiDeps, 'limits'>): ApiLimits => ({ ...DEFAULT_LIMITS, ...deps.limits });
 

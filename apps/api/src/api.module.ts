@@ -20,7 +20,10 @@ export class ApiModule {
   static forRoot(deps: ApiDeps): DynamicModule {
     return {
       module: ApiModule,
-      imports: [LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }), DiscoveryModule],
+      imports: [
+        LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }),
+        DiscoveryModule,
+      ],
       controllers: [InvestigationsController, TopicsController, HealthController],
       providers: [
         { provide: API_DEPS, useValue: deps },

@@ -18,7 +18,10 @@ export interface InvestigationDesk {
   trigger(request: TriggerRequest): Promise<TriggerOutcome>;
   get(id: number): Promise<InvestigationView | null>;
   list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }>;
-  candidates(page: { limit: number; cursor?: string }): Promise<{ topics: Topic[]; nextCursor: string | null }>;
+  candidates(page: {
+    limit: number;
+    cursor?: string;
+  }): Promise<{ topics: Topic[]; nextCursor: string | null }>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   topic(id: number): Promise<Topic | null>;
   /** One answer per draft in the order given. `created` is false where the external id was known already. */

@@ -12,4 +12,5 @@ export { createApp } from './api.app';
 export type { ApiDeps, ApiLimits, Database, PartHealth } from './api.deps';
 export { ApiModule } from './api.module';
 export type * from './desk.port';
+export { apiDepsOf, type HouseParts } from './house.deps';
 export { buildOpenApi, startApi, type RunningApi } from './start';

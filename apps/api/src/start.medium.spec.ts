@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { CorroborateError } from '@corroborate/domain';
 import { startApi, type RunningApi } from './start';
 import { FakeDesk } from './testing/fake-desk';
@@ -46,15 +45,20 @@ describe('starting and stopping the API', () => {
   });
 
   it('says that an address is not of this machine', async () => {
-    const open = { ...testSettings({ HOST: '203.0.113.7' }), ALLOW_OPEN_API: true };
-    await expect(startApi(testDeps(), open)).rejects.toMatchObject({ code: 'invalid-configuration', hint: expect.stringContaining('HOST') });
+    const open = testSettings({ HOST: '203.0.113.7', ALLOW_OPEN_API: true });
+    await expect(startApi(testDeps(), open)).rejects.toMatchObject({
+      code: 'invalid-configuration',
+      hint: expect.stringContaining('HOST'),
+    });
   });
 
   it('does not open itself to a network unless it is told to', async () => {
-    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0' })).catch((thrown: unknown) => thrown);
+    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0' })).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(refusal).toBeInstanceOf(CorroborateError);
     expect(refusal).toMatchObject({ code: 'invalid-configuration' });
-    const api = await start(testDeps(), { ...testSettings({ HOST: '0.0.0.0' }), ALLOW_OPEN_API: true } as never);
+    const api = await start(testDeps(), { ...testSettings({ HOST: '0.0.0.0' }), ALLOW_OPEN_API: true });
     const port = new URL(api.url).port;
     expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200);
   });

@@ -75,8 +75,12 @@ function cannotListen(thrown: unknown, { HOST, PORT }: Settings): CorroborateErr
       cause: thrown,
     });
   }
-  return new CorroborateError('invalid-configuration', `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`, {
-    hint: 'Check HOST and PORT: the address must belong to this machine, and ports below 1024 need privileges.',
-    cause: thrown,
-  });
+  return new CorroborateError(
+    'invalid-configuration',
+    `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`,
+    {
+      hint: 'Check HOST and PORT: the address must belong to this machine, and ports below 1024 need privileges.',
+      cause: thrown,
+    },
+  );
 }

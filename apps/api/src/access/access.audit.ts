@@ -17,9 +17,13 @@ export class AccessAudit implements OnModuleInit {
   onModuleInit(): void {
     const bare = this.routes().filter(({ access }) => access === undefined);
     if (bare.length === 0) return;
-    throw new CorroborateError('internal', `Routes without declared access: ${bare.map(({ name }) => name).join(', ')}.`, {
-      hint: 'Put @Access(...) on each of them.',
-    });
+    throw new CorroborateError(
+      'internal',
+      `Routes without declared access: ${bare.map(({ name }) => name).join(', ')}.`,
+      {
+        hint: 'Put @Access(...) on each of them.',
+      },
+    );
   }
 
   /** Every route handler of the application with what it declares. */

@@ -1,6 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
 
-export const ACCESS_LEVELS = ['pipeline', 'viewer', 'editor', 'reviewer', 'admin', 'metrics', 'anyone'] as const;
+export const ACCESS_LEVELS = [
+  'pipeline',
+  'viewer',
+  'editor',
+  'reviewer',
+  'admin',
+  'metrics',
+  'anyone',
+] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 export const ACCESS_METADATA = 'corroborate:access';

@@ -17,7 +17,12 @@ export class AccessGate {
   /** The actor behind the request. */
   async require(level: AccessLevel, request: Request): Promise<string> {
     const { method, path, headers, socket } = request;
-    const decision = await this.policy.decide(level, { method, path, headers, remoteAddress: socket.remoteAddress });
+    const decision = await this.policy.decide(level, {
+      method,
+      path,
+      headers,
+      remoteAddress: socket.remoteAddress,
+    });
     if (decision.allowed) return decision.actor;
     throw new CorroborateError('forbidden', decision.reason, { hint: decision.hint });
   }

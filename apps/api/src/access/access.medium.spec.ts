@@ -34,19 +34,26 @@ describe('access to the API', () => {
       for (const method of methods) {
         asked.length = 0;
         const answer = await request(api.app.getHttpServer())[method.toLowerCase() as 'get'](filled(path));
-        expect({ path, method, status: answer.status, code: answer.body.code }).toEqual({ path, method, status: 403, code: 'forbidden' });
+        expect({ path, method, status: answer.status, code: answer.body.code }).toEqual({
+          path,
+          method,
+          status: 403,
+          code: 'forbidden',
+        });
         expect(asked.map(({ request: about }) => about.method)).toEqual([method]);
       }
     }
   });
 
-  it.each(['/api/docs/swagger-ui.css', '/api/docs/swagger-ui-init.js', '/API/DOCS', '/api/docs/docs/swagger-ui-bundle.js'])(
-    'asks the policy for %s as well',
-    async (path) => {
-      await request(api.app.getHttpServer()).get(path).expect(403);
-      expect(asked).toMatchObject([{ level: 'viewer' }]);
-    },
-  );
+  it.each([
+    '/api/docs/swagger-ui.css',
+    '/api/docs/swagger-ui-init.js',
+    '/API/DOCS',
+    '/api/docs/docs/swagger-ui-bundle.js',
+  ])('asks the policy for %s as well', async (path) => {
+    await request(api.app.getHttpServer()).get(path).expect(403);
+    expect(asked).toMatchObject([{ level: 'viewer' }]);
+  });
 
   it('finds a declared level on every route handler of the application', () => {
     const routes = api.app.get(AccessAudit).routes();
@@ -87,7 +94,9 @@ describe('access to the API', () => {
       module: ForgottenModule,
       imports: [ApiModule.forRoot(deps)],
     }));
-    await expect(app.init()).rejects.toMatchObject({ message: expect.stringContaining('ForgottenController.read') });
+    await expect(app.init()).rejects.toMatchObject({
+      message: expect.stringContaining('ForgottenController.read'),
+    });
     await app.close();
   });
 });
@@ -113,7 +122,10 @@ describe('a browser on this machine', () => {
   it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
     'cannot be made to change anything by the page of a stranger (%j)',
     async (headers) => {
-      const answer = await request(api.app.getHttpServer()).post('/api/investigations/123/cancel').set(headers).expect(403);
+      const answer = await request(api.app.getHttpServer())
+        .post('/api/investigations/123/cancel')
+        .set(headers)
+        .expect(403);
       expect(answer.body.code).toBe('request-refused');
       expect(api.desk.investigations[0]?.status).toBe('queued');
     },

@@ -44,9 +44,9 @@ export class OpenPolicy implements AccessPolicy {
 }
 
 /** The policy for the address bound to; throws `invalid-configuration` for an open address nobody allowed. */
-export function policyFor(settings: Pick<Settings, 'HOST'> & { ALLOW_OPEN_API?: boolean }): AccessPolicy {
+export function policyFor(settings: Pick<Settings, 'HOST' | 'ALLOW_OPEN_API'>): AccessPolicy {
   if (isLoopback(settings.HOST)) return new LoopbackPolicy();
-  if (settings.ALLOW_OPEN_API === true) return new OpenPolicy();
+  if (settings.ALLOW_OPEN_API) return new OpenPolicy();
   throw new CorroborateError(
     'invalid-configuration',
     'HOST is not a loopback address, and this API lets everybody who can reach it do everything.',

@@ -43,8 +43,12 @@ export class HealthController {
   async ready(): Promise<ReadyAnswer> {
     const parts = Object.entries(await this.health.parts());
     const down = parts.filter(([, { up }]) => !up);
-    if (down.length === 0) return { status: 'ready', parts: Object.fromEntries(parts.map(([name]) => [name, 'up' as const])) };
-    const items = down.map(([part, { reason }]) => ({ detail: `${part} is down${reason ? `: ${reason}` : ''}.`, part }));
+    if (down.length === 0)
+      return { status: 'ready', parts: Object.fromEntries(parts.map(([name]) => [name, 'up' as const])) };
+    const items = down.map(([part, { reason }]) => ({
+      detail: `${part} is down${reason ? `: ${reason}` : ''}.`,
+      part,
+    }));
     throw new HttpProblem('not-ready', `${down.map(([name]) => name).join(' and ')} cannot be used.`, items);
   }
 }

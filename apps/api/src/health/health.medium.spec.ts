@@ -49,8 +49,15 @@ describe('health over HTTP', () => {
 
   it('takes a part that does not answer for down', async () => {
     const hangs = () => new Promise<never>(() => undefined);
-    const answer = await get('/api/health/ready', { db: { query: hangs }, health: hangs, limits: { healthMs: 50 } });
+    const answer = await get('/api/health/ready', {
+      db: { query: hangs },
+      health: hangs,
+      limits: { healthMs: 50 },
+    });
     expect(answer.status).toBe(503);
-    expect(answer.body.errors.map(({ part }: { part: string }) => part).sort()).toEqual(['database', 'queue']);
+    expect(answer.body.errors.map(({ part }: { part: string }) => part).sort()).toEqual([
+      'database',
+      'queue',
+    ]);
   });
 });

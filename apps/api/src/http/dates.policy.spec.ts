@@ -16,14 +16,24 @@ describe('dates from outside', () => {
     expect(parseDate(text, NOW)).toEqual({ instant });
   });
 
-  it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-W05', 'yesterday', '02/01/2026', '1767345600', '', '2026-01-02T25:00:00Z'])(
-    'refuses %p, which is no date',
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-W05',
+    'yesterday',
+    '02/01/2026',
+    '1767345600',
+    '',
+    '2026-01-02T25:00:00Z',
+  ])('refuses %p, which is no date', (text) => {
+    expect(parseDate(text, NOW)).toEqual({ fault: 'must be an ISO 8601 date or moment' });
+  });
+
+  it.each(['1969-12-31', '0001-01-01', '2028-01-02T12:00:01Z', '9999-12-31'])(
+    'refuses %s, which is senseless',
     (text) => {
-      expect(parseDate(text, NOW)).toEqual({ fault: 'must be an ISO 8601 date or moment' });
+      expect(parseDate(text, NOW)).toEqual({ fault: 'must lie between 1970 and two years from now' });
     },
   );
-
-  it.each(['1969-12-31', '0001-01-01', '2028-01-02T12:00:01Z', '9999-12-31'])('refuses %s, which is senseless', (text) => {
-    expect(parseDate(text, NOW)).toEqual({ fault: 'must lie between 1970 and two years from now' });
-  });
 });

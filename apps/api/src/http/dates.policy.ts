@@ -12,6 +12,7 @@ export function parseDate(text: string, now: Date): ParsedDate {
   const parsed = FORM.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
   if (!parsed?.isValid) return { fault: 'must be an ISO 8601 date or moment' };
   const latest = DateTime.fromJSDate(now, { zone: 'utc' }).plus({ years: YEARS_AHEAD });
-  if (parsed.toMillis() < EARLIEST || parsed > latest) return { fault: 'must lie between 1970 and two years from now' };
+  if (parsed.toMillis() < EARLIEST || parsed > latest)
+    return { fault: 'must lie between 1970 and two years from now' };
   return { instant: parsed.toJSDate().toISOString() };
 }

@@ -1,5 +1,11 @@
-import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { throwError, timeout, type Observable } from 'rxjs';
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Observable, type Subscriber } from 'rxjs';
 import { CorroborateError } from '@corroborate/domain';
 import { API_DEPS, limitsOf, type ApiDeps } from '../api.deps';
 
@@ -12,8 +18,26 @@ export class DeadlineInterceptor implements NestInterceptor {
     this.handlerMs = limitsOf(deps).handlerMs;
   }
 
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const late = () => throwError(() => new CorroborateError('timeout', 'The handler ran into its time limit.'));
-    return next.handle().pipe(timeout({ first: this.handlerMs, with: late }));
+  intercept(_context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    return new Observable((subscriber) => this.bounded(next.handle(), subscriber));
+  }
+
+  /** The timer does not keep the process alive: after closing there is nobody left to answer. */
+  private bounded(source: Observable<unknown>, subscriber: Subscriber<unknown>): () => void {
+    const late = () =>
+      subscriber.error(new CorroborateError('timeout', 'The handler ran into its time limit.'));
+    const timer = setTimeout(late, this.handlerMs).unref();
+    const subscription = source.subscribe({
+      next: (value) => {
+        clearTimeout(timer);
+        subscriber.next(value);
+      },
+      error: (thrown: unknown) => subscriber.error(thrown),
+      complete: () => subscriber.complete(),
+    });
+    return () => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+    };
   }
 }

@@ -20,7 +20,9 @@ export const FromDigits = (): PropertyDecorator =>
   );
 
 export const FromTrueOrFalse = (): PropertyDecorator =>
-  Transform(({ value }: TransformFnParams): unknown => (value === 'true' ? true : value === 'false' ? false : (value as unknown)));
+  Transform(({ value }: TransformFnParams): unknown =>
+    value === 'true' ? true : value === 'false' ? false : (value as unknown),
+  );
 
 /** The value as it was sent: class-transformer would rebuild what is inside. */
 export const AsSent = (): PropertyDecorator =>
@@ -39,7 +41,9 @@ export const IsPageSize = (): PropertyDecorator =>
 export const IsCursor = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    Matches(/^[A-Za-z0-9_.~:=+/-]{1,300}$/, { message: 'cursor must be the next_cursor of an earlier answer' }),
+    Matches(/^[A-Za-z0-9_.~:=+/-]{1,300}$/, {
+      message: 'cursor must be the next_cursor of an earlier answer',
+    }),
   );
 
 export const IsText = (max: number): PropertyDecorator =>

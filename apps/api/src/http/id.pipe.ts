@@ -13,6 +13,8 @@ export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = parseId(text);
     if (id !== null) return id;
-    throw invalidInput([{ detail: 'The id must be a whole number from 1 to 9007199254740991.', in: 'path', parameter: 'id' }]);
+    throw invalidInput([
+      { detail: 'The id must be a whole number from 1 to 9007199254740991.', in: 'path', parameter: 'id' },
+    ]);
   }
 }

@@ -28,8 +28,10 @@ function faultOf(value: unknown, path: string[]): string | null {
   const key = path.at(-1);
   if (key !== undefined && RESERVED_KEYS.has(key)) return 'This name is reserved.';
   if (key !== undefined && !isStorable(key)) return 'The name has a NUL byte or half a character in it.';
-  if (typeof value === 'string' && !isStorable(value)) return 'The text has a NUL byte or half a character in it.';
-  if (typeof value === 'object' && value !== null && path.length >= MAX_DEPTH) return `Nested deeper than ${MAX_DEPTH} levels.`;
+  if (typeof value === 'string' && !isStorable(value))
+    return 'The text has a NUL byte or half a character in it.';
+  if (typeof value === 'object' && value !== null && path.length >= MAX_DEPTH)
+    return `Nested deeper than ${MAX_DEPTH} levels.`;
   return null;
 }
 

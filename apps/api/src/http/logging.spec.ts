@@ -14,22 +14,36 @@ function linesFor(level: 'info' | 'silent', request: object): string[] {
     },
   });
   const log = pinoHttp(loggerParams({ LOG_LEVEL: level }).pinoHttp as Options, sink);
-  const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: true, writableEnded: true, getHeaders: () => ({}) });
+  const response = Object.assign(new EventEmitter(), {
+    statusCode: 200,
+    headersSent: true,
+    writableEnded: true,
+    getHeaders: () => ({}),
+  });
   log(request as IncomingMessage, response as unknown as ServerResponse);
   response.emit('finish');
   return lines;
 }
 
-const request = { id: 'request-1', method: 'GET', url: '/api/topics/1?cursor=secret', headers: { authorization: 'Bearer secret', cookie: 'secret' } };
+const request = {
+  id: 'request-1',
+  method: 'GET',
+  url: '/api/topics/1?cursor=secret',
+  headers: { authorization: 'Bearer secret', cookie: 'secret' },
+};
 
 describe('the request log', () => {
   it('has the request id and the path, and neither query nor headers', () => {
     const [line] = linesFor('info', request);
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ req: { id: 'request-1', method: 'GET', path: '/api/topics/1' }, res: { status: 200 } });
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      req: { id: 'request-1', method: 'GET', path: '/api/topics/1' },
+      res: { status: 200 },
+    });
     expect(line).not.toContain('secret');
   });
 
   it('says nothing when it is to be silent', () => expect(linesFor('silent', request)).toEqual([]));
 
-  it('leaves out the health checks', () => expect(linesFor('info', { ...request, url: '/api/health/live' })).toEqual([]));
+  it('leaves out the health checks', () =>
+    expect(linesFor('info', { ...request, url: '/api/health/live' })).toEqual([]));
 });

@@ -1,9 +1,19 @@
-import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError, type ValidationPipeOptions } from '@nestjs/common';
+import {
+  Injectable,
+  ValidationPipe,
+  type ArgumentMetadata,
+  type ValidationError,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { inspectJson, placeOf } from './json-inspection.policy';
 
 type Where = 'body' | 'query' | 'path';
-const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = { body: 'body', query: 'query', param: 'path' };
+const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = {
+  body: 'body',
+  query: 'query',
+  param: 'path',
+};
 
 export const VALIDATION: ValidationPipeOptions = {
   whitelist: true,

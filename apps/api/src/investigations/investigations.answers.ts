@@ -27,9 +27,12 @@ export class ResultAnswer {
   @ApiProperty({ format: 'date-time', example: MOMENT }) investigation_date: string;
   @ApiProperty({
     type: 'array',
-    description: 'Sources that say something about the topic, with tier, stance and the passage that shows it.',
+    description:
+      'Sources that say something about the topic, with tier, stance and the passage that shows it.',
     items: { type: 'object', additionalProperties: true },
-    example: [{ url: 'https://news.example/report', name: 'Example News', credibility_tier: 2, stance: 'supports' }],
+    example: [
+      { url: 'https://news.example/report', name: 'Example News', credibility_tier: 2, stance: 'supports' },
+    ],
   })
   additional_sources: object[];
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, example: [] })
@@ -39,10 +42,12 @@ export class ResultAnswer {
   @ApiProperty({ minimum: 0, maximum: 100, example: 82 }) credibility_assessment: number;
   @ApiProperty({ minimum: 0, maximum: 100, example: 90 }) consistency_score: number;
   @ApiPropertyOptional({ minimum: 0, maximum: 100, example: 40 }) context_richness?: number;
-  @ApiProperty({ type: [String], example: ['Dock workers walked out on 2 January.'] }) verified_claims: string[];
+  @ApiProperty({ type: [String], example: ['Dock workers walked out on 2 January.'] })
+  verified_claims: string[];
   @ApiProperty({ type: [String], example: [] }) disputed_claims: string[];
   @ApiProperty({ example: 'Confirmed: Dock workers walked out on 2 January.' }) additional_context: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' }) recommended_verification_level: VerificationLevel;
+  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' })
+  recommended_verification_level: VerificationLevel;
   @ApiProperty({ minimum: 0, maximum: 100, example: 74 }) confidence_level: number;
   @ApiProperty({ example: 'Three independent newsrooms report the walkout.' }) investigation_notes: string;
   @ApiProperty({ example: false }) requires_human_review: boolean;
@@ -55,27 +60,39 @@ export class InvestigationAnswer {
   @ApiProperty({ enum: INVESTIGATION_STATUSES, example: 'completed' }) status: InvestigationStatus;
   @ApiProperty({ type: 'integer', example: 5 }) sources_found: number;
   @ApiProperty({ example: true }) verification_upgraded: boolean;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, ...nullable, example: 'verified', description: 'Null until decided.' })
+  @ApiProperty({
+    enum: VERIFICATION_LEVELS,
+    ...nullable,
+    example: 'verified',
+    description: 'Null until decided.',
+  })
   new_verification_level: VerificationLevel | null;
-  @ApiProperty({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' })
+  @ApiProperty({
+    example: 'Dock workers walk out',
+    description: 'Plain text from outside: escape it before it is shown.',
+  })
   topic_title: string;
   @ApiProperty({ enum: MODES, example: 'detailed' }) mode: Mode;
   @ApiProperty({ enum: PRIORITIES, example: 'normal' }) priority: Priority;
   @ApiProperty({ example: false }) forced: boolean;
   @ApiProperty({ example: 'local' }) requested_by: string;
   @ApiProperty({ type: 'integer', example: 2 }) social_sources_found: number;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' }) verification_level_before: VerificationLevel;
+  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' })
+  verification_level_before: VerificationLevel;
   @ApiProperty({ example: false }) requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
-  @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level: number | null;
+  @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level:
+    number | null;
   @ApiProperty({ type: 'integer', example: 1, description: '1-based; 0 before the first.' }) round: number;
   @ApiProperty({ enum: STAGES, ...nullable, example: null }) stage: StageName | null;
   @ApiProperty({ example: 0.5 }) budget_usd: number;
   @ApiProperty({ example: 0.02 }) cost_usd: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) started_at: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) estimated_completion: string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at:
+    string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) estimated_completion:
+    string | null;
   @ApiProperty({ type: String, ...nullable, example: null }) failure: string | null;
 }
 
@@ -98,7 +115,8 @@ export class CandidateAnswer {
   @ApiProperty({ type: String, ...nullable, example: 'labor' }) category: string | null;
   @ApiProperty({ type: String, ...nullable, example: 'Harbor City' }) location: string | null;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) event_date: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) discovery_date: string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) discovery_date:
+    string | null;
 }
 
 export class CandidatePageAnswer {

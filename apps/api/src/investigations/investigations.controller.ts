@@ -36,7 +36,11 @@ export class InvestigationsController {
   @HttpCode(202)
   @Access('pipeline')
   @ApiOperation({ operationId: 'triggerInvestigation', summary: 'Start the investigation of a topic' })
-  @ApiResponse({ status: 202, type: StartedAnswer, description: 'Queued. `Location` names the investigation.' })
+  @ApiResponse({
+    status: 202,
+    type: StartedAnswer,
+    description: 'Queued. `Location` names the investigation.',
+  })
   @ApiProblems('not-found', 'conflict', 'not-a-candidate', 'body-too-large', 'unsupported-media-type')
   async trigger(
     @Body() body: TriggerInvestigationDto,
@@ -61,7 +65,11 @@ export class InvestigationsController {
   @Get('candidates')
   @Access('viewer')
   @ApiOperation({ operationId: 'listCandidates', summary: 'Topics that need an investigation' })
-  @ApiResponse({ status: 200, type: CandidatePageAnswer, description: 'Topics that pass every candidate gate.' })
+  @ApiResponse({
+    status: 200,
+    type: CandidatePageAnswer,
+    description: 'Topics that pass every candidate gate.',
+  })
   @ApiProblems()
   async candidates(@Query() { limit = PAGE, cursor }: PageQueryDto): Promise<CandidatePageAnswer> {
     const { topics, nextCursor } = await this.deps.investigations.candidates({ limit, cursor });
@@ -101,7 +109,10 @@ export class InvestigationsController {
   @HttpCode(200)
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'cancelInvestigation', summary: 'Stop an investigation; its topic stays as it was' })
+  @ApiOperation({
+    operationId: 'cancelInvestigation',
+    summary: 'Stop an investigation; its topic stays as it was',
+  })
   @ApiResponse({ status: 200, type: CancelledAnswer, description: 'Cancelled.' })
   @ApiProblems('not-found', 'conflict')
   async cancel(@Param('id', IdPipe) id: number): Promise<CancelledAnswer> {
@@ -115,7 +126,8 @@ export class InvestigationsController {
   }
 }
 
-const unknownInvestigation = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);
+const unknownInvestigation = (id: number) =>
+  new CorroborateError('not-found', `There is no investigation ${id}.`);
 
 function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer {
   switch (outcome.kind) {
@@ -133,9 +145,15 @@ function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer
     case 'not-a-candidate': {
       const failed = outcome.gates.filter(({ passed }) => !passed);
       const items = failed.map(({ name, reason }) => ({ detail: reason, gate: name }));
-      throw new HttpProblem('not-a-candidate', `Topic ${topicId} fails ${failed.length} of the candidate gates.`, items);
+      throw new HttpProblem(
+        'not-a-candidate',
+        `Topic ${topicId} fails ${failed.length} of the candidate gates.`,
+        items,
+      );
     }
     case 'unknown-topic':
-      throw new CorroborateError('not-found', `There is no topic ${topicId}.`, { hint: 'Send it first: POST /api/topics.' });
+      throw new CorroborateError('not-found', `There is no topic ${topicId}.`, {
+        hint: 'Send it first: POST /api/topics.',
+      });
   }
 }

@@ -1,6 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { INVESTIGATION_STATUSES, MODES, PRIORITIES, type InvestigationStatus, type Mode, type Priority } from '@corroborate/domain';
+import {
+  INVESTIGATION_STATUSES,
+  MODES,
+  PRIORITIES,
+  type InvestigationStatus,
+  type Mode,
+  type Priority,
+} from '@corroborate/domain';
 import { FromDigits, FromTrueOrFalse, IsCursor, IsId, IsPageSize, MAX_PAGE } from '../http/fields';
 
 const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
@@ -21,7 +28,10 @@ export class TriggerInvestigationDto {
   @IsIn(MODES, oneOf(MODES))
   mode?: Mode;
 
-  @ApiPropertyOptional({ default: false, description: 'Investigate although a candidate gate fails. Needs editor access.' })
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Investigate although a candidate gate fails. Needs editor access.',
+  })
   @IsOptional()
   @IsBoolean({ message: 'force must be true or false' })
   force?: boolean;
@@ -30,7 +40,8 @@ export class TriggerInvestigationDto {
     minimum: 0,
     maximum: MAX_BUDGET_USD,
     example: 0.5,
-    description: 'What this investigation may spend, in USD. More than the configured budget needs editor access.',
+    description:
+      'What this investigation may spend, in USD. More than the configured budget needs editor access.',
   })
   @IsOptional()
   @Max(MAX_BUDGET_USD, { message: `budget_usd must be a number from 0 to ${MAX_BUDGET_USD}` })

@@ -20,7 +20,11 @@ describe('investigations over HTTP', () => {
       const topic = api.desk.addTopic();
       const answer = await http().post(path).send({ topic_id: topic.id, priority: 'high' });
       expect(answer.status).toBe(202);
-      expect(answer.body).toEqual({ investigation_id: 123, status: 'started', estimated_completion: '2026-01-02T12:35:00.000Z' });
+      expect(answer.body).toEqual({
+        investigation_id: 123,
+        status: 'started',
+        estimated_completion: '2026-01-02T12:35:00.000Z',
+      });
       expect(answer.headers['location']).toBe('/api/investigations/123');
     });
 
@@ -28,14 +32,29 @@ describe('investigations over HTTP', () => {
       const topic = api.desk.addTopic();
       await trigger({ topic_id: topic.id, mode: null, priority: null }).expect(202);
       expect(api.desk.triggered).toEqual([
-        { topicId: topic.id, priority: 'normal', mode: 'detailed', force: false, budgetUsd: undefined, requestedBy: 'local' },
+        {
+          topicId: topic.id,
+          priority: 'normal',
+          mode: 'detailed',
+          force: false,
+          budgetUsd: undefined,
+          requestedBy: 'local',
+        },
       ]);
     });
 
     it('hands on every option', async () => {
       const topic = api.desk.addTopic({ investigated: true });
-      await trigger({ topic_id: topic.id, mode: 'exhaustive', priority: 'low', force: true, budget_usd: 0.25 }).expect(202);
-      expect(api.desk.triggered).toMatchObject([{ mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 }]);
+      await trigger({
+        topic_id: topic.id,
+        mode: 'exhaustive',
+        priority: 'low',
+        force: true,
+        budget_usd: 0.25,
+      }).expect(202);
+      expect(api.desk.triggered).toMatchObject([
+        { mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 },
+      ]);
     });
 
     it('refuses a second one while the first is running, and names the first', async () => {
@@ -51,8 +70,14 @@ describe('investigations over HTTP', () => {
       const topic = api.desk.addTopic({ sourceCount: 4, newsworthinessScore: 12 });
       const answer = await trigger({ topic_id: topic.id });
       expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ code: 'not-a-candidate', type: 'urn:corroborate:problem:not-a-candidate' });
-      expect(answer.body.errors.map((item: { gate: string }) => item.gate)).toEqual(['source_count', 'newsworthiness_score']);
+      expect(answer.body).toMatchObject({
+        code: 'not-a-candidate',
+        type: 'urn:corroborate:problem:not-a-candidate',
+      });
+      expect(answer.body.errors.map((item: { gate: string }) => item.gate)).toEqual([
+        'source_count',
+        'newsworthiness_score',
+      ]);
       expect(answer.body.errors[0].detail).toBe('source_count is 4, wanted below 3');
     });
 
@@ -118,14 +143,21 @@ describe('investigations over HTTP', () => {
       expect(answer.body).toMatchObject({ code: 'not-found', detail: 'There is no investigation 999.' });
     });
 
-    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])('refuses the id %s', async (id) => {
-      const answer = await http().get(`/api/investigations/${id}`).expect(400);
-      expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
-    });
+    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])(
+      'refuses the id %s',
+      async (id) => {
+        const answer = await http().get(`/api/investigations/${id}`).expect(400);
+        expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
+      },
+    );
 
     it('filters by status, topic, mode and waiting for a person', async () => {
       const [one, two] = [api.desk.addTopic(), api.desk.addTopic()];
-      api.desk.addInvestigation(one, { status: 'completed', requiresHumanReview: true, finishedAt: '2026-01-02T12:30:00.000Z' });
+      api.desk.addInvestigation(one, {
+        status: 'completed',
+        requiresHumanReview: true,
+        finishedAt: '2026-01-02T12:30:00.000Z',
+      });
       api.desk.addInvestigation(two, { mode: 'quick' });
       const ids = async (query: string) => {
         const { body } = await http().get(`/api/investigations?${query}`).expect(200);
@@ -145,7 +177,9 @@ describe('investigations over HTTP', () => {
       const first = await http().get('/api/investigations?limit=2').expect(200);
       expect(first.body.investigations).toHaveLength(2);
       expect(first.body.investigations[0]).not.toHaveProperty('result');
-      const second = await http().get(`/api/investigations/?limit=2&cursor=${first.body.next_cursor}`).expect(200);
+      const second = await http()
+        .get(`/api/investigations/?limit=2&cursor=${first.body.next_cursor}`)
+        .expect(200);
       expect(second.body).toMatchObject({ investigations: [{ id: 125 }], next_cursor: null });
     });
 
@@ -169,7 +203,10 @@ describe('investigations over HTTP', () => {
       const seen: number[] = [];
       let cursor: string | null = '0';
       while (cursor !== null) {
-        const { body }: request.Response = await http().get('/api/investigations/candidates').query({ limit: 2, cursor }).expect(200);
+        const { body }: request.Response = await http()
+          .get('/api/investigations/candidates')
+          .query({ limit: 2, cursor })
+          .expect(200);
         seen.push(...body.topics.map((topic: { topic_id: number }) => topic.topic_id));
         cursor = body.next_cursor as string | null;
       }
@@ -194,9 +231,12 @@ describe('investigations over HTTP', () => {
       }
     });
 
-    it.each(['status=done', 'topic_id=0', 'topic_id=x', 'mode=slow', 'requires_human_review=1'])('refuses the filter ?%s', async (query) => {
-      await http().get(`/api/investigations?${query}`).expect(400);
-    });
+    it.each(['status=done', 'topic_id=0', 'topic_id=x', 'mode=slow', 'requires_human_review=1'])(
+      'refuses the filter ?%s',
+      async (query) => {
+        await http().get(`/api/investigations?${query}`).expect(400);
+      },
+    );
   });
 
   describe('cancelling one', () => {
@@ -221,7 +261,8 @@ describe('investigations over HTTP', () => {
 
 describe('what only editors may do', () => {
   const noEditors: AccessPolicy = {
-    decide: (level) => (level === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' }),
+    decide: (level) =>
+      level === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' },
   };
   let api: TestApi;
   beforeAll(async () => {
@@ -231,14 +272,19 @@ describe('what only editors may do', () => {
   afterAll(() => api.app.close());
 
   it.each([{ force: true }, { budget_usd: 0.51 }])('a pipeline may not ask for %j', async (extra) => {
-    const answer = await request(api.app.getHttpServer()).post('/api/investigations').send({ topic_id: 1, ...extra });
+    const answer = await request(api.app.getHttpServer())
+      .post('/api/investigations')
+      .send({ topic_id: 1, ...extra });
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ code: 'forbidden', detail: 'No editor.' });
     expect(api.desk.triggered).toEqual([]);
   });
 
   it('a pipeline may stay within the configured budget, and is named as the one who asked', async () => {
-    await request(api.app.getHttpServer()).post('/api/investigations').send({ topic_id: 1, budget_usd: 0.5 }).expect(202);
+    await request(api.app.getHttpServer())
+      .post('/api/investigations')
+      .send({ topic_id: 1, budget_usd: 0.5 })
+      .expect(202);
     expect(api.desk.triggered).toMatchObject([{ requestedBy: 'feed', budgetUsd: 0.5 }]);
   });
 });

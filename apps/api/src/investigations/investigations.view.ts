@@ -1,6 +1,10 @@
 import type { Topic } from '@corroborate/domain';
 import type { InvestigationView } from '../desk.port';
-import type { CandidateAnswer, InvestigationAnswer, InvestigationWithResultAnswer } from './investigations.answers';
+import type {
+  CandidateAnswer,
+  InvestigationAnswer,
+  InvestigationWithResultAnswer,
+} from './investigations.answers';
 
 /** One investigation as lists show it. */
 export function toAnswer(view: InvestigationView): InvestigationAnswer {

@@ -8,7 +8,10 @@ interface Operation {
   operationId?: string;
   summary?: string;
   tags?: string[];
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: { $ref?: string }; examples?: object }> }>;
+  responses: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: { $ref?: string }; examples?: object }> }
+  >;
 }
 
 describe('the OpenAPI document', () => {
@@ -16,7 +19,11 @@ describe('the OpenAPI document', () => {
   let document: OpenAPIObject;
   const operations = () =>
     Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as unknown as Operation })),
+      Object.entries(item as unknown as Record<string, Operation>).map(([method, operation]) => ({
+        path,
+        method,
+        operation: operation,
+      })),
     );
   const propertiesOf = (name: string): string[] => {
     const schema = document.components?.schemas?.[name] as { properties?: object } | undefined;
@@ -32,7 +39,9 @@ describe('the OpenAPI document', () => {
   it('is the one that is served, and does not depend on settings', async () => {
     const served = await request(api.app.getHttpServer()).get('/api/docs-json').expect(200);
     expect(served.body).toEqual(document);
-    const other = await buildOpenApi(testDeps({ settings: testSettings({ PORT: 4711, BODY_LIMIT_KB: 20, BUDGET_USD: 9 }) }));
+    const other = await buildOpenApi(
+      testDeps({ settings: testSettings({ PORT: 4711, BODY_LIMIT_KB: 20, BUDGET_USD: 9 }) }),
+    );
     expect(JSON.parse(other)).toEqual(document);
     expect(other.endsWith('}\n')).toBe(true);
   });
@@ -41,13 +50,22 @@ describe('the OpenAPI document', () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance())
       .filter(({ path }) => !path.startsWith('/api/docs'))
       .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.replace(':id', '{id}')}`));
-    expect(operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(routes.sort());
+    expect(
+      operations()
+        .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+        .sort(),
+    ).toEqual(routes.sort());
   });
 
   it('gives every route a name, a summary, a tag, a described success and its problems with examples', () => {
     for (const { path, method, operation } of operations()) {
       const where = `${method} ${path}`;
-      expect([where, operation.operationId, operation.summary, operation.tags?.length]).toEqual([where, expect.any(String), expect.any(String), 1]);
+      expect([where, operation.operationId, operation.summary, operation.tags?.length]).toEqual([
+        where,
+        expect.any(String),
+        expect.any(String),
+        1,
+      ]);
       const statuses = Object.keys(operation.responses);
       expect(statuses).toEqual(expect.arrayContaining(['400', '403', '500', '503', '504']));
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
@@ -55,10 +73,13 @@ describe('the OpenAPI document', () => {
         expect([where, status, response.description]).toEqual([where, status, expect.stringMatching(/\S/)]);
         const media = Number(status) < 400 ? 'application/json' : 'application/problem+json';
         expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, [media]]);
-        if (Number(status) >= 400) expect(Object.keys(response.content?.[media]?.examples ?? {}).length).toBeGreaterThan(0);
+        if (Number(status) >= 400)
+          expect(Object.keys(response.content?.[media]?.examples ?? {}).length).toBeGreaterThan(0);
       }
     }
-    expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(operations().length);
+    expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(
+      operations().length,
+    );
   });
 
   it('refers only to schemas that it has', () => {
@@ -72,11 +93,18 @@ describe('the OpenAPI document', () => {
     const http = request(api.app.getHttpServer());
     const topic = api.desk.addTopic();
     const view = api.desk.addInvestigation(api.desk.addTopic());
-    const keys = async (path: string, pick = (body: never): object => body) => Object.keys(pick((await http.get(path)).body as never)).sort();
+    const keys = async (path: string, pick = (body: never): object => body) =>
+      Object.keys(pick((await http.get(path)).body as never)).sort();
     expect(await keys(`/api/topics/${topic.id}`)).toEqual(propertiesOf('TopicAnswer'));
-    expect(await keys(`/api/investigations/${view.id}`)).toEqual(propertiesOf('InvestigationWithResultAnswer'));
-    expect(await keys('/api/investigations', (body: { investigations: [object] }) => body.investigations[0])).toEqual(propertiesOf('InvestigationAnswer'));
-    expect(await keys('/api/investigations/candidates', (body: { topics: [object] }) => body.topics[0])).toEqual(propertiesOf('CandidateAnswer'));
+    expect(await keys(`/api/investigations/${view.id}`)).toEqual(
+      propertiesOf('InvestigationWithResultAnswer'),
+    );
+    expect(
+      await keys('/api/investigations', (body: { investigations: [object] }) => body.investigations[0]),
+    ).toEqual(propertiesOf('InvestigationAnswer'));
+    expect(
+      await keys('/api/investigations/candidates', (body: { topics: [object] }) => body.topics[0]),
+    ).toEqual(propertiesOf('CandidateAnswer'));
     expect(await keys('/api/investigations')).toEqual(propertiesOf('InvestigationPageAnswer'));
     expect(await keys('/api/health/ready')).toEqual(propertiesOf('ReadyAnswer'));
   });
@@ -85,7 +113,9 @@ describe('the OpenAPI document', () => {
     const { body } = await request(api.app.getHttpServer())
       .post('/api/topics')
       .send({ ...Object.fromEntries(propertiesOf('TopicDto').map((name) => [name, {}])), undocumented: 1 });
-    const unknown = (body.errors as { detail: string; pointer: string }[]).filter(({ detail }) => detail.includes('not known'));
+    const unknown = (body.errors as { detail: string; pointer: string }[]).filter(({ detail }) =>
+      detail.includes('not known'),
+    );
     expect(unknown.map(({ pointer }) => pointer)).toEqual(['#/undocumented']);
   });
 
@@ -93,7 +123,9 @@ describe('the OpenAPI document', () => {
     const http = request(api.app.getHttpServer());
     for (const path of ['/api/docs', '/api/docs/']) {
       const page = await http.get(path).expect(200);
-      const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+      const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+        ([, address]) => address ?? '',
+      );
       expect(addresses.length).toBeGreaterThan(3);
       for (const address of addresses.filter((each) => /^[./]/.test(each))) {
         await http.get(new URL(address, `http://x${path}`).pathname).expect(200);

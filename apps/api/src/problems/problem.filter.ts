@@ -29,20 +29,34 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof HttpProblem) response.set(error.headers);
     if (problem.status === 503) response.set('Retry-After', '10');
     response.removeHeader('ETag');
-    response.status(problem.status).type(PROBLEM_MEDIA_TYPE).set('Cache-Control', 'no-store').send(JSON.stringify(problem));
+    response
+      .status(problem.status)
+      .type(PROBLEM_MEDIA_TYPE)
+      .set('Cache-Control', 'no-store')
+      .send(JSON.stringify(problem));
   }
 
   /** An address that exists for other methods is not "not found". */
-  private withMethods(error: HttpProblem | CorroborateError, request: IdentifiedRequest): HttpProblem | CorroborateError {
+  private withMethods(
+    error: HttpProblem | CorroborateError,
+    request: IdentifiedRequest,
+  ): HttpProblem | CorroborateError {
     if (error.code !== 'route-not-found') return error;
     const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
     if (methods.length === 0 || methods.includes(request.method)) return error;
     const allow = methods.join(', ');
-    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], undefined, { Allow: allow });
+    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], undefined, {
+      Allow: allow,
+    });
   }
 
   private log(error: HttpProblem | CorroborateError, thrown: unknown, request: IdentifiedRequest): void {
-    const line = { requestId: requestId(request), code: error.code, method: request.method, path: request.path };
+    const line = {
+      requestId: requestId(request),
+      code: error.code,
+      method: request.method,
+      path: request.path,
+    };
     if (PROBLEMS[error.code].status >= 500) this.logger.error({ ...line, err: thrown }, 'Request failed');
     else this.logger.debug({ ...line, detail: error.message }, 'Request refused');
   }

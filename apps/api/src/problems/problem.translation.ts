@@ -29,7 +29,12 @@ const DETAIL: Partial<Record<ProblemCode, string>> = {
 export function translate(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem || thrown instanceof CorroborateError) return thrown;
   if (isStoreDown(thrown)) {
-    return new HttpProblem('not-ready', 'A store behind this server cannot be reached.', [], 'Try again later.');
+    return new HttpProblem(
+      'not-ready',
+      'A store behind this server cannot be reached.',
+      [],
+      'Try again later.',
+    );
   }
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);
@@ -39,12 +44,27 @@ export function translate(thrown: unknown): HttpProblem | CorroborateError {
 
 /** Status of a fault the framework blames on the client; null where it is ours. */
 function clientStatus(thrown: unknown): number | null {
-  if (thrown instanceof HttpException) return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;
+  if (thrown instanceof HttpException)
+    return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;
   return null;
 }
 
 /** Network codes of Node and the PostgreSQL states for "no connection" and "shutting down". */
-const STORE_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300']);
+const STORE_DOWN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+]);
 
 function isStoreDown(thrown: unknown): boolean {
   const code = thrown instanceof Error ? (thrown as NodeJS.ErrnoException).code : undefined;

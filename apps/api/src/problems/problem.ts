@@ -50,7 +50,11 @@ export class HttpProblem extends Error {
 }
 
 export const invalidInput = (items: ProblemItem[]): HttpProblem =>
-  new HttpProblem('invalid-input', items.length === 1 ? (items[0]?.detail ?? '') : `${items.length} faults were found.`, items);
+  new HttpProblem(
+    'invalid-input',
+    items.length === 1 ? (items[0]?.detail ?? '') : `${items.length} faults were found.`,
+    items,
+  );
 
 export function buildProblem(error: HttpProblem | CorroborateError, requestId: string): Problem {
   const { status, title, hint, open } = PROBLEMS[error.code];

@@ -1,5 +1,11 @@
 import { candidateGates, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
-import type { InvestigationDesk, InvestigationFilter, InvestigationView, TriggerOutcome, TriggerRequest } from '../desk.port';
+import type {
+  InvestigationDesk,
+  InvestigationFilter,
+  InvestigationView,
+  TriggerOutcome,
+  TriggerRequest,
+} from '../desk.port';
 
 const NOW = '2026-01-02T12:00:00.000Z';
 const SOON = '2026-01-02T12:35:00.000Z';
@@ -22,7 +28,11 @@ export class FakeDesk implements InvestigationDesk {
     if (running) return { kind: 'already-running', investigationId: running.id };
     const gates = candidateGates(topic);
     if (!request.force && gates.some(({ passed }) => !passed)) return { kind: 'not-a-candidate', gates };
-    const view = this.addInvestigation(topic, { mode: request.mode, priority: request.priority, requestedBy: request.requestedBy });
+    const view = this.addInvestigation(topic, {
+      mode: request.mode,
+      priority: request.priority,
+      requestedBy: request.requestedBy,
+    });
     return { kind: 'started', investigationId: view.id, estimatedCompletion: SOON };
   }
 
@@ -31,7 +41,9 @@ export class FakeDesk implements InvestigationDesk {
     return this.investigations.find((item) => item.id === id) ?? null;
   }
 
-  async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
+  async list(
+    filter: InvestigationFilter,
+  ): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
     await this.ready();
     const wanted = this.investigations.filter(
       (item) =>
@@ -44,7 +56,10 @@ export class FakeDesk implements InvestigationDesk {
     return { items: page, nextCursor };
   }
 
-  async candidates(request: { limit: number; cursor?: string }): Promise<{ topics: Topic[]; nextCursor: string | null }> {
+  async candidates(request: {
+    limit: number;
+    cursor?: string;
+  }): Promise<{ topics: Topic[]; nextCursor: string | null }> {
     await this.ready();
     const wanted = this.topics.filter((topic) => candidateGates(topic).every(({ passed }) => passed));
     const { page, nextCursor } = slice(wanted, request);
@@ -143,7 +158,10 @@ export class FakeDesk implements InvestigationDesk {
   }
 }
 
-function slice<T>(items: T[], { limit, cursor }: { limit: number; cursor?: string }): { page: T[]; nextCursor: string | null } {
+function slice<T>(
+  items: T[],
+  { limit, cursor }: { limit: number; cursor?: string },
+): { page: T[]; nextCursor: string | null } {
   const start = Number(cursor ?? 0);
   const end = start + limit;
   return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };

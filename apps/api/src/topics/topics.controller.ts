@@ -1,5 +1,13 @@
 import { Body, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, type Topic } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
@@ -10,7 +18,9 @@ import { SubmittedAnswer, SubmittedBatchAnswer, toTopicAnswer, TopicAnswer } fro
 import { TopicBatchDto, TopicDto } from './topics.dto';
 import { SubmissionPipe, type Submission } from './topics.pipe';
 
-const either = (one: () => void, many: () => void) => ({ oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(many) }] });
+const either = (one: () => void, many: () => void) => ({
+  oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(many) }],
+});
 const ANSWER = { schema: either(SubmittedAnswer as never, SubmittedBatchAnswer as never) };
 
 @ApiTags('topics')
@@ -19,16 +29,22 @@ const ANSWER = { schema: either(SubmittedAnswer as never, SubmittedBatchAnswer a
 export class TopicsController {
   constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
 
-  /** Stores topics; a known external id is found, not changed. 201 when at least one is new, else 200. */
+  /** Stores topics; a known external id never makes a second one. 201 when at least one is new, else 200. */
   @Post()
   @Access('pipeline')
   @ApiOperation({
     operationId: 'submitTopics',
     summary: 'Send one topic, or up to 1000 as {"topics": [...]}',
-    description: 'Idempotent by `external_id`. When one topic is faulty none is stored, and `errors` points at every fault.',
+    description:
+      'Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and is left alone after that. ' +
+      'When one topic is faulty none is stored, and `errors` points at every fault.',
   })
   @ApiBody({ schema: either(TopicDto as never, TopicBatchDto as never) })
-  @ApiResponse({ status: 201, ...ANSWER, description: 'At least one topic is new. Same shape as was sent: one, or a list.' })
+  @ApiResponse({
+    status: 201,
+    ...ANSWER,
+    description: 'At least one topic is new. Same shape as was sent: one, or a list.',
+  })
   @ApiResponse({ status: 200, ...ANSWER, description: 'All of them were known already.' })
   @ApiProblems('body-too-large', 'unsupported-media-type')
   async submit(

@@ -13,7 +13,11 @@ interface Draft {
  * Drafts of validated topics, with the faults that rules on single fields cannot see: dates against the clock,
  * and one external id twice in a batch. `rootOf` gives the path of a topic in the body.
  */
-export function toDrafts(topics: TopicDto[], now: Date, rootOf: (index: number) => string[]): { drafts: TopicDraft[]; faults: ProblemItem[] } {
+export function toDrafts(
+  topics: TopicDto[],
+  now: Date,
+  rootOf: (index: number) => string[],
+): { drafts: TopicDraft[]; faults: ProblemItem[] } {
   const results = topics.map((topic, index) => toDraft(topic, now, rootOf(index)));
   const faults = [...results.flatMap((result) => result.faults), ...repeated(topics, rootOf)];
   return { drafts: results.map(({ draft }) => draft), faults };
@@ -58,6 +62,11 @@ function repeated(topics: TopicDto[], rootOf: (index: number) => string[]): Prob
     const earlier = first.get(external_id);
     if (earlier === undefined) first.set(external_id, index);
     if (earlier === undefined) return [];
-    return [{ detail: `external_id is the same as in item ${earlier}.`, ...placeOf('body', [...rootOf(index), 'external_id']) }];
+    return [
+      {
+        detail: `external_id is the same as in item ${earlier}.`,
+        ...placeOf('body', [...rootOf(index), 'external_id']),
+      },
+    ];
   });
 }

@@ -23,14 +23,26 @@ import { AsSent, IsOptionalText, IsText } from '../http/fields';
 import { IsSmallJson, IsWebAddress } from './topics.rules';
 
 export const MAX_TOPICS = 1000;
-export const LENGTHS = { externalId: 200, title: 500, summary: 10_000, article: 200_000, place: 300, word: 100, entity: 200 };
+export const LENGTHS = {
+  externalId: 200,
+  title: 500,
+  summary: 10_000,
+  article: 200_000,
+  place: 300,
+  word: 100,
+  entity: 200,
+};
 const SCORE = { message: 'newsworthiness_score must be a number from 0 to 100' };
 const COUNT = { message: 'source_count must be a whole number from 0 to 1000000' };
 const LANGUAGE = { message: 'language must be a BCP 47 tag such as en or pt-BR' };
 
 /** A topic as the pipeline sends it. All texts are plain text; markup in them is kept and never interpreted. */
 export class TopicDto {
-  @ApiProperty({ example: 'pipeline-4711', maxLength: LENGTHS.externalId, description: 'Your own id. Sending it again finds the stored topic.' })
+  @ApiProperty({
+    example: 'pipeline-4711',
+    maxLength: LENGTHS.externalId,
+    description: 'Your own id. Sending it again finds the stored topic.',
+  })
   @IsNotEmpty({ message: 'external_id must not be empty' })
   @IsText(LENGTHS.externalId)
   external_id: string;
@@ -58,7 +70,12 @@ export class TopicDto {
   @IsWebAddress()
   url?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, example: '2026-01-02', description: 'ISO 8601; without a zone it is UTC.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '2026-01-02',
+    description: 'ISO 8601; without a zone it is UTC.',
+  })
   @IsOptionalText(40)
   event_date?: string | null;
 
@@ -72,7 +89,10 @@ export class TopicDto {
 
   @ApiPropertyOptional({ type: [String], maxItems: 100, example: ['Harbor Workers Union'] })
   @IsOptional()
-  @MaxLength(LENGTHS.entity, { each: true, message: `each of entities must not be longer than ${LENGTHS.entity} characters` })
+  @MaxLength(LENGTHS.entity, {
+    each: true,
+    message: `each of entities must not be longer than ${LENGTHS.entity} characters`,
+  })
   @IsString({ each: true, message: 'each of entities must be a text' })
   @ArrayMaxSize(100, { message: 'entities must not have more than 100 items' })
   @IsArray({ message: 'entities must be a list' })
@@ -93,14 +113,20 @@ export class TopicDto {
   @IsNumber({}, SCORE)
   newsworthiness_score: number;
 
-  @ApiProperty({ example: 'approved', maxLength: LENGTHS.word, description: 'Editorial state. Only `approved` topics are candidates.' })
+  @ApiProperty({
+    example: 'approved',
+    maxLength: LENGTHS.word,
+    description: 'Editorial state. Only `approved` topics are candidates.',
+  })
   @IsNotEmpty({ message: 'status must not be empty' })
   @IsText(LENGTHS.word)
   status: string;
 
   @ApiPropertyOptional({ enum: VERIFICATION_LEVELS, default: 'unverified' })
   @IsOptional()
-  @IsIn(VERIFICATION_LEVELS, { message: `verification_status must be one of ${VERIFICATION_LEVELS.join(', ')}` })
+  @IsIn(VERIFICATION_LEVELS, {
+    message: `verification_status must be one of ${VERIFICATION_LEVELS.join(', ')}`,
+  })
   verification_status?: VerificationLevel;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, example: 0 })
@@ -110,14 +136,26 @@ export class TopicDto {
   @IsInt(COUNT)
   source_count?: number;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, nullable: true, example: {}, description: 'Kept as it is; at most 64 kB.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    example: {},
+    description: 'Kept as it is; at most 64 kB.',
+  })
   @IsOptional()
   @AsSent()
   @IsSmallJson()
   @IsObject({ message: 'source_plan must be a JSON object' })
   source_plan?: JsonObject | null;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, nullable: true, example: {}, description: 'Kept as it is; at most 64 kB.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    example: {},
+    description: 'Kept as it is; at most 64 kB.',
+  })
   @IsOptional()
   @AsSent()
   @IsSmallJson()

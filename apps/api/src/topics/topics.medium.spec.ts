@@ -1,7 +1,12 @@
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 
-const VALID = { external_id: 'p-1', title: 'Dock workers walk out', newsworthiness_score: 65, status: 'approved' };
+const VALID = {
+  external_id: 'p-1',
+  title: 'Dock workers walk out',
+  newsworthiness_score: 65,
+  status: 'approved',
+};
 
 describe('topics over HTTP', () => {
   let api: TestApi;
@@ -25,14 +30,21 @@ describe('topics over HTTP', () => {
 
   it('finds the stored topic when it is sent again', async () => {
     await submit(VALID).expect(201);
-    const again = await http().post('/api/topics/').send({ ...VALID, title: 'Another title' });
+    const again = await http()
+      .post('/api/topics/')
+      .send({ ...VALID, title: 'Another title' });
     expect(again.status).toBe(200);
     expect(again.body).toEqual({ external_id: 'p-1', topic_id: 1, created: false });
   });
 
   it('takes an unverified topic without sources for granted when nothing is said', async () => {
     await submit(VALID).expect(201);
-    expect(api.desk.topics[0]).toMatchObject({ verificationStatus: 'unverified', sourceCount: 0, investigated: false, sourcePlan: {} });
+    expect(api.desk.topics[0]).toMatchObject({
+      verificationStatus: 'unverified',
+      sourceCount: 0,
+      investigated: false,
+      sourcePlan: {},
+    });
   });
 
   it('gives every field back as it was sent, markup and all', async () => {
@@ -58,13 +70,25 @@ describe('topics over HTTP', () => {
     const stored = await http().get(`/api/topics/${body.topic_id}`).expect(200);
     expect(stored.headers['content-type']).toMatch(/^application\/json/);
     expect(stored.headers['x-content-type-options']).toBe('nosniff');
-    expect(stored.body).toMatchObject({ ...full, event_date: '2026-01-01T00:00:00.000Z', discovery_date: '2026-01-02T09:00:00.000Z' });
+    expect(stored.body).toMatchObject({
+      ...full,
+      event_date: '2026-01-01T00:00:00.000Z',
+      discovery_date: '2026-01-02T09:00:00.000Z',
+    });
   });
 
   it('shows what an investigation wrote to the topic', async () => {
-    Object.assign(api.desk.addTopic(), { investigated: true, investigationConfidence: 74, investigationNotes: 'Three newsrooms.' });
+    Object.assign(api.desk.addTopic(), {
+      investigated: true,
+      investigationConfidence: 74,
+      investigationNotes: 'Three newsrooms.',
+    });
     const { body } = await http().get('/api/topics/1/').expect(200);
-    expect(body).toMatchObject({ investigated: true, investigation_confidence: 74, investigation_notes: 'Three newsrooms.' });
+    expect(body).toMatchObject({
+      investigated: true,
+      investigation_confidence: 74,
+      investigation_notes: 'Three newsrooms.',
+    });
   });
 
   it('does not know a topic nobody sent', async () => {
@@ -74,7 +98,9 @@ describe('topics over HTTP', () => {
 
   it('stores many at once and says for each whether it is new, in the order sent', async () => {
     await submit({ ...VALID, external_id: 'b' });
-    const answer = await submit({ topics: ['a', 'b', 'c'].map((external_id) => ({ ...VALID, external_id })) });
+    const answer = await submit({
+      topics: ['a', 'b', 'c'].map((external_id) => ({ ...VALID, external_id })),
+    });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       results: [
@@ -101,14 +127,25 @@ describe('topics over HTTP', () => {
   });
 
   it('stores none when one is faulty, and points at every fault', async () => {
-    const topics = [VALID, { ...VALID, external_id: 'p-2', title: ' ', event_date: '2026-02-30' }, { ...VALID, newsworthiness_score: 101 }];
+    const topics = [
+      VALID,
+      { ...VALID, external_id: 'p-2', title: ' ', event_date: '2026-02-30' },
+      { ...VALID, newsworthiness_score: 101 },
+    ];
     const { body } = await submit({ topics }).expect(400);
-    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['#/topics/1/title', '#/topics/2/newsworthiness_score']);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '#/topics/1/title',
+      '#/topics/2/newsworthiness_score',
+    ]);
     expect(api.desk.topics).toHaveLength(0);
   });
 
   it('points at impossible dates and at an external id that comes twice', async () => {
-    const topics = [VALID, { ...VALID, external_id: 'p-2', event_date: '1969-07-20' }, { ...VALID, discovery_date: '2031-01-01' }];
+    const topics = [
+      VALID,
+      { ...VALID, external_id: 'p-2', event_date: '1969-07-20' },
+      { ...VALID, discovery_date: '2031-01-01' },
+    ];
     const { body } = await submit({ topics }).expect(400);
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
       '#/topics/1/event_date',
@@ -161,17 +198,24 @@ describe('topics over HTTP', () => {
     expect(api.desk.topics).toHaveLength(0);
   });
 
-  it.each([{ topics: [] }, { topics: {} }, { topics: 'x' }, { topics: null }, { topics: [VALID], more: 1 }, { topics: [7, null] }, {}])(
-    'refuses the body %j',
-    async (body) => {
-      const answer = await submit(body).expect(400);
-      expect(answer.body.code).toBe('invalid-input');
-      expect(answer.body.errors.length).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    { topics: [] },
+    { topics: {} },
+    { topics: 'x' },
+    { topics: null },
+    { topics: [VALID], more: 1 },
+    { topics: [7, null] },
+    {},
+  ])('refuses the body %j', async (body) => {
+    const answer = await submit(body).expect(400);
+    expect(answer.body.code).toBe('invalid-input');
+    expect(answer.body.errors.length).toBeGreaterThan(0);
+  });
 
   it('lists a hundred faults and counts the rest', async () => {
-    const { body } = await submit({ topics: Array.from({ length: 150 }, (_, n) => ({ ...VALID, external_id: `p-${n}`, title: '' })) }).expect(400);
+    const { body } = await submit({
+      topics: Array.from({ length: 150 }, (_, n) => ({ ...VALID, external_id: `p-${n}`, title: '' })),
+    }).expect(400);
     expect(body.errors).toHaveLength(101);
     expect(body.errors[100]).toEqual({ detail: '50 more are not listed.' });
   });

@@ -20,7 +20,10 @@ export class SubmissionPipe implements PipeTransform<unknown, Promise<Submission
 
   async transform(body: unknown): Promise<Submission> {
     const batch = typeof body === 'object' && body !== null && Object.hasOwn(body, 'topics');
-    const valid = await this.shapes.transform(body, { type: 'body', metatype: batch ? TopicBatchDto : TopicDto });
+    const valid = await this.shapes.transform(body, {
+      type: 'body',
+      metatype: batch ? TopicBatchDto : TopicDto,
+    });
     const topics = valid instanceof TopicBatchDto ? valid.topics : [valid as TopicDto];
     const rootOf = (index: number) => (batch ? ['topics', String(index)] : []);
     const { drafts, faults } = toDrafts(topics, this.deps.clock.now(), rootOf);

@@ -9,12 +9,14 @@ export const IsWebAddress = (): PropertyDecorator =>
     name: 'isWebAddress',
     validator: {
       validate: isWebAddress,
-      defaultMessage: () => `$property must be an http or https address of at most ${MAX_URL} characters, without a password`,
+      defaultMessage: () =>
+        `$property must be an http or https address of at most ${MAX_URL} characters, without a password`,
     },
   });
 
 export function isWebAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > MAX_URL || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(value)) return false;
+  if (typeof value !== 'string' || value.length > MAX_URL || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(value))
+    return false;
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return url.hostname !== '' && url.username === '' && url.password === '';

@@ -1,0 +1,44 @@
+import pino from 'pino';
+import { CorroborateError } from '@corroborate/domain';
+import { loadSettings } from '@corroborate/config';
+import { openHouse } from '@corroborate/investigation';
+import { policyFor } from './access/access.policy';
+import { apiDepsOf } from './house.deps';
+import { startApi } from './start';
+
+/** The API as a process of its own. On SIGTERM it lets running requests finish. */
+async function main(): Promise<void> {
+  const settings = loadSettings();
+  // Refused before anything is opened: a database is not to be started for a server that may not listen.
+  policyFor(settings);
+  const log = pino({ level: settings.LOG_LEVEL });
+  const house = await openHouse(settings, log);
+  try {
+    const api = await startApi(apiDepsOf(house), settings);
+    log.info({ url: api.url }, 'the API answers');
+    await stopSignal();
+    await api.close();
+  } finally {
+    await house.close();
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof CorroborateError)) return error instanceof Error ? error.message : String(error);
+  return [error.message, error.hint].filter(Boolean).join(' ');
+}
+
+void main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  },
+);
