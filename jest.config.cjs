@@ -15,5 +15,7 @@ module.exports = {
     '^@corroborate-app/([^/]+)$': '<rootDir>/apps/$1/src/index.ts',
     '^#test/(.*)$': '<rootDir>/test/$1',
   },
+  globalSetup: '<rootDir>/test/support/global-setup.cjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.cjs',
   testTimeout: 20000,
 };

@@ -118,7 +118,7 @@ function isPlainJson(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > LIMITS.depth || !level.every(isJsonNode)) return false;
-    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []));
+    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? (Object.values(node) as unknown[]) : []));
   }
   return JSON.stringify(value).length <= LIMITS.json;
 }

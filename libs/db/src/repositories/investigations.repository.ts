@@ -15,6 +15,7 @@ import type {
 } from './records.types';
 
 // Loosely typed: the types of conditions recurse through JSON columns without end.
+const loose = (value: object): object => value;
 const byId = (id: number): object => ({ id });
 const active = (topicId?: number): object => ({ status: In([...ACTIVE_STATUSES]), ...(topicId === undefined ? {} : { topicId }) });
 
@@ -140,7 +141,7 @@ export class InvestigationsRepository {
         .createQueryBuilder()
         .insert()
         .into(InvestigationEntity)
-        .values({ ...row, status, verificationLevelBefore: topic.verificationStatus })
+        .values(loose({ ...row, status, verificationLevelBefore: topic.verificationStatus }))
         .orIgnore()
         .returning('id')
         .execute();
@@ -171,7 +172,7 @@ export class InvestigationsRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<boolean> {
     if (!isRowId(id)) return false;
-    const update = manager.createQueryBuilder().update(InvestigationEntity).set(patch);
+    const update = manager.createQueryBuilder().update(InvestigationEntity).set(loose(patch));
     const done = await update.where({ id, status: In([from].flat()) }).execute();
     return done.affected === 1;
   }

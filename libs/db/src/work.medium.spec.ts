@@ -1,0 +1,325 @@
+import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS } from '@corroborate/domain';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { openDatabase, type Database, type NewInvestigation } from './index';
+import { topicDraft } from './testing/samples';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+let serial = 0;
+const aTopic = async (changes = {}) => {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${++serial}`, ...changes })]);
+  return stored!.topic;
+};
+const wanted = (topicId: number, changes: Partial<NewInvestigation> = {}): NewInvestigation => ({
+  topicId,
+  mode: 'quick',
+  priority: 'normal',
+  budgetUsd: 0.5,
+  forced: false,
+  requestedBy: 'desk',
+  ...changes,
+});
+const begin = async (topicId: number) => {
+  const made = await db.investigations.create(wanted(topicId));
+  if (!made.created) throw new Error('expected a new investigation');
+  return made.investigation;
+};
+
+describe('topics', () => {
+  it('are stored once per external id, whether they come in one batch or in two at once', async () => {
+    const drafts = ['a', 'b', 'a'].map((name) => topicDraft({ externalId: `once-${name}` }));
+    const both = await Promise.all([db.topics.upsertMany(drafts), db.topics.upsertMany(drafts.toReversed())]);
+    const answers = both.flat();
+    expect(answers).toHaveLength(6);
+    expect(new Set(answers.map((answer) => answer.topic.id)).size).toBe(2);
+    expect(answers.filter((answer) => answer.created)).toHaveLength(2);
+  });
+
+  it('come back as they were sent, dates as ISO strings', async () => {
+    const topic = await aTopic({ eventDate: '2026-01-02T03:04:05+02:00', entities: ['Union'], sourcePlan: { a: [1] }, language: 'pt-BR' });
+    expect(await db.topics.get(topic.id)).toMatchObject({
+      eventDate: '2026-01-02T01:04:05.000Z',
+      entities: ['Union'],
+      sourcePlan: { a: [1] },
+      language: 'pt-BR',
+      investigated: false,
+      summary: null,
+    });
+    expect(await db.topics.findByExternalId(topic.externalId)).toEqual(await db.topics.get(topic.id));
+  });
+
+  it('take text that Postgres cannot hold, one replacement character for each bad one', async () => {
+    const topic = await aTopic({ title: 'a\u0000b\ud800c', sourcePlan: { 'k\u0000': ['\udfff', '😀'] } });
+    expect(topic.title).toBe('a\ufffdb\ufffdc');
+    expect(topic.sourcePlan).toEqual({ 'k\ufffd': ['\ufffd', '😀'] });
+  });
+
+  it('are found again when their id had to be cleaned', async () => {
+    const [first] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
+    const [second] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
+    expect(second).toMatchObject({ created: false, topic: { id: first!.topic.id } });
+  });
+
+  it('merge JSON and keep what a later message leaves out', async () => {
+    const { externalId } = await aTopic({ summary: 'old', sourcePlan: { a: 1 }, verifiedFacts: { f: 1 } });
+    const [again] = await db.topics.upsertMany([topicDraft({ externalId, title: 'New title', sourcePlan: { b: 2 } })]);
+    expect(again!.topic).toMatchObject({ title: 'New title', summary: 'old', sourcePlan: { a: 1, b: 2 }, verifiedFacts: { f: 1 } });
+  });
+
+  it('are not changed by the pipeline while under investigation or once investigated', async () => {
+    const topic = await aTopic({ title: 'First' });
+    const { id } = await begin(topic.id);
+    const again = () => db.topics.upsertMany([topicDraft({ externalId: topic.externalId, title: 'Second' })]);
+    expect((await again())[0]!.topic.title).toBe('First');
+    await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {} }));
+    expect((await again())[0]!.topic.title).toBe('First');
+  });
+
+  it('are refreshed again after an investigation that was cancelled', async () => {
+    const topic = await aTopic({ title: 'First' });
+    await db.investigations.cancel((await begin(topic.id)).id);
+    const [again] = await db.topics.upsertMany([topicDraft({ externalId: topic.externalId, title: 'Second' })]);
+    expect(again!.topic.title).toBe('Second');
+  });
+
+  it('refuse levels that are no words of ours', async () => {
+    await expect(aTopic({ verificationStatus: 'sort of' })).rejects.toThrow('CHK_topics_verification_status');
+  });
+
+  it('do not exist under ids that no row can have', async () => {
+    expect(await Promise.all([0, -1, 1.5, 2 ** 60, NaN].map((id) => db.topics.get(id)))).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('candidates', () => {
+  it('are listed by newsworthiness, oldest first among equals, page by page without loss or repetition', async () => {
+    const scores = [90, 80, 80, 80, 50, 50.5];
+    for (const newsworthinessScore of scores) await aTopic({ newsworthinessScore, status: 'approved' });
+    const seen = [];
+    for (let cursor: string | null = null, pages = 0; pages === 0 || cursor; pages++) {
+      const page: Awaited<ReturnType<typeof db.topics.candidates>> = await db.topics.candidates({ limit: 2, cursor, thresholds: THRESHOLDS });
+      seen.push(...page.topics);
+      cursor = page.nextCursor;
+    }
+    const expected = [...seen].sort((a, b) => b.newsworthinessScore - a.newsworthinessScore || a.id - b.id);
+    expect(seen.map((topic) => topic.id)).toEqual(expected.map((topic) => topic.id));
+    expect(new Set(seen.map((topic) => topic.id)).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(scores.length);
+  });
+
+  it.each([
+    ['a level above unverified', { verificationStatus: 'verified' }],
+    ['three sources', { sourceCount: 3 }],
+    ['a newsworthiness below 50', { newsworthinessScore: 49.9 }],
+    ['a status other than approved', { status: 'draft' }],
+    ['an investigation behind it', { investigated: true }],
+  ])('leave out a topic with %s', async (_, changes) => {
+    const bad = await aTopic(changes);
+    const good = await aTopic({ newsworthinessScore: 50, sourceCount: 2 });
+    const { topics } = await db.topics.candidates({ limit: 1000, thresholds: THRESHOLDS });
+    const ids = topics.map((topic) => topic.id);
+    expect(ids).toContain(good.id);
+    expect(ids).not.toContain(bad.id);
+  });
+
+  it('leave out a topic while it is investigated', async () => {
+    const topic = await aTopic();
+    await begin(topic.id);
+    const { topics } = await db.topics.candidates({ limit: 1000, thresholds: THRESHOLDS });
+    expect(topics.map((candidate) => candidate.id)).not.toContain(topic.id);
+  });
+
+  it('refuse a cursor that is not ours', async () => {
+    await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  it('are read from the index, not by scanning the table', async () => {
+    const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+      return manager.query(
+        `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
+         AND (-newsworthiness_score) <= -50 AND ((-newsworthiness_score), id) > (-80, 5) ORDER BY (-newsworthiness_score), id LIMIT 20`,
+      );
+    });
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toContain('IDX_topics_candidates');
+    expect(text).not.toContain('Sort');
+  });
+});
+
+describe('an investigation', () => {
+  it('is made once when ten ask for it at once', async () => {
+    const topic = await aTopic();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => db.investigations.create(wanted(topic.id))));
+    const made = answers.filter((answer) => answer.created);
+    expect(made).toHaveLength(1);
+    const id = made[0]!.created ? made[0]!.investigation.id : 0;
+    expect(answers.filter((answer) => !answer.created && answer.runningId === id)).toHaveLength(9);
+  });
+
+  it('can follow one that has ended', async () => {
+    const topic = await aTopic();
+    const first = await begin(topic.id);
+    expect(await db.investigations.fail(first.id, { code: 'internal', message: 'broke' })).toBe(true);
+    expect((await begin(topic.id)).id).not.toBe(first.id);
+    expect(await db.investigations.get(first.id)).toMatchObject({ status: 'failed', failure: { code: 'internal', message: 'broke' } });
+  });
+
+  it('cannot be made for a topic that does not exist', async () => {
+    await expect(db.investigations.create(wanted(999_999_999))).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('goes from queued to running once and is handed out again while it runs', async () => {
+    const { id } = await begin((await aTopic()).id);
+    const first = await db.investigations.claimForRun(id);
+    expect(first).toMatchObject({ status: 'running' });
+    expect(await db.investigations.claimForRun(id)).toEqual(first);
+    await db.investigations.cancel(id);
+    expect(await db.investigations.claimForRun(id)).toBeNull();
+  });
+
+  it('does not run before its plan is approved', async () => {
+    const topic = await aTopic();
+    const made = await db.investigations.create(wanted(topic.id, { status: 'awaiting-approval' }));
+    const id = made.created ? made.investigation.id : 0;
+    expect(await db.investigations.claimForRun(id)).toBeNull();
+    expect(await db.investigations.approve(id)).toBe(true);
+    expect(await db.investigations.approve(id)).toBe(false);
+    expect(await db.investigations.claimForRun(id)).toMatchObject({ status: 'running' });
+  });
+
+  it('keeps its root job, round and stage, but not once it is over', async () => {
+    const { id } = await begin((await aTopic()).id);
+    expect(await db.investigations.setRootJob(id, 'root', 2)).toBe(true);
+    expect(await db.investigations.setRound(id, 1, 'cross-reference')).toBe(true);
+    expect(await db.investigations.get(id)).toMatchObject({ rootJobId: 'root', generation: 2, round: 1, stage: 'cross-reference' });
+    expect(await db.investigations.cancel(id)).toBe(true);
+    expect(await db.investigations.cancel(id)).toBe(false);
+    expect(await db.investigations.setRound(id, 2, null)).toBe(false);
+    expect(await db.investigations.get(id)).toMatchObject({ status: 'cancelled', round: 1 });
+  });
+
+  it('is listed newest first, filtered and page by page', async () => {
+    const topic = await aTopic();
+    const ids = [];
+    for (let n = 0; n < 3; n++) {
+      const { id } = await begin(topic.id);
+      ids.unshift(id);
+      await db.investigations.cancel(id);
+    }
+    const first = await db.investigations.list({ topicId: topic.id, status: ['cancelled', 'failed'], mode: 'quick', limit: 2 });
+    const second = await db.investigations.list({ topicId: topic.id, status: 'cancelled', limit: 2, cursor: first.nextCursor });
+    expect([...first.items, ...second.items].map((row) => row.id)).toEqual(ids);
+    expect(second.nextCursor).toBeNull();
+    expect((await db.investigations.list({ topicId: topic.id, requiresReview: true, limit: 2 })).items).toEqual([]);
+    expect((await db.investigations.list({ topicId: topic.id, status: 'running', limit: 2 })).items).toEqual([]);
+  });
+
+  it('is among the open ones until it ends', async () => {
+    const { id } = await begin((await aTopic()).id);
+    expect((await db.investigations.open()).map((row) => row.id)).toContain(id);
+    await db.investigations.cancel(id);
+    expect((await db.investigations.open()).map((row) => row.id)).not.toContain(id);
+  });
+
+  it('gives measured durations of completed ones only', async () => {
+    const one = await begin((await aTopic()).id);
+    await db.investigations.claimForRun(one.id);
+    await db.dataSource.query("UPDATE investigations SET mode = 'exhaustive', started_at = clock_timestamp() - interval '90 s' WHERE id = $1", [one.id]);
+    await db.investigations.conclude(one.id, async () => ({ topic: null, investigation: {} }));
+    const durations = await db.investigations.durations('exhaustive');
+    expect(durations).toHaveLength(1);
+    expect(durations[0]).toBeGreaterThanOrEqual(90_000);
+    expect(durations[0]).toBeLessThan(120_000);
+  });
+});
+
+describe('a conclusion', () => {
+  it('is written exactly once when five workers conclude at once', async () => {
+    const topic = await aTopic();
+    const { id } = await begin(topic.id);
+    let calls = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        db.investigations.conclude(id, async () => {
+          calls++;
+          return { topic: { sourceCount: calls, investigated: true }, investigation: { sourcesFound: calls } };
+        }),
+      ),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(calls).toBe(1);
+    expect(await db.topics.get(topic.id)).toMatchObject({ sourceCount: 1, investigated: true });
+  });
+
+  it('merges into what the pipeline had stored and writes review and event with it', async () => {
+    const topic = await aTopic({ sourcePlan: { outlets: ['x'] }, verifiedFacts: { who: 'y' } });
+    const { id } = await begin(topic.id);
+    await db.investigations.conclude(id, async ({ topic: locked }) => ({
+      topic: {
+        verificationStatus: 'verified',
+        sourcePlan: { investigatory_sources: [] },
+        verifiedFacts: { investigation_date: '2026-01-01' },
+        investigationDate: '2026-01-01T00:00:00.000Z',
+        investigationConfidence: 66.5,
+        investigationNotes: `was ${locked.verificationStatus}`,
+      },
+      investigation: { confidenceLevel: 66.5, verificationLevelAfter: 'verified', decision: { rules: [] }, requiresHumanReview: true },
+      review: { reasons: [{ reason: 'serious-allegation', detail: 'abuse' }], priority: 'high', recommendedLevel: 'certified' },
+      event: { type: 'concluded', data: { level: 'verified' } },
+    }));
+    expect(await db.topics.get(topic.id)).toMatchObject({
+      verificationStatus: 'verified',
+      sourcePlan: { outlets: ['x'], investigatory_sources: [] },
+      verifiedFacts: { who: 'y', investigation_date: '2026-01-01' },
+      investigationDate: '2026-01-01T00:00:00.000Z',
+      investigationConfidence: 66.5,
+      investigationNotes: 'was unverified',
+    });
+    expect(await db.investigations.get(id)).toMatchObject({ status: 'completed', confidenceLevel: 66.5, decision: { rules: [] } });
+    expect(await db.reviews.of(id)).toMatchObject([{ state: 'open', priority: 'high', recommendedLevel: 'certified', topicId: topic.id }]);
+    expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'concluded']);
+  });
+
+  it('leaves no trace when its writer throws, and can then be tried again', async () => {
+    const topic = await aTopic();
+    const { id } = await begin(topic.id);
+    const broken = db.investigations.conclude(id, async ({ manager }) => {
+      await manager.query('UPDATE topics SET title = $2 WHERE id = $1', [topic.id, 'half done']);
+      throw new Error('broke in the middle');
+    });
+    await expect(broken).rejects.toThrow('broke in the middle');
+    expect(await db.topics.get(topic.id)).toEqual(topic);
+    expect(await db.investigations.get(id)).toMatchObject({ status: 'queued' });
+    expect(await db.investigations.conclude(id, async () => ({ topic: null, investigation: {} }))).toBe(true);
+  });
+
+  it('never lowers a level', async () => {
+    const topic = await aTopic({ verificationStatus: 'certified' });
+    const { id } = await begin(topic.id);
+    await db.investigations.conclude(id, async () => ({ topic: { verificationStatus: 'unverified' }, investigation: {} }));
+    expect(await db.topics.get(topic.id)).toMatchObject({ verificationStatus: 'certified' });
+  });
+
+  it('does not come after a cancellation', async () => {
+    const topic = await aTopic();
+    const { id } = await begin(topic.id);
+    await db.investigations.cancel(id);
+    expect(await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {} }))).toBe(false);
+    expect(await db.topics.get(topic.id)).toMatchObject({ investigated: false });
+  });
+
+  it('of an investigation that does not exist is an error', async () => {
+    const write = async () => ({ topic: null, investigation: {} });
+    await expect(db.investigations.conclude(999_999_999, write)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

@@ -1,0 +1,168 @@
+#!/usr/bin/env node
+/**
+ * The whole test command: linters, type check, then all suites. The last line of stdout says how many
+ * passed and failed; a linter or the type check counts as one test each.
+ *
+ *   node test/run.mjs                     everything
+ *   node test/run.mjs --only libs/search  the suites whose path matches, no linters
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+/** The pinned Node where it is installed: Jest needs one that can require ES modules. */
+const pinned = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const node = existsSync(pinned) ? pinned : process.execPath;
+const children = new Set();
+const scratch = mkdtempSync(join(tmpdir(), 'corroborate-run-'));
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    for (const child of children) child.kill('SIGTERM');
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(130);
+  });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function main(args) {
+  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : null;
+  const redis = await startRedis();
+  try {
+    const checks = only ? [] : await runChecks();
+    const suites = await runJest(only, redis?.url);
+    const total = sum([...checks, suites]);
+    console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+    return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  } finally {
+    await redis?.stop();
+  }
+}
+
+const sum = (parts) =>
+  parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }));
+
+/** Two at a time: each of them keeps one core busy. */
+async function runChecks() {
+  const types = check('types', [join(modules, 'typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']);
+  const rooms = check('rooms', [join(modules, 'dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']);
+  const lint = check('lint', [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'], rooms);
+  return Promise.all([types, rooms, lint]);
+}
+
+async function check(name, command, after) {
+  await after;
+  const began = Date.now();
+  const { code, output } = await run(node, command);
+  const passed = code === 0;
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds(began)})`);
+  if (!passed) console.log(indent(lastLines(output, 80)));
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+async function runJest(only, redisUrl) {
+  const report = join(scratch, 'jest.json');
+  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(modules, 'jest/bin/jest.js')];
+  const options = ['-w', '2', '--json', `--outputFile=${report}`, '--silent', '--reporters', join(root, 'test/support/progress-reporter.cjs')];
+  const began = Date.now();
+  const env = { ...process.env, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) };
+  const { output } = await run(node, [...jest, ...options, ...(only ? [only] : [])], env, (text) => process.stdout.write(text));
+  if (!existsSync(report)) {
+    console.log(`FAIL suites could not be run\n${indent(lastLines(output, 80))}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  return countSuites(JSON.parse(readFileSync(report, 'utf8')), began);
+}
+
+function countSuites(result, began) {
+  for (const suite of result.testResults) printFailures(suite);
+  // A suite that cannot even be loaded has no test to count, so it counts as one that failed.
+  const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
+  const failed = result.numFailedTests + broken;
+  // Something outside any test went wrong (a hook, the global setup): it must not pass for success.
+  const hidden = failed === 0 && !result.success ? 1 : 0;
+  if (hidden) console.log('FAIL the suites ended with an error outside any test');
+  console.log(`${failed + hidden === 0 ? 'ok  ' : 'FAIL'} suites: ${result.numTotalTestSuites} (${seconds(began)})`);
+  return { passed: result.numPassedTests, failed: failed + hidden, skipped: result.numPendingTests + result.numTodoTests };
+}
+
+function printFailures(suite) {
+  if (suite.status !== 'failed') return;
+  const file = relative(root, suite.name);
+  const failures = suite.assertionResults.filter((test) => test.status === 'failed');
+  for (const test of failures) {
+    console.log(`\nFAIL ${file}\n     ${test.fullName}\n${indent(lastLines(plain(test.failureMessages.join('\n')), 40))}`);
+  }
+  if (failures.length === 0) console.log(`\nFAIL ${file}\n${indent(lastLines(plain(suite.message), 40))}`);
+}
+
+/** Optional: only where the program is installed. Its suites are skipped, and counted as skipped, otherwise. */
+async function startRedis() {
+  const given = process.env.TEST_REDIS_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  const program = ['redis-server', 'valkey-server'].map(onPath).find(Boolean);
+  if (!program) return null;
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+  const child = spawn(program, options, { cwd: scratch, stdio: ['ignore', 'pipe', 'ignore'] });
+  children.add(child);
+  const ended = new Promise((done) => child.once('exit', done).once('error', done));
+  const ready = new Promise((done) => child.stdout.on('data', (text) => /Ready to accept/i.test(text) && done(true)));
+  if (!(await Promise.race([ready, ended.then(() => false), delay(10_000).then(() => false)]))) {
+    child.kill('SIGKILL');
+    return null;
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url: `redis://127.0.0.1:${port}`, stop };
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+function freePort() {
+  return new Promise((done, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+function run(command, args, env = process.env, onText = () => undefined) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.add(child);
+    let output = '';
+    const take = (text) => {
+      // Only the end is ever shown.
+      output = (output + text).slice(-200_000);
+    };
+    child.stdout.setEncoding('utf8').on('data', (text) => (take(text), onText(text)));
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.once('error', (error) => done({ code: 1, output: String(error) }));
+    child.once('close', (code) => (children.delete(child), done({ code: code ?? 1, output })));
+  });
+}
+
+const delay = (ms) => new Promise((done) => setTimeout(done, ms).unref());
+const seconds = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+const indent = (text) => text.replace(/^/gm, '     ');
+const lastLines = (text, count) => text.trim().split('\n').slice(-count).join('\n');
+// eslint-disable-next-line no-control-regex
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
