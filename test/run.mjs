@@ -29,12 +29,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
-}
-
 async function main(args) {
   const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : null;
   const redis = await startRedis();
@@ -73,10 +67,10 @@ async function check(name, command, after) {
 async function runJest(only, redisUrl) {
   const report = join(scratch, 'jest.json');
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(modules, 'jest/bin/jest.js')];
-  const options = ['-w', '2', '--json', `--outputFile=${report}`, '--silent', '--reporters', join(root, 'test/support/progress-reporter.cjs')];
+  const options = ['-w', '2', '--json', `--outputFile=${report}`, '--silent', `--reporters=${join(root, 'test/support/progress-reporter.cjs')}`];
   const began = Date.now();
   const env = { ...process.env, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) };
-  const { output } = await run(node, [...jest, ...options, ...(only ? [only] : [])], env, (text) => process.stdout.write(text));
+  const { output } = await run(node, [...jest, ...(only ? [only] : []), ...options], env, (text) => process.stdout.write(text));
   if (!existsSync(report)) {
     console.log(`FAIL suites could not be run\n${indent(lastLines(output, 80))}`);
     return { passed: 0, failed: 1, skipped: 0 };
@@ -166,3 +160,9 @@ const indent = (text) => text.replace(/^/gm, '     ');
 const lastLines = (text, count) => text.trim().split('\n').slice(-count).join('\n');
 // eslint-disable-next-line no-control-regex
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
