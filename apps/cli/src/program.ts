@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { registerBench } from './commands/bench.command';
 import { registerDemo } from './commands/demo.command';
+import { registerDocs } from './commands/docs.command';
 import { registerEval } from './commands/eval.command';
 import { registerInvestigate } from './commands/investigate.command';
 import { registerMigrate } from './commands/migrate.command';
@@ -17,6 +18,7 @@ export function buildProgram(): Command {
   registerInvestigate(program);
   registerMigrate(program);
   registerRatings(program);
+  registerDocs(program);
   registerEval(program);
   registerBench(program);
   return program;

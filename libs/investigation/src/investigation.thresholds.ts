@@ -2,8 +2,6 @@ import type { Mode } from '@corroborate/domain';
 
 /** How far an investigation of each mode goes. */
 export interface ModeProfile {
-  /** Gather-and-weigh rounds at most; the stop rule may end earlier. */
-  rounds: number;
   /** Search results looked at after merging, per round. */
   maxResults: number;
   /** Pages read in one round. */
@@ -19,9 +17,9 @@ export interface ModeProfile {
 }
 
 export const MODE_PROFILES: Record<Mode, ModeProfile> = {
-  quick: { rounds: 1, maxResults: 30, maxPages: 14, maxPagesPerSite: 2, maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
-  detailed: { rounds: 2, maxResults: 60, maxPages: 30, maxPagesPerSite: 3, maxChased: 8, chaseDepth: 2, assumedMs: 120_000 },
-  exhaustive: { rounds: 3, maxResults: 120, maxPages: 60, maxPagesPerSite: 4, maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
+  quick: { maxResults: 30, maxPages: 14, maxPagesPerSite: 2, maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
+  detailed: { maxResults: 60, maxPages: 30, maxPagesPerSite: 3, maxChased: 8, chaseDepth: 2, assumedMs: 120_000 },
+  exhaustive: { maxResults: 120, maxPages: 60, maxPagesPerSite: 4, maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
 };
 
 /** Pages of one investigation fetched at the same time; hosts have their own pace at the door. */

@@ -4,8 +4,8 @@ import type { InvestigationDesk } from './investigation.desk';
 
 export interface TopicHandover {
   draft: TopicDraft;
-  priority?: Priority;
-  mode?: Mode;
+  priority?: Priority | null;
+  mode?: Mode | null;
   /** False stores the topic and leaves the start to a person. */
   investigate?: boolean;
 }

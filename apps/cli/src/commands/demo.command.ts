@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { caseOf } from '@corroborate/investigation';
-import { toTopicPayload } from '@corroborate/queue';
 import { printCaseFile } from '@corroborate/report';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeRow, outcomeTable } from '../demo/outcome.table';
+import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
 import { untilToldToStop } from '../shutdown';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
@@ -40,7 +40,7 @@ async function investigateAll(run: WorldRun): Promise<void> {
   const { house } = run.product;
   const { topics, pages, outlets } = run.world;
   say(`A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`, '');
-  await house.hub.submitTopics(topics.map((topic) => ({ version: 1, topic: toTopicPayload(topic) })));
+  await house.hub.submitTopics(topics.map(topicPayload));
   await watchTopics(house, topics, new ProgressBoard(process.stdout));
   await report(run);
 }

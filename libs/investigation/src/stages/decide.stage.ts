@@ -1,6 +1,6 @@
 import { answered, isReadable, type CoverageEntry } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { decide, seriousAllegation, stopOrContinue } from '@corroborate/verification';
+import { decide, stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from './stage';
@@ -24,15 +24,14 @@ export class DecideStage implements Stage<'decide'> {
     if (nothingGathered(input.history)) return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
     const decision = decide(this.decideInput(input, weighed));
     const next = stopOrContinue({
+      mode: input.mode,
       round: input.round,
-      maxRounds: input.profile.rounds,
-      budgetLeftUsd: await this.budgetLeft(input.investigationId),
-      topic: input.topic,
       claims: weighed.claims,
       findings: weighed.findings,
       sources: weighed.sources,
-      coverage: input.history.coverage(),
-      decision,
+      independentCredible: decision.independentCredible,
+      certifiedAt: this.settings.CERTIFIED_AT,
+      budgetLeftUsd: await this.budgetLeft(input.investigationId),
       newSources: newSources(input),
     });
     await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
@@ -40,14 +39,12 @@ export class DecideStage implements Stage<'decide'> {
   }
 
   private decideInput({ topic, history }: StageInput, weighed: CrossReferenceOutput) {
-    const serious = seriousAllegation(topic, weighed.claims);
     return {
       topic,
       ...weighed,
       origin: history.latest('origin')?.origin ?? null,
       coverage: history.coverage(),
       missing: history.missing(),
-      seriousAllegation: serious,
       thresholds: {
         certifiedAt: this.settings.CERTIFIED_AT,
         verifiedAt: this.settings.VERIFIED_AT,

@@ -47,8 +47,11 @@ export class OriginStage implements Stage<'origin'> {
 
   private async follow(input: StageInput, weighed: Weighed, room: number): Promise<ReadPage[]> {
     if (room <= 0) return [];
-    const citations = citationsToFollow({ ...originInput(input, weighed), limit: room });
-    const requests = citations.map(({ url, fromId }) => ({ url, foundBy: ['citation'], engineDate: null, parentSourceId: fromId }));
+    const alreadyRead = new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
+    const relevant = originInput(input, weighed);
+    const sources = relevant.sources.filter(({ id }) => relevant.relevant.has(id));
+    const citations = citationsToFollow({ sources, attributions: weighed.attributions, alreadyRead, limit: room });
+    const requests = citations.map(({ url, fromIds }) => ({ url, foundBy: ['citation'], engineDate: null, parentSourceId: fromIds[0] ?? null }));
     return (await this.collector.collect(requests, input)).map(({ page }) => page);
   }
 }

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+import { quantile } from '@corroborate/evaluation';
+import pLimit from 'p-limit';
+import { draftOf } from '../world-run/world.topic';
+import { openWorldRun, type WorldRun } from '../world-run/world.run';
+import { whenOver } from '../world-run/outcome.reader';
+import { bareCpuMs } from './bare.script';
+import { criticalPathMs } from './critical-path.policy';
+import { readCalls } from './ledger.reader';
+import { spawnWorkers } from './worker.processes';
+
+export interface PipelineOptions {
+  latencyMs: number;
+  investigations: number;
+  /** Worker processes; 1 = this one. */
+  processes: number;
+  world?: string;
+}
+
+const DEMO_WORLD = path.resolve(__dirname, '../../../../../worlds/demo');
+/** Investigations under way at once, enough to hide the waits of a slow web. */
+const WIDTH = 24;
+
+/** Runs investigations against a slow web and sets them against what the web itself costs. */
+export async function benchPipeline(options: PipelineOptions) {
+  if (!(options.investigations > 0) || !(options.processes > 0)) throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
+  const run = await openWorldRun({
+    dir: options.world ?? DEMO_WORLD,
+    purpose: 'bench',
+    api: false,
+    latencyMs: options.latencyMs,
+    // Every investigation pays for its own answers, else the second would measure the cache.
+    overrides: { CACHE_HOURS: '0' },
+  });
+  const helpers = await spawnWorkers(run.settings, options.processes - 1);
+  try {
+    const single = await measureSingle(run);
+    const many = await measureMany(run, options.investigations, helpers);
+    return { latencyMs: options.latencyMs, processes: options.processes, ...single, ...many };
+  } finally {
+    await helpers.stop();
+    await run.close();
+  }
+}
+
+/** One investigation at a time: what queue, database and judgement add to the waits. */
+async function measureSingle(run: WorldRun) {
+  const ratios: number[] = [];
+  for (const topic of candidates(run).slice(0, 8)) {
+    const row = await investigate(run, topic, 'single');
+    const calls = await readCalls(run.product.house.db, row.id);
+    const waits = criticalPathMs(calls);
+    const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
+    if (waits > 0) ratios.push(wall / waits);
+  }
+  ratios.sort((a, b) => a - b);
+  return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) } };
+}
+
+async function measureMany(run: WorldRun, count: number, helpers: Awaited<ReturnType<typeof spawnWorkers>>) {
+  const topics = candidates(run);
+  const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
+  const limit = pLimit(WIDTH);
+  const cpuBefore = process.cpuUsage();
+  const helpersBefore = helpers.cpuMs();
+  const started = Date.now();
+  const rows = await Promise.all(jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, topic, tag))] : [])));
+  const wallMs = Date.now() - started;
+  const cpu = process.cpuUsage(cpuBefore);
+  const productCpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
+  const urls = await pagesOf(run, rows.map((row) => row.id));
+  const bareMs = await bareCpuMs(urls, run.settings);
+  return {
+    investigations: rows.length,
+    notCompleted: rows.filter((row) => row.status !== 'completed').length,
+    pages: urls.length,
+    wallMs,
+    investigationsPerMinute: round((rows.length * 60_000) / wallMs),
+    cpuMs: Math.round(productCpuMs),
+    bareCpuMs: Math.round(bareMs),
+    cpuOverBare: round(productCpuMs / bareMs),
+    peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
+}
+
+const candidates = (run: WorldRun) => run.world.topics.filter((topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified');
+
+async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], tag: string) {
+  const { house } = run.product;
+  const [stored] = await house.desk.submitTopics([{ ...draftOf(topic), externalId: `${topic.externalId}-${tag}` }]);
+  const started = await house.desk.trigger({ topicId: stored?.topic.id ?? 0, mode: 'detailed', priority: 'normal', force: true, requestedBy: 'bench' });
+  if (started.kind !== 'started') throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
+  return whenOver(house, started.investigationId);
+}
+
+/** Addresses of pages that were really fetched, once for each time. */
+async function pagesOf(run: WorldRun, ids: number[]): Promise<string[]> {
+  const rows: { url: string }[] = await run.product.house.db.dataSource.query(
+    "SELECT url FROM upstream_calls WHERE investigation_id = ANY($1) AND provider = 'page' AND NOT cached AND status = 200 AND url NOT LIKE '%/robots.txt'",
+    [ids],
+  );
+  return rows.map(({ url }) => url);
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CorroborateError, systemClock, type Door } from '@corroborate/domain';
+import { loadSettings, settingsMarkdown } from '@corroborate/config';
+import { unverifiedTopicsJsonSchema } from '@corroborate/queue';
+import { createEngines, type EngineManifest } from '@corroborate/search';
+import type { Command } from 'commander';
+
+const DOCS = path.resolve(__dirname, '../../../../../docs');
+
+/** Pages of the documentation that are produced from declarations in the code. */
+export function registerDocs(program: Command): void {
+  program
+    .command('docs')
+    .description('write the documentation pages that come from the code')
+    .option('--check', 'write nothing; fail when a page is out of date')
+    .action(({ check }: { check?: boolean }) => produce(check ?? false));
+}
+
+async function produce(check: boolean): Promise<void> {
+  const stale: string[] = [];
+  for (const [name, text] of pages()) {
+    const file = path.join(DOCS, name);
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    stale.push(name);
+    if (check) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  if (check && stale.length) {
+    throw new CorroborateError('conflict', `Out of date: ${stale.map((name) => `docs/${name}`).join(', ')}.`, { hint: 'Run `npx corroborate docs` and commit the result.' });
+  }
+  process.stdout.write(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
+}
+
+function pages(): [string, string][] {
+  return [
+    ['configuration.md', `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all named in one error.\n\n${settingsMarkdown()}`],
+    ['engines.md', enginesPage()],
+    ['schemas/unverified-topics.v1.json', `${JSON.stringify(unverifiedTopicsJsonSchema(), null, 2)}\n`],
+  ];
+}
+
+/** The manifests are asked for, nothing is called. */
+const closedDoor: Door = { call: async () => ({ kind: 'blocked', reason: 'no calls while documentation is written' }) };
+
+function enginesPage(): string {
+  const manifests = createEngines(loadSettings({}), closedDoor, systemClock).map(({ manifest }) => manifest);
+  const row = (m: EngineManifest) =>
+    `| ${m.title} | \`${m.name}\` | ${m.kind} | ${m.settings.length ? m.settings.map((s) => `\`${s}\``).join(', ') : '–'} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} |`;
+  const notes = manifests.map((m) => `## ${m.title}\n\n${m.homepage}\n\n${m.terms}\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`);
+  return [
+    '# Engines',
+    '',
+    'Produced from the manifests of the adapters. Keyless engines are asked first; paid ones only while results and budget are lacking.',
+    '',
+    '| engine | name | kind | settings | price a call | pace | query length |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...manifests.map(row),
+    '',
+    ...notes,
+  ].join('\n');
+}
