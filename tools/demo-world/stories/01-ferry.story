@@ -64,7 +64,7 @@ id: ferry-dirigo
 outlet: dirigotribune.com
 title: Lobstermen lead rescue as island ferry hits ledge in Pell Sound
 author: Thaddeus Morrow
-date: 2026-10-17T14:20:00Z
+date: 2026-10-17T16:20:00Z
 section: Maine
 image: The ferry Marian Locke on Hob's Ledge, seen from the west landing.
 
@@ -103,7 +103,7 @@ id: ferry-radio
 outlet: midcoastradio.org
 title: Island left without a ferry after Saturday's grounding
 author: Ines Corriveau
-date: 2026-10-17T20:45:00Z
+date: 2026-10-18T13:45:00Z
 section: Transportation
 
 The roughly 400 people who live year-round on Pell Island woke Sunday to a quiet landing. Their only car ferry spent most of the previous day perched on rock.

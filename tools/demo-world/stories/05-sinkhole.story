@@ -43,7 +43,7 @@ section: News
 
 ALVARENA - A night watchman on his last round found it with his front tire. At ten minutes to six on Monday morning the pavement near the middle of Teller Field's only runway dropped under Cruz Benavidez's pickup, and he backed off just before the rest went.
 
-The hole was 14 feet across by noon and nearly as deep, airport manager Sylvie Pratt said as she stood beside it behind orange tape. Under the asphalt is a culvert that dates from the airfield's years as a bomber training base. "We think it rusted through and took the sand with it," Pratt said.
+The hole was 14 feet across by breakfast and nearly as deep, airport manager Sylvie Pratt said as she stood beside it behind orange tape. Under the asphalt is a culvert that dates from the airfield's years as a bomber training base. "We think it rusted through and took the sand with it," Pratt said.
 
 Four commercial departures were scrapped. Two arriving flights went to other airports. Nobody was injured, although Benavidez has asked for a new tire.
 
