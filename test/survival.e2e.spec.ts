@@ -1,0 +1,143 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { isTerminal } from '@corroborate/domain';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { openHouse, type House } from '@corroborate/investigation';
+import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
+import { createTestDatabase, type TestDatabase } from './support/database';
+
+const root = path.resolve(__dirname, '..');
+const INVESTIGATIONS = 50;
+const KILLS = 10;
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A small generator with a printed seed, so that a failing run can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A real worker process, as `corroborate worker` starts it. */
+function startWorker(settings: Settings): ChildProcess {
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined && String(value) !== '');
+  const env = { PATH: process.env.PATH, ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
+  return spawn(process.execPath, [path.join(root, 'dist/apps/cli/src/main.js'), 'worker'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Counts in the database itself how often a topic's verdict is written. */
+const WATCH_TOPICS = `
+CREATE TABLE topic_writes (topic_id bigint NOT NULL);
+CREATE FUNCTION note_topic_write() RETURNS trigger LANGUAGE plpgsql AS
+  'BEGIN INSERT INTO topic_writes VALUES (NEW.id); RETURN NEW; END';
+CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;
+
+/** Calls made for a stage after that stage had its result, beyond what the cache answered. */
+const REPEATED_CALLS = `
+SELECT c.url, c.stage, c.at, s.finished_at FROM upstream_calls c
+JOIN stage_results s ON s.investigation_id = c.investigation_id AND s.stage = c.stage
+WHERE NOT c.cached AND c.at > s.finished_at + interval '50 milliseconds'
+  AND NOT EXISTS (SELECT 1 FROM stage_results l WHERE l.investigation_id = c.investigation_id AND l.stage = c.stage AND l.round > s.round)`;
+
+const backends: [name: string, redis: string | undefined][] = [
+  ['PostgreSQL', undefined],
+  ['Redis', process.env.TEST_REDIS_URL],
+];
+
+describe.each(backends)('killing workers at random, queues on %s', (name, redisUrl) => {
+  const run = name === 'PostgreSQL' || redisUrl ? it : it.skip;
+  let database: TestDatabase;
+  let sandbox: RunningSandbox;
+  let world: World;
+  let house: House;
+  let settings: Settings;
+
+  const open = async () => {
+    spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { stdio: 'ignore' });
+    world = await loadWorld(path.join(root, 'worlds/demo'));
+    sandbox = await startSandbox(world, { latencyMs: 40 });
+    database = await createTestDatabase();
+    settings = loadSettings(
+      {},
+      {
+        DATABASE_URL: database.url,
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+        EGRESS_PROXY_URL: sandbox.proxyUrl,
+        EGRESS_CA_FILE: sandbox.caFile,
+        CLOCK_START: world.now.toISOString(),
+        RATE_SCALE: '0',
+        JOB_LOCK_MS: '2000',
+        RECONCILE_SECONDS: '2',
+        PAGE_WORKERS: '0',
+        LOG_LEVEL: 'fatal',
+      },
+    );
+    house = await openHouse(settings, SILENT);
+    await house.db.dataSource.query(WATCH_TOPICS);
+  };
+
+  const close = async () => {
+    await house?.close();
+    await sandbox?.stop();
+    await database?.drop();
+  };
+
+  run(
+    'loses no investigation, writes no topic twice and repeats no call of a finished stage',
+    async () => {
+      await open();
+      try {
+        await startInvestigations(house, world);
+        await killWorkers(settings, Number(process.env.TEST_SEED ?? 20261101));
+        const rows = await finish(house, settings);
+        expect(rows.map(({ status, failure }) => failure?.message ?? status)).toEqual(Array(INVESTIGATIONS).fill('completed'));
+        const writes: { n: string }[] = await house.db.dataSource.query('SELECT count(*) AS n FROM topic_writes GROUP BY topic_id');
+        expect(writes.map(({ n }) => Number(n))).toEqual(Array(INVESTIGATIONS).fill(1));
+        expect(await house.db.dataSource.query(REPEATED_CALLS)).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+    150_000,
+  );
+});
+
+async function startInvestigations({ desk }: House, world: World): Promise<void> {
+  const drafts = Array.from({ length: INVESTIGATIONS }, (_, n) => {
+    const topic = world.topics[n % world.topics.length];
+    return { ...topic, externalId: `survivor-${n}` } as never;
+  });
+  for (const { topic } of await desk.submitTopics(drafts)) {
+    const outcome = await desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' });
+    expect(outcome.kind).toBe('started');
+  }
+}
+
+async function killWorkers(settings: Settings, seed: number): Promise<void> {
+  const random = randomFrom(seed);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const worker = startWorker(settings);
+    await pause(900 + random() * 1500);
+    await killed(worker);
+  }
+}
+
+async function finish(house: House, settings: Settings) {
+  const worker = startWorker(settings);
+  try {
+    for (;;) {
+      const { items } = await house.db.investigations.list({ limit: 200 });
+      if (items.every((row) => isTerminal(row.status))) return items;
+      await pause(250);
+    }
+  } finally {
+    await killed(worker);
+  }
+}
