@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { sameText } from '../near-duplicates/same-text.policy';
+import { seeded } from '../testing/samples';
 
 export interface SameTextBench {
   articles: number;
@@ -33,7 +34,7 @@ export function benchSameText(articles = 10_000, characters = 5000): SameTextBen
 }
 
 function makeArticles(count: number, characters: number) {
-  const random = generator(7);
+  const random = seeded(7);
   const paragraphs = Math.max(1, Math.round(characters / (PARAGRAPH_WORDS * 6.5)));
   const docs: { id: number; text: string }[] = [];
   const family: number[] = [];
@@ -75,15 +76,4 @@ function countPairs(family: number[]): number {
   const sizes = new Map<number, number>();
   for (const member of family) sizes.set(member, (sizes.get(member) ?? 0) + 1);
   return [...sizes.values()].reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
-}
-
-/** Mulberry32: the same articles at every run. */
-export function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -8,7 +8,7 @@ export interface FeedItem {
   link: unknown;
   description: unknown;
   pubDate: unknown;
-  /** Text of `<source>`, whatever its namespace prefix. */
+  /** Text of `<source>` or `<Source>`, whatever its namespace prefix. */
   source: unknown;
 }
 
@@ -28,12 +28,12 @@ export function feedItems(xml: string): FeedItem[] | null {
   const channel = channelOf(xml);
   if (channel === null) return null;
   return objectsIn(channel === '' ? [] : (channel.item ?? [])).map(
-    ({ title, link, description, pubDate, source }) => ({
+    ({ title, link, description, pubDate, source, Source }) => ({
       title: first(title),
       link: typeof first(link) === 'string' ? decodeXML(first(link) as string) : null,
       description: first(description),
       pubDate: first(pubDate),
-      source: first(source),
+      source: first(source ?? Source),
     }),
   );
 }

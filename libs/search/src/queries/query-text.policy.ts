@@ -14,7 +14,7 @@ export function parseQuery(text: string): QueryPart[] {
   return (text.slice(0, 4000).match(PART) ?? [])
     .map((part) => ({ kind: kindOf(part), text: part }))
     .map(tidy)
-    .filter(({ text: t }) => t !== '');
+    .filter(({ text: t }) => /[^"\s]/.test(t));
 }
 
 function kindOf(part: string): QueryPart['kind'] {
@@ -24,8 +24,12 @@ function kindOf(part: string): QueryPart['kind'] {
   return /^-[\p{L}\p{N}]/u.test(part) ? 'exclude' : 'word';
 }
 
+/** Marks that are no operator here must not become one at an engine. */
 function tidy(part: QueryPart): QueryPart {
-  return part.kind === 'word' ? { ...part, text: part.text.replace(/["()]/g, '') } : part;
+  if (part.kind === 'phrase') return { ...part, text: part.text.replace(/[()]/g, '') };
+  return part.kind === 'word' || part.kind === 'exclude'
+    ? { ...part, text: part.text.replace(/["()]/g, '') }
+    : part;
 }
 
 /** How much would be lost without this part; operators shape a query and go last. */

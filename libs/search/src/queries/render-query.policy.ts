@@ -8,7 +8,9 @@ import { parseQuery, trimParts, type QueryPart } from './query-text.policy';
  * window is not part of the text; adapters send it in their engine's own way.
  */
 export function renderQuery(query: PlannedQuery, manifest: EngineManifest): string {
-  const parts = parseQuery(query.text).flatMap((part) => translate(part, manifest.operators));
+  const all = parseQuery(query.text).flatMap((part) => translate(part, manifest.operators));
+  const fitting = all.filter(({ text }) => text.length <= manifest.maxQueryLength);
+  const parts = fitting.length > 0 ? fitting : all;
   const kept = trimParts(parts, (some) => join(some).length <= manifest.maxQueryLength);
   const text = join(kept);
   return text.length <= manifest.maxQueryLength ? text : loosened(text, manifest.maxQueryLength);

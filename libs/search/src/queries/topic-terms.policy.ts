@@ -12,7 +12,7 @@ export interface TopicTerms {
   numbers: string[];
   /** Content words of the title in order. */
   words: string[];
-  /** Content words of the title that are no part of a name. */
+  /** Content words of the title that are no part of a name in it. */
   eventWords: string[];
   /** The place itself, without the region it lies in. */
   place: string | null;
@@ -41,6 +41,9 @@ export function topicTerms(topic: Topic): TopicTerms {
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
   const names = namesOf(topic, title, lead, places);
   const inNames = new Set(names.flatMap((name) => wordsOf(name).map(stem)));
+  const inTitle = new Set(
+    names.filter((name) => title.includes(name)).flatMap((name) => wordsOf(name).map(stem)),
+  );
   const words = unique(title.split(' ').map(bare).filter(isTelling));
   const known = new Set([...words.flatMap(contentStems), ...inNames]);
   return {
@@ -48,7 +51,7 @@ export function topicTerms(topic: Topic): TopicTerms {
     quoted: quotedIn(topic.title),
     numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
     words,
-    eventWords: words.filter((word) => !wordsOf(word).every((part) => inNames.has(stem(part)))),
+    eventWords: words.filter((word) => !wordsOf(word).every((part) => inTitle.has(stem(part)))),
     place: places[0] ?? null,
     extra: frequent(cleanWords(lead)).filter((word) => !known.has(stem(word))),
   };

@@ -1,0 +1,118 @@
+import { MODES } from '@corroborate/domain';
+import { MODE_LIMITS } from '../search.thresholds';
+import { topicOf } from '../testing/samples';
+import { planQueries } from './plan-queries.policy';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const options = { mode: 'exhaustive' as const, now, round: 1 };
+const full = topicOf({
+  title: 'Strike closes Orson Paper mill in Elm Valley',
+  summary:
+    'About 1,450 workers of Orson Paper walked out on Monday over wages. Orson Paper said talks go on.',
+  eventDate: '2026-03-02T08:00:00.000Z',
+  discoveryDate: '2026-03-03T08:00:00.000Z',
+  location: 'Elm Valley, Vermont',
+  entities: ['Orson Paper', 'Elm Valley', 'Vermont', 'Allied Mill Workers'],
+});
+const byStrategy = (strategy: string, topic = full) =>
+  planQueries(topic, options).find((query) => query.strategy === strategy);
+
+describe('planQueries', () => {
+  it('covers phrases, keywords, entity with event, place, figures and a date window', () => {
+    expect(byStrategy('keywords')?.text).toBe('Strike closes Orson Paper mill Elm Valley');
+    expect(byStrategy('entity-event')?.text).toBe('"Orson Paper" Strike closes mill');
+    expect(byStrategy('exact-phrase')?.text).toBe('"Orson Paper" "Allied Mill Workers"');
+    expect(byStrategy('exact-title')?.text).toBe('"Strike closes Orson Paper mill in Elm Valley"');
+    expect(byStrategy('place-event')?.text).toContain('"Elm Valley"');
+    expect(byStrategy('figure')?.text).toContain('1,450');
+    expect(byStrategy('date-window')).toMatchObject({
+      from: '2026-02-27T08:00:00.000Z',
+      to: now.toISOString(),
+    });
+  });
+
+  it('always looks for those who deny it', () => {
+    for (const mode of MODES)
+      expect(planQueries(full, { ...options, mode }).some(({ strategy }) => strategy === 'check')).toBe(true);
+  });
+
+  it('stays within the mode and gives a reason for each query', () => {
+    for (const mode of MODES) {
+      const plan = planQueries(full, { ...options, mode });
+      expect(plan.length).toBeGreaterThan(2);
+      expect(plan.length).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
+      for (const query of plan) expect(query.reason).toMatch(/\w{3}/);
+    }
+  });
+
+  it('asks no two queries of the same words', () => {
+    const keys = planQueries(full, options).map(
+      ({ text, from }) => text.replace(/"/g, '').toLowerCase().split(' ').sort().join(' ') + (from ?? ''),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('reads names from a long claim that comes without entities', () => {
+    const claim = topicOf({
+      title:
+        'The World Health Organization admitted in 2020 that face masks made by Orson Paper cause infections of the lungs and skin in children.',
+    });
+    const plan = planQueries(claim, options);
+    expect(plan.find(({ strategy }) => strategy === 'entity-event')?.text).toMatch(
+      /^"World Health Organization"/,
+    );
+    expect(plan.find(({ strategy }) => strategy === 'keywords')?.text.split(' ').length).toBeLessThanOrEqual(
+      8,
+    );
+    expect(plan.some(({ strategy }) => strategy === 'date-window')).toBe(false);
+    expect(plan.some(({ strategy }) => strategy === 'exact-title')).toBe(false);
+  });
+
+  it('does not take capitals of a Headline Like This for names', () => {
+    const plan = planQueries(
+      topicOf({ title: 'Former Minister Faces Death Penalty Over War Crimes' }),
+      options,
+    );
+    expect(plan.some(({ strategy }) => strategy === 'entity-event')).toBe(false);
+    expect(plan[0]?.text).toContain('Penalty');
+  });
+
+  it('searches letter by letter what the title quotes', () => {
+    const plan = planQueries(
+      topicOf({ title: 'Mayor calls plan "a federal tax on every home" in debate' }),
+      options,
+    );
+    expect(plan.find(({ strategy }) => strategy === 'exact-phrase')?.text).toBe(
+      '"a federal tax on every home"',
+    );
+  });
+
+  it('lets no operator of the title through', () => {
+    const plan = planQueries(
+      topicOf({ title: '!g site:evil.example -dam "unclosed (OR) inurl:x crack at Elm Valley' }),
+      options,
+    );
+    for (const { text, strategy } of plan.filter((query) => query.strategy !== 'site')) {
+      expect(`${strategy}: ${text}`).not.toMatch(/!|site:|inurl:|[()]|(^|\s)-\w/);
+      expect((text.match(/"/g) ?? []).length % 2).toBe(0);
+    }
+  });
+
+  it.each(['', '…', '123', 'a', '漢字のニュース', 'x'.repeat(5000)])('survives the title %p', (title) => {
+    for (const query of planQueries(topicOf({ title }), options)) expect(query.text.trim()).not.toBe('');
+  });
+
+  it('makes later rounds from the gaps, anchored to the topic', () => {
+    const gaps = [{ text: 'number of workers on strike', reason: 'No source gives the number of workers.' }];
+    const [first] = planQueries(full, { ...options, round: 2, gaps });
+    expect(first).toMatchObject({ strategy: 'gap', reason: gaps[0]?.reason });
+    expect(first?.text).toBe('"Orson Paper" number workers strike');
+  });
+
+  it('puts a second round without gaps in other words than the first', () => {
+    const said = new Set(planQueries(full, { ...options, mode: 'quick' }).map(({ text }) => text));
+    const again = planQueries(full, { ...options, mode: 'quick', round: 2 });
+    expect(again.length).toBeGreaterThan(1);
+    expect(again.filter(({ text }) => said.has(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { DateRecord } from '@corroborate/domain';
+import { hitOf, topicOf } from '../testing/samples';
+import { mergeHits } from './merge-hits.policy';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const topic = topicOf({
+  title: 'Strike closes Orson Paper mill in Elm Valley',
+  eventDate: '2026-03-02T08:00:00.000Z',
+  entities: ['Orson Paper'],
+  location: 'Elm Valley, Vermont',
+});
+const day = (value: string, over: Partial<DateRecord> = {}): DateRecord => ({
+  value,
+  precision: 'day',
+  signal: 'engine',
+  zone: null,
+  earliest: value,
+  latest: value,
+  ...over,
+});
+const STRIKE = { title: 'Workers strike at Orson Paper mill in Elm Valley', snippet: 'The mill is closed.' };
+
+describe('mergeHits', () => {
+  it('makes one result of all faces of one article and says who found it', () => {
+    const results = mergeHits(
+      [
+        hitOf('https://amp.example.org/a-strike?utm_source=x', { engine: 'one', rank: 2, ...STRIKE }),
+        hitOf('https://www.example.org/a-strike', { engine: 'two', rank: 1, ...STRIKE }),
+        hitOf(`//duckduckgo.com/l/?uddg=${encodeURIComponent('http://example.org/a-strike/')}`, {
+          engine: 'three',
+          rank: 4,
+          ...STRIKE,
+        }),
+      ],
+      topic,
+      now,
+    );
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({
+      url: 'https://www.example.org/a-strike',
+      canonicalUrl: 'https://example.org/a-strike',
+      site: 'example.org',
+    });
+    expect(results[0]?.foundBy.map(({ engine }) => engine)).toEqual(['one', 'two', 'three']);
+    expect(results[0]?.reasons.join('|')).toMatch(
+      /found by one \(place 2\), two \(place 1\).*shares .*Orson/,
+    );
+  });
+
+  it('puts relevance before the place in an engine’s list', () => {
+    const results = mergeHits(
+      [
+        hitOf('https://a.example/x-1', { title: 'Ten recipes for a quick dinner', rank: 1 }),
+        hitOf('https://b.example/x-2', { ...STRIKE, rank: 40 }),
+      ],
+      topic,
+      now,
+    );
+    expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
+    expect(results[1]?.reasons).toContain('shares no word with the topic');
+  });
+
+  it('ranks the same event elsewhere below the one that names the topic’s party', () => {
+    const [first, second] = mergeHits(
+      [
+        hitOf('https://a.example/1-a', { title: 'Strike closes Miller Steel mill in Oak Hill', rank: 1 }),
+        hitOf('https://b.example/2-b', { title: 'Orson Paper strike: mill closed', rank: 2 }),
+      ],
+      topic,
+      now,
+    );
+    expect(first?.site).toBe('b.example');
+    expect(second?.reasons).toContain('names none of the topic’s parties');
+  });
+
+  it('prefers what several engines found, other things being equal', () => {
+    const results = mergeHits(
+      [
+        hitOf('https://a.example/1-a', STRIKE),
+        hitOf('https://b.example/2-b', { ...STRIKE, rank: 1 }),
+        hitOf('https://b.example/2-b', { ...STRIKE, engine: 'two', rank: 3 }),
+      ],
+      topic,
+      now,
+    );
+    expect(results[0]?.site).toBe('b.example');
+  });
+
+  it('prefers what is near the event in time', () => {
+    const results = mergeHits(
+      [
+        hitOf('https://a.example/1-a', { ...STRIKE, engineDate: day('2024-03-02T00:00:00.000Z') }),
+        hitOf('https://b.example/2-b', { ...STRIKE, engineDate: day('2026-03-03T00:00:00.000Z') }),
+      ],
+      topic,
+      now,
+    );
+    expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
+    expect(results[0]?.reasons.join()).toContain('dated 1 day after the event');
+  });
+
+  it('keeps a published date rather than a crawl date', () => {
+    const seen = day('2026-03-02T09:00:00.000Z', { precision: 'second', earliest: null });
+    const [result] = mergeHits(
+      [
+        hitOf('https://a.example/1-a', { engineDate: seen }),
+        hitOf('https://a.example/1-a', { engine: 'two', engineDate: day('2026-03-02T00:00:00.000Z') }),
+      ],
+      topic,
+      now,
+    );
+    expect(result?.engineDate?.earliest).not.toBeNull();
+  });
+
+  it('joins an opaque Google News link with the same title of the same outlet, and with no other outlet’s', () => {
+    const opaque = hitOf('https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc123?oc=5', {
+      engine: 'googlenews',
+      ...STRIKE,
+      outletName: 'The Example Post',
+    });
+    const same = mergeHits(
+      [opaque, hitOf('https://examplepost.com/s-1', { ...STRIKE, outletName: 'Example Post' })],
+      topic,
+      now,
+    );
+    expect(same).toHaveLength(1);
+    expect(same[0]).toMatchObject({ url: 'https://examplepost.com/s-1', site: 'examplepost.com' });
+    const other = mergeHits(
+      [opaque, hitOf('https://other.example/s-1', { ...STRIKE, outletName: 'Other' })],
+      topic,
+      now,
+    );
+    expect(other).toHaveLength(2);
+  });
+
+  it('marks the topic’s own page and drops adverts and nonsense', () => {
+    const own = topicOf({ ...topic, url: 'https://www.example.org/own-1?utm_source=a' });
+    const results = mergeHits(
+      [
+        hitOf('https://example.org/own-1'),
+        hitOf('https://duckduckgo.com/y.js?ad=1'),
+        hitOf('not an address'),
+      ],
+      own,
+      now,
+    );
+    expect(results).toHaveLength(1);
+    expect(results[0]?.reasons).toContain('is the topic’s own page');
+  });
+
+  it('gives scores between 0 and 100 for any topic', () => {
+    for (const t of [topicOf({ title: '' }), topicOf({ title: '漢字のニュース' }), topic]) {
+      for (const { score } of mergeHits(
+        [hitOf('https://a.example/1', STRIKE), hitOf('https://b.example/2', { title: '', snippet: '' })],
+        t,
+        now,
+      )) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+});

@@ -1,0 +1,316 @@
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  nothingFound,
+  type CallContext,
+  type CoverageEntry,
+  type Outcome,
+  type PlannedQuery,
+  type SearchHit,
+} from '@corroborate/domain';
+import { BRAVE } from '../engines/brave.adapter';
+import type { EngineManifest, SearchEngine } from '../engines/engine.types';
+import { planQueries } from '../queries/plan-queries.policy';
+import { MODE_LIMITS } from '../search.thresholds';
+import { callContext, hitOf, queryOf, topicOf } from '../testing/samples';
+import { MultiEngineSearcher } from './multi-engine.searcher';
+import { scheduleCalls } from './schedule-calls.policy';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const clock = { now: () => now };
+const topic = topicOf({ eventDate: '2026-03-02T08:00:00.000Z', entities: ['Elm Valley'] });
+const manifest = (name: string, over: Partial<EngineManifest> = {}): EngineManifest => ({
+  ...BRAVE,
+  name,
+  title: name,
+  needsKey: false,
+  settings: [],
+  priceUsd: 0,
+  paceMs: 1000,
+  kind: 'news',
+  ...over,
+});
+
+type Answer = (query: PlannedQuery, call: number) => Outcome<SearchHit[]>;
+class ScriptedEngine implements SearchEngine {
+  readonly asked: string[] = [];
+  constructor(
+    readonly manifest: EngineManifest,
+    private readonly answer: Answer,
+    readonly configured = true,
+  ) {}
+  async search(query: PlannedQuery, _context: CallContext): Promise<Outcome<SearchHit[]>> {
+    this.asked.push(query.text);
+    return this.answer(query, this.asked.length);
+  }
+}
+const hits = (engine: string, from: number, count: number): Outcome<SearchHit[]> =>
+  found(
+    Array.from({ length: count }, (_, i) =>
+      hitOf(`https://${engine}${from + i}.example/story-${from + i}`, {
+        engine,
+        rank: i + 1,
+        title: 'Dam inspection ordered, crack found at Elm Valley reservoir',
+      }),
+    ),
+  );
+const queries = [
+  queryOf('dam crack'),
+  queryOf('"Elm Valley" dam', { strategy: 'exact-phrase' }),
+  queryOf('dam crack fact check', { strategy: 'check' }),
+];
+const run = (
+  engines: SearchEngine[],
+  mode: 'quick' | 'detailed' | 'exhaustive' = 'quick',
+  onCoverage?: (entry: CoverageEntry) => void,
+) =>
+  new MultiEngineSearcher(engines, { clock }).search(topic, queries, {
+    ...callContext(),
+    mode,
+    maxResults: 50,
+    onCoverage,
+  });
+
+describe('MultiEngineSearcher', () => {
+  it('merges what all engines found and covers each call', async () => {
+    const a = new ScriptedEngine(manifest('a'), (_q, n) => hits('a', n * 10, 2));
+    const b = new ScriptedEngine(manifest('b'), () => nothingFound('nothing'));
+    const { results, coverage } = await run([a, b]);
+    expect(results.length).toBe(a.asked.length * 2);
+    expect(coverage).toHaveLength(a.asked.length + b.asked.length);
+    expect(coverage.find(({ provider }) => provider === 'a')).toMatchObject({
+      outcome: 'found',
+      hits: 2,
+      reason: expect.stringContaining('asked because'),
+    });
+    expect(coverage.find(({ provider }) => provider === 'b')).toMatchObject({
+      outcome: 'nothing-found',
+      hits: 0,
+    });
+  });
+
+  it('survives engines that fail, throw and are blocked, and gives their questions to others', async () => {
+    const bad = new ScriptedEngine(manifest('bad'), () => failed('broken'));
+    const worse = new ScriptedEngine(manifest('worse'), () => {
+      throw new Error('boom');
+    });
+    const shut = new ScriptedEngine(manifest('shut'), () => blocked('challenge'));
+    const good = new ScriptedEngine(manifest('good'), (_q, n) => hits('good', n * 10, 1));
+    const { results, coverage } = await run([bad, worse, shut, good], 'detailed');
+    expect(results.length).toBeGreaterThan(0);
+    expect(new Set(coverage.map(({ outcome }) => outcome))).toEqual(new Set(['failed', 'blocked', 'found']));
+    expect(coverage.find(({ provider }) => provider === 'worse')?.reason).toContain('boom');
+    expect(new Set(good.asked)).toEqual(new Set(queries.map(({ text }) => text)));
+  });
+
+  it('does not ask an engine again that blocked or limited us, and writes the hole down', async () => {
+    const shut = new ScriptedEngine(manifest('shut'), () => limited('HTTP 429'));
+    const { coverage } = await run([shut], 'detailed');
+    expect(shut.asked).toHaveLength(1);
+    expect(coverage).toHaveLength(queries.length);
+    expect(coverage[1]).toMatchObject({
+      outcome: 'limited',
+      reason: expect.stringMatching(/^not asked again/),
+    });
+  });
+
+  it('gives no results, but full coverage, when every engine fails', async () => {
+    const { results, coverage } = await run([
+      new ScriptedEngine(manifest('a'), () => failed('x')),
+      new ScriptedEngine(manifest('b'), () => blocked('y')),
+    ]);
+    expect(results).toEqual([]);
+    expect(coverage.length).toBeGreaterThan(1);
+  });
+
+  it('asks paid engines only when free ones found too little', async () => {
+    const paid = () =>
+      new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), (_q, n) => hits('paid', n * 100, 3));
+    const [rich, poor] = [paid(), paid()];
+    await run([new ScriptedEngine(manifest('free'), (_q, n) => hits('free', n * 10, 10)), rich]);
+    expect(rich.asked).toEqual([]);
+    const { coverage } = await run([
+      new ScriptedEngine(manifest('free'), () => nothingFound('nothing')),
+      poor,
+    ]);
+    expect(poor.asked).toHaveLength(2);
+    expect(coverage.find(({ provider }) => provider === 'paid')?.reason).toContain(
+      `0 of ${MODE_LIMITS.quick.enough} relevant`,
+    );
+  });
+
+  it('stops paying when the budget refuses', async () => {
+    const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), () =>
+      limited('the budget is used up'),
+    );
+    const { coverage } = await run([paid], 'exhaustive');
+    expect(paid.asked).toHaveLength(1);
+    expect(coverage).toEqual([expect.objectContaining({ outcome: 'limited', costUsd: 0 })]);
+  });
+
+  it('names engines that are not configured without asking them', async () => {
+    const off = new ScriptedEngine(
+      manifest('off', { settings: ['SEARXNG_URL'] }),
+      () => hits('off', 1, 1),
+      false,
+    );
+    const { coverage } = await run([off]);
+    expect(off.asked).toEqual([]);
+    expect(coverage).toEqual([
+      expect.objectContaining({
+        provider: 'off',
+        outcome: 'not-configured',
+        reason: 'SEARXNG_URL is not set',
+      }),
+    ]);
+  });
+
+  it('tells of each answer as it arrives', async () => {
+    const seen: string[] = [];
+    const { coverage } = await run(
+      [new ScriptedEngine(manifest('a'), () => nothingFound('nothing'))],
+      'quick',
+      ({ query }) => void seen.push(query),
+    );
+    expect(seen).toEqual(coverage.map(({ query }) => query));
+  });
+
+  it('stops asking when the caller has gone', async () => {
+    const engine = new ScriptedEngine(manifest('a'), () => hits('a', 1, 1));
+    const context = { ...callContext(), signal: AbortSignal.abort(), maxResults: 5 };
+    const { coverage } = await new MultiEngineSearcher([engine], { clock }).search(topic, queries, context);
+    expect(engine.asked).toEqual([]);
+    expect(coverage.every(({ outcome }) => outcome === 'failed')).toBe(true);
+  });
+
+  it('keeps to maxResults', async () => {
+    const engine = new ScriptedEngine(manifest('a'), () => hits('a', 1, 30));
+    const { results } = await new MultiEngineSearcher([engine], { clock }).search(topic, queries, {
+      ...callContext(),
+      maxResults: 7,
+    });
+    expect(results).toHaveLength(7);
+  });
+});
+
+describe('links only their engine understands', () => {
+  const opaque = (n: number) => `https://news.google.com/rss/articles/CBMiAAAAAAAA${n}`;
+  const engineWith = (resolve: (url: string) => Outcome<string>) => {
+    const asked: string[] = [];
+    const engine: SearchEngine = {
+      manifest: manifest('googlenews'),
+      search: async (query) =>
+        query.text === 'dam crack'
+          ? found(
+              [1, 2].map((n) =>
+                hitOf(opaque(n), {
+                  engine: 'googlenews',
+                  rank: n,
+                  title: `Dam crack number ${n} at Elm Valley`,
+                  outletName: `Post ${n}`,
+                }),
+              ),
+            )
+          : nothingFound('nothing'),
+      links: {
+        handles: (url) => url.startsWith('https://news.google.com/'),
+        resolve: async (url) => {
+          asked.push(url);
+          return resolve(url);
+        },
+      },
+    };
+    return { engine, asked };
+  };
+
+  it('are resolved for the results that are kept', async () => {
+    const { engine } = engineWith((url) => found(`https://post.example/story-${url.slice(-1)}`));
+    const { results } = await run([engine]);
+    expect(results.map(({ url }) => url).sort()).toEqual([
+      'https://post.example/story-1',
+      'https://post.example/story-2',
+    ]);
+    expect(results[0]?.site).toBe('post.example');
+  });
+
+  it('cost no call when another engine gave the address', async () => {
+    const { engine, asked } = engineWith(() => failed('must not be asked'));
+    const other = new ScriptedEngine(manifest('other'), () =>
+      found(
+        [1, 2].map((n) =>
+          hitOf(`https://post${n}.example/s-${n}`, {
+            engine: 'other',
+            title: `Dam crack number ${n} at Elm Valley`,
+            outletName: `Post ${n}`,
+          }),
+        ),
+      ),
+    );
+    const { results } = await run([engine, other]);
+    expect(asked).toEqual([]);
+    expect(results).toHaveLength(2);
+  });
+
+  it('stay last and leave a hole in the coverage when they cannot be resolved', async () => {
+    const { engine } = engineWith((url) =>
+      url.endsWith('1') ? limited('HTTP 429') : found('https://post.example/story-2'),
+    );
+    const { results, coverage } = await run([engine]);
+    expect(results.map(({ url }) => url)).toEqual(['https://post.example/story-2', opaque(1)]);
+    expect(results[1]?.reasons).toContain('its link is an aggregator’s and was not resolved');
+    expect(coverage).toContainEqual(
+      expect.objectContaining({
+        strategy: 'resolve-links',
+        outcome: 'limited',
+        reason: expect.stringContaining('1 of 2 links'),
+      }),
+    );
+  });
+});
+
+describe('scheduleCalls', () => {
+  const engines = [
+    manifest('news'),
+    manifest('plain', {
+      kind: 'web',
+      operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
+    }),
+    manifest('slow', { paceMs: 8000 }),
+  ];
+  const plan = planQueries(topic, { mode: 'exhaustive', now, round: 1 });
+
+  it('keeps to the number of calls and makes none twice', () => {
+    for (const calls of [1, 6, 14, 24]) {
+      const chosen = scheduleCalls(engines, plan, calls);
+      expect(chosen.length).toBeLessThanOrEqual(calls);
+      expect(new Set(chosen.map(({ engine, query }) => engine + query.text + query.strategy)).size).toBe(
+        chosen.length,
+      );
+    }
+  });
+
+  it('hears every engine and asks most queries before it asks one query everywhere', () => {
+    const chosen = scheduleCalls(engines, plan, 6);
+    expect(new Set(chosen.map(({ engine }) => engine)).size).toBe(3);
+    expect(new Set(chosen.map(({ query }) => query.text)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('asks a slow engine only what its pace allows', () => {
+    expect(scheduleCalls(engines, plan, 24).filter(({ engine }) => engine === 'slow')).toHaveLength(2);
+  });
+
+  it('gives date windows and sites only to engines that understand them', () => {
+    const onlyPlain = scheduleCalls([engines[1] as EngineManifest], plan, 24);
+    expect(
+      onlyPlain.filter(({ query }) => query.strategy === 'date-window' || query.strategy === 'site'),
+    ).toEqual([]);
+    expect(scheduleCalls(engines, plan, 24).some(({ query }) => query.strategy === 'date-window')).toBe(true);
+  });
+
+  it('says why', () => {
+    for (const { reason } of scheduleCalls(engines, plan, 24))
+      expect(reason).toMatch(/was asked because .{10}/);
+  });
+});
