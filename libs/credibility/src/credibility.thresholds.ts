@@ -1,0 +1,33 @@
+/**
+ * Cuts on an imported rating (0 worst – 1 best). Set on a public rating file and a public list of labelled
+ * outlets: at 0.56 about one in twenty outlets with a low factual record is read as credible and about one
+ * in seven with a high record is not; below 0.30 no outlet with a high record is found.
+ */
+export const RATING_CUTS = {
+  /** From here on an outlet is tier 2. */
+  credible: 0.56,
+  /** Below this an outlet is tier 4. */
+  unreliable: 0.3,
+  /** A registry outlet of tier 2 loses it only when the rating is clearly on the other side. */
+  keepCredible: 0.45,
+} as const;
+
+/** What labels of label-based rating files are worth on the same scale. */
+export const LABEL_SCORES: Record<string, number> = {
+  'very high': 0.95,
+  high: 0.85,
+  'mostly factual': 0.7,
+  mixed: 0.45,
+  low: 0.2,
+  'very low': 0.05,
+  satire: 0.1,
+};
+
+/** Score bands of the tiers, 0–100, best first: [lowest, highest]. */
+export const TIER_BANDS = { 1: [90, 100], 2: [65, 89], 3: [30, 64], 4: [0, 29] } as const;
+
+/** A domain younger than this may have been bought for its name; a rating given to its earlier owner is not believed. */
+export const YOUNG_DOMAIN_DAYS = 180;
+
+/** Shortest brand that is looked for inside other names; shorter ones are in too many words. */
+export const MIN_BRAND_LENGTH = 5;

@@ -1,0 +1,46 @@
+import { getDomain, getPublicSuffix } from 'tldts';
+import { PLATFORMS, type Platform } from './registry/platforms';
+
+const BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
+
+/** Lower case, without port, trailing dot and `www.`. Addresses are accepted too. */
+export function plainHost(input: string): string {
+  const text = input.trim().toLowerCase();
+  const host = text.includes('/') ? (URL.parse(text.includes('://') ? text : `http://${text}`)?.hostname ?? '') : text.replace(/:\d+$/, '');
+  return host.replace(/\.$/, '').replace(/^www\d?\./, '');
+}
+
+/**
+ * The domain that answers for a host: its registrable domain. Hosts on which strangers publish
+ * (`name.blogspot.com`, `name.substack.com`) answer for themselves.
+ */
+export function siteOfHost(input: string): string {
+  const host = plainHost(input);
+  const platform = platformOf(host);
+  if (platform?.userHosts && host !== platform.site) return host.split('.').slice(-platform.site.split('.').length - 1).join('.');
+  return getDomain(host, { allowPrivateDomains: true }) ?? host;
+}
+
+/** The publishing platform a host belongs to; null for ordinary sites. */
+export function platformOf(host: string): Platform | null {
+  const labels = host.split('.');
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    const platform = BY_SITE.get(labels.slice(at).join('.'));
+    if (platform) return platform;
+  }
+  return blogspotCountry(host);
+}
+
+/** `name.blogspot.de` and its like: one platform under many country suffixes. */
+function blogspotCountry(host: string): Platform | null {
+  return /(?:^|\.)blogspot\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host) ? { site: host.slice(host.lastIndexOf('blogspot')), name: 'Blogger', kind: 'blog', userHosts: true } : null;
+}
+
+export const publicSuffixOf = (host: string): string => getPublicSuffix(host) ?? '';
+
+/** The label right before the public suffix: `nytimes` of `www.nytimes.co.uk`. */
+export function brandLabel(site: string): string {
+  const suffix = publicSuffixOf(site);
+  const head = suffix && site.endsWith(`.${suffix}`) ? site.slice(0, -suffix.length - 1) : site;
+  return head.slice(head.lastIndexOf('.') + 1);
+}

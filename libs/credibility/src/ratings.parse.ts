@@ -1,0 +1,110 @@
+import { parse } from 'csv-parse/sync';
+import type { DomainRating } from '@corroborate/domain';
+import { LABEL_SCORES } from './credibility.thresholds';
+import { plainHost } from './host';
+
+export interface ParsedRatings {
+  rows: DomainRating[];
+  refused: { line: number; reason: string }[];
+  /** `lin-pc1`, `mbfc` or `score`. */
+  scheme: string;
+}
+
+interface Shape {
+  scheme: string;
+  domain: number;
+  score: number;
+  label: number | null;
+  /** Turns a field into 0–1; null when it says nothing. */
+  read: (field: string) => number | null;
+}
+
+interface Row {
+  record: string[];
+  info: { lines: number };
+}
+
+/**
+ * Reads a rating file: `domain,pc1` (0–1), `source,bias,factual_reporting` (labels) or `domain,score` (0–1 or
+ * 0–100). Rows that cannot be used are returned with their line and the reason; nothing is guessed.
+ */
+export function parseRatings(csv: string): ParsedRatings {
+  const rows = read(csv);
+  const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
+  const shape = shapeOf(header, rows);
+  if (!shape) return { rows: [], refused: [{ line: 1, reason: 'The first line names no known columns (domain with pc1, score or factual_reporting).' }], scheme: 'unknown' };
+  const refused: ParsedRatings['refused'] = [];
+  const found = new Map<string, DomainRating>();
+  for (const { record, info } of rows.slice(isHeader(header) ? 1 : 0)) {
+    const rating = rateRow(record, shape);
+    if (typeof rating === 'string') refused.push({ line: info.lines, reason: rating });
+    else keep(rating, info.lines);
+  }
+  return { rows: [...found.values()], refused, scheme: shape.scheme };
+
+  function keep(rating: DomainRating, line: number): void {
+    const known = found.get(rating.site);
+    if (!known) found.set(rating.site, rating);
+    else if (known.score === rating.score) refused.push({ line, reason: `${rating.site} is listed twice with the same rating.` });
+    else {
+      // Two ratings of one domain: the lower one is the safer.
+      refused.push({ line, reason: `${rating.site} is listed twice with different ratings; the lower one is kept.` });
+      if (rating.score < known.score) found.set(rating.site, rating);
+    }
+  }
+}
+
+function read(csv: string): Row[] {
+  try {
+    return parse(csv, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, info: true, delimiter: delimiterOf(csv) }) as unknown as Row[];
+  } catch {
+    return [];
+  }
+}
+
+function delimiterOf(csv: string): string {
+  const first = csv.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '';
+  return first.includes('\t') ? '\t' : first.includes(';') && !first.includes(',') ? ';' : ',';
+}
+
+const DOMAIN_NAMES = ['domain', 'source', 'site', 'website', 'url', 'host'];
+const LABEL_NAMES = ['factual_reporting', 'factual reporting', 'factuality', 'mbfc_factual', 'factual'];
+const SCORE_NAMES = ['pc1', 'score', 'rating', 'credibility', 'quality', 'reliability'];
+const isHeader = (header: string[]): boolean => header.some((name) => DOMAIN_NAMES.includes(name));
+
+function shapeOf(header: string[], rows: Row[]): Shape | null {
+  const domain = header.findIndex((name) => DOMAIN_NAMES.includes(name));
+  const label = header.findIndex((name) => LABEL_NAMES.includes(name));
+  const score = header.findIndex((name) => SCORE_NAMES.includes(name));
+  if (domain >= 0 && header[score] === 'pc1') return { scheme: 'lin-pc1', domain, score, label: null, read: between(1) };
+  if (domain >= 0 && score >= 0) return { scheme: 'score', domain, score, label: label >= 0 ? label : null, read: between(scaleOf(rows.slice(1), score)) };
+  if (domain >= 0 && label >= 0) return { scheme: 'mbfc', domain, score: label, label, read: (field) => LABEL_SCORES[field.toLowerCase().replace(/[_-]+/g, ' ').trim()] ?? null };
+  // Without a header: two columns, a domain and a number.
+  const [first, second] = rows[0]?.record ?? [];
+  if (first?.includes('.') && second && Number.isFinite(Number(second))) return { scheme: 'score', domain: 0, score: 1, label: null, read: between(scaleOf(rows, 1)) };
+  return null;
+}
+
+/** Whether scores run to 1 or to 100: one value above 1 decides for the whole file. */
+function scaleOf(rows: Row[], column: number): number {
+  return rows.some(({ record }) => Number(record[column]) > 1) ? 100 : 1;
+}
+
+function between(scale: number): (field: string) => number | null {
+  return (field) => {
+    const value = field === '' ? Number.NaN : Number(field);
+    return Number.isFinite(value) && value >= 0 && value <= scale ? value / scale : null;
+  };
+
+}
+
+function rateRow(record: string[], shape: Shape): DomainRating | string {
+  const given = record[shape.domain] ?? '';
+  const site = plainHost(given);
+  if (!/^(?=.{4,253}$)(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(site)) return `“${given.slice(0, 80)}” is not a domain.`;
+  const field = (record[shape.score] ?? '').trim();
+  const score = shape.read(field);
+  if (score === null) return `“${field.slice(0, 40)}” is not a rating that this list may have.`;
+  const label = shape.label === null ? null : (record[shape.label] ?? '').trim().slice(0, 60) || null;
+  return { site, score, scheme: shape.scheme, label };
+}

@@ -1,0 +1,31 @@
+import { agencies } from './agencies';
+import { britishIsles } from './british-isles';
+import { europe } from './europe';
+import type { RegistryEntry } from './registry.types';
+import { aggregators, companies, fabricators, factCheckers, pressReleases, reference, satire } from './special';
+import { unitedStates } from './united-states';
+import { unitedStatesLocal } from './united-states-local';
+import { world } from './world';
+
+/** Every outlet known from general knowledge. */
+export const REGISTRY: RegistryEntry[] = [
+  ...agencies, ...unitedStates, ...unitedStatesLocal, ...britishIsles, ...europe, ...world, ...factCheckers, ...satire, ...fabricators, ...pressReleases, ...aggregators, ...companies, ...reference,
+];
+
+const BY_SITE = new Map<string, RegistryEntry>();
+for (const entry of REGISTRY) for (const site of [entry.site, ...(entry.sites ?? [])]) BY_SITE.set(site, entry);
+
+/** The entry of a host or of the nearest domain above it that is listed, e.g. `news.example.com` → `example.com`. */
+export function registryEntry(host: string, site: string): RegistryEntry | null {
+  const labels = host.split('.');
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    const name = labels.slice(at).join('.');
+    const entry = BY_SITE.get(name);
+    if (entry) return entry;
+    if (name === site) break;
+  }
+  return null;
+}
+
+export const registrySites = (): IterableIterator<string> => BY_SITE.keys();
+export type { RegistryEntry } from './registry.types';
