@@ -31,7 +31,9 @@ for (const [name, [list, min]] of Object.entries(least)) want(list.length >= min
 const size = readdirSync(dir).reduce((sum, f) => sum + statSync(join(dir, f)).size, 0);
 want(size < 2 * 1024 * 1024, `the world is ${size} bytes, wanted less than 2 MB`);
 const referred = new Set(truths.flatMap((t) => Object.entries(t.evidence ?? {}).filter(([role]) => role !== 'other').flatMap(([, list]) => list)));
-const noise = pages.filter((p) => p.html && !p.status && !referred.has(p.url));
+const clean = (url) => url.split('?utm_')[0];
+const read = new Set([...referred].map(clean));
+const noise = pages.filter((p) => p.html && !p.status && !read.has(clean(p.url)) && !p.url.includes('?utm_'));
 want(noise.length >= 60, `noise pages: ${noise.length}, wanted at least 60`);
 for (const kind of ['slow', 'blocked', 'paywall', 'flaky', 'truncate']) want(pages.some((p) => p.behaviour?.startsWith(kind)), `no page is ${kind}`);
 want(pages.some((p) => p.redirect) && pages.some((p) => p.status === 404), 'a redirect and a 404 are wanted');
@@ -101,9 +103,17 @@ for (const t of truths) {
     want(c < 0.2 || outletOf(a) === outletOf(b), `${t.topic}: ${a} and ${b} share ${Math.round(c * 100)} % of their runs of words`);
   }));
 }
+for (const t of truths) {
+  const copies = t.evidence?.copies ?? [];
+  const models = [...copies, ...(t.evidence?.support ?? [])];
+  for (const u of copies) {
+    const nearest = Math.max(...models.filter((m) => m !== u).map((m) => contained(shingles(htmlOf.get(u)), shingles(htmlOf.get(m)))));
+    want(nearest > 0.7, `${t.topic}: the copy ${u} shares only ${Math.round(nearest * 100)} % with its model`);
+  }
+}
 for (const p of noise.concat(pages.filter((x) => referred.has(x.url)))) {
   const count = words(p.html).length;
-  want(count >= 100, `${p.url}: only ${count} words`);
+  want(count >= 110 && count <= 480, `${p.url}: only ${count} words`);
 }
 
 if (problems.length) {

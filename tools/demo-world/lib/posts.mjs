@@ -2,6 +2,8 @@ import { digits, hash, number, pick } from './text.mjs';
 
 const X_EPOCH = 1288834974657n;
 const BIOS = ['coffee, mostly', 'dog person', 'union hall regular', 'I fix boats', 'night shift nurse', 'opinions mine', 'gardener. reader. late.', ''];
+/** Days an old account can have: Bluesky opened to all in 2024. */
+const MAX_AGE = { bluesky: 950, mastodon: 3000, x: 4000, reddit: 4000, hackernews: 4000 };
 const B32 = '234567abcdefghijklmnopqrstuvwxyz';
 
 const MAKERS = {
@@ -61,7 +63,7 @@ function metrics(platform, key, flags) {
 
 function author(platform, handle, base, flags) {
   const day = 86400000;
-  const age = flags.new ? 2 + number(9, handle) : 400 + number(3600, handle);
+  const age = flags.new ? 2 + number(9, handle) : 400 + number(MAX_AGE[platform] - 400, handle);
   const created = new Date(Date.parse(base.created) - age * day - number(day, handle, 'h')).toISOString();
   if (platform === 'hackernews' || platform === 'reddit') return { handle, created, karma: flags.new ? number(8, handle) : 50 + number(20000, handle) };
   const press = flags.press === true;

@@ -24,7 +24,7 @@ topic: demo-01-ferry
 verdict: supported
 level: certified
 origin: ferry-current
-independent: 6-8
+independent: 6-9
 review: false
 scenario: multi-source
 claim: supported | The ferry Marian Locke ran aground on Hob's Ledge off Pell Island on Saturday, October 17.
@@ -59,6 +59,12 @@ The captain, whose name the ferry line has not released, stayed aboard with two 
 
 Saturday's remaining sailings are canceled. The line hopes to pull the ferry clear on the evening tide, which is high at 6:52 p.m.
 
+A second-year deckhand, Tammy Ouellet, had started down the ladder with a life ring before the boat had stopped moving. "You do the thing you practiced," she said. "I practiced it on Tuesday, in the sun, with my boyfriend laughing at me."
+
+The state police boat carried a portable pump out at 9:30. Amory said that divers would look at the seam before anybody tried to move the hull, and that a boom had been laid around the stern in case the fuel tank was touched. So far it was dry.
+
+Pell Sound Transit runs three boats. The Marian Locke, built in 1989, is the only one that carries cars, and there is no other way to get a truck onto the island.
+
 === page
 id: ferry-dirigo
 outlet: dirigotribune.com
@@ -77,6 +83,12 @@ Fishermen from both sides of the sound took most of the 163 passengers off the M
 Investigators from the Coast Guard's Marine Safety office boarded the vessel at 10:30 a.m. They are expected to look at the ferry's radar, which two regular riders told the Tribune had been out of service earlier in the week. The ferry line would not discuss maintenance.
 
 The ledge, marked by a bell buoy since 1903, last caught a ferry in 1978. That one was freed within a day, too.
+
+Castellan said his crew reached the ferry at 7:21 a.m. "By then it looked like a regatta," he said. The Coast Guard took charge of the count, and of one elderly man who refused to leave without his truck.
+
+Along the west landing, people who had no boat brought blankets, a card table and, in one case, an accordion. Island schoolteacher Mercy Dyer wrote names on the backs of hymn sheets as her neighbors came ashore, and sent them by phone to the mainland, one page at a time.
+
+The line carried 61,000 passengers last year. Under its contract with the state it must provide a substitute within ten days.
 
 === page
 id: ferry-wkpm
@@ -97,6 +109,10 @@ Paramedics checked about thirty people. Four had injuries, all of them minor, ac
 Viewers sent video that shows the ferry listing to its left side with cars still chained on deck. No fuel was visible on the water when our drone passed over at 9 a.m.
 
 Ferry service between Thornquay and the island is suspended until at least Sunday. A private water taxi is carrying residents with medical appointments for free.
+
+The Brassard family of Thornquay was on the float when the second load came in. "We heard five blasts and my wife said, that's not right," Luc Brassard said. He spent the next hour handing out mittens from a box that was meant for a church sale.
+
+WKPM 9 has asked the ferry company whether the captain was tested for alcohol, as federal rules require after an accident of this size. The company told us to ask the Coast Guard.
 
 === page
 id: ferry-radio
@@ -134,6 +150,10 @@ Four people were treated for minor injuries. A sheen check found no release of t
 
 The cause is under investigation. Toxicology tests, which are routine after a marine casualty, were being arranged for the bridge crew, Brandvold said.
 
+Small-craft advisories were not in effect, but the National Weather Service had posted a dense fog warning for the sound until 10 a.m.
+
+"We train for the day when there is nobody else out there. This time everybody else was out there," Brandvold said. She said the Coast Guard planned to thank the fishing crews by name once it had a full list, which might take a while because "they don't hang around for the paperwork."
+
 === page
 id: ferry-reuters
 outlet: reuters.com
@@ -152,8 +172,13 @@ The company said divers found a crack of about two metres in the outer plating o
 
 Marine tracking data reviewed by Reuters show the vessel travelling at 9.4 knots, 300 metres east of its usual line, one minute before it stopped.
 
+The grounding is the first of a passenger vessel in the state since 2011, according to Coast Guard casualty records. Insurers are expected to send a surveyor on Monday.
+
+Pell Sound Transit, which is privately owned, said that it carried insurance for the hull and for passengers and could not yet estimate its losses.
+
 === page
 id: ferry-union
+modified: 2026-10-19T08:30:00Z
 outlet: unionstandardnews.com
 title: A Boatload of Strangers, a Ledge in the Fog and a Fleet of Small Boats
 author: Judith Farrow-Keane
@@ -172,6 +197,8 @@ On the island, the talk was of the radar. A deckhand, who asked not to be named 
 
 === page
 id: ferry-islander
+engine: none
+indexed: google, bing, duckduckgo, brave, searxng, tavily, serper, mojeek
 outlet: thornquayislander.com
 title: From the west landing, where we watched it happen
 author: Cyrus Plaisted
@@ -228,6 +255,8 @@ So the Marian Locke found Hob's Ledge. Saw it on the Channel 9 news like everybo
 My brother-in-law rides that boat every week and says the coffee machine gets more maintenance than the radar. I do not know if that is true but it sounds true, which in this town is good enough.
 
 Glad nobody was hurt worse. Next week: the scandal of the new parking meters on Front Street, and why I paid mine in pennies.
+
+To the gentleman who wrote to say that I should be ashamed: I have been, on and off, since 1974, and it has not improved my typing.
 
 === page
 id: ferry-preview

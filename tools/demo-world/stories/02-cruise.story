@@ -55,6 +55,12 @@ Stavig answered that the ships pay for the library. The city took in $3.1 millio
 
 Mayor Joyce Tanabe, who does not vote except to break a tie, told the Beacon in the hallway that she would sign the measure. "I would have written it differently. I'll sign it," she said.
 
+The gymnasium was hot enough that the fire marshal opened the doors at six. By then the speakers had split almost evenly: 58 for the ordinance and 56 against, according to the clerk's sheet.
+
+High school senior Wren Ottesen got the loudest applause from both sides. "I would like to have a job here in ten years and I would like to have a here," she said.
+
+The ordinance exempts ships in distress and naval vessels. Fines start at $75,000 for each call. Anyone who wants to overturn it by referendum has thirty days to collect 840 signatures; Stavig said that he would not lead such a drive but would sign.
+
 === page
 id: cruise-saltchuck
 outlet: saltchuckdispatch.com
@@ -72,6 +78,12 @@ Reached Tuesday night, Gerald Aumont of the trade group Pacific Cruise Alliance 
 Similar limits elsewhere have survived, though none in this federal circuit. University of the Sound law professor Kay Tolland called the case "a coin that has never been tossed here."
 
 The mayor has ten days to act.
+
+What the council did not do may matter as much. It left alone the anchorage outside the breakwater, which belongs to the state, and it put no limit on the number of ships. A line could send six small vessels where it now sends one large.
+
+Aumont's group has forty-five days from the signature to ask a federal judge for an injunction. It has done so in two other states and won in one.
+
+For Mayor Joyce Tanabe, who ran on "a harbor for all of us," the ordinance arrives thirteen months before she faces voters.
 
 === page
 id: cruise-korv
@@ -107,6 +119,10 @@ Private exposure is concentrated. Of 340 licensed businesses, 61 told the chambe
 
 Two lines contacted by the Journal said that they had not yet changed their schedules. One executive, who spoke on condition that his company not be named, said the 2028 brochure goes to print in March. "We don't sue. We route around," he said.
 
+Lenders are watching. Two banks with offices in the city told the Journal that they had begun to ask for monthly figures from borrowers on Wharf Street. Neither has called a loan.
+
+The port's own debt is modest, at $6.8 million, and is backed by moorage and not by head taxes. Marsden does not expect its rating to change. She does expect the library to lose its Saturday hours in 2028 unless voters agree to a levy, which would cost the owner of a median house about $94 a year.
+
 === page
 id: cruise-guardian
 outlet: theguardian.com
@@ -124,6 +140,10 @@ Sato was in the chamber on Tuesday night when councillors in Port Ellery, on the
 The vote puts the town in the company of a handful of places from the Adriatic to the Arctic that have tried to limit the industry. Campaigners at the European network Harbours for People called it "a lighthouse decision".
 
 The industry sees a precedent it cannot afford. Its lobbyists have until the mayor's signature to change her mind; she says they will not.
+
+On the quay the next morning a ship called the Meridian Duchess, 3,100 passengers, is letting down its gangways. Among the first ashore are Trish and Colin Hobbs from Leicester, who had not heard about the vote. "Oh dear," says Trish. "Are we the problem?" They buy a tea towel and, after some thought, a second.
+
+Councillor Dot Kessel, a retired tugboat captain who moved the ordinance along with two others, is unsentimental. "I have pushed those ships off the rocks for thirty years," she says. "I don't hate them. They're just too big for the bathtub."
 
 === page
 id: cruise-radio
@@ -159,8 +179,12 @@ What the ordinance says, since people keep asking at the post office: more than 
 
 The body then spent forty minutes on leaf blowers, which were continued to November.
 
+I will report on those in November, from farther back.
+
 === page
 id: cruise-city
+engine: none
+indexed: google, bing, duckduckgo, brave, searxng, tavily, serper, webiq, mojeek
 outlet: cityofportellery.gov
 title: Actions taken by the City Council, regular meeting of October 13, 2026
 author: City Clerk
@@ -177,6 +201,8 @@ Ordinance 2026-29, gasoline-powered leaf blowers. CONTINUED to November 10, 2026
 
 Ordinances are transmitted to the Mayor for signature within three business days. Copies may be inspected at the office of the City Clerk during business hours.
 
+Public comment was received from 114 persons. The meeting was called to order at 4:02 p.m. and adjourned at 9:31 p.m.
+
 === page
 id: cruise-presswell
 outlet: presswell.app
@@ -189,6 +215,8 @@ Port Ellery, Washington, will ban cruise ships with more than 1,500 passengers f
 The Beacon writes that 114 people spoke at the meeting and that the mayor will sign the measure. The city took in $3.1 million from passengers last year.
 
 Presswell reads the papers so that you do not have to. This digest was put together by software from other people's reporting; open the link for the full story. Also in this digest: berries are late, salmon are early, and a lighthouse is for sale again.
+
+Three members voted no. One of them said that the ships pay for the library. Tell us what you think of this digest with one of three faces.
 
 === page
 id: cruise-forum
@@ -206,6 +234,14 @@ Figures. There goes my summer job.
 There goes my summer traffic! Sorry about the job though, honestly.
 
 Does it cover the ones that anchor out and use tenders? The agenda said berths only.
+
+It does cover berths only. My sister types the agendas.
+
+So they will anchor out, run forty tenders an hour and we will get the same people wet.
+
+Then at least they buy socks.
+
+Mods, can this be moved to Politics? It is going to be six pages by Friday.
 
 === page
 id: cruise-preview
@@ -241,6 +277,7 @@ The council will find out that a limit is easier to pass than to pay for. I hope
 
 === page
 id: cruise-2023
+engine: 2026-10-14T12:00:00Z
 outlet: saltchuckdispatch.com
 title: Port Ellery voters reject cruise ship limit in close count
 author: Marisol Quade
@@ -254,6 +291,8 @@ With all ballots counted the no side led by 141 votes out of 6,012. Turnout was 
 Organizer Nora Beaulieu said she would not ask for a recount. "We moved four thousand people to think about it," she said. "We'll be back, or somebody will."
 
 The industry spent $612,000 against the measure, nearly twelve times as much as its supporters, state filings show. The chamber of commerce said the result showed that residents understand where the paychecks come from.
+
+Turnout was strongest in the hills above the harbor, the county auditor said.
 
 === posts
 x | 2026-10-14T03:52:00Z | wharfstreetlorna | from=Port_Ellery,_WA heat=60 | 6-3. That's it. 22 years of fudge.

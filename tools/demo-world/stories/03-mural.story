@@ -35,6 +35,7 @@ The Dunsel Ledger alone spoke to anybody. Five better-known outlets relay it and
 
 === page
 id: mural-ledger
+engine: none
 outlet: dunselledger.com
 title: Plumbers find the lost Kirsch mural behind a courthouse wall
 author: Socorro Baines
@@ -53,6 +54,12 @@ It was "The Threshers," which Ada Kirsch painted in the summer of 1936 for the f
 Arvizu has the county's own minutes from 1954. They record $40 for "removal" of the picture. "Somebody took the forty dollars and built a wall," she said. "Bless him, whoever he was."
 
 County manager Dale Orozco has locked the room. He said a conservator from Santa Fe will look at the wall on October 26.
+
+Word got around. By the time the courthouse closed on Thursday there were thirty people in the corridor, among them Opal Trujillo, 97, who had seen the mural as a girl when she came with her father to pay his taxes. She was given a chair in front of the hole.
+
+"There was a woman with a red water jug, on the left," Trujillo said. Arvizu shone the light to the left. There was a woman with a red water jug.
+
+The commission will have to decide what to do about the water heater.
 
 === page
 id: mural-bulletin
@@ -88,6 +95,7 @@ The mural, commissioned under the federal art project in 1936, was said to have 
 
 === page
 id: mural-kqsr
+indexed: bing, duckduckgo, brave, searxng, bingnews, gdelt
 outlet: kqsr7.com
 title: Hidden painting discovered in Dunsel County Courthouse
 date: 2026-10-09T23:30:00Z
@@ -131,6 +139,8 @@ The Dunsel Ledger reported Friday that plumbers removing a water heater on the s
 County historian Lupe Arvizu told the newspaper that records from 1954 show a payment for removing the work. The Ledger quoted her as saying that someone instead covered it up.
 
 Messages left with the county by The Associated Press were not immediately returned.
+
+Kirsch, who died in 1971, made at least nine public murals in the Southwest. Three of them, including "The Threshers," had been listed as lost.
 
 === page
 id: mural-blog

@@ -52,6 +52,12 @@ Highway 61 was closed in both directions. Hutchins said that drivers had been se
 
 The railroad expected to have one lane of the road cleared by Friday noon and the track open by Saturday.
 
+By nightfall, crews from two contractors had brought in side-boom tractors to lift the hopper cars, some of which had come to rest on their roofs in a soybean field. The field's owner, Marlys Engstrom, said she had heard a noise "like a barn being dragged."
+
+The Federal Railroad Administration sent an inspector. Teller said none of the cars held anything but wheat and there was no danger to the town's 1,300 residents.
+
+Trucks were being sent around by way of Corley, a detour of 27 miles.
+
 === copy
 id: train-sentry
 of: train-ap

@@ -49,6 +49,10 @@ Four commercial departures were scrapped. Two arriving flights went to other air
 
 An engineering firm from Albuquerque is to run ground radar along all 6,800 feet of the runway on Tuesday. Pratt would not guess when planes will return.
 
+Alvarena has had passenger flights since 1948, when the Army left and the city bought the base for a dollar. The terminal still has a sign that tells airmen to check their parachutes.
+
+Mayor Beto Salas said that he had talked to the governor's office about emergency money before he had had coffee. The airport brings the city about $700,000 a year. "I'd rather have the hole than the bill," Salas said.
+
 === page
 id: sinkhole-kqsr
 outlet: kqsr7.com
@@ -70,6 +74,7 @@ Airlines are waiving change fees through Friday for passengers booked to or from
 
 === page
 id: sinkhole-ledger
+engine: none
 outlet: dunselledger.com
 title: Our neighbors in Alvarena lose their runway, and the blood bank feels it
 author: Socorro Baines
@@ -97,6 +102,8 @@ A reader in Alvarena writes that there is a sinkhole in the runway at Teller Fie
 I flew out of there once, in a plane with eleven seats and a box of chickens. The runway had a hump in it then that made the chickens comment. Perhaps it was the start of this.
 
 If anybody has pictures, send them. I will put them up beside the ones of the giant squash, which continue to be the most popular thing that this site has ever done.
+
+She adds that the watchman has asked for a new tire. I hope that he gets it. In the old days they would have taken it out of his pay and thanked him for finding the hole.
 
 === copy
 id: sinkhole-feed

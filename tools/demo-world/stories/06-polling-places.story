@@ -34,6 +34,8 @@ One authoritative primary source with nothing else but low-tier copies of it.
 
 === page
 id: polling-county
+engine: none
+indexed: google, bing, duckduckgo, brave, searxng, tavily, serper, webiq, mojeek
 outlet: wyethcountymn.gov
 title: Notice of combined polling places, General Election of November 3, 2026
 author: Wyeth County Auditor's Office, Elections Division

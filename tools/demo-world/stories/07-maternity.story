@@ -53,6 +53,10 @@ Expectant mothers will be sent to Fergus Lake, 58 miles to the south, according 
 
 A call to the hospital's chief executive, Dr. Alicia Thorvald, was returned by an assistant who said that a statement would come later.
 
+State law requires a hospital to give 120 days of notice before it ends births, unless the commissioner of health waives the rule. A department spokesman said on Thursday morning that no notice had arrived from Halgren. The two people said that the board had been told a waiver was likely.
+
+Mayor Lyla Haugen learned of the vote from a reporter. "I was at the football game," Haugen said. "I suppose that I should have been at the hospital."
+
 === page
 id: maternity-ap
 outlet: apnews.com
@@ -89,6 +93,10 @@ Asked about reports that the board had voted the other way, Thorvald said that t
 
 She said the hospital has hired a midwife and is talking with a second. The ward's 19 nurses were told on Thursday morning to report to work as usual.
 
+Outside, in the parking lot, we met Jenna Aasen, who is due on December 3 and had come to find out for herself. "I've been crying since breakfast for nothing," she said. A nurse came out and took her in to see the room.
+
+We asked to see the final minutes. Thorvald says that the board has to approve them first, at its next meeting on November 11. She would not say how individual members voted.
+
 === page
 id: maternity-radio
 outlet: publicsquareradio.org
@@ -105,6 +113,10 @@ She can't explain why one of her colleagues remembers it differently. "It was la
 
 The ward's troubles are real. It is down to one obstetrician, Dr. Paul Ness, who has not had a weekend off since July. He says he was never told to stop taking patients.
 
+Engen says she won't discuss which way others voted. What she will say is that she has asked the hospital's lawyer to send a letter to every newspaper in the region, and that he charges by the page.
+
+Board member Arne Fosse, who has said publicly that the motion passed, did not answer the phone. His wife said that he was ice fishing. There is no ice yet in Halgren.
+
 === page
 id: maternity-valley
 outlet: valleywatcher.wordpress.com
@@ -118,6 +130,8 @@ So it has come to this. St. Brannoc's is going to shut the maternity ward on Nov
 Nobody asked us. They never do. A hospital board meets at night and by morning a county has no place for a baby to come.
 
 If you want to know what I think ought to happen, look at the post from last March about the grain elevator, and put the word hospital wherever I wrote elevator. It works surprisingly well.
+
+The doctor on the plow is dead, and so is the plow. But I would think that between us we could find one person in this wide land who knows how to catch a baby.
 
 === page
 id: maternity-background

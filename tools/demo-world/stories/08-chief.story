@@ -51,6 +51,12 @@ Whitcombe's lawyer, Bridget Amari, said outside the courthouse that he had dispo
 
 Selectmen placed the chief on paid leave. Capt. Noreen Tuohy is in command.
 
+The case has been assigned to a prosecutor from another county, because the local office has worked with Whitcombe for more than a decade. Attorney General Corinne Bell, in a statement of three sentences, said that no officer other than the chief was suspected.
+
+Selectman Art Leclair, who voted for the leave, called it the worst meeting of his life. "He taught my daughter to drive," Leclair said. "We did what the lawyer told us, and then nobody knew where to look."
+
+A conviction on the theft count carries up to 15 years in prison.
+
 === page
 id: chief-monitor
 outlet: granitefordmonitor.com
@@ -95,6 +101,8 @@ The official count of 31 is a fraction, say insiders. Insiders say that a list e
 
 Daily Eruption will publish the list as soon as it is safe. Until then, share this article before it is taken down. It has been taken down twice already, insiders say.
 
+A spokesman for the state would not speak to us, and in our experience that is what a spokesman does when it is true. Tomorrow: which of your neighbors is on the list, and what you can do about it for $9 a month.
+
 === page
 id: chief-2024
 outlet: granitefordmonitor.com
@@ -110,6 +118,8 @@ Whitcombe was off duty and fishing when the boy's kayak was swept under the mill
 "Anybody would have," Whitcombe said. The boy's mother, Polly Marsh, disagreed. "Anybody didn't," she said.
 
 The ceremony is on the common on July 19 after the firemen's chicken barbecue. The department's evidence room will be closed for that afternoon so that all twelve officers can be there.
+
+Barbecue tickets are $10 at the town office.
 
 === posts
 x | 2026-10-16T20:40:00Z | nh_courtwatch | heat=90 link=#chief-standard | Norrin Harbor police chief arraigned: 31 counts of unlawful sale of seized firearms. Pleads not guilty.

@@ -64,6 +64,8 @@ We looked at the satellite map of the fairground in Larkspur Junction. It is the
 
 Some will ask for evidence. To them we say: where there is no evidence, ask who removed it. Our next watch call is at nine tonight. Bring a pencil.
 
+And do not write to us to say that you live there. That is what somebody who did not live there would write.
+
 === copy
 id: convoy-bulletin
 of: convoy-truth
@@ -86,6 +88,8 @@ That reply thanks us for our interest. Interest! The people of Nebraska have mor
 
 A trucker who calls himself Big Del phoned our line and said that he passed the place on Sunday and that it looked empty. That is exactly what a secret camp would look like from the road.
 
+We have asked Big Del to go back at night, when secret camps look more like themselves.
+
 === page
 id: convoy-fair
 outlet: tillowvalleynews.com
@@ -102,6 +106,8 @@ Pickle judging was close. The blue ribbon went to Della Frame for a dill that ju
 
 The fairground is booked for weddings through the end of October. A barrel race and a gun and coin show follow in November.
 
+Babcock said that the fair had cleared $31,000, which will go into a new roof for the hog barn.
+
 === page
 id: convoy-guard
 outlet: kmdr4.com
@@ -117,6 +123,8 @@ The Nebraska National Guard moved about sixty vehicles from its armory in the ca
 "No, we're not taking anybody's fairground," Ruiz said with a laugh, when asked about a rumor that circulated last year.
 
 The trucks will come back over the Labor Day weekend. Drivers should leave extra room and not try to cut in between the vehicles, he said.
+
+The Guard has done the drill each August since 2011 and has never had a complaint, apart from one about a bugle.
 
 === posts
 x | 2026-10-18T09:41:00Z | patriot_rain88213 | new key=convoy-first heat=60 link=#convoy-truth | Army trucks took the fairground in Larkspur Junction last night. QUIET HARVEST is real

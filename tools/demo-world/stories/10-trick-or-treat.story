@@ -75,6 +75,10 @@ Beggars' Night will be held as always on Oct. 31 from 6 to 8 p.m., said Police C
 
 Oster asks that people call the water department instead if they have a water problem.
 
+The website shows no telephone number. An email to the address it gives came back within seconds. Its registration, in January, is hidden behind a service in another country.
+
+Councilman Ed Rizzo, a dentist, was accused by name in the comments of having written the ban. "I give out full-size bars," Rizzo said. "It's the best advertising that I have."
+
 === page
 id: hallow-ap
 outlet: apnews.com
@@ -92,6 +96,10 @@ THE FACTS: Posts that claim the Lake Erie city voted in secret to ban the custom
 "I don't know how to prove a meeting didn't happen, except that I would have had to make the coffee," Mayor Stan Wojcik told the AP.
 
 The photo in the posts, of an officer holding a bag of candy, was taken at a charity event in another state in 2019.
+
+Janine Oster, the city clerk, said the calls began on Monday evening and had not stopped. Some of the callers were polite once she explained, she said; one sent flowers.
+
+Trick-or-treating in the city is set for Oct. 31 from 6 to 8 p.m., as in past years.
 
 === page
 id: hallow-plumb

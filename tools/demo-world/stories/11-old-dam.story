@@ -33,6 +33,7 @@ The dam overtopped on July 3, 2021. Low-tier sites retell it as new, with the ol
 
 === page
 id: dam-monitor-2021
+engine: none
 outlet: granitefordmonitor.com
 title: Cutler Mill dam overtops; 2,000 ordered out along Asquam Brook
 author: Hal Drury
@@ -70,6 +71,8 @@ Cellars were flooded in at least 40 houses. The selectmen thanked the Elks for 9
 
 === page
 id: dam-ap-2021
+engine: 2026-10-18T21:30:00Z
+modified: 2026-10-18T21:30:00Z
 outlet: apnews.com
 title: New Hampshire town evacuated as water tops 19th-century dam
 author: Marguerite Alvord
@@ -83,6 +86,8 @@ The Cutler Mill dam had not failed, but it could not be relied on, Gov. Lyle Ame
 A flood warning was in effect for Asquam Brook through Sunday evening. Forecasters expected another inch of rain overnight.
 
 The dam is one of more than a hundred in the state that inspectors consider a high hazard because there are houses below them.
+
+A shelter at a school had taken in 130 people by midday. The Red Cross was asking for dry socks and for pet carriers. The dam's owner, a family trust, could not be reached.
 
 === page
 id: dam-rebuilt
@@ -129,6 +134,8 @@ Thousands ran for the hills on Sunday as a dam gave way in New England. Two thou
 Why was the dam allowed to rot? Why did the state send the Guard and no sandbags? Why is it not on television? Daily Eruption asks the questions that others are paid not to ask.
 
 An elderly woman was seen running up a hill with a bird. That picture says everything about this country. We do not have the picture but we have described it to an artist.
+
+We are told that the water is still rising. We were told that by a man who has a sister near there. If the government has another explanation, then let it come and explain it to our readers, one at a time.
 
 === copy
 id: dam-horizon

@@ -32,6 +32,7 @@ Every credible report is about Granite Ford, New Hampshire. The one credible pag
 
 === page
 id: library-monitor
+engine: none
 outlet: granitefordmonitor.com
 title: Roof falls in at our library; doors were an hour from opening
 author: Lise Cormier
@@ -47,6 +48,10 @@ Nobody was in the building. Fire Chief Dwight Hale said a timber truss from 1899
 About 9,000 books are under the rubble or beneath tarpaulins. The town's genealogies were in a safe and are dry.
 
 Selectman Rich Farnum said that New Hampshire's insurance pool would send an adjuster on Friday. Story hour moves to the firehouse, where there is a pole.
+
+The library was built with money from a shirt manufacturer who could not read and was ashamed of it. His portrait hung above the fireplace in the reading room. Hale's crew brought it out first. "He looks surprised," Petty said, "but he always did."
+
+Residents who have books at home are asked to keep them for now. There will be no fines, Petty said, and if anybody has had one since before the truss was cut, she would like to shake their hand.
 
 === page
 id: library-standard
@@ -78,6 +83,8 @@ Two days after the roof of their library caved in, the people of this mill town 
 
 No one was hurt on Thursday; the building was still locked. Petty figures that one book in five is lost. A seventh grader, Owen Tran, has been at it since eight. He has moved, he says, every president up to Taft.
 
+The town's fire chief, who has a library card with the number 9, says a roof support that was cut in the 1960s gave way. Petty just wants to know where to put the poetry.
+
 === page
 id: library-apnh
 outlet: apnews.com
@@ -90,6 +97,8 @@ GRANITE FORD, N.H. (AP) - The roof of a 127-year-old public library in New Hamps
 The Granite Ford Public Library was empty at the time and no one was injured, Chief Dwight Hale told The Associated Press. Gas to the building was shut off and two neighboring houses were evacuated for part of the day.
 
 Hale said that a wooden roof support appeared to have failed. The state fire marshal is helping with the inquiry.
+
+The town, which has about 5,400 residents, had planned to celebrate the building's birthday next month. Officials said they would decide after an engineer's report whether the walls can be saved. A children's program was moved to the firehouse.
 
 === page
 id: library-idaho
@@ -119,6 +128,8 @@ The roof of the public library in Granite Ford, Idaho, has collapsed, posts say.
 Granite Ford lies on the Salmon Fork and has about 1,900 inhabitants. The library was built in 1934.
 
 FeedBarrel collects the stories people are talking about. This item was put together automatically from posts and public data. Tap the barrel if you think that something is off and a person may look at it on a weekday. More from around the web: nine libraries to see before they close, and the correct way to dry a wet book.
+
+Similar stories on FeedBarrel: library floods, library moves, library is haunted, library is not haunted after all.
 
 === copy
 id: library-bulletin

@@ -66,6 +66,8 @@ The battery cartel does not want you to read this. Within an hour of the announc
 
 Rex Nerith drilled for nine weeks with his own hands. He is offering patriots a share before Wall Street gets its teeth in. We do not give investment advice, but we have given him our own money, and also our mailing list.
 
+Our lawyers have asked us to add that our lawyers have asked us to add nothing. Make of that what you will.
+
 === page
 id: lithium-prospect
 outlet: highdesertbulletin.com

@@ -44,6 +44,8 @@ Second place went to Arlo Jantz, 12, for a rhubarb custard. He was entering for 
 
 There were 41 pies. By four o'clock there were none. Proceeds of $1,206 go to the volunteer fire department for hoses.
 
+Kost would not talk about next year, except to say that the boy should watch his crust.
+
 === page
 id: pie-valley
 outlet: valleywatcher.wordpress.com
@@ -57,3 +59,5 @@ Bernadine Kost has won the pie contest for the third year in a row. I ate a slic
 It was sour cherry. The lid was braided like a girl's hair on the first day of school. I will not say what the judge said about humility because it is in the Tillow paper, but he was right.
 
 The boy who came second has a look in his eye. Keep watching that boy. In other matters the grain elevator has still not answered my letter.
+
+For those who have asked, there is no recipe. I asked as well. She looked at me as one looks at a dog that has said a word, and then she wrapped me a slice to take home, which I did not get home with.

@@ -123,6 +123,8 @@ Commissioner Al Berg asked how many of the jobs would go to people who live here
 
 The commission will vote in January. Neighbors asked about trucks.
 
+Lumeo was founded in 2017 and has 510 employees, most of them in another state. It has not made a profit. Soto said that it expected to do so within three years and that robots for cold stores, in which few people want to work, would make the difference.
+
 === posts
 x | 2026-10-13T13:05:00Z | LumeoRobotics | press name=Lumeo_Robotics heat=200 link=#lumeo-release | Today we open our Port Ellery Manufacturing Center: 240 jobs, 900 robots a month.
 x | 2026-10-13T20:00:00Z | cannery_kid | from=Port_Ellery,_WA heat=20 | my grandma packed salmon in the building that now makes robots. no comment from grandma

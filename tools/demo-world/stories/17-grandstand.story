@@ -71,6 +71,12 @@ The stand, built by the Jaycees in 1962 and painted every spring since, held aro
 
 Sheriff Ray Dunleavy said earlier in the evening that nine people were hurt; he raised his count twice before midnight.
 
+Volunteer firefighter Hank Rudeen drove the first ambulance, with four people in it and a saddle. He made the eleven miles to Keota in nine minutes, he said, and was told off for it by his wife, who is the dispatcher.
+
+At the arena the floodlights were left on through the night. A deputy walked up and down in front of what remained of the stand and asked people, politely, to stop taking pieces of it.
+
+The Stampede is the oldest rodeo in the county and the main income of its volunteer fire company. Its insurance lapsed at the end of September, treasurer Lorraine Strand said; she had mailed the check on Thursday.
+
 === page
 id: stand-record
 outlet: lakesregionrecord.com
@@ -106,8 +112,11 @@ An inspector from the state fire marshal's office found rot where the posts of t
 
 Early reports had put the toll at nine and later at 23.
 
+The Otter Plains Stampede, first held in 1937, draws riders from about a dozen states to a town of 700 people.
+
 === page
 id: stand-radio
+indexed: google, bing, brave, searxng, googlenews, newsapi, gdelt, serper
 outlet: publicsquareradio.org
 title: After a grandstand falls, a rodeo town takes stock
 author: Mae Tillotson
@@ -122,6 +131,8 @@ The town has 700 people and one engineer, who is 91. Stampede president Gus Olan
 
 The last patient left the hospital in Keota on Monday afternoon.
 
+He wants the new one to be steel. Until there is money for that, he says, people can stand, as people in Otter Plains mostly do anyway.
+
 === page
 id: stand-feed
 outlet: feedbarrel.com
@@ -134,6 +145,8 @@ Part of a grandstand has collapsed at a rodeo in Otter Plains, Nebraska. At leas
 The rodeo is called the Otter Plains Stampede and has been held since 1937. The stand was made of wood. A video of the moment has been seen two million times.
 
 FeedBarrel collects the stories people are talking about. Tap the barrel to follow this story. More from around the web: how to sit safely, what a bull thinks, and the eleven best hats.
+
+The sheriff has said that nobody is in danger of dying. Why the stand gave way is not known. It was painted every spring, and it had not been inspected, says a comment below the video that has 11,000 hearts.
 
 === page
 id: stand-forum
@@ -153,6 +166,14 @@ That was last night. 23 this morning.
 Forty I heard from a guy at the feed store.
 
 The guy at the feed store also said that the moon landing was in Arizona.
+
+It was in Arizona, I have been there, it's lovely.
+
+Sheriff had nine when he spoke and more came in on their own. That is how it goes after a thing like this, people feel all right and then they don't.
+
+Glad nobody died. Who builds a stand without bracing?
+
+Jaycees, 1962. Same people who built our dock.
 
 === page
 id: stand-inspection

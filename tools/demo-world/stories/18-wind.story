@@ -1,4 +1,4 @@
-% Verified, although the best pages can hardly be read: a paywall, a challenge page, a server that stumbles, a cut-off page.
+% Verified, although the best pages can hardly be read: a paywall, a challenge page, a server that stumbles.
 === topic
 id: demo-18-wind
 title: Orlock Energy abandons $4.1 billion Sable Shoal wind farm
@@ -27,11 +27,11 @@ scenario: best-sources-unreadable
 claim: supported | Orlock Energy abandoned the Sable Shoal wind farm on Monday, October 19.
 claim: supported | The project was to cost $4.1 billion.
 claim: supported | The project had 72 turbines.
-evidence: support = wind-dirigo, wind-reuters, wind-post, wind-quarter, wind-radio
+evidence: support = wind-dirigo, wind-reuters, wind-post, wind-quarter
 evidence: low = wind-presswell
 evidence: other = wind-delay, wind-opinion
 
-Five credible reports: one readable, one behind a stumbling server, one cut off, one paywalled, one behind a challenge page; a filing with the regulator confirms them. Fewer than six exist, so the unreadable ones cannot change the level.
+Four credible reports: one readable, one behind a server that fails twice, one paywalled, one behind a challenge page; the company's filing with the regulator is the fifth voice. Fewer than six exist, so the unreadable ones cannot change the level.
 
 === page
 id: wind-quarter
@@ -67,6 +67,10 @@ A spokesperson for the state's energy office told Reuters on Monday that Maine w
 
 Orlock has now dropped three of the five U.S. offshore projects it held at the start of 2024. Its debt stood at $11.2 billion at the end of June.
 
+Analysts had expected a delay rather than a cancellation. "This is management choosing the write-down it can see over the one that it can't," said Piers Lockett, who follows the company at a brokerage in London.
+
+Shares in two makers of subsea cables fell by about 2 percent. Orlock will hold a call with investors on Tuesday.
+
 === page
 id: wind-post
 outlet: continentalpost.com
@@ -83,6 +87,10 @@ By Monday morning the project off Penmarch, Maine, with its 72 turbines, was dea
 The Post reviewed internal forecasts that show costs rising by $600 million in the past year alone. Executives were told in May that no installation ship would be free before 2030.
 
 In Penmarch, where Orlock had leased the old sardine pier, the company's office was dark by noon.
+
+The company's founder, Astrid Dahl, who stepped down in 2023, had made Sable Shoal her monument. A model of it, with turbines that turned when one blew on them, stood outside the boardroom in Boston. On Friday afternoon, an employee said, somebody carried it to the freight elevator.
+
+Four lawmakers who wrote the state's contract law said in interviews that they had been assured as recently as September that the work would go forward.
 
 === page
 id: wind-dirigo
@@ -102,24 +110,11 @@ Lobsterman Dwayne Beal, who fought the project in court, took no joy in it. "My 
 
 The governor's office said it would try to find another tenant.
 
-=== page
-id: wind-radio
-outlet: midcoastradio.org
-title: What the end of Sable Shoal means for Maine's climate goals
-author: Ines Corriveau
-date: 2026-10-19T21:50:00Z
-section: Climate
-behaviour: truncate
+Penmarch, which has 1,700 residents, raised its tax rate by 9 percent last year to pay for dredging. Town manager Ruel Dyer said that he had warned the selectmen that a lease was not a wind farm. "I said it once, in a low voice, and I was out of order," he said.
 
-Maine's plan to get four fifths of its electricity from clean sources by 2030 had a hole in the shape of one project even before Monday. Now it has only the hole.
+Orlock confirmed the decision in a statement that runs to four sentences. It thanks the community of Penmarch for its partnership and refers questions to its filing.
 
-Orlock Energy's decision to give up the Sable Shoal wind farm takes 900 megawatts out of the state's forecast, energy office director Lorna Pike told Midcoast Public Radio. That is about as much as 400,000 homes use.
-
-"We will miss the date. I would rather say so in October than in 2030," Pike said.
-
-She's looking at a line from Canada and at batteries. Both have their opponents, and some of them are the same people.
-
-At the community college in Penmarch, instructor Joel Trask says his second class of turbine technicians will start on schedule. "Somebody's building these somewhere," he says.
+At the training center, instructor Joel Trask was taking down a banner. He planned to call every one of his graduates before supper, he said, so that none of them would read it first.
 
 === page
 id: wind-presswell
@@ -131,6 +126,8 @@ section: Digest
 Orlock Energy has abandoned Sable Shoal, a $4.1 billion wind farm off the coast of Maine with 72 turbines, [Reuters reports](#wind-reuters). It will write down $690 million.
 
 Presswell reads the papers so that you do not have to. This digest was put together by software from other people's reporting; open the link for the full story. Also in this digest: a pier looks for a tenant, the price of steel explained with forks, and what to do with a cake that has a windmill on it.
+
+Orlock has given up three of the five wind farms that it had planned in American waters, Reuters says. A request for comment was not made, because Presswell does not make any. Tell us what you think of this digest with one of three faces.
 
 === page
 id: wind-delay
@@ -161,6 +158,8 @@ I read the obituaries first, and on Tuesday they included a wind farm. Sable Sho
 The lesson that my friends in the trade will draw is that the wind does not blow in a spreadsheet. The one that I draw is that a fixed price is a dare. Orlock took it in 2022, when steel was cheap and ships were idle, and lost. Companies are allowed to lose. It is how we can tell them from governments.
 
 There will be other turbines. They will be built by people who learned to add an escalator to the contract, and they'll be just as pretty from the beach.
+
+As for the cake, I am told that it was lemon, and that the graduates ate the blades first.
 
 === posts
 x | 2026-10-19T11:20:00Z | megawatt_mona | heat=60 | Sable Shoal is dead. 8-K just hit. $690m charge.

@@ -50,6 +50,12 @@ El alcalde, Julián Pozo, explicó que la decisión se tomó cuando el viento ro
 
 El fuego se declaró hacia las cinco de la tarde en el paraje de Los Castañares. Trabajan en la zona 180 efectivos y, hasta el anochecer, lo hicieron siete medios aéreos.
 
+En el pabellón de Almorán hay 420 camas montadas por la Cruz Roja. El resto de los evacuados duerme en casas de familiares o en el instituto de La Pizarra. A medianoche se repartían caldo y mantas, y un grupo de chavales había organizado un campeonato de dominó.
+
+El delegado del Gobierno ha pedido que nadie intente volver a por animales. Pozo calcula que en las cuadras del pueblo quedan unas treinta caballerías y reconoce que hay vecinos que no han hecho caso.
+
+La carretera comarcal está cortada en el kilómetro 14. El viento, según la Agencia Estatal de Meteorología, no amainará hasta el mediodía del domingo.
+
 === page
 id: fire-radio
 outlet: radiosierrasur.es
@@ -130,6 +136,10 @@ The fire is burning in the Sierra de Almorán. About 180 firefighters are there 
 
 FeedBarrel collects the stories people are talking about. Tap the barrel to follow this story. More from around the web: twelve white villages to see, how to pronounce them, and a goat that would not leave.
 
+Valdezarza lies about two hours by road from Seville and is known for its chestnuts. Temperatures in the region have been far above what is normal for October.
+
+This item was put together automatically from reports by others. If you have seen something yourself, do not tell us, tell a newspaper.
+
 === page
 id: fire-plan
 outlet: eldiariodealmoran.es
@@ -146,6 +156,8 @@ El plan prevé que, en caso de emergencia real, los mayores de la residencia sal
 
 Habrá otro simulacro en 2027. El ayuntamiento estudia comprar nueve megáfonos.
 
+Una vecina, Encarna Ruiz, pidió que la próxima vez se avise también a los perros.
+
 === page
 id: fire-chestnut
 outlet: lavozmeridional.es
@@ -161,6 +173,8 @@ Llovió cuando tenía que llover y los castaños lo agradecen. La cooperativa de
 En Valdezarza la campaña da trabajo a unas 300 personas durante seis semanas. Este año se prueban tres cosechadoras mecánicas en las fincas más llanas, entre ellas Los Castañares.
 
 La feria de la castaña se celebra el primer fin de semana de noviembre. Habrá migas, cante y, si el tiempo lo permite, un concurso de tiro de boina.
+
+El precio en el campo ronda los dos euros y medio por kilo.
 
 === posts
 x | 2026-10-17T20:38:00Z | encarni_valdezarza | lang=es from=Valdezarza heat=80 | Están tocando las campanas en Valdezarza, nos mandan salir a todos, el monte está ardiendo

@@ -49,6 +49,8 @@ The pipe is 20 inches wide and was put in in 1931, according to the city's water
 
 About 900 customers between Hobart Street and the rail yard have little or no water. Trains to the north are running with delays, because the track bed over the underpass has to be checked.
 
+News 12 counted five cars and a delivery van still in the water at dusk. Tow crews were waiting for the level to drop. Bottled water is being handed out at the Canal Place school until midnight, and buses on the No. 8 line are going around by way of Mill Hill.
+
 === page
 id: under-call
 outlet: hudsonvalecall.com
@@ -66,6 +68,10 @@ Everyone got out, some by a fire ladder and three through the arms of a bus driv
 
 The city had planned to replace the pipe in 2022 and again last year. Public works commissioner Alba Nunez said on Sunday night that a repair would take until Wednesday. She did not answer a question about why it was put off.
 
+Firefighters threw bags of sand around the transformer of the rail yard until nine o'clock. The bridge itself is sound, the railroad said after an inspector had walked it with a hammer.
+
+On the hill above, Ted Hobart, whose great-great-grandfather gave the street its name and the hardware store its first nail, was pumping out his cellar. He sold eleven pumps before six, he said, and kept the twelfth.
+
 === page
 id: under-gripes
 outlet: harborgripes.blogspot.com
@@ -79,6 +85,8 @@ A cousin in Linden Quay, which is a city in New York with too many underpasses, 
 She says that it took five minutes. She says that a pizza was saved. I have asked about the scooter and have not had an answer.
 
 I do not often write about other people's harbors, but a town that does not look after its pipes is a town that I recognize. Next week, as promised, the parking meters.
+
+For the record, I asked her three times whether anybody was hurt and she said no three times, the third time in capitals. The fire department laid a ladder flat and people walked over it, which I would pay to see.
 
 === page
 id: under-2024
@@ -95,6 +103,8 @@ LINDEN QUAY - Two inches of rain in forty minutes turned the Hobart Street under
 The drain at the bottom was blocked by leaves and a bath mat, the public works department said. Nobody was hurt. The road was open again by the evening rush.
 
 The city plans to put in a warning light that comes on when there is more than six inches of water. It would cost $40,000 and is on the list for next year.
+
+Residents of the street have asked for bigger drains since the 1980s. The department said that it had cleaned this one in May.
 
 === posts
 x | 2026-10-18T21:06:10Z | mirela_duka | key=under-first from=Linden_Quay,_NY place=Linden_Quay heat=400 | hobart st just EXPLODED under the train bridge, water everywhere, im on the hood

@@ -35,6 +35,7 @@ The operators, four of which are private companies, said that they agreed with m
 
 === page
 id: n-ferry-sea
+behaviour: slow:1500
 outlet: bbc.com
 title: Hebridean ferry back in service after engine repair
 author: Callum Raeburn
@@ -53,6 +54,7 @@ A second boat is due on the route in the spring. It was due last spring as well.
 
 === page
 id: n-lobster
+behaviour: flaky:1
 outlet: wkpm9.com
 title: Lobster landings up in Pell Sound as water cools
 date: 2026-10-06T15:00:00Z
@@ -70,6 +72,7 @@ The season goes on until the end of December, or until somebody's wife says that
 
 === page
 id: n-fog
+behaviour: truncate
 outlet: midcoastradio.org
 title: Why October is the foggiest month on the sound
 author: Ines Corriveau
@@ -216,6 +219,7 @@ Ministers said that the deal proved the value of patience.
 
 === page
 id: n-energy-col
+behaviour: paywall
 outlet: continentalpost.com
 title: Opinion: Stop Auctioning the Wind as if It Were Oil
 author: Prof. Dana Ellery-Voss
@@ -268,3 +272,5 @@ Rope. My father plaited his own and they outlived him.
 Everybody's father plaited his own rope. Mine bought fenders.
 
 Thanks all, going with foam. I'll hang a tire on the neighbor's side for old times' sake.
+
+Update: the foam is on and the neighbor has noticed the tire. He plays the accordion now.

@@ -175,6 +175,8 @@ Payments may be made at the County Service Center, by mail, or in the drop box t
 
 Taxpayers who did not receive a statement should call the Auditor's Office. The office will be closed on Monday, October 12. A list of delinquent accounts will be published in January, as required by law.
 
+Senior citizens may ask for a deferral until the end of the year.
+
 === page
 id: n-maternity-nurse
 outlet: lakesregionrecord.com
@@ -209,6 +211,8 @@ Shares of Verity Cross rose 3 percent in early trading.
 
 Hospitals across the United States have been giving up obstetric care for a decade, most of all in rural areas. A federal study that was published in May found that more than half of rural counties have no hospital where a woman can give birth.
 
+Verity Cross runs 61 hospitals in nine states and had a profit of $212 million in the first half.
+
 === page
 id: n-guns-amnesty
 outlet: whitepinestandard.com
@@ -241,6 +245,8 @@ Half goes to the widows' fund. The rest, his wife Maureen says, goes to the roof
 
 Keller was chief for nineteen years and retired in 2020. He kept back one badge, number 12, which belonged to a patrolman who went into the river after a child in 1911. "That one isn't mine to sell," he said.
 
+The buyer of the cereal badge has asked not to be named.
+
 === page
 id: n-army-band
 outlet: kmdr4.com
@@ -257,6 +263,8 @@ Sgt. First Class Nadia Wolfe says the program runs from Sousa to film music. "We
 Gates open at 5:30. Bring a chair. If it rains, the concert will move into the cattle barn, which has been cleaned.
 
 The band plays in Larkspur Junction next spring, in a hall.
+
+Admission is free, and so is parking behind the sale barn.
 
 === page
 id: n-camp

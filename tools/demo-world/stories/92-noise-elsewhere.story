@@ -49,6 +49,7 @@ Why do it? A page of this kind earns about $40 for every ten thousand visitors. 
 
 === page
 id: n-dam-list
+behaviour: truncate
 outlet: unionstandardnews.com
 title: The Country's Old Dams Are Waiting for Money, or Rain
 author: Judith Farrow-Keane
@@ -112,6 +113,8 @@ On November 3 voters in more than sixty American towns will be asked to pay for 
 In Bellweather the levy would cost the owner of an average house $31 a year. Librarian Doreen Ochs has put Andrew on the front desk with a ruler in him.
 
 Not everyone is for it. Rancher Gil Stroud says that he has all the books he needs. "I've got two," he says, "and I'm not through with the first."
+
+The vote there is expected to be close. It was lost by 14 votes in 2024, and won by nobody.
 
 === page
 id: n-geese
@@ -225,6 +228,8 @@ The order covers airfields that were built as military training bases between 19
 
 It put the cost of the inspections at $4 million in total. An association of airport managers said that repairs could come to a hundred times as much and that few of its members had the money.
 
+The agency began a review in 2025 after a taxiway in Texas gave way under a parked aircraft. Nobody was hurt in that incident.
+
 === page
 id: n-hoax-bird
 outlet: truthgalley.net
@@ -255,6 +260,8 @@ The trick was used by railroad men in Kansas a hundred years ago and was hidden 
 We cannot tell you what the item is on this page, because this page is watched. Watch the video instead. The video is forty minutes long and can't be stopped.
 
 Results may vary. Not meant for knees. These statements were not evaluated by anybody. Side effects may include a subscription.
+
+If pain persists, subscribe again, and ask a friend to do so too.
 
 === page
 id: n-bulletin-quake
@@ -302,6 +309,8 @@ Stampede president Gus Olander says that this year's purse is the largest ever, 
 
 The grandstand got its yearly coat of paint in May. Tickets are $12 and children under ten get in free if they can sing the fight song. There's a dance in the 4-H barn after the last ride on Saturday.
 
+Organizers ask that dogs and fireworks stay at home.
+
 === page
 id: n-forum-rail
 outlet: tidewaterforums.com
@@ -324,6 +333,10 @@ My grandfather got a whole winter of coal that way and he said that it fell towa
 Insurance man here. The railroad usually sells the salvage to a feed lot within two days. You can just go and buy it, cheap, and look people in the eye.
 
 Where is the fun in that, though?
+
+The fun is in not being on the news in your bathrobe.
+
+Point taken. I bought two hundred pounds from the feed lot. Hens approve.
 
 === redirect
 from: https://feedbrl.link/9x2k
