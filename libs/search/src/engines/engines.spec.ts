@@ -1,7 +1,7 @@
 import { loadSettings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
 import { ENGINE_CASES } from '../testing/engine.cases';
-import { describeEngine } from '../testing/engine.conformance';
+import { engineChecks } from '../testing/engine.conformance';
 import { FakeDoor } from '../testing/fake-door';
 import { callContext, queryOf } from '../testing/samples';
 import { BRAVE, BraveEngine } from './brave.adapter';
@@ -12,7 +12,9 @@ import { GoogleNewsEngine } from './google-news.adapter';
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const addressOf = (door: FakeDoor, index = 0) => new URL(door.requests[index]?.url ?? '');
 
-describe.each(ENGINE_CASES)('conformance of $name', describeEngine);
+describe.each(ENGINE_CASES)('$name', (cases) => {
+  it.each(engineChecks(cases))('$name', ({ run }) => run());
+});
 
 describe('createEngines', () => {
   const names = (env: Record<string, string>) =>

@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSettings } from '@corroborate/config';
+import type { Clock, Door } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
+import { createEngines } from './engines/create-engines';
+import { planQueries } from './queries/plan-queries.policy';
+import { MultiEngineSearcher } from './searcher/multi-engine.searcher';
+import { queryOf, topicOf } from './testing/samples';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+const clock: Clock = { now: () => now };
+const STORY = 'https://www.elmvalleypost.example.org/2026/03/02/crack-found-at-elm-valley-dam';
+const page = (url: string, title: string, published: string, text: string) => ({
+  url,
+  title,
+  published,
+  text,
+});
+const PAGES = [
+  page(STORY, 'Crack found at Elm Valley dam', '2026-03-02T09:00:00Z', 'Engineers found a crack in the Elm Valley dam on Monday. The state ordered an inspection of the reservoir wall.'),
+  page('https://stateherald.example.com/inspection-ordered-elm-valley-dam', 'State orders inspection of Elm Valley dam', '2026-03-03T09:00:00Z', 'The state has ordered an inspection of the Elm Valley dam after a crack was found by engineers.'),
+  page('https://cooking.example.com/soup-recipes', 'Ten soups for cold days', '2026-03-01T09:00:00Z', 'Leek, carrot and potato make a soup that keeps for days.'),
+  page('https://www.elmvalleypost.example.org/tomorrow-dam', 'Elm Valley dam crack repaired', '2026-03-20T09:00:00Z', 'The crack of the Elm Valley dam was repaired after an inspection.'),
+]; // prettier-ignore
+
+interface Stage {
+  sandbox: Sandbox;
+  door: Door & { close(): Promise<void> };
+  budget: InMemoryBudgetStore;
+  folder: string;
+}
+
+async function open(faults: Record<string, unknown> = {}): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'search-world-'));
+  const world = { version: 1, name: 'dam', description: 'A dam with a crack', now: now.toISOString(), language: 'en' };
+  const outlets = [{ domain: 'elmvalleypost.example.org', name: 'Elm Valley Post', kind: 'newspaper' }];
+  const lines = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+  await writeFile(join(folder, 'world.json'), JSON.stringify(world));
+  await writeFile(join(folder, 'pages.jsonl'), lines(PAGES));
+  await writeFile(join(folder, 'outlets.jsonl'), lines(outlets));
+  await writeFile(join(folder, 'faults.json'), JSON.stringify(faults));
+  const sandbox = await startSandbox(await loadWorld(folder));
+  const settings = loadSettings({ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, RATE_SCALE: '0' });
+  const budget = new InMemoryBudgetStore(0.5);
+  const door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget, ledger: new InMemoryLedger(), clock });
+  return { sandbox, door, budget, folder };
+} // prettier-ignore
+
+async function close({ sandbox, door, folder }: Stage): Promise<void> {
+  await door.close();
+  await sandbox.stop();
+  await rm(folder, { recursive: true });
+}
+
+const settings = loadSettings({ BRAVE_API_KEY: 'test-key', SEARXNG_URL: 'https://searx.example.net' });
+const context = { investigationId: 1, stage: 'search' };
+const topic = topicOf({
+  title: 'Crack found at Elm Valley dam, inspection ordered',
+  eventDate: '2026-03-02T08:00:00.000Z',
+  entities: ['Elm Valley dam'],
+});
+
+describe('engines over the real protocols', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await open();
+  });
+  afterAll(() => close(stage));
+  const engineNames = createEngines(settings, {} as Door, clock).map(({ manifest }) => manifest.name);
+  const engine = (name: string) => {
+    const found = createEngines(settings, stage.door, clock).find(({ manifest }) => manifest.name === name);
+    if (!found) throw new Error(`no engine ${name}`);
+    return found;
+  };
+
+  it.each(engineNames)('%s finds the story, with its date and address', async (name) => {
+    const asked = engine(name);
+    const outcome = await asked.search(queryOf('Elm Valley dam crack'), context);
+    if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
+    const hit = outcome.value.find(({ title }) => title === 'Crack found at Elm Valley dam');
+    expect(hit?.engineDate?.value.slice(0, 10)).toBe('2026-03-02');
+    const address =
+      hit && asked.links?.handles(hit.url)
+        ? await asked.links.resolve(hit.url, context)
+        : { kind: 'found', value: hit?.url };
+    expect(address).toEqual({ kind: 'found', value: STORY });
+    expect(outcome.value.map(({ title }) => title)).not.toContain('Elm Valley dam crack repaired');
+  });
+
+  it.each(engineNames)('%s says when there is nothing', async (name) => {
+    expect((await engine(name).search(queryOf('zeppelin quokka marzipan'), context)).kind).toBe(
+      'nothing-found',
+    );
+  });
+
+  it('gives one ranked list of the story and its follow-up, paying nobody needlessly', async () => {
+    const searcher = new MultiEngineSearcher(createEngines(settings, stage.door, clock), { clock });
+    const queries = planQueries(topic, { mode: 'quick', now, round: 1 });
+    const { results, coverage } = await searcher.search(topic, queries, {
+      ...context,
+      mode: 'quick',
+      maxResults: 10,
+    });
+    expect(
+      results
+        .slice(0, 2)
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual([PAGES[1]?.url, STORY].sort());
+    expect(results.every(({ url }) => !url.includes('news.google.com'))).toBe(true);
+    expect(coverage.length).toBeLessThanOrEqual(8);
+    const paid = coverage.filter(({ costUsd }) => costUsd > 0);
+    expect(paid.every(({ provider }) => provider.startsWith('brave'))).toBe(true);
+  });
+});
+
+describe('engines when the web is unkind', () => {
+  it('tells blocks, limits and failures apart, and still answers', async () => {
+    const stage = await open({
+      duckduckgo: { errorRate: 1, status: 202 },
+      bingnews: { down: true },
+      gdelt: { errorRate: 1, status: 429 },
+      seed: 1,
+    });
+    try {
+      const searcher = new MultiEngineSearcher(createEngines(loadSettings({}), stage.door, clock), { clock });
+      const queries = planQueries(topic, { mode: 'detailed', now, round: 1 });
+      const { results, coverage } = await searcher.search(topic, queries, {
+        ...context,
+        mode: 'detailed',
+        maxResults: 10,
+      });
+      const kinds = (provider: string) =>
+        new Set(coverage.filter((entry) => entry.provider === provider).map(({ outcome }) => outcome));
+      expect(kinds('duckduckgo')).toEqual(new Set(['blocked']));
+      expect(kinds('gdelt')).toEqual(new Set(['limited']));
+      expect([...kinds('bingnews')].some((kind) => kind === 'failed' || kind === 'limited')).toBe(true);
+      expect(kinds('brave')).toEqual(new Set(['not-configured']));
+      expect(results[0]?.url).toBe(STORY);
+    } finally {
+      await close(stage);
+    }
+  });
+});
