@@ -86,7 +86,7 @@ function credibleOwners(list, min = 0.65) {
 }
 
 // Lengths and likeness: independent pages must not share runs of words, copies must.
-const storyText = (html) => html.replace(/<(script|style|nav|header|footer|aside|section)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;|[“”‘’'"]/g, ' ');
+const storyText = (html = '') => html.replace(/<(script|style|nav|header|footer|aside|section)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;|[“”‘’'"]/g, ' ');
 const words = (html) => storyText(html).toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? [];
 const shingles = (html) => {
   const w = words(html);
