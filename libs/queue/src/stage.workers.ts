@@ -16,7 +16,8 @@ export interface StageJob {
   signal: AbortSignal;
 }
 export type StageHandler = (job: StageJob) => Promise<void>;
-export type StageHandlers = Record<StageName, StageHandler>;
+/** Stages without a handler get no worker here; their jobs wait for a process that has one. */
+export type StageHandlers = Partial<Record<StageName, StageHandler>>;
 
 export interface StageWorkerOptions {
   concurrency: Record<StageName, number>;
@@ -36,7 +37,10 @@ export interface StageWorkerOptions {
 const MAX_STALLED = 3;
 
 export function startStages(store: QueueStore, handlers: StageHandlers, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker[] {
-  return STAGES.map((stage) => startStage(store, stage, handlers[stage], options, runs, report));
+  return STAGES.flatMap((stage) => {
+    const handler = handlers[stage];
+    return handler ? [startStage(store, stage, handler, options, runs, report)] : [];
+  });
 }
 
 function startStage(store: QueueStore, stage: StageName, handler: StageHandler, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker {

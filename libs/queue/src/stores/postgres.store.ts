@@ -16,6 +16,8 @@ const NO_TABLES = new Set(['42P01', '42883', '3F000']);
 export async function openPostgresStore(url: string, poolSize: number, report: ReportError): Promise<QueueStore> {
   const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, options: `-c search_path=${SCHEMA}`, application_name: 'corroborate-queue', connectionTimeoutMillis: 10_000 });
   pool.on('error', (error) => report('pool', error));
+  // Each queue and worker listens for errors of the pool they share.
+  pool.setMaxListeners(0);
   const sockets = countSockets(pool);
   try {
     await migrate(pool);
@@ -78,7 +80,10 @@ function countSockets(pool: Pool): { open: number } {
   const sockets = { open: 0 };
   pool.on('connect', (client: PoolClient) => {
     sockets.open++;
-    client.once('end', () => sockets.open--);
+    // Listeners of the client itself are cleared when it is given back; those of its socket stay.
+    socketOf(client).once('close', () => sockets.open--);
   });
   return sockets;
 }
+
+const socketOf = (client: PoolClient): NodeJS.EventEmitter => (client as unknown as { connection: { stream: NodeJS.EventEmitter } }).connection.stream;

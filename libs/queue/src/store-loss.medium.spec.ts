@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STAGES, type StageName } from '@corroborate/domain';
+import { loadSettings } from '@corroborate/config';
+import { Client } from 'pg';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { createQueueHub, type QueueHub, type StageHandlers } from './index';
+import { until } from './testing/until';
+
+const lines: object[] = [];
+const take = (data: object) => void lines.push(data);
+const logger = { info: take, warn: take, error: take };
+const concurrency = Object.fromEntries(STAGES.map((stage) => [stage, 1])) as Record<StageName, number>;
+const idle = Object.fromEntries(STAGES.map((stage) => [stage, async () => undefined])) as unknown as StageHandlers;
+
+let database: TestDatabase;
+let hub: QueueHub;
+const open = async (made: TestDatabase) => {
+  database = made;
+  hub = await createQueueHub(database.settings, { databaseUrl: database.url, logger });
+  hub.startStageWorkers(idle, { concurrency, timeoutMs: 5_000, attempts: 3, lockMs: 1_000, onGivenUp: () => undefined });
+};
+afterEach(async () => {
+  await hub.close(100);
+  await database.drop();
+});
+const sql = async (statement: string) => {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+const round = (investigationId: number) => ({ investigationId, round: 1, generation: 0, priority: 'normal' as const, stages: [...STAGES] });
+const runsThrough = async (id: number) => {
+  const root = await until(() => hub.enqueueRound(round(id)).catch(() => null));
+  return until(() => hub.rootState(root ?? '').catch(() => 'unknown'), (state) => state === 'done');
+};
+
+it('makes its tables in an empty database', async () => {
+  await open(await createEmptyDatabase());
+  expect(await runsThrough(1)).toBe('done');
+});
+
+it('comes back after all its connections were broken', async () => {
+  await open(await createTestDatabase());
+  await runsThrough(1);
+  await sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  expect(await runsThrough(2)).toBe('done');
+});
+
+it('makes its tables again when they are dropped under running workers, without starving the process or flooding the log', async () => {
+  await open(await createTestDatabase());
+  await runsThrough(1);
+  lines.length = 0;
+  await sql('DROP SCHEMA bullmq CASCADE');
+  const began = Date.now();
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 10);
+  await sleep(1_000);
+  clearInterval(ticking);
+  // A starved loop would let the timer fire a few times only.
+  expect(ticks).toBeGreaterThan((Date.now() - began) / 40);
+  expect(await runsThrough(2)).toBe('done');
+  expect(lines.length).toBeLessThan(60);
+});
+
+it('says that the store is away, without the password, when it does not answer', async () => {
+  await open(await createTestDatabase());
+  const settings = loadSettings({}, { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x' });
+  const refused = createQueueHub(settings, { databaseUrl: 'postgres://u:geheim@127.0.0.1:1/x', logger, waitMs: 300 });
+  const error = await refused.then(() => null, (fault: unknown) => fault as Error & { hint?: string });
+  expect(error).toMatchObject({ code: 'queue-unavailable' });
+  expect(JSON.stringify([error?.message, error?.hint, error?.cause, error?.stack])).not.toContain('geheim');
+});
