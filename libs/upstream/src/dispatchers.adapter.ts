@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import * as tls from 'node:tls';
-import { Agent, ProxyAgent, type Dispatcher } from 'undici';
+import { Agent, Pool, ProxyAgent, type Dispatcher } from 'undici';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { checkIp } from './address.policy';
@@ -63,7 +63,10 @@ function proxyDispatcher(uri: string, caFile: string | undefined): Dispatcher {
       ? {}
       : { secureContext: tls.createSecureContext({ ca: [...rootCertificates(), readCa(caFile)] }) };
   const requestTls = { ...trust, timeout: UPSTREAM.connectTimeoutMs, allowH2: false };
-  return new ProxyAgent({ ...POOL, uri, requestTls, proxyTls: requestTls });
+  // Without this a proxy that accepts a CONNECT and then says nothing would hold the socket for five minutes.
+  const clientFactory = (origin: URL, options: object) =>
+    new Pool(origin, { ...options, headersTimeout: UPSTREAM.connectTimeoutMs });
+  return new ProxyAgent({ ...POOL, uri, requestTls, proxyTls: requestTls, clientFactory });
 }
 
 export function rootCertificates(): readonly string[] {

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { checkAddress, type AddressRules } from './address.policy';
 import { decodeBody, readBody } from './body';
 import type { Dispatchers } from './dispatchers.adapter';
-import { errorCode, toFault, type Fault } from './fault';
+import { FaultError, errorCode, toFault, type Fault } from './fault';
 import { followRedirect, isRedirect, readLocation, type Hop } from './redirect.policy';
 import { UPSTREAM } from './upstream.thresholds';
 
@@ -92,14 +92,24 @@ function nextHop(hop: Hop, status: number, location: string, rules: AddressRules
   return followRedirect(hop, status, target.url);
 }
 
+/** Undici forgets an abort while it is still connecting, so whoever waits is released here. */
 function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-  return dispatcher.request({
-    origin: hop.url.origin,
-    path: hop.url.pathname + hop.url.search,
-    method: hop.method,
-    headers: hop.headers,
-    body: hop.body ?? null,
-    signal,
+  return new Promise((resolve, reject) => {
+    const onAbort = () =>
+      reject(new FaultError({ code: 'cancelled', reason: 'given up', passing: false, reached: true }));
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    dispatcher
+      .request({
+        origin: hop.url.origin,
+        path: hop.url.pathname + hop.url.search,
+        method: hop.method,
+        headers: hop.headers,
+        body: hop.body ?? null,
+        signal,
+      })
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
 

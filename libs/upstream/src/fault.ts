@@ -52,7 +52,7 @@ export function toFault(thrown: unknown): Fault {
 }
 
 function unknownRow(code: string): Row {
-  if (/CERT|SELF_SIGNED|ISSUER|SSL|TLS/.test(code))
+  if (/CERT|SELF_SIGNED|ISSUER|VERIFY|SSL|TLS/.test(code))
     return [`the secure connection failed (${code})`, false, false];
   if (code.startsWith('HPE_')) return [`the answer is not HTTP (${code})`, false, true];
   return [code === '' ? 'the request failed' : `the request failed (${code})`, true, true];

@@ -30,7 +30,7 @@ export async function openRedisStores(url: string, options: RedisStoreOptions = 
     await redis.ping();
     connected = true;
   } catch (cause) {
-    redis.disconnect();
+    if (redis.status !== 'end') redis.disconnect();
     throw new CorroborateError('queue-unavailable', 'The Redis server cannot be reached', {
       hint: 'Check REDIS_URL.',
       cause,
