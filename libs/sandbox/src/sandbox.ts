@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FaultBook } from './faults';
 import { SearchEngine } from './index/search-engine';
+import { SideIndexes } from './index/side-index';
 import { createCertificateAuthority } from './proxy/certificates';
 import { startProxy } from './proxy/proxy.server';
 import { allUpstreams } from './upstreams';
-import { plain, retryAfter } from './upstreams/replies';
+import { notFound, plain, retryAfter } from './upstreams/replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstreams/upstream.types';
 import type { World } from './world/world.types';
 import { WorldView } from './world/world.view';
@@ -55,6 +56,7 @@ export async function startSandbox(world: World, options: SandboxOptions = {}): 
     world,
     view,
     search: await SearchEngine.build(world, (host) => view.outletName(host)),
+    side: new SideIndexes(world),
     memory: new Map<string, unknown>(),
   };
   const authority = await createCertificateAuthority();
@@ -82,20 +84,21 @@ function createRouter(
   log: RequestLogEntry[],
 ) {
   const faults = new FaultBook(context.world.faults);
-  const byHost = new Map<string, Upstream | null>();
-  const upstreamOf = (host: string): Upstream | null => {
-    const known = byHost.get(host);
-    if (known !== undefined) return known;
-    const upstream = upstreams.find((candidate) => candidate.serves(host)) ?? null;
+  const byHost = new Map<string, Upstream[]>();
+  const servantsOf = (host: string): Upstream[] => {
+    const known = byHost.get(host) ?? upstreams.filter((candidate) => candidate.serves(host));
     // Unknown names are not kept: a client may ask for any number of them.
-    if (upstream) byHost.set(host, upstream);
-    return upstream;
+    if (known.length > 0) byHost.set(host, known);
+    return known;
   };
   return {
-    knows: (host: string) => upstreamOf(host) !== null,
+    knows: (host: string) => servantsOf(host).length > 0,
     answer: async (request: UpstreamRequest): Promise<Reply> => {
-      const upstream = upstreamOf(request.url.hostname);
-      if (!upstream) return plain('unknown host', 502);
+      const servants = servantsOf(request.url.hostname);
+      // What the world itself puts at an address goes before what is made up for it.
+      const written = context.view.pageAt(request.url) && servants.at(-1);
+      const upstream = written || servants.find(({ owns }) => owns?.(request.url) ?? true);
+      if (!upstream) return { ...notFound(), delayMs: latencyMs };
       const reply = await answerOf(upstream, request, context, faults);
       if (log.length >= LOG_SIZE) log.splice(0, LOG_SIZE / 10);
       log.push(logEntry(upstream.name, request, reply));

@@ -1,4 +1,4 @@
-import type { Server} from 'node:http';
+import type { Server } from 'node:http';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';

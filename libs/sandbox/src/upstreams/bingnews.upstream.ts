@@ -21,6 +21,7 @@ const PAGE_SIZE = 12;
 export const bingnews: Upstream = {
   name: 'bingnews',
   serves: (host) => host === 'www.bing.com' || host === 'bing.com',
+  owns: (url) => url.pathname.startsWith('/news/'),
   handle: (request, context) => {
     const { pathname, searchParams } = request.url;
     if (pathname === '/news/apiclick.aspx')

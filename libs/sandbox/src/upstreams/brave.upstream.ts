@@ -1,5 +1,7 @@
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
+import { age, longDate } from './date.texts';
+import { isBadKey } from './google-errors';
 import { formOf, json, jsonBody, notFound, retryAfter } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
@@ -40,7 +42,7 @@ function refusedKey(request: UpstreamRequest): Reply | null {
       errors: [{ type: 'missing', loc: ['header', 'x-subscription-token'], msg: 'Field required' }],
     });
   }
-  if (key.length >= 8 && !/invalid|bad/i.test(key)) return null;
+  if (!isBadKey(key)) return null;
   return failure(422, 'SUBSCRIPTION_TOKEN_INVALID', 'The provided subscription token is invalid.', {
     component: 'authentication',
   });
@@ -163,21 +165,7 @@ function newsBody(query: string, hits: PageHit[], context: UpstreamContext): unk
 /** `page_age` has no zone and is UTC; both fields are missing where the date is. */
 function ages({ date }: PageHit, now: Date): { age?: string; page_age?: string } {
   if (!date) return {};
-  return { page_age: date.toISOString().slice(0, 19), age: ageText(date, now) };
-}
-
-export function ageText(date: Date, now: Date): string {
-  const hours = Math.floor((now.getTime() - date.getTime()) / 3_600_000);
-  if (hours < 1) return 'just now';
-  if (hours < 24) return `${hours} hour${hours === 1 ? '' : 's'} ago`;
-  const days = Math.floor(hours / 24);
-  if (days < 7) return `${days} day${days === 1 ? '' : 's'} ago`;
-  return date.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  return { page_age: date.toISOString().slice(0, 19), age: age(date, now, longDate) };
 }
 
 function metaUrl({ url }: PageHit): unknown {

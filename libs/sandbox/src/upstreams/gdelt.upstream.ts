@@ -107,12 +107,12 @@ function answer(query: string, window: Window, form: URLSearchParams, context: U
   if (mode.startsWith('timelinevol')) return json(timeline(query, hits));
   if (mode !== 'artlist') return sentence('Invalid mode.');
   const most = wholeNumber(form.get('maxrecords'), 75, 1, 250);
-  return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map(article) });
+  return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map((hit) => article(hit, context)) });
 }
 
-function find(query: string, window: Window, sort: string, { search, world }: UpstreamContext): PageHit[] {
+function find(query: string, window: Window, sort: string, context: UpstreamContext): PageHit[] {
   const order = /^dateasc$/i.test(sort) ? 'oldest' : /^datedesc$/i.test(sort) ? 'newest' : 'relevance';
-  const hits = search.search({
+  const hits = context.search.search({
     engine: 'gdelt',
     raw: query.replace(/\btone(abs)?[<>]=?-?[\d.]+/gi, ' '),
     dialect: DIALECTS.gdelt,
@@ -127,26 +127,21 @@ function find(query: string, window: Window, sort: string, { search, world }: Up
   );
   return countries.length === 0
     ? recent
-    : recent.filter((hit) => countries.some((name) => fromCountry(hit, name, world.outlets)));
+    : recent.filter((hit) => countries.some((name) => fromCountry(hit, name, context)));
 }
 
-function fromCountry(
-  hit: PageHit,
-  wanted: string,
-  outlets: readonly { domain: string; country?: string }[],
-): boolean {
-  const host = hit.url.hostname.replace(/^www\./, '');
-  const code = outlets.find(({ domain }) => host === domain || host.endsWith(`.${domain}`))?.country;
+function fromCountry(hit: PageHit, wanted: string, { view }: UpstreamContext): boolean {
+  const code = view.outletOf(hit.url.hostname)?.country;
   if (code === undefined) return false;
-  const name = regionNames.of(code.toUpperCase()) ?? '';
-  return [code, name].some(
-    (text) => text.toLowerCase().replaceAll(' ', '') === wanted.toLowerCase().replaceAll(' ', ''),
-  );
+  const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
+  return [code, regionNames.of(code.toUpperCase()) ?? ''].some((text) => plain(text) === plain(wanted));
 }
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** `seendate` is when the crawler came by, on its 15-minute grid; empty where the world says that no date is known. */
-function article(hit: PageHit): unknown {
+function article(hit: PageHit, { view, world }: UpstreamContext): unknown {
+  const country = view.outletOf(hit.url.hostname)?.country;
   return {
     url: hit.page.url,
     url_mobile: '',
@@ -154,8 +149,8 @@ function article(hit: PageHit): unknown {
     seendate: hit.date ? seenDate(hit.date) : '',
     socialimage: '',
     domain: hit.url.hostname.replace(/^www\./, ''),
-    language: 'English',
-    sourcecountry: 'United States',
+    language: languageNames.of(world.language.split('-')[0] ?? 'en') ?? 'English',
+    sourcecountry: country === undefined ? '' : (regionNames.of(country.toUpperCase()) ?? ''),
   };
 }
 

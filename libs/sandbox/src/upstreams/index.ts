@@ -1,14 +1,29 @@
 import type { WorldView } from '../world/world.view';
 import { bingnews } from './bingnews.upstream';
+import { bluesky } from './bluesky.upstream';
 import { brave } from './brave.upstream';
+import { crossref } from './crossref.upstream';
 import { duckduckgo } from './duckduckgo.upstream';
+import { factcheck } from './factcheck.upstream';
 import { gdelt } from './gdelt.upstream';
+import { googleCse } from './google-cse.upstream';
 import { googlenews } from './googlenews.upstream';
+import { guardian } from './guardian.upstream';
+import { hackernews } from './hackernews.upstream';
+import { createMastodon } from './mastodon.upstream';
 import { createPageUpstream } from './page.upstream';
+import { createPostPages } from './post-page.upstream';
+import { createRdap } from './rdap.upstream';
 import { createSearxng } from './searxng.upstream';
+import { serper } from './serper.upstream';
+import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
+import { wayback } from './wayback.upstream';
+import { webiq } from './webiq.upstream';
+import { wikidata } from './wikidata.upstream';
+import { wikipedia } from './wikipedia.upstream';
 
-/** Everything that answers in a sandbox. The first that serves a host has it; the pages come last. */
+/** Everything that answers in a sandbox. The first that serves a host and owns the path has it; pages come last. */
 export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): Upstream[] {
   return [
     duckduckgo,
@@ -17,6 +32,21 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     brave,
     gdelt,
     createSearxng(searxngHosts),
+    googleCse,
+    webiq,
+    tavily,
+    serper,
+    guardian,
+    crossref,
+    wikipedia,
+    wikidata,
+    wayback,
+    createRdap(view),
+    factcheck,
+    hackernews,
+    bluesky,
+    createMastodon(view.world),
+    createPostPages(view.world),
     createPageUpstream(view),
   ];
 }

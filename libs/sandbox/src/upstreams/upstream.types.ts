@@ -1,4 +1,5 @@
 import type { SearchEngine } from '../index/search-engine';
+import type { SideIndexes } from '../index/side-index';
 import type { World } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
 
@@ -33,6 +34,7 @@ export interface UpstreamContext {
   world: World;
   view: WorldView;
   search: SearchEngine;
+  side: SideIndexes;
   /** Small per-run memory of an upstream (tokens it handed out, counters). */
   memory: Map<string, unknown>;
 }
@@ -41,6 +43,8 @@ export interface Upstream {
   /** Its name in `faults.json`. */
   name: string;
   serves(host: string): boolean;
+  /** Which paths of its hosts are its own; absent = all. The rest goes to the next one that serves the host. */
+  owns?: (url: URL) => boolean;
   handle(request: UpstreamRequest, context: UpstreamContext): Reply | Promise<Reply>;
   /** Without it a fault is a bare status with a short text. */
   fault?(call: FaultCall, request: UpstreamRequest): Reply;

@@ -15,6 +15,9 @@ export const domain = z.string().regex(DOMAIN, 'must be a domain in lower case w
 export const webAddress = z.string().refine(isWebAddress, 'must be an absolute http or https address');
 export const text = z.string();
 export const name = z.string().trim().min(1, 'must not be empty');
+export const language = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a BCP 47 language tag');
 export const count = z.number().min(0);
 
 export const behaviour = z.string().transform((value, context): Behaviour => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { behaviour, count, domain, name, text, time, timeOrDay, webAddress } from './fields.schema';
+import { behaviour, count, domain, language, name, text, time, timeOrDay, webAddress } from './fields.schema';
 import { ENGINES, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
 
 /** Shapes of one line of each file. Unknown fields are dropped; a `null` counts as absent unless it means something. */
@@ -8,7 +8,7 @@ export const worldSchema = z.object({
   name,
   description: text.default(''),
   now: time,
-  language: name.default('en'),
+  language: language.default('en'),
 });
 
 export const outletSchema = z.object({
@@ -16,7 +16,10 @@ export const outletSchema = z.object({
   name,
   kind: z.enum(WORLD_OUTLET_KINDS),
   registered: time.optional(),
-  country: text.optional(),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
+    .optional(),
   place: text.optional(),
   owner: text.optional(),
   rating: z.number().min(0).max(1).optional(),

@@ -1,0 +1,70 @@
+import { DIALECTS, parseQuery } from './query.parser';
+
+const NOW = new Date('2026-06-10T12:00:00Z');
+const clauses = (raw: string, dialect: keyof typeof DIALECTS = 'google') =>
+  parseQuery(raw, DIALECTS[dialect], NOW).clauses.map(
+    ({ anyOf, not }) => `${not ? '-' : ''}${anyOf.map(({ kind, value }) => `${kind}:${value}`).join('|')}`,
+  );
+
+describe('taking a query apart', () => {
+  it('reads words, phrases, exclusions and sites', () => {
+    expect(clauses('Dam "River Wend" -film site:www.Gazette.example')).toEqual([
+      'word:dam',
+      'phrase:river wend',
+      '-word:film',
+      'site:gazette.example',
+    ]);
+  });
+
+  it('joins what OR joins, in parentheses or not', () => {
+    expect(clauses('strike (bakery OR "bread plant" OR mill) town')).toEqual([
+      'word:strike',
+      'word:bakery|phrase:bread plant|word:mill',
+      'word:town',
+    ]);
+    expect(clauses('site:a.example OR site:b.example dam')).toEqual([
+      'site:a.example|site:b.example',
+      'word:dam',
+    ]);
+  });
+
+  it('takes OR as a word where the engine does not know it', () => {
+    expect(clauses('dam OR bridge', 'plain')).toEqual(['word:dam', 'word:or', 'word:bridge']);
+  });
+
+  it('excludes by NOT only where the engine does', () => {
+    expect(clauses('dam AND NOT film', 'boolean')).toEqual(['word:dam', '-word:film']);
+    expect(clauses('dam NOT film', 'google')).toContain('word:not');
+  });
+
+  it('reads the date operators of Google News', () => {
+    const parsed = parseQuery('dam after:2026-03-01 before:2026-04', DIALECTS.googlenews, NOW);
+    expect([parsed.after, parsed.before]).toEqual([new Date('2026-03-01'), new Date('2026-04-01')]);
+    expect(parseQuery('dam when:1d', DIALECTS.googlenews, NOW).after).toEqual(
+      new Date('2026-06-09T12:00:00Z'),
+    );
+    expect(parsed.clauses).toHaveLength(1);
+  });
+
+  it('tells the two domain operators of GDELT apart and hands others to the engine', () => {
+    expect(clauses('dam domain:example.org', 'gdelt')).toContain('site:example.org');
+    expect(clauses('dam domainis:example.org', 'gdelt')).toContain('exactsite:example.org');
+    expect(parseQuery('dam sourcelang:english', DIALECTS.gdelt, NOW).extras).toEqual([
+      ['sourcelang', 'english'],
+    ]);
+  });
+
+  it('survives unclosed quotes, lone signs and very long texts', () => {
+    expect(clauses('"river wend - OR ) ( -')).toEqual(['phrase:river wend or']);
+    expect(clauses('word '.repeat(5000)).length).toBeLessThanOrEqual(200);
+  });
+
+  it('takes words with inner signs as several words', () => {
+    expect(clauses("anti-drug O'Neill 1,660")).toEqual([
+      'word:anti',
+      'word:drug',
+      'word:oneill',
+      'word:1660',
+    ]);
+  });
+});

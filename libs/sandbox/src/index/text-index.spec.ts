@@ -1,0 +1,78 @@
+import { DIALECTS, parseQuery } from './query.parser';
+import { bestPassage, wantedStems } from './snippet';
+import { TextIndex } from './text-index';
+import { stem, wordsOf } from './words';
+
+const texts = {
+  closing: [
+    'Bridge closed after crack',
+    'Inspectors found a crack in the bridge over the River Wend and closed it on Monday.',
+  ],
+  party: ['Bridge party', 'The river festival ended with a party on the bridge. Nobody was hurt.'],
+  bakery: ['Bakery strikes', 'Workers of the bakery are striking for higher wages.'],
+} as const;
+const index = new TextIndex(
+  Object.entries(texts).map(([item, [title, body]]) => ({
+    item,
+    title,
+    body,
+    source: '',
+    address: `${item}.example/news/${item}.html`,
+  })),
+);
+const find = (raw: string, minCoverage = 0.6) =>
+  index
+    .search({ clauses: parseQuery(raw, DIALECTS.google, new Date()).clauses, minCoverage })
+    .map(({ entry }) => entry.item);
+
+describe('the text index', () => {
+  it('finds other forms of a word', () => {
+    expect(find('striking bakeries')).toEqual(['bakery']);
+    expect(['closing', 'closes', 'closed'].map(stem)).toEqual(Array(3).fill(stem('close')));
+  });
+
+  it('puts what has all words before what has most of them', () => {
+    expect(find('crack river bridge')).toEqual(['closing', 'party']);
+    expect(find('festival river bridge')).toEqual(['party', 'closing']);
+  });
+
+  it('relaxes long queries unless the engine is strict', () => {
+    expect(find('inspectors crack bridge wend helicopter')).toEqual(['closing']);
+    expect(find('inspectors crack bridge wend helicopter', 1)).toEqual([]);
+  });
+
+  it('wants short queries whole', () => {
+    expect(find('bridge helicopter')).toEqual([]);
+  });
+
+  it('takes quotes at their word', () => {
+    expect(find('"crack in the bridge"')).toEqual(['closing']);
+    expect(find('"bridge in the crack"')).toEqual([]);
+  });
+
+  it('honours exclusions, sites and titles', () => {
+    expect(find('bridge -party')).toEqual(['closing']);
+    expect(find('bridge site:party.example')).toEqual(['party']);
+    expect(find('bridge site:example')).toHaveLength(2);
+    expect(find('river intitle:party')).toEqual(['party']);
+    expect(find('site:bakery.example')).toEqual(['bakery']);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(find('')).toEqual([]);
+    expect(find('-bridge')).toEqual([]);
+  });
+
+  it('splits scripts without spaces into pairs', () => {
+    expect(wordsOf('地震速報')).toEqual(['地震', '震速', '速報']);
+  });
+});
+
+describe('choosing a snippet', () => {
+  it('takes the passage with most of the wanted words', () => {
+    const text =
+      'A headline about the bridge\nThe weather was fine for the third day in a row, said the office.\nInspectors found a long crack in the girder of the bridge on Monday evening.';
+    const wanted = wantedStems(parseQuery('bridge crack', DIALECTS.google, new Date()).clauses);
+    expect(bestPassage(text, wanted, 120)).toMatch(/^Inspectors found/);
+  });
+});

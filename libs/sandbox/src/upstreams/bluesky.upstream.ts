@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import { DIALECTS } from '../index/query.parser';
+import type { Post, PostAuthor } from '../world/world.types';
+import { isBadKey } from './google-errors';
+import { html, json, jsonBody, notFound, retryAfter, wholeNumber } from './replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+
+const HOSTS = new Set(['bsky.social', 'api.bsky.app', 'public.api.bsky.app']);
+const RATE = { 'ratelimit-limit': '3000', 'ratelimit-remaining': '2999', 'ratelimit-policy': '3000;w=300' };
+
+export const bluesky: Upstream = {
+  name: 'bluesky',
+  serves: (host) => HOSTS.has(host),
+  owns: (url) => url.pathname.startsWith('/xrpc/'),
+  handle: (request, context) => {
+    const method = request.url.pathname.slice('/xrpc/'.length);
+    const form = request.url.searchParams;
+    switch (method) {
+      case 'com.atproto.server.createSession':
+        return session(request);
+      case 'com.atproto.server.refreshSession':
+        return signedIn(request)
+          ? json(tokens('refreshed.bsky.social'))
+          : problem(401, 'AuthenticationRequired', 'Authentication Required');
+      case 'app.bsky.feed.searchPosts':
+        return searchPosts(request, context);
+      case 'app.bsky.feed.getPosts':
+        return json({ posts: form.getAll('uris').flatMap((uri) => postsAt(uri, context)) }, 200, RATE);
+      case 'app.bsky.feed.getAuthorFeed':
+        return authorFeed(form, context);
+      case 'app.bsky.actor.getProfile':
+        return profile(form.get('actor') ?? '', context);
+      case 'app.bsky.actor.getProfiles':
+        return json(
+          {
+            profiles: form
+              .getAll('actors')
+              .map((actor) => profileOf(actor, context))
+              .filter((found) => found !== null),
+          },
+          200,
+          RATE,
+        );
+      default:
+        return method === '' ? notFound() : problem(404, 'XRPCNotSupported', 'XRPCNotSupported');
+    }
+  },
+  fault: ({ status, kind, retryAfter: seconds }) => {
+    const reply = problem(
+      kind === 'quota' ? 429 : status,
+      kind === 'quota' || status === 429 ? 'RateLimitExceeded' : 'UpstreamFailure',
+      'Rate Limit Exceeded',
+    );
+    return { ...reply, headers: { ...reply.headers, ...retryAfter(seconds) } };
+  },
+};
+
+function signedIn({ headers }: UpstreamRequest): boolean {
+  return !isBadKey(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]);
+}
+
+function session(request: UpstreamRequest): Reply {
+  const { identifier, password } = jsonBody(request) ?? {};
+  if (typeof identifier !== 'string' || typeof password !== 'string' || isBadKey(password)) {
+    return problem(401, 'AuthenticationRequired', 'Invalid identifier or password');
+  }
+  return json(tokens(identifier));
+}
+
+function tokens(handle: string): unknown {
+  const id = didOf(handle);
+  const service = [
+    { id: '#atproto_pds', type: 'AtprotoPersonalDataServer', serviceEndpoint: 'https://bsky.social' },
+  ];
+  return {
+    accessJwt: `access.${id}.token`,
+    refreshJwt: `refresh.${id}.token`,
+    handle,
+    did: id,
+    didDoc: { id, service },
+    active: true,
+  };
+}
+
+/** Search needs a session, and the public host refuses it even then. */
+function searchPosts(request: UpstreamRequest, context: UpstreamContext): Reply {
+  const { url } = request;
+  if (url.hostname === 'public.api.bsky.app' || !request.headers.authorization) {
+    return html(
+      '<html><head><title>403 Forbidden</title></head><body><center><h1>403 Forbidden</h1></center></body></html>',
+      403,
+    );
+  }
+  if (!signedIn(request)) return problem(400, 'ExpiredToken', 'Token has expired');
+  const form = url.searchParams;
+  const query = form.get('q') ?? '';
+  if (query.trim() === '') return problem(400, 'InvalidRequest', 'Error: Params must have the property "q"');
+  const { side } = context;
+  const hits = side
+    .find(side.postsOf('bluesky'), query, DIALECTS.posts)
+    .map(({ entry }) => entry.item)
+    .filter((post) => passes(post, form));
+  if (form.get('sort') !== 'top') hits.sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
+  const offset = wholeNumber(form.get('cursor'), 0, 0, 10_000);
+  const limit = wholeNumber(form.get('limit'), 25, 1, 100);
+  const more = hits.length > offset + limit;
+  return json(
+    {
+      hitsTotal: hits.length,
+      ...(more ? { cursor: String(offset + limit) } : {}),
+      posts: hits.slice(offset, offset + limit).map((post) => viewOf(post, context)),
+    },
+    200,
+    RATE,
+  );
+}
+
+function passes(post: Post, form: URLSearchParams): boolean {
+  const time = Date.parse(post.created);
+  const [since, until, author, lang, domain, url] = ['since', 'until', 'author', 'lang', 'domain', 'url'].map(
+    (key) => form.get(key),
+  );
+  const tags = form.getAll('tag').map((tag) => `#${tag.toLowerCase()}`);
+  return (
+    (!since || time >= Date.parse(since)) &&
+    (!until || time < Date.parse(until)) &&
+    (!author || author === post.author.handle || author === didOf(post.author.handle ?? '')) &&
+    (!lang || (post.lang ?? 'en').startsWith(lang)) &&
+    (!domain || post.links.some((link) => URL.parse(link)?.hostname.endsWith(domain) ?? false)) &&
+    (!url || post.links.includes(url)) &&
+    tags.every((tag) => post.text.toLowerCase().includes(tag))
+  );
+}
+
+function didOf(handle: string): string {
+  return `did:plc:${createHash('sha256').update(handle).digest('hex').slice(0, 24)}`;
+}
+
+function uriOf(post: Post): string {
+  return `at://${didOf(post.author.handle ?? '')}/app.bsky.feed.post/${post.id}`;
+}
+
+function cidOf(post: Post): string {
+  return `bafyrei${createHash('sha256').update(post.id).digest('hex').slice(0, 52)}`;
+}
+
+function postsAt(uri: string, context: UpstreamContext): unknown[] {
+  const post = context.side.visiblePosts('bluesky').find((candidate) => uriOf(candidate) === uri);
+  return post ? [viewOf(post, context)] : [];
+}
+
+function authorFeed(form: URLSearchParams, context: UpstreamContext): Reply {
+  const actor = form.get('actor') ?? '';
+  const posts = context.side
+    .visiblePosts('bluesky')
+    .filter(({ author }) => actor === author.handle || actor === didOf(author.handle ?? ''));
+  posts.sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
+  const offset = wholeNumber(form.get('cursor'), 0, 0, 10_000);
+  const limit = wholeNumber(form.get('limit'), 50, 1, 100);
+  const feed = posts.slice(offset, offset + limit).map((post) => ({ post: viewOf(post, context) }));
+  return json(
+    { feed, ...(posts.length > offset + limit ? { cursor: String(offset + limit) } : {}) },
+    200,
+    RATE,
+  );
+}
+
+function viewOf(post: Post, context: UpstreamContext): unknown {
+  const created = new Date(post.created).toISOString();
+  const link = post.links[0];
+  const byId = (id: string | undefined) =>
+    context.world.posts.find((other) => other.platform === 'bluesky' && other.id === id);
+  const parent = byId(post.replyTo);
+  const quoted = byId(post.quoteOf ?? post.repostOf);
+  const reply = parent && {
+    root: { uri: uriOf(parent), cid: cidOf(parent) },
+    parent: { uri: uriOf(parent), cid: cidOf(parent) },
+  };
+  return {
+    uri: uriOf(post),
+    cid: cidOf(post),
+    author: { ...basicProfile(post.author), labels: [] },
+    record: {
+      $type: 'app.bsky.feed.post',
+      text: post.text,
+      createdAt: created,
+      langs: [post.lang ?? 'en'],
+      ...facetsOf(post),
+      ...(reply ? { reply } : {}),
+    },
+    ...(quoted
+      ? {
+          embed: {
+            $type: 'app.bsky.embed.record#view',
+            record: {
+              $type: 'app.bsky.embed.record#viewRecord',
+              uri: uriOf(quoted),
+              cid: cidOf(quoted),
+              author: basicProfile(quoted.author),
+              value: {
+                $type: 'app.bsky.feed.post',
+                text: quoted.text,
+                createdAt: new Date(quoted.created).toISOString(),
+              },
+            },
+          },
+        }
+      : {}),
+    ...(link && !quoted
+      ? {
+          embed: {
+            $type: 'app.bsky.embed.external#view',
+            external: { uri: link, title: '', description: '' },
+          },
+        }
+      : {}),
+    replyCount: post.metrics.replies ?? 0,
+    repostCount: post.metrics.reposts ?? 0,
+    likeCount: post.metrics.likes ?? 0,
+    quoteCount: post.metrics.quotes ?? 0,
+    bookmarkCount: 0,
+    indexedAt: created,
+    labels: [],
+  };
+}
+
+/** Facet positions count UTF-8 bytes. */
+function facetsOf(post: Post): { facets?: unknown[] } {
+  const facets = post.links.flatMap((uri) => {
+    const at = post.text.indexOf(uri);
+    if (at === -1) return [];
+    const byteStart = Buffer.byteLength(post.text.slice(0, at));
+    return [
+      {
+        index: { byteStart, byteEnd: byteStart + Buffer.byteLength(uri) },
+        features: [{ $type: 'app.bsky.richtext.facet#link', uri }],
+      },
+    ];
+  });
+  return facets.length > 0 ? { facets } : {};
+}
+
+function basicProfile(author: PostAuthor): Record<string, unknown> {
+  const handle = author.handle ?? 'handle.invalid';
+  const verified = author.verified === true;
+  return {
+    did: didOf(author.handle ?? ''),
+    handle,
+    ...(author.name === undefined ? {} : { displayName: author.name }),
+    ...(author.created === undefined ? {} : { createdAt: new Date(author.created).toISOString() }),
+    ...(verified
+      ? { verification: { verifiedStatus: 'valid', trustedVerifierStatus: 'none', verifications: [] } }
+      : {}),
+  };
+}
+
+function profile(actor: string, context: UpstreamContext): Reply {
+  const found = profileOf(actor, context);
+  return found ? json(found, 200, RATE) : problem(400, 'InvalidRequest', 'Profile not found');
+}
+
+function profileOf(actor: string, { side }: UpstreamContext): unknown {
+  const author = side
+    .visiblePosts('bluesky')
+    .find((post) => actor === post.author.handle || actor === didOf(post.author.handle ?? ''))?.author;
+  if (!author) return null;
+  const counts = {
+    followersCount: author.followers,
+    followsCount: author.following,
+    postsCount: author.posts,
+  };
+  const told = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
+  return {
+    ...basicProfile(author),
+    ...told,
+    ...(author.bio === undefined ? {} : { description: author.bio }),
+    labels: [],
+  };
+}
+
+function problem(status: number, error: string, message: string): Reply {
+  return json({ error, message }, status);
+}

@@ -1,0 +1,73 @@
+import { json, retryAfter } from './replies';
+import type { FaultCall, Reply } from './upstream.types';
+
+/** The error envelope shared by Google's APIs. */
+export function googleError(
+  code: number,
+  status: string,
+  reason: string,
+  message: string,
+  headers = {},
+): Reply {
+  return json(
+    { error: { code, message, errors: [{ message, domain: 'global', reason }], status } },
+    code,
+    headers,
+  );
+}
+
+export function googleFault({ kind, status, retryAfter: seconds }: FaultCall): Reply {
+  const headers = retryAfter(seconds);
+  if (kind === 'quota') {
+    return googleError(
+      429,
+      'RESOURCE_EXHAUSTED',
+      'rateLimitExceeded',
+      "Quota exceeded for quota metric 'Queries' and limit 'Queries per day' of service.",
+      headers,
+    );
+  }
+  if (status === 429)
+    return googleError(
+      429,
+      'RESOURCE_EXHAUSTED',
+      'rateLimitExceeded',
+      "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute' of service.",
+      headers,
+    );
+  if (status === 403)
+    return googleError(
+      403,
+      'PERMISSION_DENIED',
+      'forbidden',
+      'This project does not have the access to this API.',
+      headers,
+    );
+  return googleError(
+    status,
+    status >= 500 ? 'UNAVAILABLE' : 'INVALID_ARGUMENT',
+    'backendError',
+    'The service is currently unavailable.',
+    headers,
+  );
+}
+
+/** Null when the key may pass; any key that does not call itself bad is good here. */
+export function refusedGoogleKey(key: string | null): Reply | null {
+  if (key === null || key === '') {
+    return googleError(
+      403,
+      'PERMISSION_DENIED',
+      'forbidden',
+      "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+    );
+  }
+  return isBadKey(key)
+    ? googleError(400, 'INVALID_ARGUMENT', 'badRequest', 'API key not valid. Please pass a valid API key.')
+    : null;
+}
+
+/** How a test or a demo plays a refused key: by putting one of these words into it. */
+export function isBadKey(key: string | undefined): boolean {
+  return key === undefined || key.trim() === '' || /invalid|bad|wrong|expired/i.test(key);
+}

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import type { Capture } from '../world/world.types';
+import { addressOf } from '../world/world.view';
+import { bodyOf, readBody } from './page.body';
+import { html, json, plain, redirect, retryAfter, rfc1123, wholeNumber } from './replies';
+import type { Reply, Upstream, UpstreamContext } from './upstream.types';
+
+export const wayback: Upstream = {
+  name: 'wayback',
+  serves: (host) => host === 'web.archive.org' || host === 'archive.org' || host === 'www.archive.org',
+  owns: (url) => /^\/(cdx|wayback|web)\//.test(url.pathname),
+  handle: ({ url }, context) => {
+    if (/^\/cdx\/search(\/cdx)?\/?$/.test(url.pathname)) return cdx(url.searchParams, context);
+    if (url.pathname === '/wayback/available') return available(url.searchParams, context);
+    const replay = /^\/web\/(\d{1,14}|)\*?(id_|if_|im_|js_|cs_)?\/?(.+)$/.exec(url.pathname);
+    if (replay) return play(replay[1] ?? '', replay[2] ?? '', `${replay[3]}${url.search}`, context);
+    return html(
+      '<!DOCTYPE html><html><head><title>Internet Archive</title></head><body>Not found</body></html>',
+      404,
+    );
+  },
+  fault: ({ status, kind, retryAfter: seconds }) =>
+    plain(
+      kind === 'quota' || status === 429 ? 'Too Many Requests' : 'Service Unavailable',
+      kind === 'quota' ? 429 : status,
+      retryAfter(seconds),
+    ),
+};
+
+interface Row {
+  capture: Capture;
+  cells: Record<string, string>;
+}
+
+const COLUMNS = ['urlkey', 'timestamp', 'original', 'mimetype', 'statuscode', 'digest', 'length'];
+
+function cdx(form: URLSearchParams, context: UpstreamContext): Reply {
+  const wanted = form.get('url');
+  if (!wanted) return plain('Required parameter url is missing', 400);
+  const filters = form.getAll('filter').map(filterOf);
+  if (filters.includes(null)) return plain('Invalid filter', 400);
+  const columns = (form.get('fl') ?? COLUMNS.join(',')).split(',').filter((name) => COLUMNS.includes(name));
+  let rows = capturesOf(context)
+    .filter(({ capture }) => matches(capture, wanted, form.get('matchType') ?? 'exact'))
+    .filter(({ capture }) => within(capture.timestamp, form.get('from'), form.get('to')))
+    .filter((row) => filters.every((filter) => filter?.(row.cells) ?? true));
+  rows = collapse(rows, form.getAll('collapse'));
+  rows = rows.slice(wholeNumber(form.get('offset'), 0, 0, 1e6));
+  const limit = Number(form.get('limit') ?? NaN);
+  if (Number.isInteger(limit)) rows = limit < 0 ? rows.slice(limit) : rows.slice(0, limit);
+  const table = rows.map(({ cells }) => columns.map((column) => cells[column] ?? ''));
+  if (form.get('output') !== 'json') return plain(table.map((cells) => `${cells.join(' ')}\n`).join(''));
+  return json(table.length === 0 ? [] : [columns, ...table]);
+}
+
+/** In the order of an archive: by key, then by time. What lies in the world's future is not there yet. */
+function capturesOf({ world, memory }: UpstreamContext): Row[] {
+  const known = memory.get('wayback:rows') as Row[] | undefined;
+  if (known) return known;
+  const now = stampOf(world.now);
+  const rows = world.captures
+    .filter(({ timestamp }) => timestamp <= now)
+    .map((capture) => ({ capture, cells: cellsOf(capture) }));
+  const key = ({ cells }: Row) => `${cells.urlkey} ${cells.timestamp}`;
+  rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+  memory.set('wayback:rows', rows);
+  return rows;
+}
+
+function cellsOf(capture: Capture): Record<string, string> {
+  const hash = createHash('sha1')
+    .update(capture.html ?? capture.url)
+    .digest();
+  return {
+    urlkey: urlKey(new URL(capture.url)),
+    timestamp: capture.timestamp,
+    original: capture.url,
+    mimetype: /\.pdf$/i.test(new URL(capture.url).pathname) ? 'application/pdf' : 'text/html',
+    statuscode: String(capture.status),
+    digest: capture.digest ?? base32(hash),
+    length: String(2000 + (hash.readUInt16BE(0) % 20_000)),
+  };
+}
+
+/** `org,example)/news/dam` */
+function urlKey(url: URL): string {
+  const host = url.hostname
+    .replace(/^www\d?\./, '')
+    .split('.')
+    .reverse()
+    .join(',');
+  return `${host})${url.pathname.toLowerCase().replace(/(.)\/$/, '$1')}${url.search.toLowerCase()}`;
+}
+
+function base32(bytes: Buffer): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[parseInt(five, 2)]).join('');
+}
+
+function matches({ url }: Capture, wanted: string, matchType: string): boolean {
+  const asked = URL.parse(/^https?:\/\//i.test(wanted) ? wanted : `http://${wanted}`);
+  if (!asked) return false;
+  const own = new URL(url);
+  const kind = asked.hostname.startsWith('*.') ? 'domain' : wanted.endsWith('*') ? 'prefix' : matchType;
+  const host = asked.hostname.replace(/^(\*|www\d?)\./, '');
+  const ownHost = own.hostname.replace(/^www\d?\./, '');
+  if (kind === 'host') return ownHost === host;
+  if (kind === 'domain') return ownHost === host || ownHost.endsWith(`.${host}`);
+  if (kind === 'prefix')
+    return addressOf(own).startsWith(
+      wanted
+        .replace(/^https?:\/\//i, '')
+        .replace(/^www\./, '')
+        .replace(/\*$/, ''),
+    );
+  return urlKey(own) === urlKey(asked);
+}
+
+function within(timestamp: string, from: string | null, to: string | null): boolean {
+  return (!from || timestamp >= from.padEnd(14, '0')) && (!to || timestamp <= to.padEnd(14, '9'));
+}
+
+/** `[!]field:regex`; patterns are limited to what cannot run wild. */
+function filterOf(text: string): ((cells: Record<string, string>) => boolean) | null {
+  const [, not, field = '', pattern = ''] = /^(!)?=?~?(\w+):(.{1,100})$/.exec(text) ?? [];
+  if (!COLUMNS.includes(field) || !/^[\w/.[\]|^-]+$/.test(pattern)) return null;
+  try {
+    const regex = new RegExp(`^(?:${pattern})$`);
+    return (cells) => regex.test(cells[field] ?? '') !== (not === '!');
+  } catch {
+    return null;
+  }
+}
+
+/** Drops a row whose column (or its first n characters) equals that of the row before. */
+function collapse(rows: Row[], rules: string[]): Row[] {
+  return rules.reduce((left, rule) => {
+    const [field = '', width] = rule.split(':');
+    const cell = (row: Row | undefined) =>
+      row?.cells[field]?.slice(0, width === undefined ? undefined : Number(width));
+    return left.filter((row, index) => index === 0 || cell(row) !== cell(left[index - 1]));
+  }, rows);
+}
+
+function nearest(url: string, timestamp: string, context: UpstreamContext): Capture | undefined {
+  const own = capturesOf(context).filter(({ capture }) => matches(capture, url, 'exact'));
+  const target = Date.parse(isoOf(fullStamp(timestamp || stampOf(context.world.now))));
+  const distance = (row: Row) => Math.abs(Date.parse(isoOf(row.capture.timestamp)) - target);
+  return [...own].sort((a, b) => distance(a) - distance(b))[0]?.capture;
+}
+
+function available(form: URLSearchParams, context: UpstreamContext): Reply {
+  const url = form.get('url') ?? '';
+  const timestamp = form.get('timestamp') ?? '';
+  const capture = url === '' ? undefined : nearest(url, timestamp, context);
+  const closest = capture && {
+    status: String(capture.status),
+    available: true,
+    url: `http://web.archive.org/web/${capture.timestamp}/${capture.url}`,
+    timestamp: capture.timestamp,
+  };
+  return json({ url, ...(timestamp ? { timestamp } : {}), archived_snapshots: closest ? { closest } : {} });
+}
+
+async function play(timestamp: string, flag: string, url: string, context: UpstreamContext): Promise<Reply> {
+  const target = /^https?:\//i.test(url) ? url.replace(/^(https?:)\/+/i, '$1//') : `http://${url}`;
+  const capture = nearest(target, timestamp, context);
+  if (!capture)
+    return html(
+      '<!DOCTYPE html><html><head><title>Wayback Machine</title></head><body><p>Wayback Machine has not archived that URL.</p></body></html>',
+      404,
+    );
+  if (capture.timestamp !== timestamp)
+    return redirect(`https://web.archive.org/web/${capture.timestamp}${flag}/${capture.url}`);
+  const { type, body } = await contentOf(capture, context);
+  const framed = flag === '' && typeof body === 'string' ? withToolbar(body) : body;
+  return {
+    status: capture.status,
+    headers: { 'content-type': type, ...mementoHeaders(capture) },
+    body: framed,
+  };
+}
+
+async function contentOf(
+  capture: Capture,
+  { view }: UpstreamContext,
+): Promise<{ type: string; body: string | Buffer }> {
+  if (capture.html !== undefined) return { type: 'text/html; charset=utf-8', body: capture.html };
+  if (capture.file !== undefined) return readBody(capture.file);
+  const url = new URL(capture.url);
+  const page = view.pageAt(url) ?? view.pageNear(url);
+  return page ? bodyOf(page, view) : { type: 'text/html; charset=utf-8', body: '' };
+}
+
+function mementoHeaders({ url, timestamp }: Capture): Record<string, string> {
+  const original = encodeURI(url).replace(/[<>"]/g, '');
+  return {
+    'memento-datetime': rfc1123(new Date(isoOf(timestamp))),
+    link: `<${original}>; rel="original", <https://web.archive.org/web/timemap/link/${original}>; rel="timemap"; type="application/link-format"`,
+    'x-archive-src': 'sandbox.warc.gz',
+  };
+}
+
+function withToolbar(body: string): string {
+  const bar =
+    '<!-- BEGIN WAYBACK TOOLBAR INSERT --><div id="wm-ipp-base" lang="en" style="display:none">Wayback Machine</div><!-- END WAYBACK TOOLBAR INSERT -->';
+  const at = /<body[^>]*>/i.exec(body);
+  return at ? body.slice(0, at.index + at[0].length) + bar + body.slice(at.index + at[0].length) : bar + body;
+}
+
+/** `202603` → `20260301000000` */
+function fullStamp(stamp: string): string {
+  return stamp + '00000101000000'.slice(stamp.length);
+}
+
+function stampOf(date: Date): string {
+  return date.toISOString().slice(0, 19).replace(/\D/g, '');
+}
+
+function isoOf(stamp: string): string {
+  return stamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z');
+}

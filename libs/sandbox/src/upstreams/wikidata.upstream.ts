@@ -1,0 +1,177 @@
+import { DIALECTS } from '../index/query.parser';
+import type { PublicRecord } from '../world/world.types';
+import { bareHost } from '../world/world.view';
+import { formOf, html, json, notFound, plain, retryAfter, wholeNumber } from './replies';
+import type { Reply, Upstream, UpstreamContext } from './upstream.types';
+import { anonymous } from './wikipedia.upstream';
+
+export const wikidata: Upstream = {
+  name: 'wikidata',
+  serves: (host) => host === 'www.wikidata.org' || host === 'wikidata.org' || host === 'query.wikidata.org',
+  handle: (request, context) => {
+    if (anonymous(request))
+      return plain('Please set a user-agent and respect our robot policy https://w.wiki/4wJS', 403);
+    const { pathname, hostname } = request.url;
+    if (hostname === 'query.wikidata.org')
+      return pathname === '/sparql' ? sparql(formOf(request).get('query') ?? '', context) : notFound();
+    if (pathname === '/w/api.php') return action(formOf(request), context);
+    const data = /^\/wiki\/(?:Special:EntityData\/)?(Q\d+)(\.json)?$/.exec(pathname);
+    const record = items(context).find(({ id }) => id === data?.[1]);
+    if (!record) return notFound();
+    return data?.[2]
+      ? json({ entities: { [record.id]: entityOf(record) } })
+      : html(`<!DOCTYPE html><html><head><title>${record.id} - Wikidata</title></head><body></body></html>`);
+  },
+  fault: ({ status, kind, retryAfter: seconds }) =>
+    plain('Too many requests', kind === 'quota' ? 429 : status, retryAfter(seconds)),
+};
+
+function items({ side }: UpstreamContext): PublicRecord[] {
+  return side.recordsOf('wikidata').entries.map(({ item }) => item);
+}
+
+function action(form: URLSearchParams, context: UpstreamContext): Reply {
+  if (form.get('action') === 'wbsearchentities') return entitySearch(form, context);
+  if (form.get('action') !== 'wbgetentities')
+    return json({ error: { code: 'badvalue', info: 'Unrecognized value for parameter "action".' } });
+  const ids = (form.get('ids') ?? '').split('|').filter(Boolean).slice(0, 50);
+  const known = new Map(items(context).map((record) => [record.id, record]));
+  const entities = ids.map((id) => {
+    const record = known.get(id);
+    return [id, record ? entityOf(record) : { id, missing: '' }];
+  });
+  return json({ entities: Object.fromEntries(entities) as unknown, success: 1 });
+}
+
+function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
+  const text = form.get('search') ?? '';
+  const { side } = context;
+  const hits = side.find(side.recordsOf('wikidata'), text, DIALECTS.plain).map(({ entry }) => entry.item);
+  // Labels and aliases are looked at only, from their beginning.
+  const named = hits.filter((record) => labelOf(record).toLowerCase().includes(text.trim().toLowerCase()));
+  const offset = wholeNumber(form.get('continue'), 0, 0, 1000);
+  const limit = wholeNumber(form.get('limit'), 7, 1, 50);
+  const search = named.slice(offset, offset + limit).map((record) => ({
+    id: record.id,
+    title: record.id,
+    pageid: Number(record.id.slice(1)) || 1,
+    concepturi: `http://www.wikidata.org/entity/${record.id}`,
+    url: `//www.wikidata.org/wiki/${record.id}`,
+    display: {
+      label: { value: labelOf(record), language: 'en' },
+      description: { value: record.text, language: 'en' },
+    },
+    label: labelOf(record),
+    description: record.text,
+    match: { type: 'label', language: 'en', text: labelOf(record) },
+  }));
+  const next = named.length > offset + limit ? { 'search-continue': offset + limit } : {};
+  return json({ searchinfo: { search: text }, search, ...next, success: 1 });
+}
+
+function labelOf({ fields, title }: PublicRecord): string {
+  return typeof fields.label === 'string' ? fields.label : title;
+}
+
+function claimsOf({ fields }: PublicRecord): Record<string, unknown> {
+  return typeof fields.claims === 'object' && fields.claims !== null
+    ? (fields.claims as Record<string, unknown>)
+    : {};
+}
+
+function entityOf(record: PublicRecord): unknown {
+  const statements = Object.entries(claimsOf(record)).filter(([property]) => /^P\d+$/.test(property));
+  return {
+    type: 'item',
+    id: record.id,
+    labels: { en: { language: 'en', value: labelOf(record) } },
+    descriptions: { en: { language: 'en', value: record.text } },
+    aliases: {},
+    claims: Object.fromEntries(
+      statements.map(([property, value]) => [property, statementsOf(record.id, property, value)]),
+    ),
+    sitelinks: {},
+  };
+}
+
+/** A record may hold whole statements already, or a bare value or list of values. */
+function statementsOf(id: string, property: string, value: unknown): unknown[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.map((entry, index) => {
+    if (typeof entry === 'object' && entry !== null && 'mainsnak' in entry) return entry;
+    return {
+      mainsnak: { snaktype: 'value', property, ...datavalueOf(entry) },
+      type: 'statement',
+      id: `${id}$${property}-${index}`,
+      rank: 'normal',
+    };
+  });
+}
+
+function datavalueOf(value: unknown): { datatype: string; datavalue: unknown } {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (/^Q\d+$/.test(text)) {
+    return {
+      datatype: 'wikibase-item',
+      datavalue: {
+        value: { 'entity-type': 'item', 'numeric-id': Number(text.slice(1)), id: text },
+        type: 'wikibase-entityid',
+      },
+    };
+  }
+  const day = /^[+]?(\d{4})(?:-(\d\d)(?:-(\d\d))?)?(?:T.*)?$/.exec(text);
+  if (day) {
+    const [, year, month = '00', date = '00'] = day;
+    const precision = date !== '00' ? 11 : month !== '00' ? 10 : 9;
+    return {
+      datatype: 'time',
+      datavalue: {
+        value: {
+          time: `+${year}-${month}-${date}T00:00:00Z`,
+          timezone: 0,
+          before: 0,
+          after: 0,
+          precision,
+          calendarmodel: 'http://www.wikidata.org/entity/Q1985727',
+        },
+        type: 'time',
+      },
+    };
+  }
+  return { datatype: /^https?:/.test(text) ? 'url' : 'string', datavalue: { value: text, type: 'string' } };
+}
+
+/** Only the reverse look-up by official website is played: any address in the query is compared with P856. */
+function sparql(query: string, context: UpstreamContext): Reply {
+  const hosts = new Set(
+    [...query.matchAll(/https?:\/\/([^/>"\s]+)/g)].map(([, host = '']) => bareHost(host)),
+  );
+  const hits = items(context).filter((record) => {
+    const site = claimsOf(record).P856;
+    const url = typeof site === 'string' ? URL.parse(site) : null;
+    return url !== null && hosts.has(bareHost(url.hostname));
+  });
+  const bindings = hits.map((record) => {
+    const claims = claimsOf(record);
+    const bound: Record<string, unknown> = {
+      item: { type: 'uri', value: `http://www.wikidata.org/entity/${record.id}` },
+      itemLabel: { type: 'literal', 'xml:lang': 'en', value: labelOf(record) },
+      u: { type: 'uri', value: claims.P856 },
+    };
+    if (typeof claims.P571 === 'string')
+      bound.inception = {
+        type: 'literal',
+        datatype: 'http://www.w3.org/2001/XMLSchema#dateTime',
+        value: claims.P571,
+      };
+    if (typeof claims.P127 === 'string')
+      bound.owner = { type: 'uri', value: `http://www.wikidata.org/entity/${claims.P127}` };
+    if (typeof claims.ownerLabel === 'string')
+      bound.ownerLabel = { type: 'literal', 'xml:lang': 'en', value: claims.ownerLabel };
+    return bound;
+  });
+  const vars = [...new Set(bindings.flatMap((row) => Object.keys(row)))];
+  return json({ head: { vars }, results: { bindings } }, 200, {
+    'content-type': 'application/sparql-results+json;charset=utf-8',
+  });
+}

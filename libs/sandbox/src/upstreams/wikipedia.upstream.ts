@@ -1,0 +1,266 @@
+import { DIALECTS } from '../index/query.parser';
+import { textOfHtml } from '../index/page.text';
+import { bestPassage, wantedStems } from '../index/snippet';
+import type { PublicRecord } from '../world/world.types';
+import { escapeMarkup, formOf, html, json, plain, retryAfter, wholeNumber } from './replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+
+/** Articles come from `records.jsonl` and from pages that name `wikipedia` among their engines. */
+interface Entry {
+  id: number;
+  title: string;
+  text: string;
+  timestamp: string | undefined;
+  url: string;
+  item?: string;
+}
+
+const PATHS = /^\/(w\/api\.php|w\/rest\.php\/|api\/rest_v1\/|wiki\/)/;
+
+export const wikipedia: Upstream = {
+  name: 'wikipedia',
+  serves: (host) => /^([a-z-]{2,12}\.)?(m\.)?wikipedia\.org$/.test(host),
+  owns: (url) => PATHS.test(url.pathname),
+  handle: (request, context) => {
+    const { pathname } = request.url;
+    if (anonymous(request))
+      return plain('Please set a user-agent and respect our robot policy https://w.wiki/4wJS', 403);
+    if (pathname === '/w/api.php') return action(formOf(request), request.url.hostname, context);
+    if (pathname === '/w/rest.php/v1/search/page') return restSearch(request.url, context);
+    const summary = /^\/api\/rest_v1\/page\/summary\/(.+)$/.exec(pathname)?.[1];
+    if (summary !== undefined) return summaryOf(titleOf(summary), request.url.hostname, context);
+    const article = /^\/wiki\/(.+)$/.exec(pathname)?.[1];
+    return article === undefined ? missing() : articlePage(titleOf(article), request.url, context);
+  },
+  fault: ({ status, kind, retryAfter: seconds }) =>
+    plain('Too many requests', kind === 'quota' ? 429 : status, retryAfter(seconds)),
+};
+
+/** Wikimedia wants to know who calls; library defaults do not say it. */
+export function anonymous({ headers }: UpstreamRequest): boolean {
+  const agent = headers['api-user-agent'] ?? headers['user-agent'] ?? '';
+  return (
+    agent.trim() === '' ||
+    /^(undici|node|node-fetch|axios\/[\d.]+|python-requests\/[\d.]+|curl\/[\d.]+)$/i.test(agent.trim())
+  );
+}
+
+function titleOf(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll('_', ' ');
+  } catch {
+    return path.replaceAll('_', ' ');
+  }
+}
+
+function entryOfRecord(record: PublicRecord, host: string): Entry {
+  const id = Number(record.fields.pageid ?? record.id);
+  return {
+    id: Number.isInteger(id) ? id : 1,
+    title: record.title,
+    text: record.text,
+    timestamp: record.date,
+    url: record.url ?? `https://${host}/wiki/${encodeURIComponent(record.title.replaceAll(' ', '_'))}`,
+    ...(typeof record.fields.wikibase_item === 'string' ? { item: record.fields.wikibase_item } : {}),
+  };
+}
+
+function allEntries(host: string, { side, world, view }: UpstreamContext): Entry[] {
+  const records = side.recordsOf('wikipedia').entries.map(({ item }) => entryOfRecord(item, host));
+  const pages = world.pages.filter(
+    (page) => page.indexed?.includes('wikipedia') && view.knowsHost(new URL(page.url).hostname),
+  );
+  return [
+    ...records,
+    ...pages.map((page, index) => {
+      const read = page.html === undefined ? { title: '', text: page.text ?? '' } : textOfHtml(page.html);
+      return {
+        id: 90_000_000 + index,
+        title: page.title ?? read.title,
+        text: read.text,
+        timestamp: page.published,
+        url: page.url,
+      };
+    }),
+  ];
+}
+
+function found(query: string, host: string, context: UpstreamContext): Entry[] {
+  const { side, search } = context;
+  const records = side
+    .find(side.recordsOf('wikipedia'), query, DIALECTS.wiki)
+    .map(({ entry }) => entryOfRecord(entry.item, host));
+  const urls = search
+    .search({ engine: 'wikipedia', raw: query, dialect: DIALECTS.wiki, minCoverage: 1 })
+    .map(({ page }) => page.url);
+  return [
+    ...records,
+    ...allEntries(host, context).filter(({ url, id }) => id >= 90_000_000 && urls.includes(url)),
+  ];
+}
+
+function byTitle(title: string, host: string, context: UpstreamContext): Entry | undefined {
+  const wanted = title.toLowerCase();
+  return allEntries(host, context).find((entry) => entry.title.toLowerCase() === wanted);
+}
+
+function action(form: URLSearchParams, host: string, context: UpstreamContext): Reply {
+  if (form.get('action') !== 'query')
+    return apiError('badvalue', `Unrecognized value for parameter "action": ${form.get('action') ?? ''}.`);
+  if (form.get('list') === 'search') return actionSearch(form, host, context);
+  if (form.has('titles') || form.has('pageids')) return actionPages(form, host, context);
+  return json({ batchcomplete: true });
+}
+
+function actionSearch(form: URLSearchParams, host: string, context: UpstreamContext): Reply {
+  const query = form.get('srsearch') ?? '';
+  if (query.trim() === '') return apiError('missingparam', 'The "srsearch" parameter must be set.');
+  const all = found(query, host, context);
+  const offset = wholeNumber(form.get('sroffset'), 0, 0, 10_000);
+  const limit = wholeNumber(form.get('srlimit'), 10, 1, 500);
+  const more = all.length > offset + limit;
+  return json({
+    batchcomplete: form.get('formatversion') === '2' ? true : '',
+    ...(more ? { continue: { sroffset: offset + limit, continue: '-||' } } : {}),
+    query: {
+      searchinfo: { totalhits: all.length },
+      search: all.slice(offset, offset + limit).map((entry) => ({
+        ns: 0,
+        title: entry.title,
+        pageid: entry.id,
+        size: entry.text.length,
+        wordcount: entry.text.split(/\s+/).length,
+        snippet: marked(entry.text, query, context),
+        ...(entry.timestamp === undefined ? {} : { timestamp: stampOf(entry.timestamp) }),
+      })),
+    },
+  });
+}
+
+function actionPages(form: URLSearchParams, host: string, context: UpstreamContext): Reply {
+  const titles = (form.get('titles') ?? '').split('|').filter(Boolean);
+  const ids = (form.get('pageids') ?? '').split('|').filter(Boolean);
+  const all = allEntries(host, context);
+  const entries = [
+    ...titles.map(
+      (title, index) =>
+        all.find((entry) => entry.title.toLowerCase() === title.replaceAll('_', ' ').toLowerCase()) ?? {
+          title,
+          missing: index,
+        },
+    ),
+    ...ids.map((id) => all.find((entry) => String(entry.id) === id) ?? { title: id, missing: 0 }),
+  ];
+  const pages = entries.map((entry) =>
+    'missing' in entry ? { ns: 0, title: entry.title, missing: true } : pageOf(entry, form),
+  );
+  if (form.get('formatversion') === '2') return json({ batchcomplete: true, query: { pages } });
+  const keyed = Object.fromEntries(
+    pages.map((page, index) => ['pageid' in page ? page.pageid : -1 - index, page]),
+  );
+  return json({ batchcomplete: '', query: { pages: keyed } });
+}
+
+function pageOf(entry: Entry, form: URLSearchParams) {
+  const props = (form.get('prop') ?? '').split('|');
+  const wantsText = form.has('explaintext');
+  const intro = form.has('exintro') ? (entry.text.split(/\n\s*\n/)[0] ?? '') : entry.text;
+  return {
+    pageid: entry.id,
+    ns: 0,
+    title: entry.title,
+    ...(props.includes('extracts') ? { extract: wantsText ? intro : `<p>${escapeMarkup(intro)}</p>` } : {}),
+    ...(props.includes('pageprops')
+      ? { pageprops: entry.item === undefined ? {} : { wikibase_item: entry.item } }
+      : {}),
+    ...(props.includes('info')
+      ? {
+          contentmodel: 'wikitext',
+          pagelanguage: 'en',
+          touched: stampOf(entry.timestamp ?? '2026-01-01'),
+          length: entry.text.length,
+          fullurl: entry.url,
+          canonicalurl: entry.url,
+        }
+      : {}),
+  };
+}
+
+function restSearch(url: URL, context: UpstreamContext): Reply {
+  const query = url.searchParams.get('q') ?? '';
+  const limit = wholeNumber(url.searchParams.get('limit'), 50, 1, 100);
+  const pages = found(query, url.hostname, context)
+    .slice(0, limit)
+    .map((entry) => ({
+      id: entry.id,
+      key: entry.title.replaceAll(' ', '_'),
+      title: entry.title,
+      excerpt: marked(entry.text, query, context),
+      matched_title: null,
+      description: null,
+      thumbnail: null,
+    }));
+  return json({ pages });
+}
+
+function summaryOf(title: string, host: string, context: UpstreamContext): Reply {
+  const entry = byTitle(title, host, context);
+  if (!entry) return missing();
+  return json({
+    type: 'standard',
+    title: entry.title,
+    displaytitle: escapeMarkup(entry.title),
+    pageid: entry.id,
+    lang: host.split('.')[0],
+    dir: 'ltr',
+    ...(entry.item === undefined ? {} : { wikibase_item: entry.item }),
+    ...(entry.timestamp === undefined ? {} : { timestamp: stampOf(entry.timestamp) }),
+    extract: entry.text,
+    extract_html: `<p>${escapeMarkup(entry.text)}</p>`,
+    content_urls: {
+      desktop: { page: entry.url },
+      mobile: { page: entry.url.replace('.wikipedia', '.m.wikipedia') },
+    },
+  });
+}
+
+/** A page of the world at this address goes first; else the record is shown as an article. */
+function articlePage(title: string, url: URL, context: UpstreamContext): Reply {
+  const page = context.view.pageAt(url);
+  if (page?.html !== undefined) return html(page.html);
+  const entry = byTitle(title, url.hostname, context);
+  if (!entry)
+    return html(
+      '<!DOCTYPE html><html><head><title>Wikipedia</title></head><body><p>Wikipedia does not have an article with this exact name.</p></body></html>',
+      404,
+    );
+  const name = escapeMarkup(entry.title);
+  return html(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${name} - Wikipedia</title><link rel="canonical" href="${escapeMarkup(entry.url)}"></head><body><main id="content"><h1 id="firstHeading">${name}</h1><div id="mw-content-text"><p>${escapeMarkup(entry.text)}</p></div></main></body></html>`,
+  );
+}
+
+/** A passage in which the query's words stand in `<span class="searchmatch">`. */
+function marked(text: string, query: string, { side }: UpstreamContext): string {
+  const wanted = wantedStems(side.parse(query, DIALECTS.wiki).clauses);
+  const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  return escapeMarkup(bestPassage(text, wanted, 200)).replace(/[\p{L}\p{N}]{3,}/gu, (word) =>
+    words.has(word.toLowerCase()) ? `<span class="searchmatch">${word}</span>` : word,
+  );
+}
+
+function stampOf(date: string): string {
+  return `${new Date(date).toISOString().slice(0, 19)}Z`;
+}
+
+function missing(): Reply {
+  return json(
+    { type: 'Internal error', title: 'Not found.', method: 'get', detail: 'Page or revision not found.' },
+    404,
+  );
+}
+
+/** The action API reports errors with 200. */
+function apiError(code: string, info: string): Reply {
+  return json({ error: { code, info }, servedby: 'mw1' }, 200, { 'mediawiki-api-error': code });
+}
