@@ -1,8 +1,9 @@
 import { loadSettings } from '@corroborate/config';
 import { createTestDatabase } from '../../../test/support/database';
+import { testRedisUrl } from '../../../test/support/redis';
 import { hubCases } from './testing/hub.cases';
 
-const redis = process.env.TEST_REDIS_URL;
+const redis = testRedisUrl;
 
 describe('the queue hub on PostgreSQL', () => {
   hubCases(async () => {

@@ -26,7 +26,7 @@ export interface LedgerTotals {
   costUsd: number;
   bytes: number;
 }
-export interface ProviderHealth extends LedgerTotals {
+export interface ProviderTotals extends LedgerTotals {
   provider: string;
   medianLatencyMs: number | null;
   lastAt: string;
@@ -56,7 +56,7 @@ export class LedgerRepository implements Ledger {
   }
 
   /** How each provider did since a moment, for health pages and metrics. */
-  async byProvider(since: Date): Promise<ProviderHealth[]> {
+  async byProvider(since: Date): Promise<ProviderTotals[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT provider, ${TOTALS}, max(at) AS last_at,
          percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median
@@ -126,7 +126,6 @@ export class PostgresPaceStore implements PaceStore {
   ) {}
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
-    if (intervalMs <= 0 && maxWaitMs < 0) return { granted: false, waitMs: 0 };
     const booked: { wait: number }[] = await this.dataSource.query(RESERVE_SQL, [hashOf(key), intervalMs, maxWaitMs]);
     if (booked[0]) return { granted: true, waitMs: Math.max(0, Math.round(booked[0].wait)) };
     const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [hashOf(key)]);
@@ -140,10 +139,9 @@ export class PostgresPaceStore implements PaceStore {
 }
 
 const MS = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;
-/** `moved` is the one moment of the statement; the slot moves on only when the wait is bearable. */
+/** One statement, so that no two callers get one moment; the slot moves on only when the wait is bearable. */
 const RESERVE_SQL = `
-WITH moment AS (SELECT clock_timestamp() AS at)
-INSERT INTO pace_slots AS slot (key_hash, next_at) SELECT $1, at + ${MS('$2')} FROM moment
+INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
 ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
 WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
 RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`;

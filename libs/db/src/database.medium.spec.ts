@@ -1,0 +1,77 @@
+import { loadSettings } from '@corroborate/config';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { openDatabase, type Database } from './index';
+
+const opened: { db?: Database; server: TestDatabase }[] = [];
+const open = async (server: TestDatabase) => {
+  const entry: (typeof opened)[number] = { server };
+  opened.push(entry);
+  entry.db = await openDatabase(server.settings);
+  return entry.db;
+};
+afterAll(async () => {
+  for (const { db } of opened) await db?.close();
+  for (const { server } of opened) await server.drop();
+});
+
+it('makes exactly the tables that the entities describe', async () => {
+  const db = await open(await createEmptyDatabase());
+  expect(await db.migrate()).toEqual(['Initial1764000000000']);
+  const drift = await db.dataSource.driver.createSchemaBuilder().log();
+  expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+it('runs each migration once when several processes start at once', async () => {
+  const server = await createEmptyDatabase();
+  const databases = await Promise.all([open(server), open(server), open(server)]);
+  const ran = await Promise.all(databases.map((db) => db.migrate()));
+  expect(ran.flat()).toEqual(['Initial1764000000000']);
+});
+
+it('can take its migrations back', async () => {
+  const db = await open(await createTestDatabase());
+  await db.dataSource.undoLastMigration();
+  const left = await db.dataSource.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  expect(left).toEqual([{ tablename: 'migrations' }]);
+  expect(await db.migrate()).toEqual(['Initial1764000000000']);
+});
+
+it('goes on after its connections were broken', async () => {
+  const db = await open(await createTestDatabase());
+  await db.topics.get(1);
+  const other = await open(opened.at(-1)!.server);
+  await other.dataSource.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+  await db.ping().catch(() => undefined);
+  await expect(db.ping()).resolves.toBeUndefined();
+});
+
+describe('an address that cannot be used', () => {
+  const tryOpen = async (url: string, waitMs: number) => {
+    const settings = loadSettings({}, { DATABASE_URL: url });
+    const fault = await openDatabase(settings, { waitMs }).then(() => null, (error: unknown) => error as Error & { hint: string });
+    // Whatever of the error may reach a log or a screen.
+    expect(JSON.stringify([fault, fault?.message, fault?.stack, String(fault?.cause)])).not.toContain('geheim');
+    return fault;
+  };
+  const there = async () => new URL((await createTestDatabase().then((server) => (opened.push({ server }), server))).url);
+
+  it('is waited for and then named without its password', async () => {
+    const began = Date.now();
+    const fault = await tryOpen('postgres://u:geheim@127.0.0.1:1/news', 400);
+    expect(fault).toMatchObject({ code: 'database-unavailable', message: expect.stringContaining('127.0.0.1:1/news'), hint: expect.stringContaining('running') });
+    expect(Date.now() - began).toBeGreaterThan(250);
+  });
+
+  it('is not waited for when the password is wrong', async () => {
+    const url = await there();
+    url.password = 'geheim';
+    const fault = await tryOpen(url.href, 60_000);
+    expect(fault).toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('password') });
+  });
+
+  it('is not waited for when there is no such database', async () => {
+    const url = await there();
+    url.pathname = '/nowhere';
+    expect(await tryOpen(url.href, 60_000)).toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('does not exist') });
+  });
+});
