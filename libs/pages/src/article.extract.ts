@@ -4,7 +4,7 @@ import { hostOf, parseAddress, siteOf } from './address';
 import { readBody } from './body/body.reader';
 import { bodyLinks, type Body } from './body/render';
 import { agencyCreditOf } from './capture/agency.policy';
-import { captureFacts } from './capture/capture.facts';
+import { captureFacts, contentWords } from './capture/capture.facts';
 import { claimReviewsOf } from './capture/claim-review.reader';
 import { noticesOf } from './capture/notices.policy';
 import { steeringOf } from './capture/steering.policy';
@@ -65,7 +65,7 @@ function read(input: ExtractInput): Article {
   const { scan, nodes, main, page } = reading;
   const outletName = outletOf(scan, main, nodes);
   const title = titleOf(scan, main, outletName);
-  const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, title);
+  const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, title, contentWords(scan));
   const byline = bylineOf(scan, main);
   const language = languageOf(scan, main, body.text);
   const wordCount = countWords(body.text);

@@ -47,10 +47,8 @@ export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdN
   const publisher = main ? textOf(main.publisher, 'name', 'legalName') : null;
   const website = nodes.find((node) => typesOf(node).includes('WebSite'));
   const organisation = nodes.find((node) => typesOf(node).some((t) => /^(NewsMedia)?Organization$|^Newspaper$/.test(t)));
-  return firstText(
-    [metaOf(scan, 'og:site_name'), resolved(publisher), website ? textOf(website.name) : null, metaOf(scan, 'application-name', 'twitter:app:name:iphone', 'publisher', 'dc.publisher', 'copyright-holder'), organisation ? textOf(organisation.name) : null],
-    FIELD,
-  );
+  const names = [metaOf(scan, 'og:site_name'), resolved(publisher), website ? textOf(website.name) : null, metaOf(scan, 'application-name', 'twitter:app:name:iphone', 'publisher', 'dc.publisher', 'copyright-holder'), organisation ? textOf(organisation.name) : null];
+  return firstText(names.filter((name) => name !== null && isName(name)), FIELD);
 
   /** `publisher: {"@id": …}` points to an object elsewhere in the graph. */
   function resolved(name: string | null): string | null {

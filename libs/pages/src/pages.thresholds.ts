@@ -32,6 +32,9 @@ export const PAGE_LIMITS = {
 export const BODY_RULES = {
   /** Readability's own default is 500; short news items are real, so it may stop earlier. */
   charThreshold: 250,
+  /** Fewer words than this from a page that shows at least `retryWords`: read it once more without pruning. */
+  suspiciousWords: 40,
+  retryWords: 120,
   /** A list or block in which this share of the characters is link text is a menu, not prose. */
   linkShare: 0.6,
   /** Pointer lines and scraps are dropped only while they are a small part of the text. */
@@ -43,6 +46,10 @@ export const BODY_RULES = {
 export const VERDICT_RULES = {
   /** A challenge, consent or login page has little text of its own besides its message. */
   shortPageWords: 350,
+  /** A page that excuses itself for a missing article says little more than that. */
+  softGoneWords: 80,
+  /** A challenge page has hardly any text besides its demand. */
+  challengeWords: 150,
   /** Below this a page with HTTP 200 says too little to be an article. */
   minArticleWords: 25,
   /** Body this short next to a paywall prompt is a teaser. */

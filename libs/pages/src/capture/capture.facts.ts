@@ -26,11 +26,14 @@ export function captureFacts(input: FactsInput): CaptureFacts {
   const { scan, main, headers, body, bodyWords } = input;
   const shown = scan.blocks.filter((b) => !b.hidden || /noscript/.test(b.tag));
   const visible = shown.map((b) => b.text).join('\n');
+  const content = contentBlocks(scan);
   return {
     status: input.httpStatus,
     server: headers.server ?? '',
     headers,
     title: input.title || scan.title,
+    lines: content.filter((b) => b.text.length < 240).slice(0, 12).map((b) => b.text),
+    contentWords: contentWords(scan),
     visible: visible.length > 8000 ? `${visible.slice(0, 5000)}\n${visible.slice(-3000)}` : visible,
     visibleWords: countWords(visible.slice(0, 40_000)),
     body,
@@ -45,6 +48,14 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     hasArticleMarkup: main !== null || metaOf(scan, 'og:type')?.toLowerCase() === 'article' || metaOf(scan, 'article:published_time') !== null,
     challengeMarkup: CHALLENGE_MARKUP.test(input.html.slice(0, 60_000)),
   };
+}
+
+/** What stands where articles stand: no dialogs, navigation, header, footer or asides. */
+function contentBlocks(scan: PageScan) {
+  return scan.blocks.filter((b) => !b.hidden && (b.region === 'article' || b.region === 'main' || b.region === 'other'));
+}
+export function contentWords(scan: PageScan): number {
+  return countWords(contentBlocks(scan).map((b) => b.text).join('\n').slice(0, 40_000));
 }
 
 function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | null {

@@ -7,6 +7,10 @@ export interface CaptureFacts {
   server: string;
   headers: Record<string, string>;
   title: string;
+  /** Headings and short lines of the content, without chrome. */
+  lines: string[];
+  /** Words outside dialogs, navigation, header, footer and asides. */
+  contentWords: number;
   /** All text a reader sees, dialogs and chrome included, cut to a few thousand characters from both ends. */
   visible: string;
   visibleWords: number;
@@ -40,8 +44,9 @@ const LOGIN =
   /(?:log|sign) ?in (?:or (?:register|sign up|create)[^.]{0,40} )?to (?:continue|read|view|see|access)|(?:please|you must|you need to|you have to) (?:log|sign) ?in|create (?:a |an |your )?(?:free )?account to (?:continue|read|view)|register (?:for free )?to (?:continue|read)|login required|members? login|you must be logged in|join (?:facebook|linkedin|now) (?:to|or)|bitte (?:melden sie sich an|einloggen)|anmelden,? um|connectez-vous pour|inicia sesión para/i;
 const CONSENT =
   /before you continue|(?:we|wir|nous)[^.]{0,60}(?:and our |und unsere |et nos )?(?:\d+ )?(?:partners?|partner|partenaires)[^.]{0,120}(?:cookies?|personal data|personenbezogene|données)|accept (?:all )?(?:cookies )?(?:to|and) continue|cookie[- ]?(?:consent|einstellungen|hinweis|settings|preferences)|manage (?:your )?(?:privacy|consent|cookies?)|your privacy (?:choices|matters|is important)|we value your privacy|mit werbung (?:und|weiterlesen)|zustimmung|consent to (?:the )?(?:use|processing)/i;
+/** Said of the page asked for, as a headline or a short line; never sought in running prose. */
 const GONE =
-  /(?:^|\b)(?:404(?: error)?|410|page (?:is |was )?not found|error 404|(?:this |the )?(?:page|article|story|content|post)(?: that)?(?: you(?:['’]re| are| were)? (?:requested|looking for|trying to (?:reach|access|view)))? (?:is|was|has|could|can(?:not|['’]t)|does(?:n['’]t| not)|may have|no longer|isn['’]t) ?(?:not |no longer |been |longer )?(?:be )?(?:found|available|exists?|removed|deleted|moved|unavailable)|(?:we )?(?:can(?:not|['’]t)|could(?:n['’]t| not)) find (?:the|that|this) page|nothing (?:was )?found|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|no longer available)/i;
+  /^\W*(?:(?:error|http|status)?\W*(?:404|410)\b(?:\W*(?:error|not found|page|gone|oops|sorry).{0,120})?|.{0,40}\b(?:page|article|story|content|post|seite|artikel|beitrag)\b(?: (?:that )?you(?:['’]re| are| were)? (?:requested|(?:looking|searching) for|trying to (?:reach|access|view|find)))?,? (?:was |is |has been |could |can |does |may have been |might have been |wurde |ist )?(?:not found|not be found|cannot be found|can(?:no|['’])t be found|couldn['’]t be found|no longer (?:exists?|available|here|online|on this site)|no longer available|not available|unavailable|removed|deleted|not exist|doesn['’]t exist|nicht gefunden|nicht mehr (?:verfügbar|vorhanden)).{0,160}|.{0,60}(?:can(?:no|['’])t|could(?:n['’]t| not)) find (?:the|that|this) (?:page|article|story|content).{0,160}|.{0,40}(?:page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|pagina niet gevonden).{0,80})$/i;
 
 /** What was captured, with a sentence why. The order matters: a wall is told from an article by what little it says. */
 export function judgeCapture(f: CaptureFacts): Verdict {
@@ -76,9 +81,9 @@ function walls(f: CaptureFacts): Verdict | null {
   const short = isShort(f);
   const near = `${f.title}\n${f.visible}`;
   if (f.headers['cf-mitigated'] === 'challenge') return verdict('challenge', 'The answer is marked as a challenge by the protection in front of the site.');
-  if (short && !f.hasArticleMarkup && challengeSigns(f)) return verdict('challenge', 'A short page that asks to prove that a person is reading.');
+  if (short && !f.hasArticleMarkup && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f)) return verdict('challenge', 'A short page that asks to prove that a person is reading.');
   if (f.redirectedToFront) return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
-  if (short && !f.hasArticleMarkup && GONE.test(`${f.title}\n${f.visible.slice(0, 600)}`)) return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
+  if (f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => GONE.test(line))) return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
   const pay = paywall(f, near);
   if (pay) return pay;
   const thin = f.bodyWords < VERDICT_RULES.teaserWords;
@@ -88,9 +93,13 @@ function walls(f: CaptureFacts): Verdict | null {
   return null;
 }
 
+/** A banner in front of an article is no wall: only a page with next to nothing else is. */
 function consentOnly(f: CaptureFacts, near: string): boolean {
+  if (!isShort(f)) return false;
   const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)/i.test(f.finalPath);
-  return (onConsentPath || (!f.hasArticleMarkup && CONSENT.test(near))) && isShort(f) && (f.bodyWords < VERDICT_RULES.teaserWords || CONSENT.test(f.body.slice(0, 800)));
+  if (onConsentPath && f.contentWords < VERDICT_RULES.teaserWords) return true;
+  if (f.hasArticleMarkup || !CONSENT.test(near)) return false;
+  return f.contentWords < VERDICT_RULES.minArticleWords || CONSENT.test(f.body.slice(0, 600)) && f.bodyWords < VERDICT_RULES.teaserWords;
 }
 
 function paywall(f: CaptureFacts, near: string): Verdict | null {

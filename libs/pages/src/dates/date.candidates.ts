@@ -35,8 +35,16 @@ const PUBLISHED_META: [string, number][] = [
 const MODIFIED_META = ['article:modified_time', 'og:updated_time', 'datemodified', 'article:modified', 'og:article:modified_time', 'last-modified', 'lastmod', 'dc.date.modified', 'dcterms.modified', 'date_modified', 'article.updated', 'updated_time', 'modified', 'revised', 'shareaholic:article_modified_time', 'cxenseparse:recs:modifiedtime', 'utime'];
 
 export function dateCandidates(context: DateContext): DateCandidate[] {
-  return [...declared(context), ...metas(context), ...times(context), ...visible(context), ...address(context)];
+  const stated = [...declared(context), ...metas(context)];
+  // What is dated on a front page are the stories it lists.
+  if (isFrontPage(context.url)) return stated;
+  return [...stated, ...times(context), ...visible(context), ...address(context)];
 }
+
+const isFrontPage = (url: string): boolean => {
+  const address = URL.parse(url);
+  return address !== null && /^\/(?:index\.\w{3,5})?$/.test(address.pathname) && address.search === '';
+};
 
 function declared({ main, page, dayFirst }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
