@@ -32,11 +32,11 @@ interface Lead {
 /** The earliest report that the others lead back to, with the reasons in sentences. */
 export function traceOrigin(input: TraceInput): OriginFinding {
   const nodes = input.sources.filter((one) => input.relevant.has(one.id));
-  const leads = [...citationLeads(input, nodes), ...copyLeads(nodes)];
+  const all = input.sources.slice(0, ORIGIN_LIMITS.maxSources);
+  const leads = [...citationLeads(input, nodes), ...copyLeads(nodes, all)];
   const citations = leads.map(({ fromId, toId, toUrl, cue, sentence }) => ({ fromId, toId, toUrl, cue, sentence }));
   if (nodes.length === 0) return { ...nothing('No page tells this story.'), citations };
-  const roots = rootsOf(nodes, leads, input.topic);
-  const best = roots[0];
+  const best = chooseRoot(rootsOf(nodes, all, leads, input.topic));
   return best ? finding(best, leads, citations) : { ...nothing('No page could be taken for the origin.'), citations };
 }
 
@@ -67,12 +67,13 @@ function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[]): Tr
 const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
 
 /** A copy leads to the agency it credits, or to the page whose text it repeats. */
-function copyLeads(nodes: TraceSource[]): Lead[] {
-  const prints = new Map(nodes.map((node) => [node.id, shingles(node.article.text)]));
+function copyLeads(nodes: TraceSource[], all: TraceSource[]): Lead[] {
+  const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
   return nodes.flatMap((node) => {
     const credit = node.article.agencyCredit;
     if (credit) return agencyLead(node, credit, nodes);
-    const original = nodes.find((other) => other.id !== node.id && isCopyOf(node, other, prints));
+    const among = new Set(nodes.map((one) => one.id));
+    const original = firstOf(all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, among.has(other.id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere)));
     if (!original) return [];
     return [{ fromId: node.id, toId: original.id, toUrl: null, toSite: original.profile.site, toName: original.profile.name, cue: 'same text', sentence: '' }];
   });
@@ -96,9 +97,9 @@ const AGENCY_HOME = new Map([
   ['ani', 'aninews.in'], ['tass', 'tass.com'], ['interfax', 'interfax.com'], ['bloomberg', 'bloomberg.com'], ['bloomberg news', 'bloomberg.com'],
 ]);
 
-function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, Set<string>>): boolean {
+function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, Set<string>>, limit: number): boolean {
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
-  if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < ORIGIN_LIMITS.copy) return false;
+  if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;
   const order = moment(copy) - moment(original);
   if (Number.isFinite(order) && order !== 0) return order > 0;
   if (copy.profile.tier !== original.profile.tier) return copy.profile.tier > original.profile.tier;
@@ -120,7 +121,31 @@ const shownMoment = (source: TraceSource): number => {
 };
 
 function earliest(nodes: TraceSource[]): TraceSource | null {
-  return [...nodes].sort(byMoment)[0] ?? null;
+  return firstOf(nodes);
+}
+
+/** The span in which the page came out: a bare day may mean any hour of it. */
+function span(source: TraceSource): { from: number; to: number } {
+  const at = moment(source);
+  const { published } = source.article;
+  if (!Number.isFinite(at)) return { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  const vague = published !== null && published.signal !== 'engine' && at === Date.parse(published.value) ? VAGUE_MS[published.precision] : 0;
+  return { from: at - Math.min(vague, HALF_DAY), to: at + vague };
+}
+const HALF_DAY = 43_200_000;
+const VAGUE_MS: Record<DateRecord['precision'], number> = { second: 0, minute: 0, hour: 3_600_000, day: 2 * HALF_DAY, month: 62 * HALF_DAY, year: 730 * HALF_DAY };
+
+/** Of pages whose dates cannot be told apart, the one that looks like the reporter's own: local, reporting itself, more reputable. */
+function firstOf(nodes: TraceSource[]): TraceSource | null {
+  const bound = Math.min(...nodes.map((one) => span(one).to));
+  const open = Number.isFinite(bound) ? nodes.filter((one) => span(one).from <= bound) : nodes;
+  return [...open].sort((a, b) => ownWork(b) - ownWork(a) || byMoment(a, b))[0] ?? null;
+}
+
+function ownWork(source: TraceSource): number {
+  const exact = span(source).to === span(source).from ? 1 : 0;
+  const reputable = source.profile.tier <= 2 ? 1 : 0;
+  return 2 * reputable + exact + Math.min(2, ownReportingSigns(source.article.text, source.profile.name).length) * 0.5 + (source.profile.place ? 0.75 : 0);
 }
 
 function byMoment(a: TraceSource, b: TraceSource): number {
@@ -141,8 +166,8 @@ interface Root {
   dateIsOwn: boolean;
 }
 
-function rootsOf(nodes: TraceSource[], leads: Lead[], topic: Topic): Root[] {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
+function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
+  const byId = new Map(all.map((node) => [node.id, node]));
   const roots = new Map<string, Root>();
   for (const node of nodes) {
     const end = follow(node, leads, byId);
@@ -157,7 +182,7 @@ function rootsOf(nodes: TraceSource[], leads: Lead[], topic: Topic): Root[] {
     if (!source || source.id !== node.id) root.leadsHere.add(node.id);
     roots.set(key, root);
   }
-  return [...roots.values()].sort(compareRoots);
+  return [...roots.values()];
 }
 
 const isTopicPage = (source: TraceSource, topic: Topic): boolean =>
@@ -184,17 +209,28 @@ function pickLead(leads: Lead[]): Lead | undefined {
   return [...leads].sort((a, b) => strength(b) - strength(a))[0];
 }
 
-/** A root that several name beats one that is merely early; the topic's own page comes last. */
-function compareRoots(a: Root, b: Root): number {
-  if (a.isTopic !== b.isTopic && (a.leadsHere.size <= 1 || b.leadsHere.size <= 1)) return a.isTopic ? 1 : -1;
-  const readable = (root: Root) => (root.source === null || isReadable(root.source.article.verdict) ? 0 : 1);
-  if (readable(a) !== readable(b)) return readable(a) - readable(b);
-  const named = (root: Root) => (root.leadsHere.size >= 2 || (root.source === null && root.leadsHere.size >= 1) ? 1 : 0);
-  const [ta, tb] = [a.source ? moment(a.source) : Number.NaN, b.source ? moment(b.source) : Number.NaN];
-  if (named(a) !== named(b) && !(ta < tb && named(b) === 1 && a.source?.profile.tier === 1)) return named(b) - named(a);
-  if (a.leadsHere.size !== b.leadsHere.size && named(a) === 1) return b.leadsHere.size - a.leadsHere.size;
-  if (a.source && b.source) return byMoment(a.source, b.source);
-  return a.source ? -1 : 1;
+/** A root that several name beats one that is merely early; among the unnamed the earliest; the topic's own page comes last. */
+function chooseRoot(roots: Root[]): Root | undefined {
+  const outside = roots.filter((root) => !root.isTopic);
+  const pool = outside.length > 0 && !(outside.every((root) => root.leadsHere.size === 0) && onlyTopicIsNamed(roots)) ? outside : roots;
+  const readable = pool.filter((root) => root.source === null || isReadable(root.source.article.verdict));
+  const able = readable.length > 0 ? readable : pool;
+  const named = able.filter((root) => root.leadsHere.size >= 2 || (root.source === null && root.leadsHere.size >= 1));
+  const first = firstOf(able.flatMap((root) => root.source ?? []));
+  const most = [...named].sort((a, b) => b.leadsHere.size - a.leadsHere.size || (a.source && b.source ? byMoment(a.source, b.source) : a.source ? -1 : 1))[0];
+  if (!most) return able.find((root) => root.source === first) ?? able[0];
+  if (first && most.source !== first && clearlyEarlier(first, most, able)) return able.find((root) => root.source === first);
+  return most;
+}
+
+const onlyTopicIsNamed = (roots: Root[]): boolean => roots.some((root) => root.isTopic && root.leadsHere.size >= 2);
+
+/** A credible report of its own that stood before everything that leads to the named root outdoes it: an agency may come second. */
+function clearlyEarlier(first: TraceSource, named: Root, roots: Root[]): boolean {
+  if (first.profile.tier > 2) return false;
+  if (named.source) return span(first).to < span(named.source).from;
+  const others = roots.flatMap((root) => root.source ?? []).length;
+  return others > named.leadsHere.size;
 }
 
 function finding(root: Root, leads: Lead[], citations: OriginFinding['citations']): OriginFinding {

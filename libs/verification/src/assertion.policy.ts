@@ -1,6 +1,5 @@
-import { frameAt, isStopword, words } from '@corroborate/domain';
+import { conceptById, fold, frameAt, hasName, indexNames, isStopword, quantities, weekdayMentions, words } from '@corroborate/domain';
 import type { Frame } from '@corroborate/domain';
-import { conceptById } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 import { coverage } from './topic.model';
 import type { TopicModel } from './topic.model';
@@ -18,27 +17,42 @@ export interface Reading {
 }
 
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
+/** A sentence that names neither who, where nor when says little about this event. */
+const UNANCHORED = 0.25;
 
-/** Every sentence that speaks of the topic's kind of event, with how it speaks of it. */
+/** Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for it. */
 export function readSentences(topic: TopicModel, page: PageModel): Reading[] {
   const main = new Set(topic.concepts[0] ?? []);
-  const readings: Reading[] = [];
-  [page.headline, ...page.sentences].forEach((sentence, index) => {
+  const opposites = [...main].flatMap((id) => conceptById(id)?.opposite ?? []);
+  return [page.headline, ...page.sentences].flatMap((sentence, index) => {
     const place = index === 0 ? 'headline' : index <= STANCE_LIMITS.lead ? 'lead' : 'body';
-    for (const mention of sentence.mentions.filter((one) => main.has(one.id))) {
+    const frames = sentence.mentions.filter((one) => main.has(one.id)).map((mention) => {
       const frame = frameAt(sentence.text, mention.start, mention.end);
-      const says = readFrame(frame, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline');
-      readings.push({
-        sentence,
-        place,
-        says,
-        weight: PLACE_WEIGHT[place],
-        coverage: coverage(topic.terms, sentence.stems),
-        cue: frame.cues.join('; '),
-      });
-    }
+      return { says: readFrame(frame, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'), cue: frame.cues.join('; ') };
+    });
+    const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
+    const chosen = contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
+    if (!chosen) return [];
+    const anchored = place === 'headline' || isAnchored(topic, sentence);
+    const weight = PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
+    return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
   });
-  return readings;
+}
+
+const ORDER: Reading['says'][] = ['denies', 'relays', 'asks', 'hedges', 'recalls', 'plans', 'asserts'];
+
+/** One sentence, several mentions ("no strike … the walkout"): the most doubtful reading is the safe one. */
+function plainest<T extends { says: Reading['says'] }>(frames: T[]): T | null {
+  return frames.reduce<T | null>((worst, one) => (worst === null || ORDER.indexOf(one.says) < ORDER.indexOf(worst.says) ? one : worst), null);
+}
+
+function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
+  const index = indexNames(sentence.text);
+  if (topic.town !== null && index.folded.includes(` ${fold(topic.town)} `)) return true;
+  if (topic.names.some((name) => hasName(index, name))) return true;
+  if (weekdayMentions(sentence.text).length > 0 || /\b(?:today|yesterday|this (?:morning|week|afternoon)|overnight|last night)\b/i.test(sentence.text)) return true;
+  if (quantities(sentence.text).some((one) => one.max > 2)) return true;
+  return coverage(topic.terms, sentence.stems) >= 0.3;
 }
 
 function readFrame(frame: Frame, announced: boolean, headline: boolean): Reading['says'] {

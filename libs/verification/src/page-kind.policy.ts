@@ -2,13 +2,13 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel } from './page.model';
 
 export interface PageKind {
-  kind: 'satire' | 'opinion' | 'retraction';
+  kind: 'satire' | 'opinion' | 'retraction' | 'listing';
   reason: string;
 }
 
 const OPINION_PATH = /\/(?:opinions?|op-eds?|columns?|columnists?|editorials?|comment(?:ary|isfree)?|letters?|blogs?\/opinion|voices)(?:\/|$)/i;
 const OPINION_TITLE = /^(?:opinion|editorial|column|commentary|letters?|op-ed|guest column|analysis|review)\s*[:|–—-]/i;
-const OPINION_SIGN = /\b(?:is a columnist|is a contributing (?:writer|columnist)|is an opinion (?:writer|columnist|editor)|the views expressed|the opinions expressed|writes a column)\b/i;
+const OPINION_SIGN = /\b(?:is a columnist|editorial board of|is a contributing (?:writer|columnist)|is an opinion (?:writer|columnist|editor)|the views expressed|the opinions expressed|writes a column)\b/i;
 const RETRACTION = /\b(?:retract(?:s|ed|ion|ing)|withdr(?:awn|ew) (?:this|the) (?:story|article|report)|(?:story|article|report) (?:has been|was) (?:withdrawn|removed)|should not have been published)\b/i;
 
 /** Pages that never report, whatever their words: satire, opinion, and reports their own outlet took back. */
@@ -18,8 +18,19 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   }
   const notice = [...article.notices, page.headline.text].find((text) => RETRACTION.test(text));
   if (notice) return { kind: 'retraction', reason: `The outlet took the report back: “${notice.slice(0, 160)}”.` };
+  if (isListing(article)) return { kind: 'listing', reason: 'A list of headlines, not a report.' };
   const opinion = opinionSign(article, page);
   return opinion ? { kind: 'opinion', reason: opinion } : null;
+}
+
+/** Front pages and section pages: short lines without a full stop, most of them. */
+function isListing(article: Article): boolean {
+  if (/^\/?$/.test(pathOf(article.canonicalUrl)) && /^\/?$/.test(pathOf(article.finalUrl))) return true;
+  const lines = article.text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const isShort = (line: string) => line.split(/\s+/).length < 16 && !/[.!?]["”’)]?$/.test(line.replace(/\b[ap]\.m\.(?: \w+)?$/i, ''));
+  const count = (line: string) => line.split(/\s+/).length;
+  const short = lines.filter(isShort).reduce((sum, line) => sum + count(line), 0);
+  return lines.length >= 8 && short > 0.6 * lines.reduce((sum, line) => sum + count(line), 0);
 }
 
 function opinionSign(article: Article, page: PageModel): string | null {
@@ -47,3 +58,7 @@ export function ratingOf(rating: string): 'false' | 'true' | 'mixed' | null {
   if (/\btrue\b|correct|accurate|confirmed|\breal\b|legit/.test(text)) return 'true';
   return null;
 }
+
+const SAYING = /\b(?:says?|said|claims?|claimed|tells?|told|tweet(?:s|ed)|wrote|writes|posted|argues?|argued|believes?|suggest(?:s|ed)|insists?|insisted|fact[- ]check)\b|^\s*(?:fact check|claim)\b|["“][^"“”]{15,}["”]/i;
+/** Somebody's words: good for what was said, not for its being so. */
+export const isQuoted = (sentence: string): boolean => SAYING.test(sentence);

@@ -3,6 +3,7 @@ import type { ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { seriousAllegation } from './serious.policy';
+import { NOT_THIS_EVENT } from './stance.words';
 
 export interface Review {
   reasons: { reason: ReviewReason; detail: string }[];
@@ -15,6 +16,7 @@ export interface Review {
 export function reviewOf(input: DecideInput, count: Count): Review {
   const serious = seriousAllegation(input.topic, input.claims ?? []);
   const partial = partialMatters(input, count);
+  const steering = steeringHere(input);
   const low = lowTierSupport(input);
   const found = count.counted.length + count.disputing.length;
   const checks: { reason: ReviewReason; hit: boolean; detail: string; inputs: RuleTrace['inputs'] }[] = [
@@ -35,9 +37,9 @@ export function reviewOf(input: DecideInput, count: Count): Review {
     { reason: 'partial-run', hit: partial !== null, detail: partial ?? 'What could not be read would not change the outcome.', inputs: { missing: input.missing.length } },
     {
       reason: 'steering-attempt',
-      hit: input.steering.length > 0,
-      detail: `${input.steering.length} page(s) speak to machines instead of readers: “${(input.steering[0]?.quote ?? '').slice(0, 120)}”.`,
-      inputs: { pages: input.steering.length },
+      hit: steering.length > 0,
+      detail: `${steering.length} page(s) speak to machines instead of readers: “${(steering[0]?.quote ?? '').slice(0, 120)}”.`,
+      inputs: { pages: steering.length },
     },
     {
       reason: 'coordinated-activity',
@@ -57,6 +59,12 @@ export function reviewOf(input: DecideInput, count: Count): Review {
       reason: check.hit ? check.detail : `No review for ${check.reason}.`,
     })),
   };
+}
+
+/** Attempts on pages that speak to this topic; a page about another event cannot have steered this decision. */
+function steeringHere({ steering, sources }: DecideInput): DecideInput['steering'] {
+  const apart = new Set(sources.filter((one) => one.stance.stance === 'unrelated' || (one.stance.stance === 'mentions' && one.stance.reasons.includes(NOT_THIS_EVENT))).map((one) => one.id));
+  return steering.filter((one) => !apart.has(one.sourceId));
 }
 
 const names = (count: Count): string => count.disputing.flatMap((one) => one.sources[0]?.name ?? []).slice(0, 4).join(', ');

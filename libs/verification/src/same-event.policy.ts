@@ -11,6 +11,10 @@ export interface EventMatch {
   /** Particulars in agreement besides name and place: further names, figures, the weekday. */
   details: number;
   dated: boolean;
+  /** Subject or town named and the date fits: the page is tied to this event by more than its words. */
+  anchored: boolean;
+  /** Names the subjects and came out within days of the event. */
+  near: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -18,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
 export function sameEvent(topic: TopicModel, page: PageModel, article: Article): EventMatch {
   const reasons: string[] = [];
-  const names = matchedNames(topic.subjects, page.names);
+  const names = matchedNames(topic.subjects, page.names, topic.town);
   const details = countDetails(topic, page, names);
   const verdicts = [
     aboutSubjects(topic, page, names, reasons),
@@ -26,7 +30,11 @@ export function sameEvent(topic: TopicModel, page: PageModel, article: Article):
     noOtherIdentifier(topic, page, reasons),
     atTime(topic, page, article, details, reasons),
   ];
-  return { same: verdicts.every(Boolean), reasons, details, dated: publishedAt(article) !== null };
+  const dated = publishedAt(article) !== null;
+  const tied = names.length > 0 || townNamed(topic, page);
+  const distance = topic.eventDate && dated ? Math.abs((publishedAt(article)?.getTime() ?? 0) - topic.eventDate.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
+  const near = names.length > 0 && distance <= EVENT_LIMITS.nearDays;
+  return { same: verdicts.every(Boolean), reasons, details, dated, near, anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given) };
 }
 
 /** Publication moment where one is known. */
@@ -42,7 +50,7 @@ function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], re
     reasons.push(town ? `Names ${topic.town}.` : `Does not name ${topic.town}.`);
     return town;
   }
-  const needed = topic.subjects.length <= 2 ? 1 : Math.ceil(topic.subjects.length / 3);
+  const needed = topic.given ? Math.ceil(topic.subjects.length / 3) : Math.ceil(topic.subjects.length / 2);
   if (matched.length >= needed) {
     reasons.push(`Names ${matched.slice(0, 4).join(', ')}.`);
     return true;
@@ -97,8 +105,8 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, details: n
   const other = otherDate(page, event);
   const published = publishedAt(article);
   if (!published) {
-    const enough = details >= EVENT_LIMITS.undatedDetails && !other;
-    reasons.push(enough ? `Undated, but ${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
+    const enough = details >= EVENT_LIMITS.undatedDetails && !other && (sameWeekday(topic, page) || namesEventDate(page, event));
+    reasons.push(enough ? `Undated, but the day and ${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
     return enough;
   }
   const days = (published.getTime() - event.getTime()) / DAY_MS;
@@ -144,10 +152,16 @@ function namesEventDate(page: PageModel, event: Date): boolean {
 }
 
 function countDetails(topic: TopicModel, page: PageModel, names: string[]): number {
-  const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names)]).size - 1);
+  const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names, topic.town)]).size - 1);
   const figures = page.sentences.flatMap((sentence) => quantities(sentence.text));
   const agreeing = topic.quantities.filter((one) => one.max > 2 && figures.some((other) => other.unit === one.unit && compatible(one, other))).length;
-  const weekday = topic.eventDate ? new Set([topic.eventDate.getUTCDay(), (topic.eventDate.getUTCDay() + 6) % 7]) : new Set<number>();
-  const sameDay = page.sentences.slice(0, 6).some((sentence) => weekdayMentions(sentence.text).some((day) => weekday.has(day)));
-  return further + agreeing + (sameDay ? 1 : 0);
+  return further + agreeing + (sameWeekday(topic, page) ? 1 : 0);
+}
+
+/** Names the weekday of the event, or the one before: the topic's moment is UTC, the page's day is local. */
+function sameWeekday(topic: TopicModel, page: PageModel): boolean {
+  const event = topic.eventDate;
+  if (!event) return false;
+  const days = new Set([event.getUTCDay(), (event.getUTCDay() + 6) % 7]);
+  return page.sentences.slice(0, 6).some((sentence) => weekdayMentions(sentence.text).some((day) => days.has(day)));
 }

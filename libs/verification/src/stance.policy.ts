@@ -3,11 +3,12 @@ import type { Article, Claim, Passage, StanceJudgement, Topic } from '@corrobora
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
 import { judgeClaim } from './claim-stance.policy';
-import { kindOfPage, ratingOf } from './page-kind.policy';
+import { isQuoted, kindOfPage, ratingOf } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import type { PageModel, PageSentence } from './page.model';
 import { sameEvent } from './same-event.policy';
 import type { EventMatch } from './same-event.policy';
+import { NOT_THIS_EVENT } from './stance.words';
 import { buildTopicModel, coverage } from './topic.model';
 import type { TopicModel } from './topic.model';
 import { STANCE_LIMITS } from './verification.thresholds';
@@ -48,8 +49,11 @@ function unreadable(claims: Claim[], article: Article): SourceJudgement {
 function datedInFuture(article: Article, now: Date): EventMatch | null {
   const published = article.published ? Date.parse(article.published.value) : Number.NaN;
   if (!(published > now.getTime() + 2 * 86_400_000)) return null;
-  return { same: false, reasons: ['Bears a date in the future.'], details: 0, dated: false };
+  return { same: false, reasons: ['Bears a date in the future.'], details: 0, dated: false, anchored: false, near: false };
 }
+
+/** Weights of distinct sentences, added up: many plain sentences outweigh one stray no. */
+const total = (readings: Reading[]): number => readings.reduce((sum, one) => sum + one.weight, 0);
 
 const none = (reason: string): StanceJudgement => ({ stance: 'unrelated', strength: 0, passage: null, reasons: [reason] });
 
@@ -61,7 +65,7 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
   const kind = kindOfPage(article, page);
   if (kind?.kind === 'satire') return none(kind.reason);
   if (!match.same) return notThisEvent(topic, page, match, share);
-  if (kind?.kind === 'opinion') return mention(topic, page, [kind.reason]);
+  if (kind?.kind === 'opinion' || kind?.kind === 'listing') return mention(topic, page, [kind.reason]);
   if (kind?.kind === 'retraction') return denial(topic, page, readings, [kind.reason], article);
   return topic.concepts.length > 0
     ? byReadings(topic, page, article, match, readings, share)
@@ -87,7 +91,7 @@ const topicNamed = (topic: TopicModel, page: PageModel, match: EventMatch): bool
 
 function notThisEvent(topic: TopicModel, page: PageModel, match: EventMatch, share: number): StanceJudgement {
   if (share < STANCE_LIMITS.mentionCoverage) return none(match.reasons.at(-1) ?? 'Another subject.');
-  return mention(topic, page, ['Not this event.', ...match.reasons]);
+  return mention(topic, page, [NOT_THIS_EVENT, ...match.reasons]);
 }
 
 function byReadings(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[], share: number): StanceJudgement {
@@ -95,16 +99,39 @@ function byReadings(topic: TopicModel, page: PageModel, article: Article, match:
   const asserted = readings.filter((reading) => reading.says === 'asserts');
   const denied = readings.filter((reading) => reading.says === 'denies');
   const rating = statedRating(page);
-  const denialWeight = Math.max(0, ...denied.map((reading) => reading.weight)) + (denied.length > 1 ? 1 : 0) + (rating === 'false' ? 4 : 0) + debunkWeight(page);
-  const assertWeight = Math.max(0, ...asserted.map((reading) => reading.weight)) + (asserted.length > 1 ? 1 : 0);
+  const debunk = debunkWeight(page);
+  const denialWeight = total(denied) + (rating === 'false' ? 4 : 0) + debunk;
+  const assertWeight = total(asserted);
   if (topic.denies) return denialTopic(topic, page, article, match, denied, asserted, denialWeight, assertWeight, share);
   if (denialWeight >= STANCE_LIMITS.denial && (denialWeight > assertWeight || rating === 'false')) return denial(topic, page, denied, match.reasons, article);
-  if (asserted.length === 0) return mention(topic, page, [whyNotAsserted(readings), ...match.reasons]);
-  if (denialWeight >= STANCE_LIMITS.denial) return mention(topic, page, ['Both asserts and denies it; too unclear to count.', ...match.reasons]);
+  if (assertWeight < STANCE_LIMITS.assertion) return mention(topic, page, [whyNotAsserted(readings), ...match.reasons]);
+  const headlineDenies = denied.some((reading) => reading.place === 'headline');
+  if (headlineDenies || debunk >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight) {
+    return mention(topic, page, ['Both asserts and denies it; too unclear to count.', ...match.reasons]);
+  }
+  const loose = match.anchored ? null : notCarried(topic, page, asserted, share, match.near);
+  if (loose) return mention(topic, page, [loose, ...match.reasons]);
   if (share < STANCE_LIMITS.eventCoverage) return mention(topic, page, [`Shares only ${percent(share)} of the topic's words.`, ...match.reasons]);
   const missing = missingConcepts(topic, page);
   if (missing) return mention(topic, page, [missing, ...match.reasons]);
   return support(topic, page, asserted, article, match, share);
+}
+
+/**
+ * Nothing but words ties the page to the topic: then one sentence with its headline and neighbour must carry most of
+ * them, and not as somebody's words unless the topic itself reports somebody's words.
+ */
+function notCarried(topic: TopicModel, page: PageModel, asserted: Reading[], share: number, near: boolean): string | null {
+  const own = asserted.filter((one) => topic.quotes || !isQuoted(one.sentence.text));
+  const best = Math.max(0, ...own.map((one) => coverage(topic.terms, window(page, one.sentence, near))));
+  const [onPage, inPassage] = near ? [STANCE_LIMITS.nearPageCoverage, STANCE_LIMITS.nearCoverage] : [STANCE_LIMITS.plainPageCoverage, STANCE_LIMITS.looseCoverage];
+  if (share >= onPage && best >= inPassage) return null;
+  return `No passage of it carries the statement (${percent(best)} of its words in one place, ${percent(share)} on the page).`;
+}
+
+function window(page: PageModel, sentence: PageSentence, withHeadline: boolean): Set<string> {
+  const at = page.sentences.indexOf(sentence);
+  return new Set([...(withHeadline ? page.headline.stems : []), ...sentence.stems, ...(page.sentences[at + 1]?.stems ?? [])]);
 }
 
 /** The topic says that something did not happen: a denial bears it out, an assertion disputes it. */
@@ -147,11 +174,20 @@ function byPlainWords(topic: TopicModel, page: PageModel, article: Article, matc
     return denial(topic, page, [best.reading], match.reasons, article);
   }
   const passage = best ? passageOf(best.reading.sentence, article) : null;
-  const carried = best !== null && best.reading.coverage >= STANCE_LIMITS.plainPassageCoverage && share >= STANCE_LIMITS.plainPageCoverage;
-  if (!best || !passage || !carried || !best.clean || debunked) {
+  const carried = best !== null && passageCarries(topic, page, best.reading, share, match.near);
+  const quoted = best !== null && !topic.quotes && isQuoted(best.reading.sentence.text);
+  if (!best || !passage || !carried || !best.clean || debunked || quoted) {
     return mention(topic, page, [best && carried ? `Not said plainly (${best.reading.cue || best.reading.says}).` : 'No passage carries the whole statement.']);
   }
   return { stance: 'supports', strength: strength(best.reading.coverage, 1), passage, reasons: ['One passage carries the whole statement.', ...match.reasons] };
+}
+
+/** Near in time and name, the headline may help the passage out. */
+function passageCarries(topic: TopicModel, page: PageModel, reading: Reading, share: number, near: boolean): boolean {
+  if (reading.coverage >= STANCE_LIMITS.plainPassageCoverage && share >= STANCE_LIMITS.plainPageCoverage) return true;
+  if (!near || debunkWords(page.headline.text) || page.headline.text.includes('?')) return false;
+  const together = coverage(topic.terms, window(page, reading.sentence, true));
+  return together >= STANCE_LIMITS.looseCoverage && share >= STANCE_LIMITS.plainPassageCoverage;
 }
 
 function mention(topic: TopicModel, page: PageModel, reasons: string[]): StanceJudgement {

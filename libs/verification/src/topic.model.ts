@@ -1,5 +1,6 @@
 import { conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, words } from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
+import { isQuoted } from './page-kind.policy';
 
 /** A word of the topic and how much it tells. */
 export interface Term {
@@ -17,6 +18,8 @@ export interface TopicModel {
   subjects: string[];
   /** All names of the topic, places left out. */
   names: string[];
+  /** The pipeline named the entities; else they were read from the title and are less sure. */
+  given: boolean;
   town: string | null;
   region: string | null;
   eventDate: Date | null;
@@ -25,6 +28,8 @@ export interface TopicModel {
   denies: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
   planned: boolean;
+  /** The topic reports what somebody said. */
+  quotes: boolean;
 }
 
 export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
@@ -41,12 +46,14 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     terms: termsOf(topic, core, names, places, concepts.length > 0),
     subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
     names,
+    given: topic.entities.length > 0,
     town,
     region,
     eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
     quantities: quantities([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n')),
     denies: frame?.negated === true || frame?.debunked === true,
     planned: frame?.planned === true,
+    quotes: isQuoted(topic.title),
   };
 }
 
@@ -129,7 +136,16 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
   return terms.filter((term) => stems.has(term.stem)).reduce((sum, term) => sum + term.weight, 0) / total;
 }
 
-export const matchedNames = (names: readonly string[], index: NameIndex): string[] => names.filter((name) => hasName(index, name) || looseName(name, index));
+/** Which names the page has. A body named after its town ("Harbour City School District") may go by town and trade ("Harbour City's schools"). */
+export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
+  names.filter((name) => hasName(index, name) || looseName(name, index) || (town !== null && byTown(name, town, index)));
+
+function byTown(name: string, town: string, index: NameIndex): boolean {
+  if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
+  const townWords = new Set(words(town).map((word) => word.folded));
+  const trade = words(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
+  return trade.length > 0 && trade.some((word) => index.tokens.has(word.folded) || index.tokens.has(`${word.folded}s`));
+}
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {

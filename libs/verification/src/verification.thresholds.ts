@@ -11,6 +11,8 @@ export const EVENT_LIMITS = {
   daysBefore: 1.5,
   /** A report later than this must name the event's date itself, else it may be about the next such event. */
   daysAfter: 45,
+  /** Reports this close to the event's moment are very likely of this event when the names agree too. */
+  nearDays: 4,
   /** A date in the text this far from the event's is another event's date. */
   otherDateDays: 10,
   /** An undated page must agree in this many particulars besides name and place. */
@@ -19,7 +21,12 @@ export const EVENT_LIMITS = {
 
 export const STANCE_LIMITS = {
   /** Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised. */
-  eventCoverage: 0.5,
+  eventCoverage: 0.4,
+  /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
+  looseCoverage: 0.6,
+  /** The same for a page that names the subjects and came out within days of the event: in headline and passage, and on the page. */
+  nearCoverage: 0.5,
+  nearPageCoverage: 0.65,
   /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
   plainPassageCoverage: 0.72,
   /** … and on the page. */
@@ -28,6 +35,8 @@ export const STANCE_LIMITS = {
   mentionCoverage: 0.34,
   /** Weight of denial from which a page disputes. */
   denial: 2,
+  /** Weight of assertion a supporting page must reach: one anchored sentence of the body. */
+  assertion: 1,
   /** Sentences that count as the lead. */
   lead: 4,
   /** Sentences read per page. */

@@ -10,25 +10,33 @@ export interface Concept {
   announced?: boolean;
   accusation?: boolean;
   pattern: RegExp;
+  /** Expressions that can only be true where the event did not happen. */
+  opposite?: RegExp;
 }
 
-const c = (id: string, source: string, traits: Omit<Concept, 'id' | 'pattern'> = {}): Concept => ({
+interface Traits {
+  announced?: boolean;
+  accusation?: boolean;
+  opposite?: string;
+}
+const c = (id: string, source: string, { opposite, ...traits }: Traits = {}): Concept => ({
   id,
   ...traits,
   pattern: new RegExp(`\\b(?:${source})\\b`, 'gi'),
+  ...(opposite === undefined ? {} : { opposite: new RegExp(`\\b(?:${opposite})\\b`, 'i') }),
 });
 
 export const CONCEPTS: readonly Concept[] = [
-  c('strike', "on strikes?|strike (?:hits|begins?|began|starts?|started|over|at|called)|(?:a|the|their|first|no|call(?:ed)? a|of a|in) strikes?|went on strike|strik(?:ing|ers?)|strikes?|walk(?:ed|s|ing)?[ -]?(?:out|off)|walkouts?|pickets?|picket(?:ed|ing)? lines?|stoppages?|downed tools|off the job|industrial action|pulls? (?:its )?members out|pulled (?:its )?members out|production halted as workers"),
-  c('resign', "resign(?:s|ed|ing|ations?)?|quits?|quitting|step(?:s|ped|ping)? (?:down|aside)|stand(?:s|ing)? down|stood down|leav(?:es?|ing) (?:office|city hall|the post|the job)|to leave|time to go|(?:mayor|minister|chief|president|chair\\w*|director|coach|secretary|head) (?:departs|is leaving|to depart|leaves)|departure|acting mayor|tendered|vacat(?:e|es|ing) (?:the|her|his) (?:post|office|seat)|retir(?:es?|ed|ing|ement)", { announced: true }),
-  c('fire', "fires?|blazes?|burn(?:s|ed|t|ing)?|ablaze|in flames|flames|inferno|firefighters?|fire crews|caught fire|engulf\\w*|gutted"),
+  c('strike', "on strikes?|strike (?:hits|begins?|began|starts?|started|over|at|called)|(?:a|the|their|first|call(?:ed)? a|of a|in) strikes?(?! (?:vote|votes|authori[sz]ation|threat|deadline|fund|ballot))|went on strike|strik(?:ing|ers?)|strikes?(?! (?:vote|votes|authori[sz]ation|threat|threats|deadline|fund|ballot|action ballot))|walk(?:ed|s|ing)?[ -]?(?:out|off)|walkouts?|pickets?|picket(?:ed|ing)? lines?|stoppages?|downed tools|off the job|industrial action|pulls? (?:its )?members out|pulled (?:its )?members out|production halted as workers|(?:left|leave|leaving) (?:their|its|the) (?:jobs?|posts?|workplaces?)", { opposite: "reports? for work|reported for work|at work and|ran all (?:\\w+ )?shifts|(?:shifts?|production) (?:ran|was|is|were|continued) (?:as usual|normal(?:ly)?)|clocked in as usual|plant open|business as usual" }),
+  c('resign', "resign(?:s|ed|ing|ations?)?|quits?|quitting|step(?:s|ped|ping)? (?:down|aside)|stand(?:s|ing)? down|stood down|leav(?:es?|ing) (?:office|city hall|the post|the job)|to leave|time to go|(?:mayor|minister|chief|president|chair\\w*|director|coach|secretary|head) (?:departs|is leaving|to depart|leaves)|departure|acting mayor|tendered|vacat(?:e|es|ing) (?:the|her|his) (?:post|office|seat)|retir(?:es?|ed|ing|ement)", { announced: true, opposite: "(?:still|remains?|stays?|staying) (?:in (?:office|charge|the job|post)|mayor|on as)|is not a candidate|no plans to (?:leave|go|quit)|not going anywhere" }),
+  c('fire', "fires?(?! (?:department|chiefs?|marshals?|stations?|trucks?|engines?|officials?|service|brigade|officers?|drills?|codes?|sale))|blazes?|burn(?:s|ed|t|ing)?|ablaze|in flames|flames|inferno|caught fire|engulf\\w*|gutted", { opposite: "was a drill|training exercise|(?:factory|plant|building|mill|works) is (?:fine|intact|undamaged)|plant running|roof intact|nothing burned|nothing to put out" }),
   c('explosion', "explo(?:de|des|ded|ding|sions?)|blasts?|detonat\\w+|blew up|bomb(?:s|ed|ing|ings)?"),
-  c('collapse', "collaps(?:e|es|ed|ing)|came down|come down|coming down|gave way|give way|caved? in|cave-in|crumbl(?:e|es|ed|ing)|fallen|fell into"),
-  c('close', "clos(?:e|es|ed|ing|ures?)|shut(?:s|ting)?(?:[ -]?downs?)?|shuttered|off[ -]limits|sealed off|barred to|declared unsafe|off the road|halted traffic|suspend(?:s|ed)? (?:service|traffic|operations)", { announced: true }),
-  c('recall', "recall(?:s|ed|ing)?|pull(?:s|ed|ing)? .{0,40}? (?:from|off) (?:the )?(?:shelves|market|stores|sale)|stop using|taken off the market", { announced: true }),
-  c('outage', "outages?|went down|go(?:es)? down|(?:systems?|services?|network|app|site|platforms?|cards?|machines?|atms?|computers?) (?:were |was |are |is |has |have |had )?(?:down|fail(?:s|ed|ing|ure)?|offline|crash(?:es|ed)?|declined|unavailable|unreachable|stopped)|offline|blackouts?|locked out|locks out|disrupt(?:s|ed|ion|ions)|unable to (?:log|access|use|reach|pay|withdraw)|could not (?:log|access|use|reach|pay|withdraw)|cards? declined|payday trouble|failure|breakdown|glitch(?:es)?|malfunction(?:s|ed)?"),
+  c('collapse', "collaps(?:e|es|ed|ing)|came down|come down|coming down|gave way|give way|caved? in|cave-in|crumbl(?:e|es|ed|ing)|fallen|fell into", { opposite: "still standing|is standing|deck intact|remained in place|stood (?:as )?firm(?:ly)?|not fallen" }),
+  c('close', "clos(?:e|es|ed|ing|ures?)|shut(?:s|ting)?(?:[ -]?downs?)?|shuttered|off[ -]limits|sealed off|barred to|declared unsafe|off the road|halted traffic|suspend(?:s|ed)? (?:service|traffic|operations)", { announced: true, opposite: "(?:remains?|stays?|still|is) open(?: to (?:traffic|the public)| as usual)?|open as usual" }),
+  c('recall', "recall(?:s|ed|ing)?|pull(?:s|ed|ing)? .{0,40}? (?:from|off) (?:the )?(?:shelves|market|stores|sale)|stop using|taken off the market", { announced: true, opposite: "(?:remains?|still) on (?:sale|the shelves)|safe to use|no such (?:recall|notice)" }),
+  c('outage', "outages?|went down|go(?:es)? down|(?:systems?|services?|network|app|site|platforms?|cards?|machines?|atms?|computers?) (?:were |was |are |is |has |have |had )?(?:down|fail(?:s|ed|ing|ure)?|offline|crash(?:es|ed)?|declined|unavailable|unreachable|stopped)|offline|blackouts?|locked out|locks out|disrupt(?:s|ed|ion|ions)|unable to (?:log|access|use|reach|pay|withdraw)|could not (?:log|access|use|reach|pay|withdraw)|cards? declined|payday trouble|failure|breakdown|glitch(?:es)?|malfunction(?:s|ed)?", { opposite: "(?:working|operating|running|worked|operated|ran) (?:normally|as usual|without (?:interruption|problems))|services? (?:are|were|is|was) (?:normal|available)|business as usual" }),
   c('freeze', "fr(?:eezes?|oze|ozen|eezing)|accounts? blocked"),
-  c('approve', "adopt(?:s|ed|ing|ion)?|approv(?:e|es|ed|ing|al)|vot(?:e|es|ed|ing) (?:\\d|to|for|on|in favou?r|\\w+ to \\w+)|pass(?:es|ed)? (?:a |the |an )?(?:law|bill|measure|motion|resolution|budget|ordinance|\\w+ \\w+ bill)|votes?|back(?:s|ed) .{0,30}?(?:week|plan|bill|proposal|measure)|in favou?r of|enact(?:s|ed)?|ratif(?:y|ies|ied)|sign(?:s|ed) into law|greenlit|final approval|decided (?:on \\w+ )?to|move to|wins in|district approves"),
+  c('approve', "adopt(?:s|ed|ing|ion)?|approv(?:e|es|ed|ing|al)|vot(?:e|es|ed|ing) (?:\\d+[-–]\\d+|to|for|in favou?r|\\w+ to \\w+)|\\d+[-–]\\d+ (?:vote|decision)|vote was \\d|(?:vote of|by) \\d+ to \\d+|pass(?:es|ed)? (?:a |the |an )?(?:law|bill|measure|motion|resolution|budget|ordinance|\\w+ \\w+ bill)|back(?:s|ed) .{0,30}?(?:week|plan|bill|proposal|measure)|in favou?r of|enact(?:s|ed)?|ratif(?:y|ies|ied)|sign(?:s|ed) into law|greenlit|final approval|decided (?:on \\w+ )?to|move to|wins in", { opposite: "(?:motion|measure|proposal|bill|vote) fail(?:s|ed|ing)|voted? (?:it )?down|reject(?:s|ed)|put off|tabled|postponed|no decision (?:was|has been) taken|keeps? (?:the )?(?:five|school|old|current)|never passed" }),
   c('charge', "charg(?:e|es|ed|ing) (?:with|against|in|over|man|woman|filed|sought)|charged|charges|counts? of|indict(?:s|ed|ments?)?|accus(?:e|es|ed|ing|ations?)|arraign(?:ed|ment)|prosecut(?:e|ed|ors? charge|ion)|criminal complaint|lawsuit|su(?:es?|ed|ing)\\b|alleg(?:es?|ed|ations?)", { accusation: true }),
   c('arrest', "arrest(?:s|ed|ing)?|detain(?:s|ed)?|in custody|taken into custody|jailed|handcuff\\w*", { accusation: true }),
   c('convict', "convict(?:s|ed|ions?)?|guilty|sentenc(?:e|es|ed|ing)|found liable|acquitt(?:ed|al)|plea(?:ds?|ded)", { accusation: true }),

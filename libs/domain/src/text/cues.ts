@@ -14,12 +14,15 @@ export interface Frame {
 }
 
 const NEGATION = /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|didn't|doesn't|don't|isn't|wasn't|weren't|aren't|hasn't|haven't|hadn't|won't|wouldn't|couldn't|can't|denied|denies|deny|denying|averted|avoided|prevented|ruled out|called off|refuted?|rather than|instead of)\b/gi;
+/** Who did not: "no members of … had left their jobs". It reaches over a long name. */
+const NEGATED_SUBJECT = /\b(?:no|none|nobody|neither|no one)\b/gi;
 /** A "no" that belongs to another matter. */
 const FALSE_NEGATION = /\b(?:not only|no longer|no doubt|not just|no fewer|no less|no sooner|not immediately|nothing but|no one else|not yet clear|whether or not)\b/gi;
 /** A no that follows: "the strike never took place", "a walkout … averted", "the recall is a hoax". */
 const AFTER_NEGATION =
-  /^[^.;]{0,60}?\b(?:(?:did not|didn't|never|does not|has not|hasn't|have not) (?:happen|occur|take place|taken place|happened|occurred|exist|begin|start)\w*|(?:is|was|are|were|proved|turned out to be) (?:false|untrue|not true|fake|a hoax|hoaxes|a forgery|forged|fabricated|baseless|unfounded|a lie|a drill|an exercise)|averted|called off|denied by|debunked|ruled out|never (?:came|went|fell|happened))\b/i;
+  /^[^.;]{0,60}?\b(?:(?:did not|didn't|never|does not|has not|hasn't|have not) (?:happen|occur|take place|taken place|happened|occurred|exist|begin|start)\w*|(?:is|was|are|were|proved|turned out to be) (?:false|untrue|not (?:true|genuine|real|authentic|happening|so)|fake|a hoax|hoaxes|a forgery|forged|fabricated|baseless|unfounded|a lie|a drill|an exercise)|averted|called off|put off|postponed|tabled|voted down|denied by|debunked|ruled out|never (?:came|went|fell|happened))\b/i;
 const HEDGE = /\b(?:may|might|could|would|reportedly|allegedly|alleged|purported(?:ly)?|supposed(?:ly)?|rumou?red|unconfirmed|apparently|appears? to|seems? to|is said to|are said to|was said to|were said to|possibly|perhaps|probably|likely|threaten(?:s|ed|ing)?|risks?|feared|if|unless|whether|word is|we are told|we hear|our readers tell us|readers (?:say|report|tell us)|people (?:say|are saying))\b/gi;
+const HEDGED_AFTER = /^\s*(?:would|could|might|may|should|can)\b|^[^,.;]{0,30}\b(?:reportedly|allegedly)\b|^[^.;]{0,60}, should there be|^[^.;]{0,30}, according to (?:people|rumou?rs|social media)/i;
 const PLAN = /\b(?:will|to be|is to|are to|plans? (?:to|for)|planning to|set to|expected to|scheduled|due to|intends? to|aims? to|going to|proposed?|proposal|considering|consider|weighs?|would|ahead of|preparing to|prepares? to|about to|upcoming|deadline|hopes? to|wants? to|vow(?:s|ed) to|threat(?:s|en(?:s|ed)?)? (?:of|to)|could soon|next (?:week|month|meeting|session)|decide whether|vote on whether)\b/gi;
 const RUMOUR = /\b(?:claims?|claimed|claiming|rumou?rs?|rumou?red|hoax(?:es)?|viral|circulat(?:ed|es|ing)|social[ -]media (?:posts?|users?)|posts?(?! office)|messages?|memes?|websites? (?:claim|say|report)\w*|several sites|conspiracy|purported|supposed|so-called|shared (?:as|with|widely|online|on))\b/gi;
 /** Words that by themselves call a story wrong. */
@@ -47,7 +50,7 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
   const debunked = note('debunk', STRONG_DEBUNK.exec(text)?.[0] ?? (rumour ? (WEAK_DEBUNK.exec(text)?.[0] ?? null) : null));
   return {
     negated: note('no', negationIn(before) ?? AFTER_NEGATION.exec(after)?.[0] ?? null),
-    hedged: note('maybe', lastMatch(before, HEDGE, 9) ?? /^[^,.;]{0,30}\b(?:reportedly|allegedly|, according to (?:people|rumou?rs|social media))\b/i.exec(after)?.[0] ?? null),
+    hedged: note('maybe', lastMatch(before, HEDGE, 9) ?? HEDGED_AFTER.exec(after)?.[0] ?? null),
     planned: note('not yet', lastMatch(before, PLAN, 7)),
     question: note('question', /\?["”']?\s*$/.test(text) ? '?' : null),
     rumour,
@@ -58,7 +61,8 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
 }
 
 function negationIn(before: string): string | null {
-  return lastMatch(before.replace(FALSE_NEGATION, (match) => ' '.repeat(match.length)), NEGATION, 9);
+  const text = before.replace(FALSE_NEGATION, (match) => ' '.repeat(match.length));
+  return lastMatch(text, NEGATION, 9) ?? lastMatch(text, NEGATED_SUBJECT, 15);
 }
 
 /** The last match that stands within `reach` words before the end of the text. */
