@@ -13,25 +13,17 @@ export interface SpawnedSandbox {
 }
 
 /**
- * Starts a sandbox in a process of its own, from the compiled entry beside this file. Resolves when it is ready.
+ * Starts a sandbox in a process of its own. Resolves when it is ready; the process ends with this one at the latest.
  * Throws what the sandbox threw (`malformed-world`, `port-taken`).
  */
 export async function spawnSandbox(
   dir: string,
   options: { port?: number; latencyMs?: number } = {},
 ): Promise<SpawnedSandbox> {
-  const entry = join(__dirname, 'sandbox.process.js');
-  if (!existsSync(entry)) {
-    throw new CorroborateError('internal', 'The sandbox can only be spawned from the compiled program', {
-      hint: 'Run the build first, or use startSandbox in this process.',
-    });
-  }
   const child = spawn(
     process.execPath,
-    [entry, dir, String(options.port ?? 0), String(options.latencyMs ?? 0)],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
+    [...entryArguments(), dir, String(options.port ?? 0), String(options.latencyMs ?? 0)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ready = await readyLine(child);
   if (ready.error !== undefined) {
@@ -45,6 +37,13 @@ export async function spawnSandbox(
     pid: child.pid ?? 0,
     stop: () => stop(child),
   };
+}
+
+/** The compiled program; its source where nothing was compiled, as under the test runner. */
+function entryArguments(): string[] {
+  const compiled = join(__dirname, 'sandbox.process.js');
+  if (existsSync(compiled)) return [compiled];
+  return ['--require', join(__dirname, 'run-from-source.cjs'), join(__dirname, 'sandbox.process.ts')];
 }
 
 interface Ready {
