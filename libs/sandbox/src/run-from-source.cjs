@@ -2,26 +2,44 @@
  * Lets plain Node run the sandbox from its TypeScript source, for tests: compiles each file when it is required and
  * finds the rooms by their names. Loaded by `spawnSandbox` only when there is no compiled program beside it.
  */
-const { readFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { createRequire, Module } = require('node:module');
+const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
-// By name, because the compiler is a tool of development and no part of the program.
-const compiler = 'typescript';
-const ts = createRequire(__filename)(compiler);
-const options = {
-  module: ts.ModuleKind.CommonJS,
-  target: ts.ScriptTarget.ES2023,
-  esModuleInterop: true,
-  useDefineForClassFields: false,
-};
+// Compiled files are kept by the hash of their source, because every process of a test run wants the same ones.
+const cache = join(tmpdir(), `corroborate-source-${userInfo().uid}`);
+mkdirSync(cache, { recursive: true, mode: 0o700 });
 
-Module._extensions['.ts'] = (module, path) => {
-  module._compile(ts.transpileModule(readFileSync(path, 'utf8'), { compilerOptions: options }).outputText, path);
-};
+Module._extensions['.ts'] = (module, path) => module._compile(compiled(readFileSync(path, 'utf8')), path);
 
 const resolve = Module._resolveFilename;
 Module._resolveFilename = function (request, ...rest) {
   const room = /^@corroborate\/([a-z]+)$/.exec(request);
   return resolve.call(this, room ? join(__dirname, '../..', room[1], 'src/index.ts') : request, ...rest);
 };
+
+function compiled(source) {
+  const file = join(cache, `${createHash('sha256').update(source).digest('hex')}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const output = transpile(source);
+  writeFileSync(`${file}.${process.pid}`, output);
+  renameSync(`${file}.${process.pid}`, file);
+  return output;
+}
+
+let ts;
+function transpile(source) {
+  // By name, because the compiler is a tool of development and no part of the program.
+  const compiler = 'typescript';
+  ts ??= createRequire(__filename)(compiler);
+  return ts.transpileModule(source, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2023,
+      esModuleInterop: true,
+      useDefineForClassFields: false,
+    },
+  }).outputText;
+}
