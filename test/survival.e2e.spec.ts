@@ -5,6 +5,7 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { openHouse, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
+import { testRedisUrl } from './support/redis';
 
 const root = path.resolve(__dirname, '..');
 const INVESTIGATIONS = 50;
@@ -48,7 +49,7 @@ WHERE NOT c.cached AND c.at > s.finished_at + interval '50 milliseconds'
 
 const backends: [name: string, redis: string | undefined][] = [
   ['PostgreSQL', undefined],
-  ['Redis', process.env.TEST_REDIS_URL],
+  ['Redis', testRedisUrl],
 ];
 
 describe.each(backends)('killing workers at random, queues on %s', (name, redisUrl) => {

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { startApi, type RunningApi } from '@corroborate-app/api';
+import { apiDepsOf, startApi, type RunningApi } from '@corroborate-app/api';
 import { openHouse, openWorkshop, type House, type Workshop } from '@corroborate/investigation';
 import { openRedisStores } from '@corroborate/upstream';
 import { startWorkers } from '@corroborate-app/worker';
@@ -32,30 +32,11 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
       const workers = await startWorkers(house, workshop, log);
       closers.push(() => workers.close());
     }
-    const api = parts.api ? await startApi(apiDeps(house), settings) : null;
+    const api = parts.api ? await startApi(apiDepsOf(house), settings) : null;
     if (api) closers.push(() => api.close());
     return { house, workshop, api, close };
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-function apiDeps(house: House) {
-  return {
-    settings: house.settings,
-    investigations: house.desk,
-    db: house.db.dataSource,
-    health: async () => ({ queue: await queueHealth(house) }),
-    clock: house.clock,
-  };
-}
-
-async function queueHealth({ hub }: House) {
-  try {
-    await hub.ping();
-    return { up: true };
-  } catch {
-    return { up: false, reason: 'the queue does not answer' };
   }
 }

@@ -1,6 +1,5 @@
 import type { House, StageJob, Workshop } from '@corroborate/investigation';
 import { ACTIVE_STAGES, isActiveStage } from '@corroborate/investigation';
-import { toTopicDraft } from '@corroborate/queue';
 import type { StageName } from '@corroborate/domain';
 import { concurrencyOf } from './concurrency';
 
@@ -13,7 +12,7 @@ export interface WorkerLog {
 export async function startWorkers(house: House, workshop: Workshop, log: WorkerLog): Promise<{ close(): Promise<void> }> {
   const { hub, settings } = house;
   const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => workshop.runner.run(stage, job)]));
-  const stages = await hub.startStageWorkers(handlers, {
+  const stages = hub.startStageWorkers(handlers, {
     concurrency: concurrencyOf(settings),
     timeoutMs: settings.STAGE_TIMEOUT_MS,
     attempts: settings.STAGE_ATTEMPTS,
@@ -23,9 +22,8 @@ export async function startWorkers(house: House, workshop: Workshop, log: Worker
       if (isActiveStage(stage)) await workshop.runner.giveUp(stage, job, reason);
     },
   });
-  const topics = await hub.startTopicsWorker(async (payload) => {
-    const { topic: _topic, version: _version, ...wishes } = payload;
-    const outcome = await house.intake.take({ draft: toTopicDraft(payload), ...wishes });
+  const topics = hub.startTopicsWorker(async (submitted) => {
+    const outcome = await house.intake.take(submitted);
     log.info({ ...outcome }, 'a topic was taken in');
   });
   const maintenance = await startMaintenance(house, workshop, log);

@@ -57,7 +57,7 @@ function sourcePlan(data: CaseData, before: JsonObject): JsonObject {
 function investigationPatch(data: CaseData, current: Topic, result: ReturnType<typeof buildResult>) {
   const { decision } = data;
   return {
-    investigationDate: data.decidedAt as Instant,
+    investigationDate: data.decidedAt,
     sourcesFound: relevantSources(data).length,
     socialSourcesFound: 0,
     originalSourceUrl: data.origin?.url ?? null,

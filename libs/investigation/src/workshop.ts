@@ -3,6 +3,7 @@ import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createDoor } from '@corroborate/upstream';
+import type { Settings } from '@corroborate/config';
 import type { House } from './house';
 import { StageRunner, type StageSet } from './stage.runner';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
@@ -32,7 +33,7 @@ export interface SharedStores {
 export function openWorkshop(house: House, shared: SharedStores | null): Workshop {
   const { settings, db, clock } = house;
   const { cache, pace } = shared ?? db;
-  const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: db.ledger, clock: systemClock });
+  const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: db.ledger, clock: systemClock, trustedOrigins: ownServers(settings) });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const reader = new PageReader({ door, pool, clock, settings });
   const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), {});
@@ -56,6 +57,9 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     },
   };
 }
+
+/** Servers the operator named in the settings may stand in the operator's own network. */
+const ownServers = ({ SEARXNG_URL }: Settings) => (SEARXNG_URL ? [SEARXNG_URL] : []);
 
 async function budgetLeft({ db }: House, id: number): Promise<number> {
   const row = await db.investigations.get(id);

@@ -13,6 +13,7 @@ import {
 } from '@corroborate/upstream';
 import { createEngines } from './engines/create-engines';
 import { planQueries } from './queries/plan-queries.policy';
+import { MODE_LIMITS } from './search.thresholds';
 import { MultiEngineSearcher } from './searcher/multi-engine.searcher';
 import { queryOf, topicOf } from './testing/samples';
 
@@ -117,7 +118,7 @@ describe('engines over the real protocols', () => {
         .sort(),
     ).toEqual([PAGES[1]?.url, STORY].sort());
     expect(results.every(({ url }) => !url.includes('news.google.com'))).toBe(true);
-    expect(coverage.length).toBeLessThanOrEqual(8);
+    expect(coverage.length).toBeLessThanOrEqual(MODE_LIMITS.quick.calls + MODE_LIMITS.quick.paidCalls);
     const paid = coverage.filter(({ costUsd }) => costUsd > 0);
     expect(paid.every(({ provider }) => provider.startsWith('brave'))).toBe(true);
   });

@@ -24,7 +24,7 @@ export interface ModeLimits {
  * the numbers are small; one more query finds little that four good ones on four engines did not.
  */
 export const MODE_LIMITS: Record<Mode, ModeLimits> = {
-  quick: { queries: 5, calls: 6, paidCalls: 2, enough: 6, linksToResolve: 6 },
+  quick: { queries: 6, calls: 7, paidCalls: 2, enough: 6, linksToResolve: 6 },
   detailed: { queries: 8, calls: 14, paidCalls: 6, enough: 15, linksToResolve: 12 },
   exhaustive: { queries: 12, calls: 24, paidCalls: 12, enough: 30, linksToResolve: 20 },
 };

@@ -5,6 +5,8 @@ import { parseHTML } from 'linkedom';
 import pLimit from 'p-limit';
 import { ProxyAgent, request } from 'undici';
 
+type Document = ConstructorParameters<typeof Readability>[0];
+
 /**
  * What it costs to fetch and parse the same pages with no queue, database, framework or judgement: undici,
  * linkedom and Readability, sixteen at a time. Answers CPU time of this process in ms.
@@ -25,8 +27,8 @@ export async function bareCpuMs(urls: string[], settings: Pick<Settings, 'EGRESS
 async function fetchAndParse(url: string, dispatcher: ProxyAgent): Promise<void> {
   try {
     const { body } = await request(url, { dispatcher });
-    const { document } = parseHTML(await body.text());
-    new Readability(document as never).parse();
+    const page = parseHTML(await body.text()) as unknown as { document: Document };
+    new Readability(page.document).parse();
   } catch {
     // A page that fails costs the bare script what it costs; the product met the same page.
   }

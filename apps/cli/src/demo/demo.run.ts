@@ -1,6 +1,7 @@
 import { isTerminal } from '@corroborate/domain';
 import type { House } from '@corroborate/investigation';
-import { ProgressBoard, type TopicProgress } from './progress.board';
+import type { ProgressBoard} from './progress.board';
+import { type TopicProgress } from './progress.board';
 
 const POLL_MS = 200;
 

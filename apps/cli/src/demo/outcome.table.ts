@@ -20,7 +20,8 @@ export function outcomeTable(rows: OutcomeRow[]): string {
     head: ['topic', 'before → after', 'independent', 'origin', 'review', 'cost'],
     colWidths: [44, 28, 13, 26, 34, 9],
     wordWrap: true,
-    style: { head: ['bold'] },
+    // The table colours its borders whether or not anybody sees colours.
+    style: pc.isColorSupported ? { head: ['bold'] } : { head: [], border: [] },
   });
   for (const row of rows) {
     table.push([

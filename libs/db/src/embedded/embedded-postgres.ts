@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { Client } from 'pg';
@@ -27,6 +28,8 @@ export interface EmbeddedOptions {
 
 const DATABASE = 'corroborate';
 const LOCK_MS = 90_000;
+/** Not listening (any more), shutting down, starting up, connection cut. */
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
 
 /**
  * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one that already runs there. The
@@ -40,12 +43,28 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedServer> {
   const layout = await layOut(settings.CORROBORATE_HOME);
   return withLockFile(layout.lock, LOCK_MS, async () => {
-    const there = await findRunning(layout);
-    const running = there ?? (await start(layout, settings.EMBEDDED_PG_PORT, options));
+    const { url, adopted } = await startOrAdopt(layout, settings.EMBEDDED_PG_PORT, options);
     const lease = await takeLease(layout);
-    const url = await productDatabase(layout, running);
-    return { url, adopted: there !== null, stop: once(() => release(layout, lease)) };
+    return { url, adopted, stop: once(() => release(layout, lease)) };
   });
+}
+
+/** A server that was found may be dying: what counts is that it answers. */
+async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions): Promise<{ url: string; adopted: boolean }> {
+  for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
+    const there = await findRunning(layout);
+    const running = there ?? (await start(layout, port, options));
+    try {
+      return { url: await productDatabase(layout, running), adopted: there !== null };
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (PASSING.has(code) && Date.now() < deadline) continue;
+      throw new CorroborateError('database-unavailable', `The embedded database refuses the connection (${code || 'no answer'}).`, {
+        hint: `See ${layout.log}.`,
+        details: { code },
+      });
+    }
+  }
 }
 
 async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<Running> {
@@ -99,11 +118,6 @@ async function productDatabase(layout: Layout, running: Running): Promise<string
     await client.connect();
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } catch (error) {
-    throw new CorroborateError('database-unavailable', 'The embedded database refuses the connection.', {
-      hint: `See ${layout.log}.`,
-      details: { code: (error as { code?: string }).code },
-    });
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -45,7 +45,7 @@ const CLOSING = new RegExp(String.raw`^[(\[/—–-]{1,2}\s?(?:with\s+)?(${FORMS
 const COPYRIGHT = new RegExp(String.raw`(?:copyright|©)\s?(?:\(c\)\s?)?(?:\d{4}\s)?(?:by\s)?(?:the )?(${FORMS})(?![\p{L}])`, 'iu');
 const CONTRIBUTED = new RegExp(String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`, 'iu');
 /** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
-const BYLINE = new RegExp(String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}(?:staff|news|writers?|editors?|correspondents?|reporters?|journalist)\b)`, 'u');
+const BYLINE = new RegExp(String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}(?:[Ss]taff|[Nn]ews|[Ww]riters?|[Ee]ditors?|[Cc]orrespondents?|[Rr]eporters?|[Jj]ournalist)\b)`, 'u');
 
 /** The agency whose report this text is, by its dateline, credit line or byline; null when it is the outlet's own. */
 export function agencyCreditOf(text: string, byline: string | null): string | null {

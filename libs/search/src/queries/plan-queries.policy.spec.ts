@@ -36,6 +36,11 @@ describe('planQueries', () => {
       expect(planQueries(full, { ...options, mode }).some(({ strategy }) => strategy === 'check')).toBe(true);
   });
 
+  it('asks for the thing or place alone in those days, because denials are worded differently', () => {
+    const windows = planQueries(full, { ...options, mode: 'quick' }).filter(({ strategy }) => strategy === 'date-window');
+    expect(windows.map(({ text }) => text)).toContain('"Elm Valley" Strike');
+  });
+
   it('stays within the mode and gives a reason for each query', () => {
     for (const mode of MODES) {
       const plan = planQueries(full, { ...options, mode });

@@ -103,9 +103,23 @@ const byWindow: Strategy = ({ keys, window }) =>
 
 const byDoubt: Strategy = ({ keys }) => ({
   strategy: 'check',
-  text: spaced(...keys.slice(0, 5), 'fact check'),
+  text: spaced(...keys.slice(0, 4), 'fact check'),
   reason: 'Looks for those who examined or denied it; support alone would be a biased search.',
 });
+
+/** Denials leave out what did not happen and who did not do it; the thing or place itself they name. */
+const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
+  const titled = terms.names.filter((name) => topic.title.includes(name));
+  const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
+  if (subject === undefined || window === null) return null;
+  const role = terms.eventWords[0];
+  return {
+    strategy: 'date-window',
+    text: spaced(phrase(subject), role),
+    ...window,
+    reason: `Everything about ${subject} in those days, because a denial is worded differently.`,
+  };
+};
 
 const byPlace: Strategy = ({ terms }) => {
   if (terms.place === null) return null;
@@ -187,6 +201,7 @@ const FIRST_ROUND: Strategy[] = [
   byExactPhrase,
   byWindow,
   byDoubt,
+  bySubjectAlone,
   byPlace,
   byTitle,
   byNumber,

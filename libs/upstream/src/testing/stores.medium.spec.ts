@@ -1,5 +1,4 @@
-import { loadSettings } from '@corroborate/config';
-import { openRedisStores, type RedisStores } from '../redis-stores';
+import { openRedisStores } from '../redis-stores';
 import {
   answerCacheConformance,
   budgetStoreConformance,
@@ -57,21 +56,6 @@ describe('The checks themselves', () => {
     const together = budgetStoreConformance().find(({ name }) => name.includes('same time'));
     await expect(together?.run({ store: careless, investigationId: 1, limitUsd: 0.5 })).rejects.toThrow();
   });
-});
-
-/** Redis is not part of the default installation; these run wherever REDIS_URL is set. */
-const redisUrl = loadSettings().REDIS_URL;
-const describeWithRedis = redisUrl === undefined ? describe.skip : describe;
-
-describeWithRedis('The stores in Redis', () => {
-  let stores: RedisStores;
-  beforeAll(async () => {
-    stores = await openRedisStores(redisUrl ?? '', { prefix: `corroborate-test-${process.pid}:` });
-  });
-  afterAll(() => stores.close());
-
-  it.each(answerCacheConformance())('Cache: $name', ({ run }) => run(stores.cache));
-  it.each(paceStoreConformance())('Spacing: $name', ({ run }) => run(stores.pace));
 });
 
 it('A Redis that cannot be reached is told as such, without its address.', async () => {

@@ -8,8 +8,8 @@ import {
   sweepingCacheConformance,
   type RedisStores,
 } from '@corroborate/upstream';
-import { createTestDatabase, type TestDatabase } from './database';
-import { testRedisUrl } from './redis';
+import { createTestDatabase, type TestDatabase } from './support/database';
+import { testRedisUrl } from './support/redis';
 
 /** The stores of the upstream door live in another room than their cases; here they meet. */
 describe('The stores in PostgreSQL', () => {
