@@ -37,7 +37,9 @@ describe('planQueries', () => {
   });
 
   it('asks for the thing or place alone in those days, because denials are worded differently', () => {
-    const windows = planQueries(full, { ...options, mode: 'quick' }).filter(({ strategy }) => strategy === 'date-window');
+    const windows = planQueries(full, { ...options, mode: 'quick' }).filter(
+      ({ strategy }) => strategy === 'date-window',
+    );
     expect(windows.map(({ text }) => text)).toContain('"Elm Valley" Strike');
   });
 
