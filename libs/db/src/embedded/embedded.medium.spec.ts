@@ -1,0 +1,177 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres, type EmbeddedServer } from './embedded-postgres';
+import { lookAt } from './process';
+
+/** Each test has a server of its own; flags only make it quick. */
+const QUICK = { serverSettings: ['fsync=off', 'max_connections=20'], initFlags: ['--no-sync', '--wal-segsize=1'] };
+const TIME = 60_000;
+
+let home: string;
+let port: number;
+const started: EmbeddedServer[] = [];
+const others: ChildProcess[] = [];
+const start = async () => {
+  const server = await startEmbeddedPostgres({ CORROBORATE_HOME: home, EMBEDDED_PG_PORT: port }, QUICK);
+  started.push(server);
+  return server;
+};
+const pidOf = () => Number(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const isUp = (pid: number) => lookAt(pid).state === 'alive';
+const ask = async (url: string, sql: string) => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** Making the data folder takes most of the time, so it is made once and copied. */
+let made: string;
+beforeAll(async () => {
+  made = await newHome();
+  await (await start()).stop();
+}, TIME);
+beforeEach(async () => {
+  home = await newHome();
+  execFileSync('cp', ['-a', `${made}/.`, home]);
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+  for (const child of others.splice(0)) child.kill('SIGKILL');
+  if (existsSync(join(home, 'postgres', 'postmaster.pid')) && isUp(pidOf())) process.kill(pidOf(), 'SIGQUIT');
+  rmSync(home, { recursive: true, force: true });
+});
+
+it('starts, keeps what was stored over a stop, and stops only when its last user is gone', async () => {
+  const first = await start();
+  expect(first.adopted).toBe(false);
+  await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  const second = await start();
+  expect(second).toMatchObject({ adopted: true, url: first.url });
+  const pid = pidOf();
+  await first.stop();
+  await first.stop();
+  expect(isUp(pid)).toBe(true);
+  await second.stop();
+  expect(isUp(pid)).toBe(false);
+  const third = await start();
+  expect(third.adopted).toBe(false);
+  expect(await ask(third.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+}, TIME);
+
+it('listens on the loopback address alone and asks for its password', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  const guess = new URL(url);
+  guess.password = 'guess';
+  await expect(ask(guess.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+}, TIME);
+
+it('gives one server to three who start it at the same time', async () => {
+  const servers = await Promise.all([start(), start(), start()]);
+  expect(new Set(servers.map((server) => server.url)).size).toBe(1);
+  expect(servers.filter((server) => !server.adopted)).toHaveLength(1);
+}, TIME);
+
+it('adopts a server whose starter was killed, and stops it in the end', async () => {
+  const first = await start();
+  const pid = pidOf();
+  // What a killed process leaves behind: a lease that nobody is behind any more.
+  const leases = join(home, 'postgres.leases');
+  for (const name of readdirSync(leases)) writeFileSync(join(leases, name), '999999999:1');
+  writeFileSync(join(home, 'postgres.lock'), '999999999:1\nfeed');
+  const second = await start();
+  expect(second).toMatchObject({ adopted: true, url: first.url });
+  await second.stop();
+  expect(isUp(pid)).toBe(false);
+}, TIME);
+
+it('comes back with everything committed after the server itself was killed', async () => {
+  const first = await start();
+  await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
+  process.kill(pidOf(), 'SIGKILL');
+  const second = await start();
+  expect(second.adopted).toBe(false);
+  expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 7 }]);
+}, TIME);
+
+it('is not held up by a pid file that names another living process, or by half-made data', async () => {
+  const first = await start();
+  const other = spawn('sleep', ['60']);
+  others.push(other);
+  const pid = pidOf();
+  const file = readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8');
+  await first.stop();
+  writeFileSync(join(home, 'postgres', 'postmaster.pid'), file.replace(String(pid), String(other.pid)));
+  const second = await start();
+  expect(second.adopted).toBe(false);
+  await second.stop();
+  rmSync(join(home, 'postgres', 'PG_VERSION'));
+  expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+}, TIME);
+
+it('takes the next free port when its own is taken', async () => {
+  const blocker = await listenOn(port);
+  const { url } = await start();
+  expect(Number(new URL(url).port)).toBeGreaterThan(port);
+  blocker.close();
+}, TIME);
+
+it('says that the port is taken when none near it is free', async () => {
+  port = 65_535;
+  const blocker = await listenOn(port);
+  await expect(start()).rejects.toMatchObject({ code: 'port-taken', hint: expect.stringContaining('EMBEDDED_PG_PORT') });
+  blocker.close();
+}, TIME);
+
+it('explains a lost password instead of making the data anew', async () => {
+  await (await start()).stop();
+  rmSync(join(home, 'postgres.password'));
+  await expect(start()).rejects.toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('postgres.password') });
+  expect(existsSync(join(home, 'postgres', 'PG_VERSION'))).toBe(true);
+}, TIME);
+
+it('leaves the signals of the process that uses it alone', async () => {
+  const before = ['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name));
+  await start();
+  expect(['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name))).toEqual(before);
+}, TIME);
+
+const isRoot = process.getuid?.() === 0;
+(isRoot ? it : it.skip)('serves root from a home that the account of the server cannot enter', async () => {
+  chmodSync(home, 0o700);
+  const server = await start();
+  const [row] = await ask(server.url, "SELECT current_setting('data_directory') AS folder");
+  expect(String(row?.folder)).not.toContain(home);
+  await server.stop();
+  rmSync(dirname(String(row?.folder)), { recursive: true, force: true });
+}, TIME);
+
+async function newHome(): Promise<string> {
+  home = mkdtempSync(join(tmpdir(), 'corroborate-embedded-'));
+  chmodSync(home, 0o755);
+  port = await freePort();
+  return home;
+}
+
+function listenOn(taken: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(taken, '127.0.0.1', () => resolve(server));
+  });
+}
+async function freePort(): Promise<number> {
+  const server = await listenOn(0);
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
