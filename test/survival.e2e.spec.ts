@@ -102,6 +102,8 @@ describe.each(backends)('killing workers at random, queues on %s', (name, redisU
         const writes: { n: string }[] = await house.db.dataSource.query('SELECT count(*) AS n FROM topic_writes GROUP BY topic_id');
         expect(writes.map(({ n }) => Number(n))).toEqual(Array(INVESTIGATIONS).fill(1));
         expect(await house.db.dataSource.query(REPEATED_CALLS)).toEqual([]);
+        // The kills did hit stages at work, else all of the above would say nothing.
+        expect(await interrupted(house)).toBeGreaterThan(0);
       } finally {
         await close();
       }
@@ -119,6 +121,13 @@ async function startInvestigations({ desk }: House, world: World): Promise<void>
     const outcome = await desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' });
     expect(outcome.kind).toBe('started');
   }
+}
+
+async function interrupted({ db }: House): Promise<number> {
+  const rows: { n: string }[] = await db.dataSource.query(
+    "SELECT count(*) FILTER (WHERE type = 'stage.started') - count(*) FILTER (WHERE type = 'stage.finished') AS n FROM investigation_events",
+  );
+  return Number(rows[0]?.n);
 }
 
 async function killWorkers(settings: Settings, seed: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Instant, Json, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
+import type { Json, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
 import type { InvestigationPatch } from '@corroborate/db';
 import { buildResult, confirmedClaims, contestedClaims, contextNote, relevantSources, reviewReason, type CaseData } from '@corroborate/report';
 

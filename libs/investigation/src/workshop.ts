@@ -36,7 +36,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: db.ledger, clock: systemClock, trustedOrigins: ownServers(settings) });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const reader = new PageReader({ door, pool, clock, settings });
-  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), {});
+  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock });
   const collector = new PageCollector(reader, db.sources);
   const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings));
   const directory = new OutletDirectory();

@@ -19,6 +19,7 @@ export class SearchStage implements Stage<'search'> {
     await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
     const { results, coverage } = await this.searcher.search(topic, queries, {
       ...context,
+      mode: input.mode,
       maxResults: profile.maxResults,
       onCoverage: (entry: CoverageEntry) => void input.report('search.answered', { ...entry }),
     });
