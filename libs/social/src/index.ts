@@ -1,1 +1,14 @@
-export {};
+export { createNetworks, type NetworkSettings } from './networks/create-networks';
+export { DEFAULT_MASTODON_HOST } from './networks/mastodon.adapter';
+export { planSocialQueries, type SocialPlanOptions } from './topic/plan-social-queries.policy';
+export { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
+export { assessAuthor } from './judge/author.policy';
+export { findCoordination } from './judge/coordination.policy';
+export { assessSocialCredibility } from './judge/credibility.policy';
+export { eyewitness } from './judge/eyewitness.policy';
+export { independentAccounts } from './judge/independence.policy';
+export { postRelevance } from './judge/relevance.policy';
+export { buildSocialTimeline } from './judge/timeline.policy';
+export { voiceOf } from './judge/voice.policy';
+export { SocialInvestigator } from './social.investigator';
+export * from './social.types';

@@ -1,0 +1,144 @@
+import { words } from '@corroborate/domain';
+import { COORDINATION, DAY, POST_LIMITS } from '../social.thresholds';
+import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
+import { withoutAddresses } from '../text/plain-text';
+import { ageInDays } from './author.policy';
+
+interface Prepared {
+  post: SocialPost;
+  at: number;
+  account: string;
+  words: Set<string>;
+  runs: Set<string>;
+}
+
+/**
+ * Groups of accounts that say one thing at one time, with what makes it look arranged. Many people sharing one
+ * headline look alike too, so likeness alone is no sign: it takes a burst, and accounts that are young or post
+ * more than a person can. Says "signs of coordination", never "bots".
+ */
+export function findCoordination(posts: readonly SocialPost[]): Coordination {
+  const prepared = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null).map(prepare);
+  const clusters = groups(prepared).map(judge).filter((cluster) => cluster !== null);
+  return { clusters };
+}
+
+/** One account, on whatever network it is. */
+export const accountOf = ({ platform, author }: Pick<SocialPost, 'platform' | 'author'>): string =>
+  `${platform}:${author.handle.toLowerCase()}`;
+
+/** Posts are told apart across networks. */
+export const keyOf = ({ platform, id }: Pick<SocialPost, 'platform' | 'id'>): string => `${platform}:${id}`;
+
+function prepare(post: SocialPost): Prepared {
+  const list = words(withoutAddresses(post.content).replace(/@[\w.@-]+/g, ' '))
+    .map((word) => word.folded)
+    .slice(0, COORDINATION.mostWords);
+  const runs = new Set<string>();
+  for (let i = 0; i + COORDINATION.runWords <= list.length; i += 1) runs.add(list.slice(i, i + COORDINATION.runWords).join(' '));
+  return { post, at: Date.parse(post.timestamp), account: accountOf(post), words: new Set(list), runs };
+}
+
+/** Connected groups of posts that are alike or share an address, by different accounts within a day. */
+function groups(posts: Prepared[]): Prepared[][] {
+  const parent = posts.map((_, index) => index);
+  const root = (index: number): number => {
+    let at = index;
+    while (parent[at] !== at) at = parent[at] = parent[parent[at] as number] as number;
+    return at;
+  };
+  const compared = new Set<number>();
+  for (const bucket of buckets(posts)) {
+    for (let i = 0; i < bucket.length; i += 1)
+      for (let j = i + 1; j < bucket.length; j += 1) {
+        const [a, b] = [bucket[i] as number, bucket[j] as number];
+        if (compared.has(a * posts.length + b)) continue;
+        compared.add(a * posts.length + b);
+        if (root(a) !== root(b) && together(posts[a] as Prepared, posts[b] as Prepared)) parent[root(a)] = root(b);
+      }
+  }
+  const byRoot = new Map<number, Prepared[]>();
+  posts.forEach((post, index) => byRoot.set(root(index), [...(byRoot.get(root(index)) ?? []), post]));
+  return [...byRoot.values()].filter((group) => new Set(group.map(({ account }) => account)).size >= 3);
+}
+
+/** Only posts that share a run of words or an address are compared; what half of all posts share tells nothing. */
+function buckets(posts: Prepared[]): number[][] {
+  const byKey = new Map<string, number[]>();
+  posts.forEach(({ runs, post }, index) => {
+    for (const key of [...runs, ...post.links.map((link) => `link ${link}`)]) {
+      const bucket = byKey.get(key) ?? [];
+      bucket.push(index);
+      byKey.set(key, bucket);
+    }
+  });
+  return [...byKey.values()].filter((bucket) => bucket.length > 1);
+}
+
+function together(a: Prepared, b: Prepared): boolean {
+  if (a.account === b.account || Math.abs(a.at - b.at) > COORDINATION.pairMs) return false;
+  return a.post.links.some((link) => b.post.links.includes(link)) || alike(a, b);
+}
+
+function alike(a: Prepared, b: Prepared): boolean {
+  if (Math.min(a.words.size, b.words.size) < COORDINATION.leastWords) return false;
+  const [short, long] = a.runs.size <= b.runs.size ? [a.runs, b.runs] : [b.runs, a.runs];
+  return likeness(a.words, b.words) >= COORDINATION.alike || common(short, long) / Math.max(1, short.size) >= COORDINATION.runs;
+}
+
+const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((item) => b.has(item)).length;
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  const shared = common(a, b);
+  return shared / Math.max(1, a.size + b.size - shared);
+};
+
+function judge(group: Prepared[]): CoordinationCluster | null {
+  const firsts = firstOfEach(group);
+  const ages = firsts.map(({ post, at }) => ageInDays(post.author, new Date(at)));
+  const known = ages.filter((age) => age !== null);
+  const share = (limit: number) => (known.length === 0 ? 0 : known.filter((age) => age < limit).length / known.length);
+  const hectic = firsts.filter(({ post }, index) => (post.author.posts ?? 0) / Math.max(1, ages[index] ?? Infinity) > 50).length;
+  const burst = COORDINATION.bursts.find(({ accounts, ms }) => burstOf(firsts, accounts, ms));
+  const young = share(COORDINATION.youngDays) >= COORDINATION.youngShare || hectic / firsts.length >= COORDINATION.youngShare;
+  const slow = firsts.length >= COORDINATION.slow.accounts && share(COORDINATION.veryYoungDays) >= COORDINATION.slow.youngShare;
+  const pasted = firsts.length >= COORDINATION.slow.accounts && copied(firsts);
+  if (!(burst && (young || pasted)) && !slow) return null;
+  const reasons = [
+    `${firsts.length} accounts said the same${pasted ? ' letter by letter' : ' with small changes'} within ${spanOf(firsts)}.`,
+    ...(burst ? [`At least ${burst.accounts} of them did within ${burst.ms / 60_000} minute(s).`] : []),
+    ...(known.length > 0 ? [`${known.filter((age) => age < COORDINATION.youngDays).length} of ${known.length} accounts of known age were less than ${COORDINATION.youngDays} days old.`] : []),
+    ...(hectic > 0 ? [`${hectic} account(s) post more than 50 times a day.`] : []),
+    ...bornTogether(firsts),
+    ...sharedLink(firsts),
+  ];
+  return { postIds: group.map(({ post }) => post.id), reasons };
+}
+
+/** The first post of each account, oldest first. */
+function firstOfEach(group: Prepared[]): Prepared[] {
+  const seen = new Set<string>();
+  return [...group].sort((a, b) => a.at - b.at).filter(({ account }) => !seen.has(account) && seen.add(account) !== undefined);
+}
+
+const burstOf = (firsts: Prepared[], accounts: number, ms: number): boolean =>
+  firsts.some(({ at }, index) => (firsts[index + accounts - 1]?.at ?? Infinity) - at <= ms);
+
+/** The same words, and no common page they could have been taken from. */
+const copied = (firsts: Prepared[]): boolean =>
+  firsts.every(({ post, words: said }) => post.links.length === 0 && likeness(said, (firsts[0] as Prepared).words) >= COORDINATION.copied);
+
+function bornTogether(firsts: Prepared[]): string[] {
+  const born = firsts.flatMap(({ post }) => (post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)]));
+  const span = (Math.max(...born) - Math.min(...born)) / DAY;
+  return born.length >= 3 && span <= COORDINATION.bornTogetherDays ? [`The accounts were made within ${Math.ceil(span)} day(s) of each other.`] : [];
+}
+
+function sharedLink(firsts: Prepared[]): string[] {
+  const link = firsts[0]?.post.links.find((one) => firsts.every(({ post }) => post.links.includes(one)));
+  return link === undefined ? [] : ['All of them point to one page.'];
+}
+
+function spanOf(firsts: Prepared[]): string {
+  const minutes = Math.ceil(((firsts.at(-1)?.at ?? 0) - (firsts[0]?.at ?? 0)) / 60_000);
+  return minutes <= 120 ? `${Math.max(1, minutes)} minute(s)` : `${Math.ceil(minutes / 60)} hours`;
+}

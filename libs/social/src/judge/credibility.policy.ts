@@ -1,0 +1,25 @@
+import { CREDIBILITY } from '../social.thresholds';
+import type { SocialSource } from '../social.types';
+
+/**
+ * 0–100: how much the posts as a whole are worth as evidence. Each account gives its best post's
+ * `author/100 × relevance × voice × (0.6 … 1 by eyewitness)`; together they make
+ * `100 × (1 − Π(1 − 0.25 × value))`, less by up to half with the share of coordinated posts.
+ */
+export function assessSocialCredibility(sources: readonly SocialSource[]): number {
+  if (sources.length === 0) return 0;
+  const best = new Map<string, number>();
+  for (const source of sources) {
+    const account = `${source.platform}:${source.author.toLowerCase()}`;
+    best.set(account, Math.max(best.get(account) ?? 0, valueOf(source)));
+  }
+  const doubt = [...best.values()].reduce((rest, value) => rest * (1 - CREDIBILITY.perAccount * value), 1);
+  const pushed = sources.filter(({ coordinated }) => coordinated).length / sources.length;
+  return Math.round(100 * (1 - doubt) * (1 - CREDIBILITY.coordinationPenalty * pushed));
+}
+
+function valueOf(source: SocialSource): number {
+  const { withoutEyewitness, voice, coordinated } = CREDIBILITY;
+  const there = withoutEyewitness + (1 - withoutEyewitness) * source.eyewitness.likelihood;
+  return (source.authorCredibility / 100) * source.relevance * voice[source.voice] * there * (source.coordinated ? coordinated : 1);
+}

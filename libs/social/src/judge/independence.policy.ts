@@ -1,0 +1,24 @@
+import type { Coordination, SocialPost } from '../social.types';
+import { accountOf } from './coordination.policy';
+import { sameWords, wordSet } from './same-words';
+import { voiceOf } from './voice.policy';
+
+/**
+ * How many accounts speak for themselves. Not counted: reposts, posts that only point to a page or ask, denials,
+ * and whatever stands in a cluster of coordination. Accounts that use the same words are one voice, and so is
+ * one name on several networks.
+ */
+export function independentAccounts(posts: readonly SocialPost[], coordination: Coordination): number {
+  const arranged = new Set(coordination.clusters.flatMap(({ postIds }) => postIds));
+  const tainted = new Set(posts.filter((post) => arranged.has(post.id)).map(accountOf));
+  const speaking = posts.filter((post) => !tainted.has(accountOf(post)) && voiceOf(post).voice === 'tells');
+  const voices: { person: string; said: Set<string> }[] = [];
+  for (const post of speaking) {
+    const voice = { person: personOf(post), said: wordSet(post.content) };
+    if (!voices.some((other) => other.person === voice.person || sameWords(other.said, voice.said))) voices.push(voice);
+  }
+  return voices.length;
+}
+
+/** `mira.example.social` and `@mira` may well be one person; it costs little to count them once. */
+const personOf = ({ author }: SocialPost): string => (author.handle.split('@')[0]?.split('.')[0] ?? author.handle).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

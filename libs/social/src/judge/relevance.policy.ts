@@ -1,0 +1,188 @@
+import {
+  conceptMentions,
+  contentStems,
+  dateMentions,
+  daysFrom,
+  fold,
+  frameAt,
+  hasName,
+  indexNames,
+  isStopword,
+  isTitleCase,
+  properNames,
+  regionName,
+  regionsIn,
+  regionsOfPlace,
+  words,
+} from '@corroborate/domain';
+import type { NameIndex } from '@corroborate/domain';
+import { DAY, RELEVANCE } from '../social.thresholds';
+import type { Relevance, SocialPost } from '../social.types';
+import type { TopicFocus } from '../topic/topic-focus.policy';
+import { matter, ownWords } from './post-text';
+
+/** Is the post about this very event? The same people or place, the same happening, the same days. */
+export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
+  const early = outsideWindow(post, focus);
+  if (early) return dropped(early);
+  const text = matter(post);
+  const index = indexNames(text);
+  // Most posts of a broad query name nobody of interest: what costs time comes after this.
+  if (!hasTie(post, text, index, focus)) return dropped('Names neither those concerned nor the place.');
+  const against = anotherTime(post, text, focus) ?? elsewhere(post, text, focus) ?? otherNumber(index, focus);
+  if (against) return dropped(against);
+  const reasons: string[] = [];
+  const value = tie(post, text, index, focus, reasons);
+  return { relevant: value >= RELEVANCE.least, value, reasons };
+}
+
+const dropped = (reason: string): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
+
+function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus): boolean {
+  if (focus.names.length === 0 && focus.town === null) return true;
+  return isAtTown(post, index, focus) || focus.names.some((name) => hasName(index, name) || shortName(name, text, focus));
+}
+
+function tie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus, reasons: string[]): number {
+  const full = focus.names.filter((name) => hasName(index, name));
+  const part = full.length > 0 ? [] : focus.names.filter((name) => shortName(name, text, focus));
+  const town = isAtTown(post, index, focus);
+  const happening = conceptMentions(text).some(({ id }) => focus.concepts.includes(id));
+  const stems = new Set(contentStems(text));
+  const shared = focus.stems.filter((stem) => stems.has(stem));
+  if (full.length > 0) reasons.push(`Names ${full.slice(0, 3).join(', ')}.`);
+  else if (part.length > 0) reasons.push(`Has a part of the name ${part[0]}.`);
+  if (town) reasons.push(`Is about ${focus.town}.`);
+  if (happening) reasons.push('Tells of the same kind of event.');
+  if (shared.length > 0) reasons.push(`Shares ${shared.length} telling word(s) of the title.`);
+  const event = happening || shared.length >= RELEVANCE.sharedWords;
+  if (full.length > 0) return byName(post, focus, { event, town, shared: shared.length, full }, reasons);
+  // A part of a name stands for the whole only where the place agrees: many companies share a word.
+  if (part.length > 0 && event && (town || focus.town === null)) return town ? 0.8 : 0.5;
+  if (town && event) return byTown(post, focus, reasons);
+  if (focus.names.length > 0 || focus.town !== null) {
+    reasons.push('Does not name those concerned in full, nor the place together with what happened.');
+    return 0;
+  }
+  return byWords(focus, stems, reasons);
+}
+
+function byName(
+  post: SocialPost,
+  focus: TopicFocus,
+  { event, town, shared, full }: { event: boolean; town: boolean; shared: number; full: string[] },
+  reasons: string[],
+): number {
+  if (!town && focus.town !== null && full.every(isSpot)) {
+    reasons.push(`Many towns have a ${full[0]}, and it does not say which one it means.`);
+    return RELEVANCE.unsure;
+  }
+  if (event) return town ? 1 : 0.9;
+  if (town || shared > 0) return 0.6;
+  const start = focus.event?.getTime();
+  const age = start === undefined ? Infinity : Math.abs(Date.parse(post.timestamp) - start) / DAY;
+  if (age > RELEVANCE.nameOnlyDays) {
+    reasons.push('Says nothing of what happened.');
+    return 0.2;
+  }
+  reasons.push(`Says nothing of what happened, but was written within ${RELEVANCE.nameOnlyDays} days of it.`);
+  return RELEVANCE.unsure;
+}
+
+const isSpot = (name: string): boolean => SPOTS.has(words(name).at(-1)?.folded ?? '');
+
+/** The same town has other events: a post that names somebody else tells of another one. */
+function byTown(post: SocialPost, focus: TopicFocus, reasons: string[]): number {
+  const other = focus.names.length > 0 ? otherName(post, focus) : null;
+  if (other !== null) {
+    reasons.push(`Names ${other}, and nobody whom the topic names.`);
+    return 0.2;
+  }
+  return 0.7;
+}
+
+function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: string[]): number {
+  const found = focus.titleStems.filter((stem) => stems.has(stem)).length;
+  const share = focus.titleStems.length === 0 ? 0 : found / focus.titleStems.length;
+  reasons.push(`Has ${found} of ${focus.titleStems.length} telling words; the topic names nobody and no place.`);
+  return found >= 3 && share >= RELEVANCE.coverage ? share * 0.7 : 0;
+}
+
+/** Words that stand in thousands of names. */
+const COMMON = new Set(
+  ('united national city county state school schools district workers union local bank trust company university college department police general ' +
+    'american first new north south east west central federal royal international group association board council hospital church street').split(' '),
+);
+
+/** "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a telling capitalised part that is not the town's name. */
+function shortName(name: string, text: string, { town }: TopicFocus): boolean {
+  const townWords = new Set(words(town ?? '').map((word) => word.folded));
+  const parts = words(name).filter(
+    (word) => /^\p{Lu}/u.test(word.raw) && word.folded.length >= 5 && !COMMON.has(word.folded) && !townWords.has(word.folded),
+  );
+  return words(text).some((word) => /^\p{Lu}/u.test(word.raw) && parts.some((part) => part.folded === word.folded));
+}
+
+/** Heads of names that say where in a town something is. */
+const SPOTS = new Set('street road avenue lane drive boulevard square bridge river park highway route station hill creek plaza mall st rd ave'.split(' '));
+const SHOUTS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
+
+function otherName(post: SocialPost, focus: TopicFocus): string | null {
+  const known = new Set([...focus.names, focus.town ?? '', focus.region ?? ''].flatMap((name) => words(name).map((word) => word.stem)));
+  const titled = new Set(focus.titleStems);
+  for (const name of properNames(ownWords(post))) {
+    const parts = words(name).filter((word) => !isStopword(word.folded));
+    const foreign = parts.filter((part) => !known.has(part.stem) && !titled.has(part.stem) && !isEventWord(part.raw));
+    const head = parts.at(-1)?.folded ?? '';
+    if (foreign.length === 0 || SPOTS.has(head) || SHOUTS.test(name) || regionName(name) !== null) continue;
+    if (isTitleCase(ownWords(post)) ? foreign.length >= 2 : true) return name;
+  }
+  return null;
+}
+
+const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
+
+function outsideWindow(post: SocialPost, { window }: TopicFocus): string | null {
+  const at = Date.parse(post.timestamp);
+  if (window && at < window.from.getTime()) return `Written ${Math.ceil((window.from.getTime() - at) / DAY)} day(s) too early to be about it.`;
+  return window && at > window.to.getTime() ? 'Written too long after it.' : null;
+}
+
+function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): string | null {
+  const reference = event ?? new Date(post.timestamp);
+  const dated = dateMentions(text).filter((mention) => mention.year !== null);
+  const other = dated.find((mention) => mention.year !== reference.getUTCFullYear() || far(daysFrom(mention, reference)));
+  const same = dated.some((mention) => mention.year === reference.getUTCFullYear() && !far(daysFrom(mention, reference)));
+  if (other && !same) return `Speaks of ${other.quote}.`;
+  const happenings = conceptMentions(text);
+  const historical = happenings.length > 0 && happenings.every(({ start, end }) => frameAt(text, start, end).historical);
+  return historical ? 'Speaks of something in the past.' : null;
+}
+
+const far = (days: number | null): boolean => days !== null && Math.abs(days) > RELEVANCE.otherDateDays;
+
+function elsewhere(post: SocialPost, text: string, { town, region }: TopicFocus): string | null {
+  const wanted = region ? regionName(region) : null;
+  if (town === null || wanted === null) return null;
+  const tied = regionsOfPlace([text], town);
+  const placed = post.place === null ? new Set<string>() : regionsIn(post.place);
+  if (tied.has(wanted) || placed.has(wanted)) return null;
+  const other = [...tied, ...placed][0];
+  return other === undefined ? null : `Is about a place in ${other}, not in ${region}.`;
+}
+
+const isAtTown = ({ place }: SocialPost, index: NameIndex, { town }: TopicFocus): boolean =>
+  town !== null && (hasName(index, town) || (place !== null && hasName(indexNames(place), town)));
+
+/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
+function otherNumber(index: NameIndex, { names }: TopicFocus): string | null {
+  const tokens = index.folded.trim().split(' ');
+  for (const name of names) {
+    const numbered = /(\p{L}+)\s+(\d{1,5})$/u.exec(name);
+    const head = fold(numbered?.[1] ?? '');
+    if (!numbered || head === '') continue;
+    const said = tokens.filter((token, at) => /^\d{1,5}$/.test(token) && tokens[at - 1] === head);
+    if (said.length > 0 && !said.includes(numbered[2] ?? '')) return `Speaks of ${numbered[1]} ${said[0]}, not ${numbered[2]}.`;
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { words } from '@corroborate/domain';
+import { COORDINATION } from '../social.thresholds';
+import { withoutAddresses } from '../text/plain-text';
+
+/** Do two short texts say the same in nearly the same words? */
+export function sameWords(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0) return false;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared) >= COORDINATION.alike;
+}
+
+/** The words of a post, addresses left out. */
+export const wordSet = (text: string): Set<string> =>
+  new Set(words(withoutAddresses(text)).map((word) => word.folded).slice(0, COORDINATION.mostWords));

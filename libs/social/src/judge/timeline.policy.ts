@@ -1,0 +1,43 @@
+import { EYEWITNESS } from '../social.thresholds';
+import type { SocialPost, SocialTimeline, TimelineMoment } from '../social.types';
+import { assessAuthor } from './author.policy';
+import { eyewitness } from './eyewitness.policy';
+import { keyOf } from './coordination.policy';
+
+const HOUR = 3_600_000;
+
+/** The posts in order of time, with the moments that stand out and the busiest hour. */
+export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimeline {
+  const ordered = [...posts].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || keyOf(a).localeCompare(keyOf(b)));
+  const marks = new Map<string, string>();
+  const mark = (post: SocialPost | undefined, text: string) => post && marks.set(keyOf(post), [marks.get(keyOf(post)), text].filter(Boolean).join(', '));
+  mark(ordered[0], 'first mention');
+  mark(ordered.find((post) => assessAuthor(post, new Date(post.timestamp)).verification === 'verified_account'), 'first verified account');
+  mark(ordered.find((post) => eyewitness(post).likelihood >= EYEWITNESS.likely), 'first likely eyewitness');
+  return {
+    first: ordered[0]?.timestamp ?? null,
+    last: ordered.at(-1)?.timestamp ?? null,
+    peak: peakOf(ordered),
+    moments: ordered.map((post) => momentOf(post, marks.get(keyOf(post)) ?? null)),
+  };
+}
+
+const momentOf = (post: SocialPost, mark: string | null): TimelineMoment => ({
+  at: post.timestamp,
+  platform: post.platform,
+  postId: post.id,
+  url: post.url,
+  author: post.author.handle,
+  excerpt: post.content.slice(0, 200),
+  mark,
+});
+
+function peakOf(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
+  const hours = new Map<number, number>();
+  for (const { timestamp } of ordered) {
+    const hour = Math.floor(Date.parse(timestamp) / HOUR);
+    hours.set(hour, (hours.get(hour) ?? 0) + 1);
+  }
+  const [hour, posts] = [...hours].reduce<[number, number]>((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
+  return posts === 0 ? null : { from: new Date(hour * HOUR).toISOString(), posts };
+}

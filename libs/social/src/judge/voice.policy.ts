@@ -1,0 +1,35 @@
+import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords } from '@corroborate/domain';
+import { EYEWITNESS } from '../social.thresholds';
+import type { SocialPost, VoiceReading } from '../social.types';
+import { eyewitness, secondHandWords } from './eyewitness.policy';
+import { ownWords } from './post-text';
+
+const DOUBT =
+  /\b(?:any truth (?:to|in)|is (?:this|that|it) (?:real|true|legit|confirmed)|(?:does |do )?any(?:one|body) (?:know|confirm|else (?:hear|heard))|can (?:any|some)(?:one|body) confirm|not sure (?:about|if|whether)|source\?|big if true|can't find (?:any|a)|unconfirmed)/i;
+
+/** What the post does with the story. `concepts` are the kinds of event of the topic, where known. */
+export function voiceOf(post: SocialPost, concepts: readonly string[] = []): VoiceReading {
+  if (post.repostOf !== null) return { voice: 'passes-on', reason: 'Hands on another post.' };
+  const text = ownWords(post).replace(/[’‘]/g, "'");
+  const denial = debunkWords(text) ?? deniedWords(text, concepts);
+  if (denial !== null) return { voice: 'denies', reason: `Says that it is not so (“${denial.trim().slice(0, 80)}”).` };
+  const witness = eyewitness(post);
+  const sure = witness.likelihood >= EYEWITNESS.likely;
+  const doubt = DOUBT.exec(text)?.[0] ?? (/\?\s*$/.test(text) && !sure ? '?' : null);
+  if (doubt !== null && !sure) return { voice: 'asks', reason: `Asks rather than tells (“${doubt.trim().slice(0, 60)}”).` };
+  if (post.links.length > 0 && !sure) return { voice: 'passes-on', reason: 'Points to a page and adds nothing of its own.' };
+  const hearsay = hearsayWords(text) ?? secondHandWords(text);
+  if (hearsay !== null && !sure) return { voice: 'passes-on', reason: `Hands on what others say (“${hearsay}”).` };
+  return { voice: 'tells', reason: sure ? `Tells it as somebody who was there (“${witness.words[0]}”).` : 'Tells it in its own words.' };
+}
+
+/** "The plant is open as usual" denies a strike without a single no. */
+function deniedWords(text: string, concepts: readonly string[]): string | null {
+  for (const id of concepts) {
+    const opposite = conceptById(id)?.opposite?.exec(text)?.[0];
+    if (opposite) return opposite;
+  }
+  const mentions = conceptMentions(text).filter(({ id }) => concepts.includes(id));
+  const negated = mentions.filter(({ start, end }) => frameAt(text, start, end).negated);
+  return mentions.length > 0 && negated.length === mentions.length ? (negated[0]?.quote ?? null) : null;
+}

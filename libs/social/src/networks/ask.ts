@@ -1,0 +1,65 @@
+import { blocked, failed, limited, nothingFound, found } from '@corroborate/domain';
+import type { CallContext, Clock, Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
+import { POST_LIMITS } from '../social.thresholds';
+import type { NetworkManifest, SocialPost } from '../social.types';
+import { meterCall } from './call-meter';
+
+/** What every adapter is given. */
+export interface NetworkParts {
+  door: Door;
+  clock: Clock;
+}
+
+/** A page of posts is small; anything larger is not one. */
+const MAX_BYTES = 4_000_000;
+
+/** One call in the name of a network, with its price and pace. */
+export async function ask(
+  parts: NetworkParts,
+  manifest: NetworkManifest,
+  request: Omit<DoorRequest, 'provider' | 'priceUsd' | 'pace'>,
+  context: CallContext,
+): Promise<Outcome<DoorResponse>> {
+  const { name, priceUsd, paceMs } = manifest;
+  const pace = { key: name, intervalMs: paceMs };
+  const headers = { accept: 'application/json', ...request.headers };
+  const answer = await parts.door.call({ maxBytes: MAX_BYTES, ...request, headers, provider: name, priceUsd, pace }, context);
+  if (answer.kind === 'found') meterCall(context, answer.value);
+  return answer;
+}
+
+/** What the status alone says, or null when the body must be read. */
+export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> | null {
+  const { status } = response;
+  if (status === 429) return limited('HTTP 429: too many requests', retryAt(response, now));
+  if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: the network refuses to answer`);
+  if (status >= 200 && status < 300) return null;
+  return failed(`HTTP ${status}`);
+}
+
+/** When to come back: `Retry-After` in either form, else the reset of the rate limit as unix seconds or ISO. */
+export function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
+  const after = headers['retry-after']?.trim();
+  const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'])?.trim();
+  const at = after ? moment(after, now.getTime()) : reset ? moment(reset, 0) : NaN;
+  return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
+}
+
+const moment = (text: string, origin: number): number =>
+  /^\d{1,11}$/.test(text) ? origin + Number(text) * 1000 : Date.parse(text);
+
+/** The body as JSON, or undefined. */
+export function bodyJson(response: DoorResponse): unknown {
+  try {
+    return JSON.parse(response.body.toString('utf8').replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Posts of an answer, the unreadable ones left out; `reason` says what an empty list means here. */
+export function postsOutcome(posts: (SocialPost | null)[], reason: string): Outcome<SocialPost[]> {
+  const usable = posts.filter((post) => post !== null);
+  const unique = new Map(usable.map((post) => [post.id, post]));
+  return unique.size === 0 ? nothingFound(reason) : found([...unique.values()].slice(0, POST_LIMITS.perTopic));
+}

@@ -1,0 +1,40 @@
+import type { Instant } from '@corroborate/domain';
+import type { SocialAuthor } from '../social.types';
+
+export type Fields = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+export const objectOr = (value: unknown): Fields => (isObject(value) ? value : {});
+export const textOr = <T>(value: unknown, fallback: T): string | T =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+export const countOr = <T>(value: unknown, fallback: T): number | T =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+
+/** An instant in UTC; null for what is no date or lies outside any network's life. */
+export function instant(value: unknown): Instant | null {
+  const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : NaN;
+  return time >= Date.UTC(1995, 0, 1) && time < Date.UTC(2200, 0, 1) ? new Date(time).toISOString() : null;
+}
+
+/** Only the counters that are really there. */
+export function counters(named: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(named).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1])),
+  );
+}
+
+/** An author of whom nothing but the handle is known. */
+export const unknownAuthor = (handle: string): SocialAuthor => ({
+  handle,
+  name: null,
+  createdAt: null,
+  followers: null,
+  following: null,
+  posts: null,
+  karma: null,
+  verified: null,
+  verifiedType: null,
+  domainHandle: null,
+});

@@ -1,0 +1,157 @@
+import { failed, notConfigured, nothingFound } from '@corroborate/domain';
+import type { CallContext, DoorResponse, Outcome, PlannedQuery } from '@corroborate/domain';
+import type { NetworkManifest, SocialAuthor, SocialNetwork, SocialPost } from '../social.types';
+import { addressesIn, plainText, readHtml, webLinks } from '../text/plain-text';
+import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
+import { counters, countOr, instant, objectOr, objectsIn, textOr, type Fields } from './fields';
+import { hashtags } from './query-words.policy';
+
+export const DEFAULT_MASTODON_HOST = 'mastodon.social';
+
+export const MASTODON: NetworkManifest = {
+  name: 'mastodon',
+  title: 'Mastodon',
+  homepage: 'https://docs.joinmastodon.org',
+  needsKey: false,
+  priceUsd: 0,
+  // 300 calls in five minutes for each address.
+  paceMs: 1000,
+  maxQueryLength: 300,
+  operators: { phrase: false, dateWindow: false },
+  finds: 'hashtags',
+  terms: 'Rules of the instance asked; deletions must be followed.',
+  selfTest: 'news',
+  notes: [
+    'Without an account an instance shows hashtags, not its search: a post without the hashtag is not seen.',
+    'Counters of accounts from other instances are often too low.',
+  ],
+};
+
+const PAGE_SIZE = 40;
+const MAX_PAGES = 3;
+
+/** Public hashtag timelines of one instance, newest first, back to the start of the query's window. */
+export class MastodonNetwork implements SocialNetwork {
+  readonly manifest = MASTODON;
+  private readonly host: string | null;
+
+  constructor(
+    host: string | undefined,
+    private readonly parts: NetworkParts,
+  ) {
+    const wanted = (host ?? DEFAULT_MASTODON_HOST).trim().toLowerCase();
+    this.host = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted) ? wanted : null;
+  }
+
+  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    if (this.host === null) return notConfigured('MASTODON_HOST is no host name');
+    const tags = hashtags(query.text);
+    if (tags.length === 0) return failed('no word of the query can be a hashtag', 'invalid-input');
+    return this.pages(timeline(this.host, tags), query, tags, context);
+  }
+
+  private async pages(first: string, query: PlannedQuery, tags: string[], context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const posts: SocialPost[] = [];
+    let url: string | null = first;
+    for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
+      const read = await this.page(url, context);
+      // What earlier pages had is worth having though a later one failed.
+      if (read.kind !== 'found') return posts.length > 0 ? this.within(posts, query, tags) : read;
+      posts.push(...read.value.posts);
+      const oldest = read.value.posts.map(({ timestamp }) => timestamp).sort()[0];
+      url = query.from && oldest && oldest > query.from ? read.value.next : null;
+    }
+    return this.within(posts, query, tags);
+  }
+
+  private async page(url: string, context: CallContext): Promise<Outcome<{ posts: SocialPost[]; next: string | null }>> {
+    const answer = await ask(this.parts, this.manifest, { url }, context);
+    if (answer.kind !== 'found') return answer;
+    const verdict = judgeStatus(answer.value, this.parts.clock.now());
+    if (verdict) return verdict;
+    const body = bodyJson(answer.value);
+    if (!Array.isArray(body)) return failed('Mastodon answered with something that is no list of posts');
+    const posts = objectsIn(body).map((status) => postOf(status, this.host ?? '')).filter((post) => post !== null);
+    return { kind: 'found', value: { posts, next: nextPage(answer.value, url) } };
+  }
+
+  private within(posts: SocialPost[], { from, to }: PlannedQuery, tags: string[]): Outcome<SocialPost[]> {
+    const reason = `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
+    const inTime = posts.filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
+    return inTime.length === 0 ? nothingFound(reason) : postsOutcome(inTime, reason);
+  }
+}
+
+function timeline(host: string, [first = '', ...others]: string[]): string {
+  const params = new URLSearchParams({ limit: String(PAGE_SIZE) });
+  for (const tag of others) params.append('any[]', tag);
+  return `https://${host}/api/v1/timelines/tag/${encodeURIComponent(first)}?${params.toString()}`;
+}
+
+/** Only the page mark is taken from the answer: host, tags and size stay ours. */
+function nextPage({ headers }: DoorResponse, current: string): string | null {
+  const next = /<([^<>]{1,2000})>\s*;\s*rel="next"/.exec(headers.link ?? '')?.[1];
+  const mark = next ? URL.parse(next)?.searchParams.get('max_id') : null;
+  if (!mark || !/^\w{1,40}$/.test(mark)) return null;
+  const url = new URL(current);
+  url.searchParams.set('max_id', mark);
+  return url.href;
+}
+
+function postOf(status: Fields, host: string): SocialPost | null {
+  const uri = textOr(status.uri, null);
+  const url = webLinks([status.url, status.uri])[0];
+  const timestamp = instant(status.created_at);
+  const author = authorOf(objectOr(status.account));
+  if (uri === null || url === undefined || timestamp === null || author === null) return null;
+  if (status.visibility !== undefined && status.visibility !== 'public') return null;
+  const body = readHtml(status.content);
+  const content = plainText([plainText(status.spoiler_text), body.text].filter(Boolean).join(' — '));
+  const acct = textOr(objectOr(status.account).acct, '');
+  return {
+    platform: MASTODON.name,
+    id: uri,
+    url,
+    author,
+    timestamp,
+    content,
+    engagement: counters({
+      likes: status.favourites_count,
+      reposts: status.reblogs_count,
+      replies: status.replies_count,
+      quotes: status.quotes_count,
+    }),
+    links: webLinks([...body.links, objectOr(status.card).url, ...addressesIn(content)], [host]),
+    replyTo: textOr(status.in_reply_to_id, null),
+    repostOf: textOr(objectOr(status.reblog).uri, null),
+    quoteOf: textOr(objectOr(objectOr(status.quote).quoted_status).uri, null),
+    community: acct.split('@')[1] ?? host,
+    place: null,
+    language: textOr(status.language, null),
+  };
+}
+
+function authorOf(account: Fields): SocialAuthor | null {
+  const handle = textOr(account.acct, null);
+  if (handle === null) return null;
+  const site = provenSite(account);
+  return {
+    handle,
+    name: plainText(account.display_name, 100) || null,
+    createdAt: instant(account.created_at),
+    followers: countOr(account.followers_count, null),
+    following: countOr(account.following_count, null),
+    posts: countOr(account.statuses_count, null),
+    karma: null,
+    verified: site === null ? null : true,
+    verifiedType: site !== null ? 'website' : account.bot === true ? 'bot' : null,
+    domainHandle: site,
+  };
+}
+
+/** Host of a web page that links back to the account, as its home server has checked. */
+function provenSite(account: Fields): string | null {
+  const proven = objectsIn(account.fields).find((field) => instant(field.verified_at) !== null);
+  const link = readHtml(proven?.value).links[0];
+  return link ? (URL.parse(link)?.hostname ?? null) : null;
+}

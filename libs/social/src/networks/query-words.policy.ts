@@ -1,0 +1,38 @@
+import { fold, isStopword, words } from '@corroborate/domain';
+
+const PART = /"[^"]{1,200}"|[^\s"]+/g;
+
+/** A query in house notation taken apart: `"a phrase"` and words, without operators of any network. */
+export function queryParts(text: string): string[] {
+  return (text.slice(0, 1000).match(PART) ?? [])
+    .map((part) => part.replace(/["()[\]{}:*^~\\]+/g, ' ').replace(/(^|\s)[-+]+/g, '$1').replace(/\s+/g, ' ').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** The query for a network that searches words: quotations where it knows them, cut at whole parts. */
+export function wordQuery(text: string, can: { phrase: boolean; maxLength: number }): string {
+  let query = '';
+  for (const part of queryParts(text)) {
+    const shown = can.phrase && part.includes(' ') ? `"${part}"` : part;
+    const longer = query === '' ? shown : `${query} ${shown}`;
+    if (longer.length <= can.maxLength) query = longer;
+  }
+  return query;
+}
+
+const MAX_TAGS = 4;
+const LEAST_LETTERS = 4;
+
+/** What people would make a hashtag of: names run together first, then single telling words. Letters and digits only. */
+export function hashtags(text: string): string[] {
+  const parts = queryParts(text);
+  const phrases = parts.filter((part) => part.includes(' '));
+  const single = parts.filter((part) => !part.includes(' '));
+  const tags = [...phrases, ...single].map(hashtag).filter((tag) => tag.length >= LEAST_LETTERS);
+  return [...new Set(tags)].slice(0, MAX_TAGS);
+}
+
+function hashtag(part: string): string {
+  const kept = words(part).map((word) => word.folded).filter((word) => !isStopword(word));
+  return fold(kept.join('')).replace(/[^\p{L}\p{N}]/gu, '').slice(0, 60);
+}

@@ -1,0 +1,138 @@
+/** Every number by which this room decides, with its reason. */
+
+const MINUTE = 60_000;
+export const DAY = 86_400_000;
+
+export const POST_LIMITS = {
+  /** Longest text kept of one post: long enough for any network's posts, short enough to store by the hundred. */
+  content: 2000,
+  links: 20,
+  /** Posts judged for one topic; the most recent networks' answers beyond that add nothing but time. */
+  perTopic: 1000,
+};
+
+export const QUERY_LIMITS = { quick: 2, detailed: 4, exhaustive: 6 } as const;
+
+/** People post about an event while it happens and for about two weeks; what comes before belongs to another one. */
+export const WINDOW = {
+  beforeEventDays: 1,
+  afterEventDays: 14,
+  /** Where only the moment of discovery is known the event may lie this far back. */
+  beforeDiscoveryDays: 14,
+  afterDiscoveryDays: 7,
+};
+
+export const RELEVANCE = {
+  /** Below this a post is dropped. */
+  least: 0.4,
+  /** Kept for an editor to see, but too unsure to count for anything. */
+  unsure: 0.45,
+  /** Shared telling words (names and places not counted) that stand for the event where no verb does. */
+  sharedWords: 2,
+  /** A name alone, without any word of the event, is taken only this soon after it. */
+  nameOnlyDays: 2,
+  /** Share of the title's words needed where the topic has neither names nor a place. */
+  coverage: 0.6,
+  /** A full date in the post this far from the event's is another event. */
+  otherDateDays: 5,
+};
+
+/** Points on a scale of 0–100. Unknown accounts start below the middle: nothing speaks for or against them. */
+export const AUTHOR = {
+  base: 35,
+  /** DFRLab and Reddit moderation practice: accounts of a few weeks are the usual material of campaigns. */
+  ageDays: [
+    { below: 30, points: -20, word: 'less than a month old' },
+    { below: 90, points: -10, word: 'less than three months old' },
+    { below: 365, points: 0, word: 'less than a year old' },
+    { below: 1095, points: 10, word: 'more than a year old' },
+    { below: Infinity, points: 18, word: 'more than three years old' },
+  ],
+  /** Oxford Internet Institute: more than 50 posts a day on average is heavy automation. */
+  postsPerDay: { limit: 50, points: -20 },
+  fewPosts: { below: 10, points: -8 },
+  manyPosts: { from: 100, points: 5 },
+  /** Follows many, followed by hardly any: follow-back farming. */
+  followRatio: { following: 200, below: 0.1, points: -10 },
+  /** An audience that was not bought by following back. */
+  audience: { followers: 1000, ratio: 1, points: 8 },
+  karma: [
+    { below: 0, points: -15, word: 'negative karma' },
+    { below: 100, points: -5, word: 'little karma' },
+    { below: 1000, points: 4, word: 'some karma' },
+    { below: Infinity, points: 10, word: 'much karma' },
+  ],
+  /** Organisations and governments checked by the platform, or an identity checked by a trusted verifier. */
+  organisation: 35,
+  identity: 30,
+  /** Control of a domain shows affiliation with it, and nothing more. */
+  domain: 12,
+  selfDeclaredBot: -10,
+  /** A name with a tail of five digits or more is the default of sign-up forms and the mark of accounts made in bulk. */
+  digitTail: { digits: 5, points: -10 },
+  /** A community member has been there this long and taken part. */
+  member: { ageDays: 180, posts: 20, karma: 100 },
+};
+
+/** How much each kind of expression says that the writer was there; combined as 1 − Π(1 − w). */
+export const EYEWITNESS = {
+  presence: 0.55,
+  senses: 0.5,
+  ownWorld: 0.4,
+  experience: 0.4,
+  now: 0.2,
+  place: 0.15,
+  /** Factors for what speaks against it. */
+  secondHand: 0.2,
+  headline: 0.3,
+  link: 0.4,
+  repost: 0.1,
+  question: 0.7,
+  /** From here on a post is called a likely eyewitness account. */
+  likely: 0.5,
+};
+
+export const COORDINATION = {
+  /** Word sets this much alike are one text (QUT coordination toolkit uses 0.8–0.9 on longer posts). */
+  alike: 0.7,
+  /** Or this share of the shorter text's runs of four words, so that a changed opening does not hide a copy. */
+  runs: 0.5,
+  runWords: 4,
+  /** Fewer words than this are alike by chance ("stay safe everyone"). */
+  leastWords: 6,
+  /** Words of a post that are compared; campaigns say what they have to say at once. */
+  mostWords: 80,
+  pairMs: 24 * 60 * MINUTE,
+  bursts: [
+    { accounts: 5, ms: 5 * MINUTE },
+    { accounts: 3, ms: MINUTE },
+  ],
+  youngDays: 90,
+  veryYoungDays: 30,
+  /** Share of the accounts with a known age that must be young, or post more than a person can. */
+  youngShare: 0.5,
+  /** Without a burst: this many accounts, nearly all of them very young. */
+  slow: { accounts: 5, youngShare: 0.66 },
+  /** Copy and paste letter by letter in a burst needs no young accounts, if no page explains the common words. */
+  copied: 0.95,
+  /** Accounts created this close together look made in one go. */
+  bornTogetherDays: 30,
+};
+
+/** A post's weight in the credibility of the whole. */
+export const CREDIBILITY = {
+  voice: { tells: 1, 'passes-on': 0.3, asks: 0, denies: 0 },
+  coordinated: 0.05,
+  /** Where nothing says that the writer was there. */
+  withoutEyewitness: 0.6,
+  /** One perfect account alone makes a quarter; more accounts add less and less. */
+  perAccount: 0.25,
+  /** A story pushed by coordination is worth less even where honest accounts tell it too. */
+  coordinationPenalty: 0.5,
+};
+
+/** Below this a post does not count as an account's own word on the event. */
+export const INDEPENDENT_RELEVANCE = 0.5;
+
+/** Accounts looked up one by one where the network has no other way. */
+export const AUTHOR_LOOKUPS = 12;

@@ -1,0 +1,169 @@
+import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery } from '@corroborate/domain';
+
+/** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
+export interface SocialAuthor {
+  handle: string;
+  name: string | null;
+  createdAt: Instant | null;
+  followers: number | null;
+  following: number | null;
+  /** Posts ever written. */
+  posts: number | null;
+  karma: number | null;
+  verified: boolean | null;
+  /** How: `website`, `valid`, `trusted-verifier`, `business`, `government`, `blue` (bought) … or `bot` for accounts that call themselves one. */
+  verifiedType: string | null;
+  /** A domain of their own that the account has shown to control. */
+  domainHandle: string | null;
+}
+
+/** One post of any network. All text is hostile data. */
+export interface SocialPost {
+  platform: string;
+  /** The platform's own: unique in it, and long enough not to meet another platform's. */
+  id: string;
+  url: string;
+  author: SocialAuthor;
+  /** When the platform first had it, not when its writer says it was written. */
+  timestamp: Instant;
+  /** Plain text without tags, at most `POST_LIMITS.content` characters. */
+  content: string;
+  engagement: Record<string, number>;
+  /** Addresses the post points to, without those inside its own platform. */
+  links: string[];
+  replyTo: string | null;
+  repostOf: string | null;
+  quoteOf: string | null;
+  /** Instance, group or subreddit. */
+  community: string | null;
+  place: string | null;
+  language: string | null;
+}
+
+/** What a network is and what may be asked of it; shown to editors. */
+export interface NetworkManifest {
+  /** Lower-case name used in settings, ledger, coverage and as `SocialPost.platform`. */
+  name: string;
+  title: string;
+  homepage: string;
+  needsKey: boolean;
+  /** US dollars for one call; 0 = free. */
+  priceUsd: number;
+  /** Least milliseconds between two calls, over all processes. */
+  paceMs: number;
+  /** Characters. */
+  maxQueryLength: number;
+  operators: { phrase: boolean; dateWindow: boolean };
+  /** `words` = full text; `hashtags` = only posts that carry one of the query's words as a hashtag. */
+  finds: 'words' | 'hashtags';
+  /** What the operator allows, in a sentence. */
+  terms: string;
+  /** A query that finds something at any time, for health checks. */
+  selfTest: string;
+  notes: string[];
+}
+
+export interface SocialNetwork {
+  readonly manifest: NetworkManifest;
+  /** Never throws for what is normal on the web. */
+  search(query: PlannedQuery, context: CallContext): Promise<Outcome<SocialPost[]>>;
+  /**
+   * Present where search tells little about authors: the same posts with what more could be learnt of
+   * the first few accounts. What could not be learnt stays as it was.
+   */
+  withAuthors?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
+}
+
+export type AccountStanding = 'verified_account' | 'community_member' | 'anonymous';
+
+export interface AuthorAssessment {
+  /** 0–100. */
+  score: number;
+  verification: AccountStanding;
+  reasons: string[];
+}
+
+export interface EyewitnessReading {
+  /** 0–1: how much the words sound like somebody who was there. It is a lead, never a finding. */
+  likelihood: number;
+  /** The words that say so, letter by letter. */
+  words: string[];
+}
+
+/** What a post does with the story: tells it, only hands on a page or another post, asks, or says it is not so. */
+export type Voice = 'tells' | 'passes-on' | 'asks' | 'denies';
+
+export interface VoiceReading {
+  voice: Voice;
+  reason: string;
+}
+
+export interface CoordinationCluster {
+  /** `SocialPost.id`s. */
+  postIds: string[];
+  reasons: string[];
+}
+export interface Coordination {
+  clusters: CoordinationCluster[];
+}
+
+export interface Relevance {
+  relevant: boolean;
+  /** 0–1. */
+  value: number;
+  reasons: string[];
+}
+
+/** The specification's SocialSource, with the reasons for every judgement in it. */
+export interface SocialSource {
+  platform: string;
+  postId: string;
+  url: string;
+  author: string;
+  /** 0–100. */
+  authorCredibility: number;
+  timestamp: Instant;
+  content: string;
+  engagementMetrics: Record<string, number>;
+  verificationStatus: AccountStanding;
+  /** 0–1, how surely it is about this event. */
+  relevance: number;
+  eyewitness: EyewitnessReading;
+  voice: Voice;
+  /** It stands in a cluster that shows signs of coordination. */
+  coordinated: boolean;
+  links: string[];
+  community: string | null;
+  place: string | null;
+  reasons: string[];
+}
+
+export interface TimelineMoment {
+  at: Instant;
+  platform: string;
+  postId: string;
+  url: string;
+  author: string;
+  /** At most 200 characters. */
+  excerpt: string;
+  /** Why this moment stands out: `first mention`, `first verified account`, `first likely eyewitness`; null for the others. */
+  mark: string | null;
+}
+export interface SocialTimeline {
+  first: Instant | null;
+  last: Instant | null;
+  /** The hour with the most posts. */
+  peak: { from: Instant; posts: number } | null;
+  moments: TimelineMoment[];
+}
+
+/** What the networks had on a topic. It informs; alone it never lifts a tier. */
+export interface SocialEvidence {
+  sources: SocialSource[];
+  coverage: CoverageEntry[];
+  coordination: Coordination;
+  independentAccounts: number;
+  /** 0–100. */
+  credibility: number;
+  timeline: SocialTimeline;
+}

@@ -1,0 +1,81 @@
+import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/domain';
+import type { Topic } from '@corroborate/domain';
+import { DAY, WINDOW } from '../social.thresholds';
+
+/** What posts about this event would name, and when they would have been written. */
+export interface TopicFocus {
+  /** People, bodies and things, most telling first; places left out. */
+  names: string[];
+  town: string | null;
+  region: string | null;
+  /** Kinds of event the title tells of (ids of the domain's concepts). */
+  concepts: string[];
+  /** The title's words for what happened, as written. */
+  eventWords: string[];
+  /** Stems of the title's other telling words: neither name nor place nor event word. */
+  stems: string[];
+  /** Stems of all telling words of the title. */
+  titleStems: string[];
+  event: Date | null;
+  /** When posts about it can have been written; null where the topic has no date at all. */
+  window: { from: Date; to: Date } | null;
+}
+
+const MAX_TITLE = 500;
+const LEAD = 600;
+
+export function topicFocus(topic: Topic, now: Date): TopicFocus {
+  const title = topic.title.slice(0, MAX_TITLE);
+  const places = (topic.location ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const names = namesOf(topic, title, places);
+  const told = conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, LEAD)}`;
+  const mentions = conceptMentions(told);
+  const known = new Set([...names, ...places].flatMap((name) => words(name).map((word) => word.stem)));
+  const telling = words(title).filter((word) => !isStopword(word.folded) && (word.folded.length > 2 || /\d/.test(word.folded)));
+  const isEvent = (word: { start: number; end: number }) => mentions.some((one) => word.start >= one.start && word.end <= one.end);
+  return {
+    names,
+    town: places[0] ?? null,
+    region: places[1] ?? null,
+    concepts: [...new Set(mentions.map(({ id }) => id))],
+    eventWords: distinct(mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word)))),
+    stems: distinct(telling.filter((word) => !known.has(word.stem) && !(told === title && isEvent(word))).map(({ stem }) => stem)),
+    titleStems: distinct(telling.map(({ stem }) => stem)),
+    event: dateOr(topic.eventDate),
+    window: windowOf(dateOr(topic.eventDate), dateOr(topic.discoveryDate), now),
+  };
+}
+
+/** The one word of an expression that says it: networks want every word to occur, and people say "strike", not "strike hits". */
+function eventWord(quote: string): string {
+  const candidates = words(quote).map(({ raw }) => raw);
+  return candidates.find((word) => conceptMentions(word).length > 0) ?? candidates[0] ?? quote;
+}
+
+/** Given entities first; names read from the title only where its capitals mean something. */
+function namesOf(topic: Topic, title: string, places: string[]): string[] {
+  const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
+  const isPlace = (name: string) => words(name).every((word) => placeWords.has(word.folded) || isStopword(word.folded));
+  const read = isTitleCase(title) ? [] : properNames(`. ${title}`);
+  const all = [...topic.entities.map((name) => name.trim()), ...read].filter((name) => name.length > 1 && name.length < 120 && !isPlace(name));
+  const kept = all.filter((name, index) => !all.slice(0, index).some((other) => fold(other).includes(fold(name)) || fold(name).includes(fold(other))));
+  const inTitle = (name: string) => (fold(title).includes(fold(name)) ? 0 : 1);
+  return kept.sort((a, b) => inTitle(a) - inTitle(b)).slice(0, 8);
+}
+
+function windowOf(event: Date | null, discovery: Date | null, now: Date): { from: Date; to: Date } | null {
+  const start = event ?? discovery;
+  if (!start) return null;
+  const before = event ? WINDOW.beforeEventDays : WINDOW.beforeDiscoveryDays;
+  const after = event ? WINDOW.afterEventDays : WINDOW.afterDiscoveryDays;
+  const from = start.getTime() - before * DAY;
+  const to = Math.min(Math.max(start.getTime(), discovery?.getTime() ?? 0) + after * DAY, now.getTime());
+  return from < to ? { from: new Date(from), to: new Date(to) } : null;
+}
+
+function dateOr(value: string | null): Date | null {
+  const time = value === null ? NaN : Date.parse(value);
+  return Number.isFinite(time) ? new Date(time) : null;
+}
+
+const distinct = (items: string[]): string[] => [...new Map(items.map((item) => [fold(item), item])).values()];
