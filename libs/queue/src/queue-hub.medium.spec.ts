@@ -1,7 +1,301 @@
-import { loadSettings } from '@corroborate/config';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STAGES, type StageName } from '@corroborate/domain';
+import { loadSettings, type Settings } from '@corroborate/config';
 import { createTestDatabase } from '../../../test/support/database';
 import { testRedisUrl } from '../../../test/support/redis';
-import { hubCases } from './testing/hub.cases';
+import { createQueueHub, stageQueue, type QueueHub, type StageHandlers, type StageJob, type StageWorkerOptions, type SubmittedTopic } from './index';
+import { until } from './testing/until';
+
+interface Store {
+  settings: Settings;
+  databaseUrl: string;
+  /** Address that another process can reach the same store by. */
+  address: string;
+  drop(): Promise<void>;
+}
+
+const lines: { data: object; message: string }[] = [];
+const take = (data: object, message: string) => void lines.push({ data, message });
+const logger = { info: take, warn: take, error: take };
+const FAST = Object.fromEntries(STAGES.map((stage) => [stage, 2])) as Record<StageName, number>;
+
+let next = 0;
+const round = (changes: Partial<Parameters<QueueHub['enqueueRound']>[0]> = {}) => ({
+  investigationId: ++next,
+  round: 1,
+  generation: 0,
+  priority: 'normal' as const,
+  stages: [...STAGES],
+  ...changes,
+});
+const everyStage = (work: (stage: StageName, job: StageJob) => Promise<void>) =>
+  Object.fromEntries(STAGES.map((stage) => [stage, (job: StageJob) => work(stage, job)])) as StageHandlers;
+
+/** What every store must do alike. */
+function hubCases(open: () => Promise<Store>): void {
+  let store: Store;
+  let hub: QueueHub;
+  beforeEach(async () => {
+    lines.length = 0;
+    store ??= await open();
+    hub = await createQueueHub(store.settings, { databaseUrl: store.databaseUrl, logger });
+  });
+  afterEach(async () => {
+    for (const queue of hub.allQueues()) await queue.obliterate({ force: true });
+    await hub.close(200);
+  });
+  afterAll(() => store?.drop());
+
+  const start = (handlers: StageHandlers, changes: Partial<StageWorkerOptions> = {}) =>
+    hub.startStageWorkers(handlers, { concurrency: FAST, timeoutMs: 5_000, attempts: 3, lockMs: 1_000, graceMs: 200, onGivenUp: () => undefined, ...changes });
+  const finished = (root: string) => until(() => hub.rootState(root), (state) => state !== 'living');
+
+  it('runs a round in the order in which its stages build on each other', async () => {
+    const ran: StageName[] = [];
+    start(everyStage(async (stage) => void ran.push(stage)));
+    const request = round();
+    const root = await hub.enqueueRound(request);
+    expect(root).toBe(`inv-${request.investigationId}-r1-g0-decide`);
+    expect(await finished(root)).toBe('done');
+    expect([...ran].sort()).toEqual([...STAGES].sort());
+    const at = (stage: StageName) => ran.indexOf(stage);
+    for (const gather of ['search', 'social', 'records'] as const) expect(at(gather)).toBeLessThan(at('read'));
+    expect(at('read')).toBeLessThan(at('origin'));
+    expect(at('origin')).toBeLessThan(at('cross-reference'));
+    expect(ran.at(-1)).toBe('decide');
+  });
+
+  it('runs only the wanted stages, and decide in any case', async () => {
+    const ran: StageName[] = [];
+    start(everyStage(async (stage) => void ran.push(stage)));
+    await finished(await hub.enqueueRound(round({ stages: ['search', 'read'] })));
+    await finished(await hub.enqueueRound(round({ stages: [] })));
+    expect(ran).toEqual(['search', 'read', 'decide', 'decide']);
+  });
+
+  it('adds a round once however often it is asked to, before, while and after it runs', async () => {
+    const ran: string[] = [];
+    const request = round();
+    await Promise.all([hub.enqueueRound(request), hub.enqueueRound(request), hub.enqueueRound(request)]);
+    start(everyStage(async (stage) => {
+      ran.push(stage);
+      if (stage === 'read') await hub.enqueueRound(request);
+    }));
+    const root = await hub.enqueueRound(request);
+    await finished(root);
+    await hub.enqueueRound(request);
+    await sleep(100);
+    expect(await hub.rootState(root)).toBe('done');
+    expect([...ran].sort()).toEqual([...STAGES].sort());
+  });
+
+  it('tries a failing stage again, tells which try it is, and reaches decide', async () => {
+    const tries: number[] = [];
+    start(everyStage(async (stage, job) => {
+      if (stage !== 'origin') return;
+      tries.push(job.attempt);
+      if (tries.length < 2) throw new Error('not yet');
+    }));
+    expect(await finished(await hub.enqueueRound(round()))).toBe('done');
+    expect(tries).toEqual([1, 2]);
+  });
+
+  it('reaches decide though every other stage fails for good, and says of each that it was given up', async () => {
+    const givenUp: string[] = [];
+    const handlers = everyStage(async (stage) => {
+      if (stage !== 'decide') throw new Error(`${stage} broke: \u0000 \ud800`);
+    });
+    start(handlers, { attempts: 1, onGivenUp: (stage, job, reason) => void givenUp.push(`${stage} ${job.round} ${reason}`) });
+    expect(await finished(await hub.enqueueRound(round()))).toBe('done');
+    await until(() => givenUp.length, (count) => count === 7);
+    expect(givenUp.sort()[0]).toBe('context 1 context broke: \ufffd \ufffd');
+  });
+
+  it('calls a round dead when decide itself has failed for good', async () => {
+    start(everyStage(async (stage) => {
+      if (stage === 'decide') throw new Error('no');
+    }), { attempts: 1 });
+    expect(await finished(await hub.enqueueRound(round()))).toBe('dead');
+  });
+
+  it('calls a round living while nobody works on it and missing when it was never added', async () => {
+    const root = await hub.enqueueRound(round());
+    expect(await hub.rootState(root)).toBe('living');
+    expect(await hub.rootState('inv-999999-r1-g0-decide')).toBe('missing');
+    expect(await hub.rootState("x' OR 1=1")).toBe('missing');
+  });
+
+  it('never leaves a round living for ever when its jobs are taken away', async () => {
+    const root = await hub.enqueueRound(round());
+    const queues = hub.allQueues().filter((queue) => queue.name.startsWith('stage-') && queue.name !== stageQueue('decide'));
+    for (const queue of queues) await queue.obliterate({ force: true });
+    start(everyStage(async () => undefined));
+    // PostgreSQL leaves the root waiting for nothing, Redis lets it start.
+    expect(['dead', 'done']).toContain(await finished(root));
+  });
+
+  it('aborts the signal when time is up and goes on without work that does not heed it', async () => {
+    const reasons: unknown[] = [];
+    const givenUp: string[] = [];
+    const handlers = everyStage(async (stage, { signal }) => {
+      if (stage !== 'search') return;
+      signal.addEventListener('abort', () => reasons.push(signal.reason));
+      await new Promise(() => undefined);
+    });
+    start(handlers, { attempts: 1, timeoutMs: 150, graceMs: 100, onGivenUp: (stage, _job, reason) => void givenUp.push(`${stage}: ${reason}`) });
+    expect(await finished(await hub.enqueueRound(round()))).toBe('done');
+    expect(reasons).toEqual(['timeout']);
+    await until(() => givenUp.length);
+    expect(givenUp[0]).toMatch(/^search: timed out after 150 ms/);
+  });
+
+  it('lets a job through while another one fails for ever', async () => {
+    const poison = round();
+    start(everyStage(async (_stage, job) => {
+      if (job.investigationId === poison.investigationId) throw new Error('poison');
+    }), { concurrency: { ...FAST, search: 1 } });
+    const [bad, good] = [await hub.enqueueRound(poison), await hub.enqueueRound(round())];
+    expect(await finished(good)).toBe('done');
+    expect(await hub.rootState(bad)).not.toBe('done');
+  });
+
+  it('takes high priority before normal and low', async () => {
+    const ran: number[] = [];
+    const low = round({ priority: 'low', stages: [] });
+    const normal = round({ priority: 'normal', stages: [] });
+    const high = round({ priority: 'high', stages: [] });
+    for (const request of [low, normal, high]) await hub.enqueueRound(request);
+    start(everyStage(async (_stage, job) => void ran.push(job.investigationId)), { concurrency: { ...FAST, decide: 1 } });
+    await until(() => ran.length, (count) => count === 3);
+    expect(ran).toEqual([high.investigationId, normal.investigationId, low.investigationId]);
+  });
+
+  it('hands the job of a killed worker to another one', async () => {
+    const root = await hub.enqueueRound(round({ stages: [] }));
+    await killedWorker(stageQueue('decide'), store, hub.kind);
+    const attempts: number[] = [];
+    start(everyStage(async (_stage, job) => void attempts.push(job.attempt)));
+    expect(await finished(root)).toBe('done');
+    expect(attempts).toEqual([2]);
+  });
+
+  it('gives up a job that kills its worker again and again, with the reason', async () => {
+    const givenUp: string[] = [];
+    const request = round({ stages: [] });
+    const root = await hub.enqueueRound(request);
+    for (let death = 0; death < 4; death++) await killedWorker(stageQueue('decide'), store, hub.kind);
+    start(everyStage(async () => undefined), { onGivenUp: (_stage, job, reason) => void givenUp.push(`${job.investigationId} ${reason}`) });
+    expect(await finished(root)).toBe('dead');
+    await until(() => givenUp.length);
+    expect(givenUp).toEqual([expect.stringMatching(new RegExp(`^${request.investigationId} .*stalled`))]);
+  });
+
+  it('puts work that shutdown interrupts back without costing a try', async () => {
+    const root = await hub.enqueueRound(round({ stages: [] }));
+    let began = 0;
+    const first = start(everyStage(async (_stage, { signal }) => {
+      began++;
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error(String(signal.reason)))));
+    }), { attempts: 1 });
+    await until(() => began);
+    await first.close(50);
+    expect(await hub.rootState(root)).toBe('living');
+    start(everyStage(async () => undefined), { attempts: 1 });
+    expect(await finished(root)).toBe('done');
+  });
+
+  it('lets running work end when it is closed', async () => {
+    const root = await hub.enqueueRound(round({ stages: [] }));
+    let ended = false;
+    let began = false;
+    const workers = start(everyStage(async () => {
+      began = true;
+      await sleep(300);
+      ended = true;
+    }));
+    await until(() => began);
+    await workers.close(5_000);
+    expect(ended).toBe(true);
+    expect(await hub.rootState(root)).toBe('done');
+  });
+
+  it('cancels a round: what waits is removed, what runs is told to stop', async () => {
+    const ran: StageName[] = [];
+    let stopped: unknown = null;
+    start(everyStage(async (stage, { signal }) => {
+      ran.push(stage);
+      if (stage !== 'context') return;
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stop'))));
+      }), { onGivenUp: (_stage, _job, reason) => void (stopped = reason) });
+    const root = await hub.enqueueRound(round({ stages: ['context'] }));
+    await until(() => ran.length);
+    await hub.cancelRound(root);
+    await until(() => stopped);
+    await sleep(100);
+    expect(ran).toEqual(['context']);
+    expect(await hub.rootState(root)).not.toBe('living');
+  });
+
+  it('hands submitted topics to the worker as drafts', async () => {
+    const taken: SubmittedTopic[] = [];
+    hub.startTopicsWorker(async (topic) => void taken.push(topic));
+    const topic = { external_id: 'x-1', title: '<b>bold</b> \u0000claim', newsworthiness_score: 60, status: 'approved', event_date: '2026-01-02' };
+    await hub.submitTopics([{ version: 1, topic, priority: 'high', mode: 'quick' }]);
+    await until(() => taken.length);
+    expect(taken[0]).toMatchObject({
+      priority: 'high',
+      mode: 'quick',
+      investigate: true,
+      draft: { externalId: 'x-1', title: '<b>bold</b> \ufffdclaim', eventDate: '2026-01-02T00:00:00.000Z', sourceCount: 0, verificationStatus: 'unverified' },
+    });
+  });
+
+  it('fails a topic that breaks the contract at once, with all its faults', async () => {
+    let taken = 0;
+    hub.startTopicsWorker(async () => void taken++);
+    const bad = { version: 1, topic: { external_id: '', title: 'x', newsworthiness_score: 101, status: 'approved', colour: 'red' } };
+    const [id = ''] = await hub.submitTopics([bad as never]);
+    const queue = hub.allQueues().find((one) => one.name === 'unverified-topics')!;
+    await until(() => queue.getJobState(id), (state) => state === 'failed');
+    const job = await queue.getJob(id);
+    expect(job).toMatchObject({ attemptsMade: 1 });
+    for (const fault of ['topic.external_id', 'topic.newsworthiness_score', 'colour']) expect(job?.failedReason).toContain(fault);
+    expect(taken).toBe(0);
+  });
+
+  it('runs maintenance again and again, in one schedule whoever asks, and again after the store forgot it', async () => {
+    let turns = 0;
+    hub.startMaintenanceWorker(async () => void turns++);
+    await hub.scheduleMaintenance({ everySeconds: 1 });
+    await hub.scheduleMaintenance({ everySeconds: 1 });
+    await until(() => turns, (count) => count >= 2);
+    const queue = hub.allQueues().find((one) => one.name === 'maintenance')!;
+    expect(await queue.getJobSchedulersCount()).toBe(1);
+    await queue.removeJobScheduler('maintenance');
+    const before = turns;
+    await until(() => turns, (count) => count > before + 1);
+  });
+
+  it('counts jobs by queue and state', async () => {
+    await hub.enqueueRound(round({ stages: ['search'] }));
+    const counts = await hub.counts();
+    expect(counts['stage-search']).toMatchObject({ waiting: 1, active: 0 });
+    expect(counts['stage-decide']).toMatchObject({ 'waiting-children': 1, waiting: 0 });
+    await expect(hub.ping()).resolves.toBeUndefined();
+  });
+}
+
+/** Starts a worker process that takes one job and dies with it. */
+async function killedWorker(queue: string, store: Store, kind: string): Promise<void> {
+  const script = join(__dirname, 'testing', 'doomed-worker.cjs');
+  const child = spawn(process.execPath, [script, queue, kind, store.address, '300'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const signal = await new Promise((done) => child.once('exit', (_code, how) => done(how)));
+  if (signal !== 'SIGKILL') throw new Error(`the worker did not die of its job: ${errors}`);
+}
 
 const redis = testRedisUrl;
 

@@ -10,7 +10,7 @@ const die = async () => {
   process.kill(process.pid, 'SIGKILL');
   await new Promise(() => undefined);
 };
-const options = { lockDuration: Number(lock), stalledInterval: 250, maxStalledCount: 3 };
+const options = { lockDuration: Number(lock), stalledInterval: 100, maxStalledCount: 3 };
 const worker =
   kind === 'redis'
     ? new Worker(queue, die, { ...options, connection: { url: address, maxRetriesPerRequest: null } }, createRedisBackend)

@@ -1,0 +1,29 @@
+import { cleanData, reasonOf } from './clean';
+import { limitedErrorLog } from './error-log';
+
+const fault = (message: string, code?: string) => Object.assign(new Error(message), { code });
+
+it('logs one line per kind of error and ten seconds, with the number of those left out', () => {
+  const lines: object[] = [];
+  const take = (data: object) => void lines.push(data);
+  let now = 0;
+  const log = limitedErrorLog({ info: take, warn: take, error: take }, () => now);
+  for (let n = 0; n < 1_000; n++) log('worker a', fault('gone', 'ECONNREFUSED'));
+  log('worker b', fault('gone', 'ECONNREFUSED'));
+  log('worker a', fault('no table', '42P01'));
+  expect(lines).toHaveLength(3);
+  now = 10_000;
+  log('worker a', fault('gone', 'ECONNREFUSED'));
+  expect(lines[3]).toMatchObject({ where: 'worker a', code: 'ECONNREFUSED', hidden: 999 });
+});
+
+it('makes a storable reason of whatever was thrown', () => {
+  expect(reasonOf(new Error('a\u0000b\ud800'))).toBe('a\ufffdb\ufffd');
+  expect(reasonOf(new Error('x'.repeat(9_999)))).toHaveLength(2_000);
+  expect(reasonOf(new TypeError(''))).toBe('TypeError');
+  expect(reasonOf(undefined)).toBe('undefined');
+});
+
+it('cleans job data at every depth', () => {
+  expect(cleanData({ 'k\u0000': [{ v: '\udc00' }, 1, null] })).toEqual({ 'k\ufffd': [{ v: '\ufffd' }, 1, null] });
+});
