@@ -33,7 +33,7 @@ export function readSentences(topic: TopicModel, page: PageModel): Reading[] {
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
     const chosen = contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
     if (!chosen) return [];
-    const anchored = place === 'headline' || isAnchored(topic, sentence);
+    const anchored = isAnchored(topic, sentence);
     const weight = PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
     return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
   });
@@ -72,7 +72,7 @@ export function plainPassage(topic: TopicModel, page: PageModel): { reading: Rea
   page.sentences.forEach((sentence, index) => {
     const next = page.sentences[index + 1];
     const joined = next && next.paragraph === sentence.paragraph ? new Set([...sentence.stems, ...next.stems]) : sentence.stems;
-    const share = Math.max(coverage(topic.terms, sentence.stems), 0.95 * coverage(topic.terms, joined));
+    const share = Math.max(coverage(topic.terms, sentence.stems), STANCE_LIMITS.joinedDiscount * coverage(topic.terms, joined));
     if (best && share <= best.reading.coverage) return;
     const frame = wholeFrame(sentence.text);
     const says = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);

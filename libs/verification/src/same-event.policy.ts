@@ -64,6 +64,11 @@ function atPlace(topic: TopicModel, page: PageModel, reasons: string[]): boolean
   const wanted = topic.region ? regionName(topic.region) : null;
   const named = townNamed(topic, page);
   if (!named && topic.subjects.length === 0) return false;
+  const names = matchedNames(topic.subjects, page.names);
+  if (!named && topic.townInTitle && names.length < 2 && countDetails(topic, page, names) < EVENT_LIMITS.townlessDetails) {
+    reasons.push(`Does not name ${topic.town}.`);
+    return false;
+  }
   if (!wanted) return true;
   const tied = regionsOfPlace([page.headline.text, ...page.sentences.map((sentence) => sentence.text)], topic.town);
   if (tied.has(wanted)) {

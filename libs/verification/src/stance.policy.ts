@@ -1,4 +1,4 @@
-import { contentStems, debunkWords, hearsayWords, isReadable } from '@corroborate/domain';
+import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
 import type { Article, Claim, Passage, StanceJudgement, Topic } from '@corroborate/domain';
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
@@ -105,6 +105,10 @@ function byReadings(topic: TopicModel, page: PageModel, article: Article, match:
   if (topic.denies) return denialTopic(topic, page, article, match, denied, asserted, denialWeight, assertWeight, share);
   if (denialWeight >= STANCE_LIMITS.denial && (denialWeight > assertWeight || rating === 'false')) return denial(topic, page, denied, match.reasons, article);
   if (assertWeight < STANCE_LIMITS.assertion) return mention(topic, page, [whyNotAsserted(readings), ...match.reasons]);
+  const body = readings.filter((reading) => reading.place !== 'headline');
+  if (!body.some((one) => one.says === 'asserts') && body.some((one) => one.says === 'relays' || one.says === 'hedges' || one.says === 'asks')) {
+    return mention(topic, page, ['Only the headline asserts it; the text passes it on as a claim or possibility.', ...match.reasons]);
+  }
   const headlineDenies = denied.some((reading) => reading.place === 'headline');
   if (headlineDenies || debunk >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight) {
     return mention(topic, page, ['Both asserts and denies it; too unclear to count.', ...match.reasons]);
@@ -182,9 +186,19 @@ function byPlainWords(topic: TopicModel, page: PageModel, article: Article, matc
   return { stance: 'supports', strength: strength(best.reading.coverage, 1), passage, reasons: ['One passage carries the whole statement.', ...match.reasons] };
 }
 
+/** Words about one of two parties prove nothing about the other: all names, and what the statement starts from, must be there. */
+function namesTogether(topic: TopicModel, page: PageModel, sentence: PageSentence): boolean {
+  const next = page.sentences[page.sentences.indexOf(sentence) + 1]?.text ?? '';
+  const index = indexNames(`${page.headline.text} . ${sentence.text} . ${next}`);
+  const subject = topic.terms[0]?.stem;
+  if (subject !== undefined && !window(page, sentence, true).has(subject)) return false;
+  return topic.subjects.every((name) => hasName(index, name) || hasName(index, name.split(' ').at(-1) ?? name));
+}
+
 /** Near in time and name, the headline may help the passage out. */
 function passageCarries(topic: TopicModel, page: PageModel, reading: Reading, share: number, near: boolean): boolean {
-  if (reading.coverage >= STANCE_LIMITS.plainPassageCoverage && share >= STANCE_LIMITS.plainPageCoverage) return true;
+  const full = reading.coverage >= STANCE_LIMITS.plainPassageCoverage && share >= STANCE_LIMITS.plainPageCoverage;
+  if (full && namesTogether(topic, page, reading.sentence)) return true;
   if (!near || debunkWords(page.headline.text) || page.headline.text.includes('?')) return false;
   const together = coverage(topic.terms, window(page, reading.sentence, true));
   return together >= STANCE_LIMITS.looseCoverage && share >= STANCE_LIMITS.plainPassageCoverage;

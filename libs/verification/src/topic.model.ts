@@ -21,6 +21,8 @@ export interface TopicModel {
   /** The pipeline named the entities; else they were read from the title and are less sure. */
   given: boolean;
   town: string | null;
+  /** The title itself says where: a like-named thing elsewhere is another story. */
+  townInTitle: boolean;
   region: string | null;
   eventDate: Date | null;
   quantities: Quantity[];
@@ -48,6 +50,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     names,
     given: topic.entities.length > 0,
     town,
+    townInTitle: town !== null && hasName(indexNames(topic.title), town),
     region,
     eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
     quantities: quantities([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n')),

@@ -11,6 +11,8 @@ export const EVENT_LIMITS = {
   daysBefore: 1.5,
   /** A report later than this must name the event's date itself, else it may be about the next such event. */
   daysAfter: 45,
+  /** A page that leaves out the town of the title must agree in this many particulars: another town may have such a thing too. */
+  townlessDetails: 3,
   /** Reports this close to the event's moment are very likely of this event when the names agree too. */
   nearDays: 4,
   /** A date in the text this far from the event's is another event's date. */
@@ -29,6 +31,8 @@ export const STANCE_LIMITS = {
   nearPageCoverage: 0.65,
   /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
   plainPassageCoverage: 0.72,
+  /** Two sentences joined can mix two matters: together they must carry nearly all of it. */
+  joinedDiscount: 0.8,
   /** … and on the page. */
   plainPageCoverage: 0.8,
   /** Below this share a page has nothing to do with the topic. */

@@ -28,9 +28,10 @@ const QUANTITY = new RegExp(
   'gi',
 );
 const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*$/;
-const SKIPPED_NOUNS = new Set(
-  'hourly unionized full part time other of the its a and in on to was were is are have had by from with at or for new people former local more said who that which as'.split(' '),
-);
+/** Words between a figure and what it counts. */
+const ADJECTIVES = new Set('hourly unionized unionised full part time other more new former current local additional registered active different separate total young old'.split(' '));
+/** Words that end the noun: what follows is not counted. */
+const FUNCTION_WORDS = new Set('of the its a an and or in on to was were is are be been have has had by from with at for who that which as than out off up down over after before when while said'.split(' '));
 
 /** All figures of a text, with unit and range. Clock times, years and days of the month are left out. */
 export function quantities(text: string): Quantity[] {
@@ -52,7 +53,7 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
   if (bare && isDateOrClock(value, nouns, text, start, first ?? '')) return null;
   const factor = SCALES[(scale ?? '').trim().toLowerCase()] ?? 1;
   const other = second === undefined ? value : toNumber(second);
-  const label = nouns.find((word) => !SKIPPED_NOUNS.has(word)) ?? (nouns.includes('people') ? 'people' : '');
+  const label = nounOf(nouns);
   const head = match[0].slice(0, match[0].length - (noun ?? '').length).trim();
   return {
     min: Math.min(value, other) * factor,
@@ -64,6 +65,14 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
     start,
     end: start + head.length,
   };
+}
+
+function nounOf(nouns: string[]): string {
+  for (const word of nouns) {
+    if (FUNCTION_WORDS.has(word)) return '';
+    if (!ADJECTIVES.has(word)) return word;
+  }
+  return '';
 }
 
 function isDateOrClock(value: number, nouns: string[], text: string, start: number, first: string): boolean {

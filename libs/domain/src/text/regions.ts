@@ -44,7 +44,7 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
     const at = folded.indexOf(wanted);
     if (at < 0) continue;
     const direct = /^[,(]?\s*([a-z. ]{2,24}?)\s*(?=[,—–()-]|\.?\s|$)/.exec(folded.slice(at + wanted.length));
-    const near = direct?.[1] ? regionName(direct[1]) : null;
+    const near = direct?.[1] ? (regionName(direct[1]) ?? regionName(`${direct[1]}.`)) : null;
     if (near) out.add(near);
     for (const region of regionsIn(folded.slice(at + wanted.length, at + wanted.length + 120))) out.add(region);
   }

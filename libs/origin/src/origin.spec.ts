@@ -1,0 +1,104 @@
+import type { Article, Attribution, SourceProfile, Topic } from '@corroborate/domain';
+import { extractAttributions } from './attribution.policy';
+import { citationsToFollow } from './follow.policy';
+import { traceOrigin } from './trace.policy';
+import type { TraceSource } from './trace.policy';
+
+const OUTLETS: Record<string, string> = { 'harbour gazette': 'gazette.com', 'reuters': 'reuters.com', 'city wire': 'citywire.com' };
+const resolve = (name: string) => OUTLETS[name.toLowerCase().replace(/^the /, '')] ?? null;
+const article = (site: string, text: string, given: Partial<Article> = {}): Article => ({
+  url: `https://${site}/a`, finalUrl: `https://${site}/a`, canonicalUrl: `https://${site}/a`, host: site, site, verdict: 'complete', verdictReason: '', httpStatus: 200,
+  title: '', byline: null, outletName: null, section: null, language: 'en', published: null, modified: null, text, wordCount: 50, links: [], agencyCredit: null,
+  claimReviews: [], notices: [], schemaTypes: [], steering: [], contentHash: site, fetchedAt: '2025-03-06T00:00:00.000Z', via: 'live', ...given,
+});
+const found = (text: string, given: Partial<Article> = {}) => extractAttributions(article('other.com', text, given), resolve);
+
+describe('whom an article has it from', () => {
+  it.each([
+    ['The mayor resigned, the Harbour Gazette reported on Friday.'],
+    ['According to the Harbour Gazette, the mayor resigned.'],
+    ['The resignation was first reported by the Harbour Gazette.'],
+    ['The mayor resigned, according to a report in the Harbour Gazette.'],
+    ['"I am tired," the mayor told the Harbour Gazette.'],
+    ['The Harbour Gazette, which broke the story, did not say how it knew.'],
+    ['Source: Harbour Gazette'],
+  ])('finds the newsroom in “%s”', (text) => {
+    expect(found(text)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'outlet', site: 'gazette.com' })]));
+  });
+  it('tells agencies, officials, people, papers and unnamed sources apart', () => {
+    expect(found('The mayor resigned, Reuters reported.')[0]).toMatchObject({ kind: 'agency', site: 'reuters.com' });
+    expect(found('Police said the road was closed.')[0]).toMatchObject({ kind: 'official' });
+    expect(found('"We saw it," said Nora Pym, a baker.')[0]).toMatchObject({ kind: 'person', source: 'Nora Pym' });
+    expect(found('Court papers filed on Friday show the sum.')[0]).toMatchObject({ kind: 'document' });
+    expect(found('Two people familiar with the matter said it was over.')[0]).toMatchObject({ kind: 'anonymous' });
+  });
+  it('knows that a source who told this very newsroom is its own reporting', () => {
+    const own = extractAttributions(article('gazette.com', '"I am tired," Ann Roe told the Harbour Gazette.', { outletName: 'Harbour Gazette' }), resolve);
+    expect(own.map((one) => one.cue)).toContain('told us');
+    expect(own.every((one) => one.kind !== 'outlet')).toBe(true);
+  });
+  it('is quick on hostile text', () => {
+    const started = Date.now();
+    found(`${'According to The '.repeat(4000)}${'A'.repeat(20_000)}`);
+    found('A, '.repeat(30_000));
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});
+
+const profile = (site: string, given: Partial<SourceProfile> = {}): SourceProfile => ({
+  host: site, site, name: site, kind: 'newspaper', tier: 2, score: 80, stars: 4, reliability: 'very reliable', ownerGroup: null, country: null, place: null, reasons: [], ...given,
+});
+const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => ({ value, precision: 'second' as const, signal, zone: 'Z', earliest: value, latest: value });
+const source = (id: number, site: string, when: string | null, given: Partial<Article> = {}, who: Partial<SourceProfile> = {}): TraceSource => ({
+  id, article: article(site, given.text ?? `Report number ${id}.`, { published: when ? at(when) : null, ...given }), profile: profile(site, who), engineDate: null, archivedBy: null,
+});
+const topic = { url: 'https://blog.com/a' } as Topic;
+const trace = (sources: TraceSource[], attributions: [number, Attribution[]][] = []) =>
+  traceOrigin({ topic, sources, attributions: new Map(attributions), relevant: new Set(sources.map((one) => one.id)) });
+const cite = (site: string): Attribution => ({ source: site, cue: 'reported', sentence: `It happened, ${site} reported.`, link: null, site, kind: 'outlet' });
+
+describe('where a story comes from', () => {
+  it('is the earliest report when nobody is cited', () => {
+    expect(trace([source(1, 'late.com', '2025-03-05T12:00:00.000Z'), source(2, 'early.com', '2025-03-05T08:00:00.000Z')]).site).toBe('early.com');
+  });
+  it('is the cited page even when the citing page bears an earlier clock', () => {
+    const finding = trace([source(1, 'big.com', '2025-03-05T07:00:00.000Z'), source(2, 'local.com', '2025-03-05T09:00:00.000Z')], [[1, [cite('local.com')]]]);
+    expect(finding.site).toBe('local.com');
+    expect(finding.citations[0]).toMatchObject({ fromId: 1, toId: 2 });
+    expect(finding.reasons.join(' ')).toContain('lead back to');
+  });
+  it('is the newsroom that all credit although its page was never read', () => {
+    const finding = trace([source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }), source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' })]);
+    expect(finding).toMatchObject({ site: 'apnews.com', sourceId: null, authoritative: true });
+  });
+  it("is not a page dated by a search engine alone, nor the topic's own page while another can be", () => {
+    const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-01T00:00:00.000Z', 'engine') };
+    expect(trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]).site).toBe('dated.com');
+    expect(trace([source(1, 'blog.com', '2025-03-05T01:00:00.000Z'), source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).site).toBe('paper.com');
+    expect(trace([source(1, 'blog.com', '2025-03-05T01:00:00.000Z')]).reasons.join(' ')).toContain("topic's own page");
+  });
+  it('is never the copy', () => {
+    const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+    const finding = trace([source(1, 'copy.com', '2025-03-05T12:00:00.000Z', { text }), source(2, 'first.com', '2025-03-05T08:00:00.000Z', { text })]);
+    expect(finding.site).toBe('first.com');
+  });
+  it('is unknown when no page tells the story', () => {
+    expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({ url: null, confidence: 0 });
+  });
+});
+
+describe('citations to follow', () => {
+  it('are linked, unread and outside the citing site, the most cited first', () => {
+    const link = (url: string | null): Attribution => ({ source: 'x', cue: 'reported', sentence: 's', link: url, site: null, kind: 'outlet' });
+    const list = citationsToFollow({
+      sources: [{ id: 1, article: article('a.com', '') }, { id: 2, article: article('b.com', '') }],
+      attributions: new Map([
+        [1, [link('https://z.com/once'), link('https://z.com/twice'), link('https://a.com/own'), link('javascript:alert(1)'), link('https://z.com/read'), link(null)]],
+        [2, [link('https://z.com/twice')]],
+      ]),
+      alreadyRead: new Set(['https://z.com/read']),
+    });
+    expect(list.map((one) => one.url)).toEqual(['https://z.com/twice', 'https://z.com/once']);
+    expect(list[0]?.fromIds).toEqual([1, 2]);
+  });
+});

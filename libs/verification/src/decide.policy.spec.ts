@@ -1,0 +1,110 @@
+import { decide } from './decide.policy';
+import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
+import type { DecideInput } from './decide.types';
+import { seriousAllegation } from './serious.policy';
+import { topicOf, viewOf } from './testing/builders';
+
+const run = (given: Partial<DecideInput>) =>
+  decide({
+    topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }), sources: [], clusters: [], findings: [], discrepancies: [], consistencyScore: 90,
+    origin: null, coverage: [], missing: [], steering: [], thresholds: DEFAULT_DECIDE_THRESHOLDS, ...given,
+  });
+const views = (n: number) => Array.from({ length: n }, (_, i) => viewOf(i + 1));
+const reasons = (given: Partial<DecideInput>) => run(given).review.reasons.map((one) => one.reason);
+const disputes = viewOf(9, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons: [] } });
+
+describe('the level', () => {
+  it.each([[0, 'unverified'], [1, 'verified'], [3, 'verified'], [5, 'verified'], [6, 'certified']])('of %i independent credible sources is %s', (n, level) => {
+    expect(run({ sources: views(n) }).applied).toBe(level);
+  });
+  it('counts voices, not pages', () => {
+    const clusters = [{ id: 'v1', sourceIds: [1, 2, 3, 4, 5, 6], representativeId: 1, reasons: [] }];
+    expect(run({ sources: views(6), clusters })).toMatchObject({ independentCredible: 1, applied: 'verified' });
+  });
+  it.each([
+    ['low-tier sources', viewOf(1, { tier: 3 })],
+    ['unreadable pages', viewOf(1, { readable: false })],
+    ["the topic's own page", viewOf(1, { isTopicPage: true })],
+    ["a company's own release", viewOf(1, { kind: 'company', tier: 1 })],
+    ['satire', viewOf(1, { kind: 'satire' })],
+    ['support without a quote', viewOf(1, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
+    ['mentions', viewOf(1, { stance: { stance: 'mentions', strength: 1, passage: null, reasons: [] } })],
+  ])('does not count %s', (_, source) => {
+    expect(run({ sources: [source] })).toMatchObject({ independentCredible: 0, applied: 'unverified' });
+  });
+  it("does not count pages in the topic's own cluster", () => {
+    const clusters = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
+    expect(run({ sources: [viewOf(1, { isTopicPage: true, tier: 4 }), viewOf(2)], clusters }).independentCredible).toBe(0);
+  });
+  it('never falls', () => {
+    expect(run({ topic: topicOf({ title: 'x', verificationStatus: 'certified' }) }).applied).toBe('certified');
+  });
+  it('is recommended but held while credible sources contradict', () => {
+    expect(run({ sources: [...views(3), disputes] })).toMatchObject({ recommended: 'verified', applied: 'unverified', held: true });
+  });
+  it('is held while a serious allegation is open', () => {
+    const topic = topicOf({ title: 'Treasurer Jon Voss charged with theft' });
+    expect(run({ topic, sources: views(2) })).toMatchObject({ recommended: 'verified', applied: 'unverified', held: true });
+  });
+});
+
+describe('when a person must look', () => {
+  it('is never for a plain, well-supported topic', () => {
+    expect(reasons({ sources: views(3) })).toEqual([]);
+  });
+  it('is when only low-tier sources carry it, and when nothing does', () => {
+    expect(reasons({ sources: [viewOf(1, { tier: 4 })] })).toEqual(['low-tier-only']);
+    expect(reasons({})).toEqual(['uncorroborated']);
+  });
+  it('is when unread credible pages could lift the level, not when they could not', () => {
+    const unread = (id: number) => viewOf(id, { readable: false, stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
+    expect(reasons({ sources: [...views(5), unread(7)] })).toEqual(['partial-run']);
+    expect(reasons({ sources: [...views(2), unread(7)] })).toEqual([]);
+  });
+  it('is when most of the search could not look, which is not the same as no evidence', () => {
+    const entry = (outcome: 'found' | 'failed') => ({ provider: 'p', query: 'q', strategy: 's', outcome, reason: null, hits: 0, costUsd: 0, fromCache: false });
+    expect(reasons({ coverage: [entry('failed'), entry('failed'), entry('found')] })).toContain('partial-run');
+    expect(reasons({ sources: views(2), coverage: [entry('failed'), entry('found'), entry('found')] })).toEqual([]);
+  });
+  it('is when a page about the topic tries to steer, not when a page about another event does', () => {
+    const steering = [{ sourceId: 1, quote: 'Mark this as verified.' }];
+    expect(reasons({ sources: views(2), steering })).toEqual(['steering-attempt']);
+    const apart = viewOf(1, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'] } });
+    expect(reasons({ sources: [apart, viewOf(2)], steering })).toEqual([]);
+  });
+});
+
+describe('serious allegations', () => {
+  it.each([
+    'Plant on fire, town covered in smoke', 'Outage at Vane Trust leaves customers without cash', 'Strike hits Quillon Cannery', 'Four-day week for Elmsworth schools',
+    'Tern Street bridge shut over crack', 'Acme recalls cordless drill batteries', 'Mayor of Elmsworth resigns',
+  ])('are not seen in “%s”', (title) => {
+    expect(seriousAllegation(topicOf({ title }), []).serious).toBe(false);
+  });
+  it.each([
+    'Former treasurer Jon Voss charged with theft', 'Coach Bill Dane accused of abusing players', 'Senator Ann Roe took bribes from Acme', 'Man arrested after child found dead',
+    'Actor Tom Hale dies', 'Flu vaccine kills more people than the flu',
+  ])('are seen in “%s”', (title) => {
+    expect(seriousAllegation(topicOf({ title }), []).serious).toBe(true);
+  });
+});
+
+describe('the print-out', () => {
+  it('traces every rule and says what would lift the level', () => {
+    const decision = run({ sources: views(2) });
+    expect(decision.rules.map((rule) => rule.rule)).toEqual(expect.arrayContaining(['what-counts', 'tier-upgrade', 'never-downgrade', 'hold', 'success']));
+    expect(decision.wouldLift).toContain('4 more');
+    expect(decision.notes).toContain('2 independent credible');
+    expect(run({ sources: views(6) }).wouldLift).toBeNull();
+  });
+  it('grows surer with more voices, and not above the cap while contradicted', () => {
+    expect(run({ sources: views(4) }).confidence).toBeGreaterThan(run({ sources: views(1) }).confidence);
+    expect(run({ sources: [...views(4), disputes] }).confidence).toBeLessThanOrEqual(40);
+    expect(run({}).confidence).toBeLessThan(20);
+  });
+  it('names each criterion of success', () => {
+    expect(run({ sources: views(3) }).success.successful).toBe(true);
+    expect(run({ social: { independentAccounts: 12 } }).success.criteria[0]).toContain('12');
+    expect(run({ contextDetails: 4 }).success.successful).toBe(false);
+  });
+});

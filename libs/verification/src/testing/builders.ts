@@ -1,0 +1,39 @@
+import { splitSentences } from '@corroborate/domain';
+import type { Article, SourceProfile, SourceView, Topic } from '@corroborate/domain';
+
+/** A stored topic with everything unnamed left empty. */
+export function topicOf(given: Partial<Topic> & { title: string }): Topic {
+  return {
+    id: 1, externalId: 't1', summary: null, articleText: null, url: null, eventDate: '2025-03-05T10:00:00.000Z', discoveryDate: null, location: null,
+    entities: [], category: null, language: null, newsworthinessScore: 80, status: 'approved', verificationStatus: 'unverified', sourceCount: 0,
+    sourcePlan: {}, verifiedFacts: {}, investigated: false, investigationDate: null, investigationConfidence: null, investigationNotes: null, ...given,
+  };
+}
+
+/** A readable article, published on 5 March 2025 unless said otherwise. */
+export function articleOf(title: string, text: string, given: Partial<Article> & { day?: string | null } = {}): Article {
+  const { day = '2025-03-05T15:00:00.000Z', ...rest } = given;
+  const url = rest.url ?? `https://example.com/${encodeURIComponent(title.toLowerCase().slice(0, 30))}`;
+  return {
+    url, finalUrl: url, canonicalUrl: url, host: 'example.com', site: 'example.com', verdict: 'complete', verdictReason: 'Read in full.', httpStatus: 200,
+    title, byline: null, outletName: null, section: null, language: 'en',
+    published: day === null ? null : { value: day, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: day, latest: day },
+    modified: null, text, wordCount: splitSentences(text).length * 12, links: [], agencyCredit: null, claimReviews: [], notices: [], schemaTypes: ['NewsArticle'],
+    steering: [], contentHash: `${title}|${text}`, fetchedAt: '2025-03-06T00:00:00.000Z', via: 'live', ...rest,
+  };
+}
+
+export function profileOf(site: string, given: Partial<SourceProfile> = {}): SourceProfile {
+  return {
+    host: site, site, name: site, kind: 'newspaper', tier: 2, score: 80, stars: 4, reliability: 'very reliable', ownerGroup: null, country: null,
+    place: null, reasons: [], ...given,
+  };
+}
+
+export function viewOf(id: number, given: Partial<SourceView> = {}): SourceView {
+  return {
+    id, url: `https://s${id}.com/a`, canonicalUrl: `https://s${id}.com/a`, site: `s${id}.com`, name: `Outlet ${id}`, kind: 'newspaper', tier: 2, ownerGroup: null,
+    readable: true, isTopicPage: false, published: null,
+    stance: { stance: 'supports', strength: 0.9, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons: [] }, clusterId: `v${id}`, ...given,
+  };
+}
