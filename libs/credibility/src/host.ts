@@ -6,7 +6,9 @@ const BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
 /** Lower case, without port, trailing dot and `www.`. Addresses are accepted too. */
 export function plainHost(input: string): string {
   const text = input.trim().toLowerCase();
-  const host = text.includes('/') ? (URL.parse(text.includes('://') ? text : `http://${text}`)?.hostname ?? '') : text.replace(/:\d+$/, '');
+  const host = text.includes('/')
+    ? (URL.parse(text.includes('://') ? text : `http://${text}`)?.hostname ?? '')
+    : text.replace(/:\d+$/, '');
   return host.replace(/\.$/, '').replace(/^www\d?\./, '');
 }
 
@@ -17,7 +19,11 @@ export function plainHost(input: string): string {
 export function siteOfHost(input: string): string {
   const host = plainHost(input);
   const platform = platformOf(host);
-  if (platform?.userHosts && host !== platform.site) return host.split('.').slice(-platform.site.split('.').length - 1).join('.');
+  if (platform?.userHosts && host !== platform.site)
+    return host
+      .split('.')
+      .slice(-platform.site.split('.').length - 1)
+      .join('.');
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
@@ -33,7 +39,9 @@ export function platformOf(host: string): Platform | null {
 
 /** `name.blogspot.de` and its like: one platform under many country suffixes. */
 function blogspotCountry(host: string): Platform | null {
-  return /(?:^|\.)blogspot\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host) ? { site: host.slice(host.lastIndexOf('blogspot')), name: 'Blogger', kind: 'blog', userHosts: true } : null;
+  return /(?:^|\.)blogspot\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host)
+    ? { site: host.slice(host.lastIndexOf('blogspot')), name: 'Blogger', kind: 'blog', userHosts: true }
+    : null;
 }
 
 export const publicSuffixOf = (host: string): string => getPublicSuffix(host) ?? '';

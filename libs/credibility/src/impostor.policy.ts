@@ -12,67 +12,324 @@ interface Brand {
 
 /** Labels that are words or common names: many honest sites carry them, so the label alone proves nothing. */
 const GENERIC = new Set([
-  'independent', 'standard', 'express', 'mirror', 'metro', 'nature', 'science', 'time', 'fortune', 'variety', 'people', 'reason', 'slate', 'salon', 'wired', 'stern', 'focus', 'dawn', 'mint', 'nation', 'graphic', 'tempo', 'stuff', 'inquirer', 'politico', 'telegraph', 'guardian', 'thestar', 'thejournal', 'thetimes', 'welt', 'zeit',
-  'expresso', 'publico', 'onet', 'globo', 'reforma', 'crikey', 'newsday', 'courant', 'stripes', 'spectator', 'economist', 'cell', 'trouw', 'heute', 'observer', 'herald', 'tribune', 'chronicle', 'gazette', 'belga', 'compact', 'statnews', 'suspilne', 'merkur', 'punchng', 'yahoo', 'apple', 'intel', 'shell', 'factly', 'newtral', 'maldita', 'demagog', 'scotsman', 'yomiuri', 'corriere', 'poynter', 'elmundo', 'elpais', 'lanacion', 'eltiempo', 'eluniversal', 'elcomercio', 'jornada', 'univision', 'lefigaro', 'lexpress', 'lepoint', 'spiegel', 'kompas', 'mainichi', 'asahi', 'telex', 'politiken', 'bernama', 'thenational', 'theage', 'axios', 'volkskrant', 'channel4', 'theintercept', 'theverge', 'plos', 'standardmedia', 'theaustralian', 'newsexaminer', 'liberation', 'thedailystar', 'news24', 'space', 'grist', 'undark', 'stateline', 'chalkbeat', 'thecity', 'dailymontanan', 'standardmedia',
+  'independent',
+  'standard',
+  'express',
+  'mirror',
+  'metro',
+  'nature',
+  'science',
+  'time',
+  'fortune',
+  'variety',
+  'people',
+  'reason',
+  'slate',
+  'salon',
+  'wired',
+  'stern',
+  'focus',
+  'dawn',
+  'mint',
+  'nation',
+  'graphic',
+  'tempo',
+  'stuff',
+  'inquirer',
+  'politico',
+  'telegraph',
+  'guardian',
+  'thestar',
+  'thejournal',
+  'thetimes',
+  'welt',
+  'zeit',
+  'expresso',
+  'publico',
+  'onet',
+  'globo',
+  'reforma',
+  'crikey',
+  'newsday',
+  'courant',
+  'stripes',
+  'spectator',
+  'economist',
+  'cell',
+  'trouw',
+  'heute',
+  'observer',
+  'herald',
+  'tribune',
+  'chronicle',
+  'gazette',
+  'belga',
+  'compact',
+  'statnews',
+  'suspilne',
+  'merkur',
+  'punchng',
+  'yahoo',
+  'apple',
+  'intel',
+  'shell',
+  'factly',
+  'newtral',
+  'maldita',
+  'demagog',
+  'scotsman',
+  'yomiuri',
+  'corriere',
+  'poynter',
+  'elmundo',
+  'elpais',
+  'lanacion',
+  'eltiempo',
+  'eluniversal',
+  'elcomercio',
+  'jornada',
+  'univision',
+  'lefigaro',
+  'lexpress',
+  'lepoint',
+  'spiegel',
+  'kompas',
+  'mainichi',
+  'asahi',
+  'telex',
+  'politiken',
+  'bernama',
+  'thenational',
+  'theage',
+  'axios',
+  'volkskrant',
+  'channel4',
+  'theintercept',
+  'theverge',
+  'plos',
+  'standardmedia',
+  'theaustralian',
+  'newsexaminer',
+  'liberation',
+  'thedailystar',
+  'news24',
+  'space',
+  'grist',
+  'undark',
+  'stateline',
+  'chalkbeat',
+  'thecity',
+  'dailymontanan',
+  'standardmedia',
 ]);
 
-const BRANDS: Brand[] = REGISTRY.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap((entry) =>
+const BRANDS: Brand[] = REGISTRY.filter(
+  (entry) => isCredible(entry.tier) && entry.kind !== 'academic',
+).flatMap((entry) =>
   [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
 );
 const DISTINCT = BRANDS.filter(({ label }) => !GENERIC.has(label) && label.length >= MIN_BRAND_LENGTH);
 /** Initials too short to be sought inside words, but plain when they stand alone before a news word. */
-const INITIALS: Brand[] = BRANDS.filter(({ site }) => ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site));
+const INITIALS: Brand[] = BRANDS.filter(({ site }) =>
+  ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site),
+);
 
 const NEWS_WORDS = new Set([
-  'news', 'new', 'online', 'breaking', 'live', 'tv', 'daily', 'report', 'reports', '24', '24h', '247', 'today', 'official', 'now', 'alert', 'alerts', 'update', 'updates', 'network', 'press', 'media', 'info', 'wire', 'com', 'net', 'org', 'co', 'us', 'usa', 'uk', 'world', 'global', 'intl', 'international', 'plus', 'hd', 'web', 'site', 'page', 'channel', 'post', 'times', 'article', 'articles', 'exclusive', 'world', 'politics', 'business', 'health', 'finance', 'crypto', 'real', 'the', 'my', 'latest', 'headlines', 'story', 'stories', 'newsroom', 'desk', 'digital',
+  'news',
+  'new',
+  'online',
+  'breaking',
+  'live',
+  'tv',
+  'daily',
+  'report',
+  'reports',
+  '24',
+  '24h',
+  '247',
+  'today',
+  'official',
+  'now',
+  'alert',
+  'alerts',
+  'update',
+  'updates',
+  'network',
+  'press',
+  'media',
+  'info',
+  'wire',
+  'com',
+  'net',
+  'org',
+  'co',
+  'us',
+  'usa',
+  'uk',
+  'world',
+  'global',
+  'intl',
+  'international',
+  'plus',
+  'hd',
+  'web',
+  'site',
+  'page',
+  'channel',
+  'post',
+  'times',
+  'article',
+  'articles',
+  'exclusive',
+  'world',
+  'politics',
+  'business',
+  'health',
+  'finance',
+  'crypto',
+  'real',
+  'the',
+  'my',
+  'latest',
+  'headlines',
+  'story',
+  'stories',
+  'newsroom',
+  'desk',
+  'digital',
 ]);
 
 /** A sentence saying whom a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
 export function impostorReason(host: string): string | null {
   const site = siteOfHost(host);
-  return lookAlike(site) ?? wrongSuffix(site) ?? embeddedSite(host, site) ?? extraWord(site) ?? fakeGovernment(host, site);
+  return (
+    lookAlike(site) ??
+    wrongSuffix(site) ??
+    embeddedSite(host, site) ??
+    extraWord(site) ??
+    fakeGovernment(host, site)
+  );
 }
 
 /** What the eye reads: look-alike letters of other scripts and digits are turned into the letters they imitate. */
-const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', в: 'b', к: 'k', м: 'm', н: 'h', т: 't', г: 'r', п: 'n', ո: 'n', ս: 'u', α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ɡ: 'g', ɑ: 'a', '0': 'o', '1': 'l', '3': 'e', '5': 's', '8': 'b' };
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ј: 'j',
+  ѕ: 's',
+  һ: 'h',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  в: 'b',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  т: 't',
+  г: 'r',
+  п: 'n',
+  ո: 'n',
+  ս: 'u',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ɡ: 'g',
+  ɑ: 'a',
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '5': 's',
+  '8': 'b',
+};
 
 function skeleton(label: string): string {
-  const letters = [...domainToUnicode(label).normalize('NFKD').replace(/\p{M}/gu, '')].map((c) => LOOKALIKES[c] ?? c).join('');
+  const letters = [...domainToUnicode(label).normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((c) => LOOKALIKES[c] ?? c)
+    .join('');
   return letters.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd').replace(/[il]/g, 'l');
 }
 
 function lookAlike(site: string): string | null {
   const label = brandLabel(site);
   const seen = skeleton(label);
-  const brand = BRANDS.find((b) => b.label.length >= 4 && b.label !== label && skeleton(b.label) === seen && !BRANDS.some((other) => other.label === label));
+  const brand = BRANDS.find(
+    (b) =>
+      b.label.length >= 4 &&
+      b.label !== label &&
+      skeleton(b.label) === seen &&
+      !BRANDS.some((other) => other.label === label),
+  );
   return brand ? `The name is written to look like ${brand.name} (${brand.site}).` : null;
 }
 
 function wrongSuffix(site: string): string | null {
   const label = brandLabel(site);
-  const brand = DISTINCT.find((b) => b.label === label) ?? INITIALS.find((b) => b.label === label && /^(?:com\.co|co|news|info|live|online|site|press|tv|net|click|top|xyz|today|world|pro|biz|cm|om|com\.[a-z]{2})$/.test(publicSuffixOf(site)));
-  return brand ? `The address carries the name of ${brand.name} under .${publicSuffixOf(site)}, which is not one of its addresses (${brand.site}).` : null;
+  const brand =
+    DISTINCT.find((b) => b.label === label) ??
+    INITIALS.find(
+      (b) =>
+        b.label === label &&
+        /^(?:com\.co|co|news|info|live|online|site|press|tv|net|click|top|xyz|today|world|pro|biz|cm|om|com\.[a-z]{2})$/.test(
+          publicSuffixOf(site),
+        ),
+    );
+  return brand
+    ? `The address carries the name of ${brand.name} under .${publicSuffixOf(site)}, which is not one of its addresses (${brand.site}).`
+    : null;
 }
 
 /** `www.bbc.co.uk.example.net`: a known address in front of somebody else's domain. */
 function embeddedSite(host: string, site: string): string | null {
   const before = host.slice(0, -site.length);
-  const inFront = before === '' ? null : BRANDS.find((b) => b.label.length >= 3 && `.${before}`.includes(`.${b.site}.`));
+  const inFront =
+    before === '' ? null : BRANDS.find((b) => b.label.length >= 3 && `.${before}`.includes(`.${b.site}.`));
   // `bbc-co-uk.example`, `nytimes-com.info`: the dots became dashes.
   const label = brandLabel(site);
-  const dashed = inFront ?? BRANDS.find((b) => label.includes('-') && (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)));
-  return dashed ? `The address of ${dashed.name} (${dashed.site}) stands inside the name of another domain.` : null;
+  const dashed =
+    inFront ??
+    BRANDS.find(
+      (b) =>
+        label.includes('-') &&
+        (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)),
+    );
+  return dashed
+    ? `The address of ${dashed.name} (${dashed.site}) stands inside the name of another domain.`
+    : null;
 }
 
 function extraWord(site: string): string | null {
   const label = brandLabel(site);
-  const brand = DISTINCT.find((b) => isBrandWithWords(label, b.label)) ?? INITIALS.find((b) => isBrandWithWords(label, b.label));
+  const brand =
+    DISTINCT.find((b) => isBrandWithWords(label, b.label)) ??
+    INITIALS.find((b) => isBrandWithWords(label, b.label));
   return brand ? `The address puts another word to the name of ${brand.name} (${brand.site}).` : null;
 }
 
 function isBrandWithWords(label: string, brand: string): boolean {
   if (label.length <= brand.length || !label.includes(brand)) return false;
-  const rests = [label.startsWith(brand) ? label.slice(brand.length) : null, label.endsWith(brand) ? label.slice(0, -brand.length) : null];
+  const rests = [
+    label.startsWith(brand) ? label.slice(brand.length) : null,
+    label.endsWith(brand) ? label.slice(0, -brand.length) : null,
+  ];
   return rests.some((rest) => rest !== null && isOnlyNewsWords(rest));
 }
 
@@ -81,7 +338,8 @@ function isOnlyNewsWords(rest: string): boolean {
   return parts.length > 0 && parts.every((part) => NEWS_WORDS.has(part) || splitsIntoNewsWords(part));
 }
 function splitsIntoNewsWords(part: string): boolean {
-  for (let at = 2; at <= part.length - 2; at += 1) if (NEWS_WORDS.has(part.slice(0, at)) && NEWS_WORDS.has(part.slice(at))) return true;
+  for (let at = 2; at <= part.length - 2; at += 1)
+    if (NEWS_WORDS.has(part.slice(0, at)) && NEWS_WORDS.has(part.slice(at))) return true;
   return false;
 }
 
@@ -90,5 +348,7 @@ function fakeGovernment(host: string, site: string): string | null {
   const label = brandLabel(site);
   const before = host.slice(0, -site.length).split('.').filter(Boolean);
   const dashed = /(?:^|-)gov(?:-|$)/.test(label) && label !== 'gov';
-  return dashed || before.some((part) => part === 'gov' || part === 'gouv' || part === 'mil') ? `“gov” in this address is only a word: the domain ${site} belongs to no government suffix.` : null;
+  return dashed || before.some((part) => part === 'gov' || part === 'gouv' || part === 'mil')
+    ? `“gov” in this address is only a word: the domain ${site} belongs to no government suffix.`
+    : null;
 }

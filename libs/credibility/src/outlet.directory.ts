@@ -1,14 +1,73 @@
 import { REGISTRY } from './registry';
 
 /** Names that are everyday words: written small they mean the thing, not the magazine. */
-const COMMON_WORDS = new Set(['time', 'people', 'nature', 'science', 'focus', 'slate', 'salon', 'reason', 'fortune', 'variety', 'mint', 'dawn', 'metro', 'stuff', 'wired', 'stat', 'cell', 'apple', 'shell', 'ford', 'meta', 'intel', 'graphic', 'nation', 'express', 'globe', 'politico', 'boom', 'tempo', 'globo', 'onet', 'pa', 'tt', 'ap', 'ft', 'dr', 'ad', 'rt', 'wn', 'abc', 'sky', 'fox', 'x', 'nos', 'the times', 'the sun', 'the mirror', 'the hill', 'the age', 'the journal', 'the national', 'the star', 'the conversation', 'the herald', 'the standard', 'the independent', 'the punch']);
+const COMMON_WORDS = new Set([
+  'time',
+  'people',
+  'nature',
+  'science',
+  'focus',
+  'slate',
+  'salon',
+  'reason',
+  'fortune',
+  'variety',
+  'mint',
+  'dawn',
+  'metro',
+  'stuff',
+  'wired',
+  'stat',
+  'cell',
+  'apple',
+  'shell',
+  'ford',
+  'meta',
+  'intel',
+  'graphic',
+  'nation',
+  'express',
+  'globe',
+  'politico',
+  'boom',
+  'tempo',
+  'globo',
+  'onet',
+  'pa',
+  'tt',
+  'ap',
+  'ft',
+  'dr',
+  'ad',
+  'rt',
+  'wn',
+  'abc',
+  'sky',
+  'fox',
+  'x',
+  'nos',
+  'the times',
+  'the sun',
+  'the mirror',
+  'the hill',
+  'the age',
+  'the journal',
+  'the national',
+  'the star',
+  'the conversation',
+  'the herald',
+  'the standard',
+  'the independent',
+  'the punch',
+]);
 
 /** Names under which outlets are cited → the site they publish under. Exact after normalising; never a guess. */
 export class OutletDirectory {
   private readonly sites = new Map<string, string | null>();
 
   constructor() {
-    for (const entry of REGISTRY) for (const name of [entry.name, ...(entry.aliases ?? [])]) this.add(name, entry.site);
+    for (const entry of REGISTRY)
+      for (const name of [entry.name, ...(entry.aliases ?? [])]) this.add(name, entry.site);
   }
 
   /** The site of the outlet that goes by this name; null when nobody or more than one does. */

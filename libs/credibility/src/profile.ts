@@ -1,4 +1,10 @@
-import { type DomainRating, type Instant, type OutletKind, type SourceProfile, type Tier } from '@corroborate/domain';
+import {
+  type DomainRating,
+  type Instant,
+  type OutletKind,
+  type SourceProfile,
+  type Tier,
+} from '@corroborate/domain';
 import { TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
@@ -50,7 +56,12 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
   };
 }
 
-function standingOf(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
+function standingOf(
+  host: string,
+  site: string,
+  rating: DomainRating | null,
+  evidence: SourceEvidence,
+): Standing {
   const entry = registryEntry(host, site);
   if (entry) return listed(entry, rating);
   const institution = institutionOf(host);
@@ -63,42 +74,95 @@ function standingOf(host: string, site: string, rating: DomainRating | null, evi
 function listed(entry: RegistryEntry, rating: DomainRating | null): Standing {
   const ruling = ruleListed(entry.tier, entry.kind, rating);
   const base = `${entry.name} is listed as ${article(entry.kind)} of tier ${entry.tier}.${entry.note ? ` ${entry.note}` : ''}`;
-  return { kind: entry.kind, tier: ruling.tier, reasons: [base, ...ruling.reasons], name: entry.name, owner: entry.owner ?? null, country: entry.country, place: entry.place ?? null };
+  return {
+    kind: entry.kind,
+    tier: ruling.tier,
+    reasons: [base, ...ruling.reasons],
+    name: entry.name,
+    owner: entry.owner ?? null,
+    country: entry.country,
+    place: entry.place ?? null,
+  };
 }
 
-function institutional({ kind, what }: { kind: 'official' | 'academic'; what: string }, rating: DomainRating | null): Standing {
+function institutional(
+  { kind, what }: { kind: 'official' | 'academic'; what: string },
+  rating: DomainRating | null,
+): Standing {
   const ruling = ruleListed(kind === 'official' ? 1 : 2, kind, rating);
   return { kind, tier: ruling.tier, reasons: [`The address belongs to ${what}.`, ...ruling.reasons] };
 }
 
 /** A post or blog is its writer's word. A rating of the very same user host may only lower it. */
-function published(platform: { site: string; name: string; kind: OutletKind }, host: string, rating: DomainRating | null): Standing {
+function published(
+  platform: { site: string; name: string; kind: OutletKind },
+  host: string,
+  rating: DomainRating | null,
+): Standing {
   const own = rating && rating.site === host && host !== platform.site ? rating : null;
   const ruling = own ? ruleUnlisted(platform.kind, own) : { tier: 3 as Tier, reasons: [] };
-  return { kind: platform.kind, tier: ruling.tier, reasons: [`Anyone can publish on ${platform.name}; its own standing says nothing about who writes there.`, ...ruling.reasons], name: host === platform.site ? platform.name : host };
+  return {
+    kind: platform.kind,
+    tier: ruling.tier,
+    reasons: [
+      `Anyone can publish on ${platform.name}; its own standing says nothing about who writes there.`,
+      ...ruling.reasons,
+    ],
+    name: host === platform.site ? platform.name : host,
+  };
 }
 
-const COMPANY_NAME = /(?:,\s*|\s)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|L\.L\.C|PLC|plc|GmbH|AG|SE|S\.A|S\.p\.A|B\.V|Oy|AB|A\/S|Pty Ltd)\.?$/;
+const COMPANY_NAME =
+  /(?:,\s*|\s)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|L\.L\.C|PLC|plc|GmbH|AG|SE|S\.A|S\.p\.A|B\.V|Oy|AB|A\/S|Pty Ltd)\.?$/;
 
-function unlisted(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
+function unlisted(
+  host: string,
+  site: string,
+  rating: DomainRating | null,
+  evidence: SourceEvidence,
+): Standing {
   const name = evidence.outletName?.trim().slice(0, 120) || null;
   const impostor = rating ? null : (impostorReason(host) ?? borrowedName(name, site));
   if (impostor) return { kind: 'unknown', tier: 4, reasons: [impostor] };
-  if (!rating && name && COMPANY_NAME.test(name)) return { kind: 'company', tier: 3, reasons: [`${name} is a company; about its own affairs it is an interested party.`], name };
+  if (!rating && name && COMPANY_NAME.test(name))
+    return {
+      kind: 'company',
+      tier: 3,
+      reasons: [`${name} is a company; about its own affairs it is an interested party.`],
+      name,
+    };
   const young = isYoung(evidence);
   const ruling = ruleUnlisted('unknown', rating);
-  if (young && ruling.tier <= 2) return { kind: 'unknown', tier: 3, reasons: [...ruling.reasons, `${young} The rating may be of an earlier owner and is not counted.`], name: name ?? site };
-  return { kind: 'unknown', tier: ruling.tier, reasons: young ? [...ruling.reasons, young] : ruling.reasons, name: name ?? site };
+  if (young && ruling.tier <= 2)
+    return {
+      kind: 'unknown',
+      tier: 3,
+      reasons: [...ruling.reasons, `${young} The rating may be of an earlier owner and is not counted.`],
+      name: name ?? site,
+    };
+  return {
+    kind: 'unknown',
+    tier: ruling.tier,
+    reasons: young ? [...ruling.reasons, young] : ruling.reasons,
+    name: name ?? site,
+  };
 }
 
 /** A page on an unknown domain that gives itself the name of a known outlet. */
 function borrowedName(name: string | null, site: string): string | null {
   const owner = name ? resolveOutletName(name) : null;
-  const distinct = owner !== null && name !== null && (name.includes(' ') || /^[A-Z]{3,}$/.test(name) || /^Reuters$/i.test(name)) && !COMMON_NAME.test(name);
-  return distinct ? `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).` : null;
+  const distinct =
+    owner !== null &&
+    name !== null &&
+    (name.includes(' ') || /^[A-Z]{3,}$/.test(name) || /^Reuters$/i.test(name)) &&
+    !COMMON_NAME.test(name);
+  return distinct
+    ? `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).`
+    : null;
 }
 /** Names that several honest papers share. */
-const COMMON_NAME = /^(?:the )?(?:[\p{L}]+ )?(?:times|guardian|independent|herald|star|sun|journal|standard|express|mirror|observer|nation|national|post|mail|news|age|press|telegraph|hill|local|punch|economist|mint|time|metro|spectator|conversation)$/iu;
+const COMMON_NAME =
+  /^(?:the )?(?:[\p{L}]+ )?(?:times|guardian|independent|herald|star|sun|journal|standard|express|mirror|observer|nation|national|post|mail|news|age|telegraph|hill|local|punch|economist|mint|time|metro|spectator|conversation)$/iu;
 
 function isYoung({ registeredAt, now }: SourceEvidence): string | null {
   if (!registeredAt) return null;
@@ -108,7 +172,8 @@ function isYoung({ registeredAt, now }: SourceEvidence): string | null {
 
 /** Ratings of the very host go before those of its domain; of several for one domain the lowest counts. */
 function ratingFor(host: string, site: string, ratings: DomainRating[]): DomainRating | null {
-  const of = (name: string) => ratings.filter((r) => plainHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
+  const of = (name: string) =>
+    ratings.filter((r) => plainHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {
     const name = labels.slice(at).join('.');
@@ -130,10 +195,40 @@ function countryOf(host: string): string | null {
   const end = host.slice(host.lastIndexOf('.') + 1);
   if (end === 'gov' || end === 'mil' || end === 'edu') return 'US';
   if (end === 'uk') return 'GB';
-  return /^[a-z]{2}$/.test(end) && !['io', 'co', 'tv', 'me', 'ai', 'eu', 'fm', 'ly', 'cc', 'ws', 'to', 'su', 'is', 'am', 'gg', 'sh', 'so'].includes(end) ? end.toUpperCase() : null;
+  return /^[a-z]{2}$/.test(end) &&
+    ![
+      'io',
+      'co',
+      'tv',
+      'me',
+      'ai',
+      'eu',
+      'fm',
+      'ly',
+      'cc',
+      'ws',
+      'to',
+      'su',
+      'is',
+      'am',
+      'gg',
+      'sh',
+      'so',
+    ].includes(end)
+    ? end.toUpperCase()
+    : null;
 }
 
 function article(kind: OutletKind): string {
-  const words: Partial<Record<OutletKind, string>> = { wire: 'a news agency', official: 'a public body', academic: 'an academic publisher', aggregator: 'a collector of other people’s texts', 'press-release': 'a press-release service', factchecker: 'a fact-checker', satire: 'satire', unknown: 'an outlet' };
+  const words: Partial<Record<OutletKind, string>> = {
+    wire: 'a news agency',
+    official: 'a public body',
+    academic: 'an academic publisher',
+    aggregator: 'a collector of other people’s texts',
+    'press-release': 'a press-release service',
+    factchecker: 'a fact-checker',
+    satire: 'satire',
+    unknown: 'an outlet',
+  };
   return words[kind] ?? `a ${kind}`;
 }

@@ -32,7 +32,17 @@ export function parseRatings(csv: string): ParsedRatings {
   const rows = read(csv);
   const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
   const shape = shapeOf(header, rows);
-  if (!shape) return { rows: [], refused: [{ line: 1, reason: 'The first line names no known columns (domain with pc1, score or factual_reporting).' }], scheme: 'unknown' };
+  if (!shape)
+    return {
+      rows: [],
+      refused: [
+        {
+          line: 1,
+          reason: 'The first line names no known columns (domain with pc1, score or factual_reporting).',
+        },
+      ],
+      scheme: 'unknown',
+    };
   const refused: ParsedRatings['refused'] = [];
   const found = new Map<string, DomainRating>();
   for (const { record, info } of rows.slice(isHeader(header) ? 1 : 0)) {
@@ -45,10 +55,14 @@ export function parseRatings(csv: string): ParsedRatings {
   function keep(rating: DomainRating, line: number): void {
     const known = found.get(rating.site);
     if (!known) found.set(rating.site, rating);
-    else if (known.score === rating.score) refused.push({ line, reason: `${rating.site} is listed twice with the same rating.` });
+    else if (known.score === rating.score)
+      refused.push({ line, reason: `${rating.site} is listed twice with the same rating.` });
     else {
       // Two ratings of one domain: the lower one is the safer.
-      refused.push({ line, reason: `${rating.site} is listed twice with different ratings; the lower one is kept.` });
+      refused.push({
+        line,
+        reason: `${rating.site} is listed twice with different ratings; the lower one is kept.`,
+      });
       if (rating.score < known.score) found.set(rating.site, rating);
     }
   }
@@ -56,7 +70,15 @@ export function parseRatings(csv: string): ParsedRatings {
 
 function read(csv: string): Row[] {
   try {
-    return parse(csv, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, info: true, delimiter: delimiterOf(csv) }) as unknown as Row[];
+    return parse(csv, {
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      info: true,
+      delimiter: delimiterOf(csv),
+    }) as unknown as Row[];
   } catch {
     return [];
   }
@@ -76,12 +98,28 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
   const domain = header.findIndex((name) => DOMAIN_NAMES.includes(name));
   const label = header.findIndex((name) => LABEL_NAMES.includes(name));
   const score = header.findIndex((name) => SCORE_NAMES.includes(name));
-  if (domain >= 0 && header[score] === 'pc1') return { scheme: 'lin-pc1', domain, score, label: null, read: between(1) };
-  if (domain >= 0 && score >= 0) return { scheme: 'score', domain, score, label: label >= 0 ? label : null, read: between(scaleOf(rows.slice(1), score)) };
-  if (domain >= 0 && label >= 0) return { scheme: 'mbfc', domain, score: label, label, read: (field) => LABEL_SCORES[field.toLowerCase().replace(/[_-]+/g, ' ').trim()] ?? null };
+  if (domain >= 0 && header[score] === 'pc1')
+    return { scheme: 'lin-pc1', domain, score, label: null, read: between(1) };
+  if (domain >= 0 && score >= 0)
+    return {
+      scheme: 'score',
+      domain,
+      score,
+      label: label >= 0 ? label : null,
+      read: between(scaleOf(rows.slice(1), score)),
+    };
+  if (domain >= 0 && label >= 0)
+    return {
+      scheme: 'mbfc',
+      domain,
+      score: label,
+      label,
+      read: (field) => LABEL_SCORES[field.toLowerCase().replace(/[_-]+/g, ' ').trim()] ?? null,
+    };
   // Without a header: two columns, a domain and a number.
   const [first, second] = rows[0]?.record ?? [];
-  if (first?.includes('.') && second && Number.isFinite(Number(second))) return { scheme: 'score', domain: 0, score: 1, label: null, read: between(scaleOf(rows, 1)) };
+  if (first?.includes('.') && second && Number.isFinite(Number(second)))
+    return { scheme: 'score', domain: 0, score: 1, label: null, read: between(scaleOf(rows, 1)) };
   return null;
 }
 
@@ -95,13 +133,17 @@ function between(scale: number): (field: string) => number | null {
     const value = field === '' ? Number.NaN : Number(field);
     return Number.isFinite(value) && value >= 0 && value <= scale ? value / scale : null;
   };
-
 }
 
 function rateRow(record: string[], shape: Shape): DomainRating | string {
   const given = record[shape.domain] ?? '';
   const site = plainHost(given);
-  if (!/^(?=.{4,253}$)(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(site)) return `“${given.slice(0, 80)}” is not a domain.`;
+  if (
+    !/^(?=.{4,253}$)(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(
+      site,
+    )
+  )
+    return `“${given.slice(0, 80)}” is not a domain.`;
   const field = (record[shape.score] ?? '').trim();
   const score = shape.read(field);
   if (score === null) return `“${field.slice(0, 40)}” is not a rating that this list may have.`;

@@ -7,7 +7,15 @@ export interface TierRuling {
 }
 
 /** Kinds whose job is to pass on what others say, or to speak for themselves: a good rating cannot make them a source of record. */
-const NEVER_LIFTED: readonly OutletKind[] = ['press-release', 'company', 'aggregator', 'satire', 'social', 'forum', 'blog'];
+const NEVER_LIFTED: readonly OutletKind[] = [
+  'press-release',
+  'company',
+  'aggregator',
+  'satire',
+  'social',
+  'forum',
+  'blog',
+];
 
 /** The tier an imported rating alone stands for. */
 export function tierOfScore(score: number): Tier {
@@ -22,20 +30,43 @@ export function tierOfScore(score: number): Tier {
 export function ruleListed(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
   if (!rating) return { tier: base, reasons: [] };
   const said = sentence(rating);
-  if (base === 4) return { tier: 4, reasons: [`${said} It does not change the standing of a source known to be unreliable.`] };
-  if (rating.score < RATING_CUTS.unreliable) return { tier: base === 1 ? 3 : 4, reasons: [`${said} That is below ${RATING_CUTS.unreliable} and lowers its standing.`] };
-  if (base === 2 && rating.score < RATING_CUTS.keepCredible) return { tier: 3, reasons: [`${said} That is below ${RATING_CUTS.keepCredible}, too low for an established outlet.`] };
-  if (base === 3 && rating.score >= RATING_CUTS.credible && !NEVER_LIFTED.includes(kind)) return { tier: 2, reasons: [`${said} That is at least ${RATING_CUTS.credible} and counts as a record of accuracy.`] };
+  if (base === 4)
+    return {
+      tier: 4,
+      reasons: [`${said} It does not change the standing of a source known to be unreliable.`],
+    };
+  if (rating.score < RATING_CUTS.unreliable)
+    return {
+      tier: base === 1 ? 3 : 4,
+      reasons: [`${said} That is below ${RATING_CUTS.unreliable} and lowers its standing.`],
+    };
+  if (base === 2 && rating.score < RATING_CUTS.keepCredible)
+    return {
+      tier: 3,
+      reasons: [`${said} That is below ${RATING_CUTS.keepCredible}, too low for an established outlet.`],
+    };
+  if (base === 3 && rating.score >= RATING_CUTS.credible && !NEVER_LIFTED.includes(kind))
+    return {
+      tier: 2,
+      reasons: [`${said} That is at least ${RATING_CUTS.credible} and counts as a record of accuracy.`],
+    };
   return { tier: base, reasons: [said] };
 }
 
 /** Standing of an outlet that only the rating knows. */
 export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null): TierRuling {
-  if (!rating) return { tier: 3, reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'] };
+  if (!rating)
+    return { tier: 3, reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'] };
   const tier = tierOfScore(rating.score);
   const said = sentence(rating);
-  if (tier === 2 && NEVER_LIFTED.includes(kind)) return { tier: 3, reasons: [`${said} A rating does not lift a source of this kind.`] };
-  const meaning = { 1: '', 2: `That is at least ${RATING_CUTS.credible}: an established outlet with a record of accuracy.`, 3: `That is between ${RATING_CUTS.unreliable} and ${RATING_CUTS.credible}: an ordinary source.`, 4: `That is below ${RATING_CUTS.unreliable}: known to be unreliable.` }[tier];
+  if (tier === 2 && NEVER_LIFTED.includes(kind))
+    return { tier: 3, reasons: [`${said} A rating does not lift a source of this kind.`] };
+  const meaning = {
+    1: '',
+    2: `That is at least ${RATING_CUTS.credible}: an established outlet with a record of accuracy.`,
+    3: `That is between ${RATING_CUTS.unreliable} and ${RATING_CUTS.credible}: an ordinary source.`,
+    4: `That is below ${RATING_CUTS.unreliable}: known to be unreliable.`,
+  }[tier];
   return { tier, reasons: [`${said} ${meaning}`] };
 }
 

@@ -2,8 +2,11 @@ import { getDomain } from 'tldts';
 
 /** Registrable domain of a host; hosts on shared suffixes (`x.blogspot.com`) stay apart. Falls back to the host. */
 export function siteOf(host: string): string {
-  const plain = host.toLowerCase().replace(/\.$/, '');
-  return getDomain(plain, { allowPrivateDomains: true }) ?? plain.replace(/^www\./, '');
+  const plain = host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+  return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
 }
 
 /** Host of an address in lower case, or the empty string. */
@@ -18,7 +21,8 @@ export function parseAddress(address: string | null | undefined, base?: string):
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname ? url : null;
 }
 
-const TRACKING = /^(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|mkt_tok|cmpid|ncid|ocid|smid|_ga|spm|ref_src|ref_url|wt_mc|xtor|at_(medium|campaign|custom\d)|ns_(mchannel|source|campaign|linkname|fee)|taid|guccounter|guce_referrer(_sig)?)$/i;
+const TRACKING =
+  /^(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|mkt_tok|cmpid|ncid|ocid|smid|_ga|spm|ref_src|ref_url|wt_mc|xtor|at_(medium|campaign|custom\d)|ns_(mchannel|source|campaign|linkname|fee)|taid|guccounter|guce_referrer(_sig)?)$/i;
 
 /** Absolute address without fragment and without parameters that only say where the reader came from. */
 export function cleanAddress(url: URL): string {
@@ -31,7 +35,16 @@ export function cleanAddress(url: URL): string {
 }
 
 /** Hosts whose job is to show other publishers' articles: a canonical address may point from or to them. */
-const SYNDICATORS = ['msn.com', 'yahoo.com', 'aol.com', 'newsbreak.com', 'smartnews.com', 'apple.news', 'flipboard.com', 'ampproject.org'];
+const SYNDICATORS = [
+  'msn.com',
+  'yahoo.com',
+  'aol.com',
+  'newsbreak.com',
+  'smartnews.com',
+  'apple.news',
+  'flipboard.com',
+  'ampproject.org',
+];
 
 /**
  * The canonical address a page declares, when it is plausible: http(s), and on the same site or, for a page

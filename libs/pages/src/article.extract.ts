@@ -11,13 +11,22 @@ import { steeringOf } from './capture/steering.policy';
 import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
 import { decideDates } from './dates/date.policy';
-import { bylineOf, canonicalOf, languageOf, outletOf, schemaTypesOf, sectionOf, titleOf, titlesOf } from './identity.reader';
-import { readJsonLd, type JsonLdNode } from './markup/json-ld.reader';
+import {
+  bylineOf,
+  canonicalOf,
+  languageOf,
+  outletOf,
+  schemaTypesOf,
+  sectionOf,
+  titleOf,
+  titlesOf,
+} from './identity.reader';
+import { readJsonLd, stringsOf, type JsonLdNode } from './markup/json-ld.reader';
 import { mainArticle, mainPage } from './markup/main-entity.policy';
 import { scanMarkup } from './markup/markup.scan';
 import { linkOf, metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
-import { countWords, sentences } from './text';
+import { countWords, messageOf, sentences } from './text';
 
 export interface ExtractInput {
   html: string;
@@ -37,18 +46,45 @@ export function extractArticle(input: ExtractInput): Article {
   try {
     return read(input);
   } catch (fault) {
-    return emptyArticle(input, 'error', `The page could not be parsed: ${fault instanceof Error ? fault.message.slice(0, 200) : 'unknown fault'}.`);
+    return emptyArticle(input, 'error', `The page could not be parsed: ${messageOf(fault)}.`);
   }
 }
 
 /** An article without text, for pages that were not or could not be read. */
-export function emptyArticle(input: Omit<ExtractInput, 'html' | 'headers'>, verdict: Article['verdict'], verdictReason: string): Article {
+export function emptyArticle(
+  input: Omit<ExtractInput, 'html' | 'headers'>,
+  verdict: Article['verdict'],
+  verdictReason: string,
+): Article {
   const { url, finalUrl, httpStatus, fetchedAt, via } = input;
   const host = hostOf(finalUrl);
   return {
-    url, finalUrl, canonicalUrl: finalUrl, host, site: siteOf(host), verdict, verdictReason, httpStatus, title: '', byline: null, outletName: null, section: null,
-    language: null, published: null, modified: null, text: '', wordCount: 0, links: [], agencyCredit: null, claimReviews: [], notices: [], schemaTypes: [],
-    steering: [], contentHash: sha256(''), fetchedAt, via,
+    url,
+    finalUrl,
+    canonicalUrl: finalUrl,
+    host,
+    site: siteOf(host),
+    verdict,
+    verdictReason,
+    httpStatus,
+    title: '',
+    byline: null,
+    outletName: null,
+    section: null,
+    language: null,
+    published: null,
+    modified: null,
+    text: '',
+    wordCount: 0,
+    links: [],
+    agencyCredit: null,
+    claimReviews: [],
+    notices: [],
+    schemaTypes: [],
+    steering: [],
+    contentHash: sha256(''),
+    fetchedAt,
+    via,
   };
 }
 
@@ -89,7 +125,7 @@ function read(input: ExtractInput): Article {
     claimReviews: claimReviewsOf(nodes),
     notices: noticesOf(scan.blocks),
     schemaTypes: schemaTypesOf(scan, main, page),
-    steering: steeringOf(scan, scan.jsonLd),
+    steering: steeringOf(scan, stringsOf(nodes)),
     contentHash: sha256(body.text),
   };
 }
@@ -97,7 +133,11 @@ function read(input: ExtractInput): Article {
 function readMarkup({ html, finalUrl }: ExtractInput): Reading {
   const scan = scanMarkup(html);
   const nodes = readJsonLd(scan.jsonLd);
-  const identity = { finalUrl, declaredUrls: [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')], titles: titlesOf(scan) };
+  const identity = {
+    finalUrl,
+    declaredUrls: [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')],
+    titles: titlesOf(scan),
+  };
   const base = parseAddress(scan.base, finalUrl)?.href ?? finalUrl;
   return { scan, nodes, main: mainArticle(nodes, identity), page: mainPage(nodes, identity), base };
 }
@@ -105,7 +145,14 @@ function readMarkup({ html, finalUrl }: ExtractInput): Reading {
 function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: string | null) {
   const now = new Date(input.fetchedAt);
   const host = hostOf(input.finalUrl);
-  const candidates = dateCandidates({ scan, main, page, url: input.finalUrl, dayFirst: isDayFirst(language ?? scan.language, host), now });
+  const candidates = dateCandidates({
+    scan,
+    main,
+    page,
+    url: input.finalUrl,
+    dayFirst: isDayFirst(language ?? scan.language, host),
+    now,
+  });
   return decideDates(candidates, now);
 }
 

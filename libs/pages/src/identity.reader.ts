@@ -12,14 +12,33 @@ const FIELD = PAGE_LIMITS.maxFieldChars;
 
 /** The titles a page gives itself, best first. */
 export function titlesOf(scan: PageScan): string[] {
-  const visible = scan.headings.filter((h) => h.level === 1 && !h.hidden && h.region !== 'aside' && h.region !== 'dialog');
-  const list = [metaOf(scan, 'og:title', 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), ...visible.map((h) => h.text), scan.title];
+  const visible = scan.headings.filter(
+    (h) => h.level === 1 && !h.hidden && h.region !== 'aside' && h.region !== 'dialog',
+  );
+  const list = [
+    metaOf(scan, 'og:title', 'twitter:title', 'headline', 'dc.title', 'sailthru.title'),
+    ...visible.map((h) => h.text),
+    scan.title,
+  ];
   return list.map((title) => squash(title ?? '')).filter((title) => title !== '');
 }
 
 export function titleOf(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
-  const h1 = scan.headings.find((h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'));
-  const title = firstText([metaOf(scan, 'og:title'), main ? headlineOf(main) : null, h1?.text, metaOf(scan, 'twitter:title'), scan.title, scan.headings[0]?.text], PAGE_LIMITS.maxTitleChars) ?? '';
+  const h1 = scan.headings.find(
+    (h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'),
+  );
+  const title =
+    firstText(
+      [
+        metaOf(scan, 'og:title'),
+        main ? headlineOf(main) : null,
+        h1?.text,
+        metaOf(scan, 'twitter:title'),
+        scan.title,
+        scan.headings[0]?.text,
+      ],
+      PAGE_LIMITS.maxTitleChars,
+    ) ?? '';
   return withoutOutlet(title, outlet);
 }
 
@@ -29,26 +48,74 @@ function withoutOutlet(title: string, outlet: string | null): string {
   const parts = /^(.{10,}?)\s+[|–—\-·•:]\s+([^|–—·•]{2,60})$/u.exec(title);
   return parts && plain(parts[2]!) === plain(outlet) ? parts[1]! : title;
 }
-const plain = (text: string): string => text.toLowerCase().replace(/^the /, '').replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Who wrote it, as printed, without the leading "By". */
 export function bylineOf(scan: PageScan, main: JsonLdNode | null): string | null {
   const declared = main ? textsOf(main.author ?? main.creator, 'name').filter(isName) : [];
-  const meta = [metaOf(scan, 'author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl', 'dcterms.creator')].filter((m): m is string => m !== null && isName(m));
-  const printed = scan.blocks.find((b) => !b.hidden && b.text.length < 200 && usable(b.region) && (/(^|[\s_|-])(byline|author|by-?line|writer|autor|auteur)/.test(b.hints.split('|').slice(0, 2).join('|')) || /^by\s+\p{Lu}/u.test(b.text)));
+  const meta = [
+    metaOf(
+      scan,
+      'author',
+      'article:author',
+      'parsely-author',
+      'sailthru.author',
+      'dc.creator',
+      'byl',
+      'dcterms.creator',
+    ),
+  ].filter((m): m is string => m !== null && isName(m));
+  const printed = scan.blocks.find(
+    (b) =>
+      !b.hidden &&
+      b.text.length < 200 &&
+      usable(b.region) &&
+      (/(^|[\s_|-])(byline|author|by-?line|writer|autor|auteur)/.test(
+        b.hints.split('|').slice(0, 2).join('|'),
+      ) ||
+        /^by\s+\p{Lu}/u.test(b.text)),
+  );
   const list = declared.length > 0 ? [declared.join(', ')] : [...meta, printed?.text];
   const text = firstText(list, FIELD);
   return text ? squash(text.replace(/^(?:by|von|par|por|di|door|af|av)\s*:?\s+/i, '')) || null : null;
 }
-const isName = (text: string): boolean => text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
-const usable = (region: string): boolean => region !== 'aside' && region !== 'comments' && region !== 'footer' && region !== 'nav' && region !== 'dialog';
+const isName = (text: string): boolean =>
+  text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
+const usable = (region: string): boolean =>
+  region !== 'aside' &&
+  region !== 'comments' &&
+  region !== 'footer' &&
+  region !== 'nav' &&
+  region !== 'dialog';
 
 export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdNode[]): string | null {
   const publisher = main ? textOf(main.publisher, 'name', 'legalName') : null;
   const website = nodes.find((node) => typesOf(node).includes('WebSite'));
-  const organisation = nodes.find((node) => typesOf(node).some((t) => /^(NewsMedia)?Organization$|^Newspaper$/.test(t)));
-  const names = [metaOf(scan, 'og:site_name'), resolved(publisher), website ? textOf(website.name) : null, metaOf(scan, 'application-name', 'twitter:app:name:iphone', 'publisher', 'dc.publisher', 'copyright-holder'), organisation ? textOf(organisation.name) : null];
-  return firstText(names.filter((name) => name !== null && isName(name)), FIELD);
+  const organisation = nodes.find((node) =>
+    typesOf(node).some((t) => /^(NewsMedia)?Organization$|^Newspaper$/.test(t)),
+  );
+  const names = [
+    metaOf(scan, 'og:site_name'),
+    resolved(publisher),
+    website ? textOf(website.name) : null,
+    metaOf(
+      scan,
+      'application-name',
+      'twitter:app:name:iphone',
+      'publisher',
+      'dc.publisher',
+      'copyright-holder',
+    ),
+    organisation ? textOf(organisation.name) : null,
+  ];
+  return firstText(
+    names.filter((name) => name !== null && isName(name)),
+    FIELD,
+  );
 
   /** `publisher: {"@id": …}` points to an object elsewhere in the graph. */
   function resolved(name: string | null): string | null {
@@ -60,12 +127,23 @@ export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdN
 }
 
 export function sectionOf(scan: PageScan, main: JsonLdNode | null): string | null {
-  return firstText([main ? textsOf(main.articleSection)[0] : null, metaOf(scan, 'article:section', 'section', 'parsely-section', 'cxenseparse:section', 'category'), propertyOf(scan, 'articlesection')], FIELD);
+  return firstText(
+    [
+      main ? textsOf(main.articleSection)[0] : null,
+      metaOf(scan, 'article:section', 'section', 'parsely-section', 'cxenseparse:section', 'category'),
+      propertyOf(scan, 'articlesection'),
+    ],
+    FIELD,
+  );
 }
 
 /** BCP 47. What the page declares, unless its text is plainly in another language. */
 export function languageOf(scan: PageScan, main: JsonLdNode | null, text: string): string | null {
-  const declared = [main ? textOf(main.inLanguage, 'alternateName', 'name') : null, scan.language, metaOf(scan, 'og:locale', 'content-language', 'dc.language', 'language')];
+  const declared = [
+    main ? textOf(main.inLanguage, 'alternateName', 'name') : null,
+    scan.language,
+    metaOf(scan, 'og:locale', 'content-language', 'dc.language', 'language'),
+  ];
   const tag = declared.map((d) => tagOf(d)).find((t) => t !== null) ?? null;
   const sample = text.slice(0, 1500);
   if (sample.length < 200) return tag;
@@ -75,7 +153,9 @@ export function languageOf(scan: PageScan, main: JsonLdNode | null, text: string
 function tagOf(value: string | null): string | null {
   const tag = /^([a-z]{2,3})(?:[-_]([A-Za-z]{2,4}))?/i.exec((value ?? '').trim());
   if (!tag) return null;
-  return tag[2] ? `${tag[1]!.toLowerCase()}-${tag[2].length === 2 ? tag[2].toUpperCase() : tag[2]}` : tag[1]!.toLowerCase();
+  return tag[2]
+    ? `${tag[1]!.toLowerCase()}-${tag[2].length === 2 ? tag[2].toUpperCase() : tag[2]}`
+    : tag[1]!.toLowerCase();
 }
 
 export function canonicalOf(scan: PageScan, finalUrl: string): string {
@@ -87,7 +167,11 @@ export function schemaTypesOf(scan: PageScan, main: JsonLdNode | null, page: Jso
   const types = main ? typesOf(main) : page ? typesOf(page) : [];
   const genre = main ? textsOf(main.genre).filter((g) => /satire|opinion|parody/i.test(g)) : [];
   const og = metaOf(scan, 'og:type');
-  const all = [...types, ...genre.map((g) => (/opinion/i.test(g) ? 'OpinionNewsArticle' : 'SatiricalArticle'))];
-  if (all.length === 0 && og && /^(article|website|video)/i.test(og)) all.push(`og:${cut(og.toLowerCase(), 30)}`);
+  const all = [
+    ...types,
+    ...genre.map((g) => (/opinion/i.test(g) ? 'OpinionNewsArticle' : 'SatiricalArticle')),
+  ];
+  if (all.length === 0 && og && /^(article|website|video)/i.test(og))
+    all.push(`og:${cut(og.toLowerCase(), 30)}`);
   return [...new Set(all.map((t) => cut(squash(t), 60)))].slice(0, 8);
 }

@@ -6,7 +6,9 @@ const MAX_DELAY_SECONDS = 5;
 /** Where a page sends its reader at once, by meta tag or `Refresh` header; null when it does not. */
 export function refreshTarget(head: string, header: string | null, pageUrl: string): string | null {
   for (const content of [header, ...metaContents(head)]) {
-    const parts = content ? /^\s*(\d{1,4})(?:\.\d{0,3})?\s*[;,]\s*(?:url\s*=\s*)?["']?\s*([^"'\s]{1,2000})/i.exec(content) : null;
+    const parts = content
+      ? /^\s*(\d{1,4})(?:\.\d{0,3})?\s*[;,]\s*(?:url\s*=\s*)?["']?\s*([^"'\s]{1,2000})/i.exec(content)
+      : null;
     if (!parts || Number(parts[1]) > MAX_DELAY_SECONDS) continue;
     const target = parseAddress(parts[2]!.replace(/&amp;/g, '&'), pageUrl);
     if (target && target.href !== parseAddress(pageUrl)?.href) return target.href;
@@ -16,7 +18,9 @@ export function refreshTarget(head: string, header: string | null, pageUrl: stri
 
 function metaContents(head: string): string[] {
   // Inside <noscript> it is meant for readers without scripts, and what it leads to is often a lesser page.
-  const shown = head.replace(/<noscript\b[\s\S]{0,4000}?<\/noscript>/gi, '').replace(/<!--[\s\S]{0,2000}?-->/g, '');
+  const shown = head
+    .replace(/<noscript\b[\s\S]{0,4000}?<\/noscript>/gi, '')
+    .replace(/<!--[\s\S]{0,2000}?-->/g, '');
   const out: string[] = [];
   for (const tag of shown.matchAll(/<meta\b[^>]{0,2000}>/gi)) {
     if (!/http-equiv\s*=\s*["']?refresh/i.test(tag[0])) continue;

@@ -8,6 +8,7 @@ import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import type { ParsePool } from './parse.pool';
 import { extractPlainText } from './plain.extract';
 import { RobotsGate } from './robots.gate';
+import { messageOf } from './text';
 
 export interface PageReaderDeps {
   door: Door;
@@ -27,7 +28,13 @@ export class PageReader {
   constructor(private readonly deps: PageReaderDeps) {
     const { door, clock, settings } = deps;
     this.userAgent = `Mozilla/5.0 (compatible; ${AGENT}/1.0; +${settings.CONTACT})`;
-    this.robots = new RobotsGate({ door, clock, timeoutMs: settings.FETCH_TIMEOUT_MS, agent: AGENT, userAgent: this.userAgent });
+    this.robots = new RobotsGate({
+      door,
+      clock,
+      timeoutMs: settings.FETCH_TIMEOUT_MS,
+      agent: AGENT,
+      userAgent: this.userAgent,
+    });
   }
 
   /** Never throws; whatever kept us from reading is the article's verdict and reason. */
@@ -35,21 +42,29 @@ export class PageReader {
     try {
       return await this.visit(url, url, context, true);
     } catch (fault) {
-      return this.unread(url, 'error', `The page could not be read: ${fault instanceof Error ? fault.message.slice(0, 200) : 'unknown fault'}.`);
+      return this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
     }
   }
 
-  private async visit(asked: string, target: string, context: CallContext, mayRefresh: boolean): Promise<Article> {
+  private async visit(
+    asked: string,
+    target: string,
+    context: CallContext,
+    mayRefresh: boolean,
+  ): Promise<Article> {
     const address = parseAddress(target);
     if (!address) return this.unread(asked, 'refused', 'The address is not an http or https address.');
     const ruling = await this.robots.rule(address, context);
-    if (!ruling.allowed) return this.unread(asked, 'refused', 'robots.txt of the site asks robots not to read this page.');
+    if (!ruling.allowed)
+      return this.unread(asked, 'refused', 'robots.txt of the site asks robots not to read this page.');
     const outcome = await this.fetch(address, ruling.crawlDelayMs, context);
     if (outcome.kind !== 'found') return this.unread(asked, ...verdictOf(outcome));
     const next = mayRefresh ? refreshOf(outcome.value) : null;
     if (next) return this.visit(asked, next, context, false);
     const article = await this.extract(asked, outcome.value);
-    return ruling.note ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` } : article;
+    return ruling.note
+      ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` }
+      : article;
   }
 
   private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<DoorResponse>> {
@@ -59,7 +74,11 @@ export class PageReader {
       {
         provider: 'page',
         url: address.href,
-        headers: { 'user-agent': this.userAgent, accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.5', 'accept-language': 'en,*;q=0.5' },
+        headers: {
+          'user-agent': this.userAgent,
+          accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.5',
+          'accept-language': 'en,*;q=0.5',
+        },
         timeoutMs: FETCH_TIMEOUT_MS,
         maxBytes: FETCH_MAX_BYTES,
         pace: { key: `page:${address.hostname}`, intervalMs, maxWaitMs: MAX_PACE_WAIT_MS },
@@ -73,23 +92,42 @@ export class PageReader {
     const head = this.head(asked, response);
     if (kind === 'other') {
       const type = (response.headers['content-type'] ?? 'unknown').split(';')[0]!.slice(0, 60);
-      return emptyArticle(head, response.status === 404 || response.status === 410 ? 'gone' : 'error', `The answer is not a web page but ${type}.`);
+      return emptyArticle(
+        head,
+        response.status === 404 || response.status === 410 ? 'gone' : 'error',
+        `The answer is not a web page but ${type}.`,
+      );
     }
     const { text } = decodeHtml(response.body, response.headers);
-    return kind === 'plain' ? extractPlainText({ ...head, text }) : this.deps.pool.extract({ ...head, html: text });
+    return kind === 'plain'
+      ? extractPlainText({ ...head, text })
+      : this.deps.pool.extract({ ...head, html: text });
   }
 
   private head(asked: string, response: DoorResponse): Omit<ExtractInput, 'html'> {
-    return { url: asked, finalUrl: response.url, httpStatus: response.status, headers: response.headers, fetchedAt: this.deps.clock.now().toISOString(), via: 'live' };
+    return {
+      url: asked,
+      finalUrl: response.url,
+      httpStatus: response.status,
+      headers: response.headers,
+      fetchedAt: this.deps.clock.now().toISOString(),
+      via: 'live',
+    };
   }
 
   private unread(url: string, verdict: Article['verdict'], reason: string): Article {
-    return emptyArticle({ url, finalUrl: url, httpStatus: null, fetchedAt: this.deps.clock.now().toISOString(), via: 'live' }, verdict, reason);
+    return emptyArticle(
+      { url, finalUrl: url, httpStatus: null, fetchedAt: this.deps.clock.now().toISOString(), via: 'live' },
+      verdict,
+      reason,
+    );
   }
 }
 
 function verdictOf(outcome: Exclude<Outcome<DoorResponse>, { kind: 'found' }>): [Article['verdict'], string] {
-  return outcome.kind === 'blocked' ? ['refused', outcome.reason] : ['error', `${outcome.kind}: ${outcome.reason}`];
+  return outcome.kind === 'blocked'
+    ? ['refused', outcome.reason]
+    : ['error', `${outcome.kind}: ${outcome.reason}`];
 }
 
 function mediaKind({ headers, body }: DoorResponse): 'html' | 'plain' | 'other' {
@@ -103,5 +141,9 @@ function mediaKind({ headers, body }: DoorResponse): 'html' | 'plain' | 'other' 
 
 function refreshOf(response: DoorResponse): string | null {
   if (response.status >= 400 || mediaKind(response) !== 'html') return null;
-  return refreshTarget(response.body.subarray(0, 16_384).toString('latin1'), response.headers.refresh ?? null, response.url);
+  return refreshTarget(
+    response.body.subarray(0, 16_384).toString('latin1'),
+    response.headers.refresh ?? null,
+    response.url,
+  );
 }

@@ -2,10 +2,12 @@
 export const PAGE_LIMITS = {
   /** Characters of markup. The longest real news pages carry 2–3 million; what is longer is not an article. */
   maxChars: 6_000_000,
-  /** Elements. A long live blog has about 30,000; Readability needs seconds beyond this. */
-  maxElements: 60_000,
+  /** Elements. Ordinary pages have under 5,000, long live blogs 20,000; Readability needs seconds beyond this. */
+  maxElements: 25_000,
+  /** Pieces of text; a flood of broken tags makes text without elements. */
+  maxTexts: 150_000,
   /** Nesting. Real pages stay under 100; recursive walks over the tree must stay safe. */
-  maxDepth: 400,
+  maxDepth: 256,
   /** Text blocks kept by the scan; enough for any page within `maxElements`. */
   maxBlocks: 20_000,
   /** One block of text is cut here for the rules that read blocks (dates, notices, steering). */
@@ -67,6 +69,8 @@ export const DATE_RULES = {
   earliestYear: 1990,
   /** Two signals that differ by at most this are the same day seen in two zones. */
   sameDayHours: 26,
+  /** Dates of one signal that are weighed. */
+  maxPerSignal: 200,
 } as const;
 
 /** Polite spacing between two pages of one host, in milliseconds, before `RATE_SCALE`. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Article } from '@corroborate/domain';
 import { Piscina } from 'piscina';
 import { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+import { messageOf } from './text';
 
 export interface ParsePoolOptions {
   /** Longest time one page may take in a thread, in milliseconds. */
@@ -68,9 +69,9 @@ export class ParsePool {
   }
 
   private reason(fault: unknown): string {
-    if (fault instanceof Error && fault.name === 'AbortError') return `Parsing took longer than ${this.timeoutMs} ms and was given up.`;
-    const detail = fault instanceof Error ? fault.message.slice(0, 200) : 'unknown fault';
-    return `Parsing was given up: ${detail}.`;
+    if ((fault as { name?: unknown } | null)?.name === 'AbortError')
+      return `Parsing took longer than ${this.timeoutMs} ms and was given up.`;
+    return `Parsing was given up: ${messageOf(fault)}.`;
   }
 
   private enter(): Promise<void> {

@@ -3,7 +3,8 @@ export function squash(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u200c\u200d\u2060\ufeff]+/g, ' ').trim();
 }
 
-export const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+export const cut = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
 export function countWords(text: string): number {
   let words = 0;
@@ -41,4 +42,10 @@ export function firstText(candidates: (string | null | undefined)[], max: number
     if (text) return cut(text, max);
   }
   return null;
+}
+
+/** What went wrong, for a reason; faults of worker threads come from another realm, so the class is not asked. */
+export function messageOf(fault: unknown): string {
+  const message = (fault as { message?: unknown } | null)?.message;
+  return typeof message === 'string' && message ? message.slice(0, 200) : 'unknown fault';
 }

@@ -11,7 +11,8 @@ import { renderBody, type Body } from './render';
  */
 export function readBody(html: string, title: string, contentWords: number): Body {
   const pruned = attempt(html, title, true);
-  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords < BODY_RULES.retryWords) return pruned;
+  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords < BODY_RULES.retryWords)
+    return pruned;
   const whole = attempt(html, title, false);
   return whole.text.length > pruned.text.length ? whole : pruned;
 }

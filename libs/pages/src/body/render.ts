@@ -25,8 +25,54 @@ interface Paragraph {
   linkChars: number;
 }
 
-const BLOCK = new Set(['p', 'div', 'section', 'article', 'main', 'li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'footer', 'figure', 'hr', 'address', 'aside', 'details', 'summary', 'center', 'tbody', 'thead']);
-const SKIP = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'input', 'textarea', 'video', 'audio', 'canvas', 'figcaption']);
+const BLOCK = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'main',
+  'li',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'tr',
+  'blockquote',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'footer',
+  'figure',
+  'hr',
+  'address',
+  'aside',
+  'details',
+  'summary',
+  'center',
+  'tbody',
+  'thead',
+]);
+const SKIP = new Set([
+  'script',
+  'style',
+  'template',
+  'svg',
+  'button',
+  'select',
+  'input',
+  'textarea',
+  'video',
+  'audio',
+  'canvas',
+  'figcaption',
+]);
 
 /** Plain paragraphs of the content tree; walks with a stack of its own, so nesting cannot break it. */
 export function renderBody(root: DomElement, title: string): Body {
@@ -96,7 +142,12 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
-      links.push({ href: link.href, text: squash(raw.slice(link.start, link.end)), paragraph: text, at: squash(raw.slice(0, link.start)).length });
+      links.push({
+        href: link.href,
+        text: squash(raw.slice(link.start, link.end)),
+        paragraph: text,
+        at: squash(raw.slice(0, link.start)).length,
+      });
     }
   }
   return { text: texts.join('\n\n'), links };
@@ -132,7 +183,9 @@ function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
   const last = kept.findLastIndex(isProse);
   if (first < 0) return kept;
   const scraps = kept.filter((p, at) => (at < first || at > last) && isScrap(p));
-  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? kept.filter((p) => !scraps.includes(p)) : kept;
+  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare
+    ? kept.filter((p) => !scraps.includes(p))
+    : kept;
 }
 
 const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum + p.text.length, 0);
@@ -140,10 +193,15 @@ const SENTENCE_END = /[.!?…:;。！？。»"”’')\]—–-]$/u;
 const isPointer = ({ paragraph, text }: ReadParagraph): boolean =>
   paragraph.linkChars >= paragraph.length * 0.9 && text.length < 200 && !/[.!?…。！？]["”’»]?$/u.test(text);
 /** Headings and datelines ("LONDON (AP) —") stay. */
-const isScrap = ({ paragraph, text }: ReadParagraph): boolean => text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
+const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
+  text.length < BODY_RULES.proseChars &&
+  !SENTENCE_END.test(text) &&
+  !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
-const LEFTOVER = /^(?:advertisement|anzeige|publicidad|publicité|story continues(?: below)?(?: advertisement)?|share(?: this)?(?: article| story)?:?|read more:?|related(?: articles?| stories| posts?)?:?|sign up|subscribe|print|e-?mail|comments?|loading\.*|follow us.{0,40}|tags?:.{0,200}|filed under:?.{0,200}|click here to.{0,80})$/i;
-const POINTER = /^(?:read (?:more|also|next)|also read|see also|related|more(?: on this| from)?|lesen sie auch|mehr zum thema|lire aussi|lea también|leia também|leggi anche|lees ook|watch|listen|more stories|don't miss)\s?[:|»>–-]/i;
+const LEFTOVER =
+  /^(?:advertisement|anzeige|publicidad|publicité|story continues(?: below)?(?: advertisement)?|share(?: this)?(?: article| story)?:?|read more:?|related(?: articles?| stories| posts?)?:?|sign up|subscribe|print|e-?mail|comments?|loading\.*|follow us.{0,40}|tags?:.{0,200}|filed under:?.{0,200}|click here to.{0,80})$/i;
+const POINTER =
+  /^(?:read (?:more|also|next)|also read|see also|related|more(?: on this| from)?|lesen sie auch|mehr zum thema|lire aussi|lea también|leia também|leggi anche|lees ook|watch|listen|more stories|don't miss)\s?[:|»>–-]/i;
 
 function isLeftover(paragraph: Paragraph, text: string, title: string, already: number): boolean {
   if (already === 0 && title && text.toLowerCase() === title.toLowerCase()) return true;
@@ -153,7 +211,11 @@ function isLeftover(paragraph: Paragraph, text: string, title: string, already: 
 }
 
 /** Links with absolute addresses and the sentence around each; same-page anchors and other schemes are left out. */
-export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: string, at: number) => string): PageLink[] {
+export function bodyLinks(
+  body: Body,
+  base: string,
+  sentenceAt: (paragraph: string, at: number) => string,
+): PageLink[] {
   const out = new Map<string, PageLink>();
   for (const link of body.links) {
     if (link.href.startsWith('#')) continue;
@@ -162,7 +224,8 @@ export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: stri
     const address = cleanAddress(url);
     const sentence = cut(sentenceAt(link.paragraph, link.at), PAGE_LIMITS.maxLinkSentence);
     const key = `${address} ${sentence}`;
-    if (!out.has(key)) out.set(key, { url: address, text: cut(link.text, PAGE_LIMITS.maxFieldChars), sentence });
+    if (!out.has(key))
+      out.set(key, { url: address, text: cut(link.text, PAGE_LIMITS.maxFieldChars), sentence });
   }
   return [...out.values()];
 }

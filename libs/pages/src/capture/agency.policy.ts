@@ -34,18 +34,44 @@ const AGENCIES: { name: string; forms: string[] }[] = [
   { name: 'Tribune News Service', forms: ['Tribune News Service', 'TNS'] },
 ];
 
-const NAME_OF = new Map(AGENCIES.flatMap(({ name, forms }) => forms.map((form) => [form.toLowerCase(), name] as const)));
-const FORMS = [...new Set(AGENCIES.flatMap((a) => a.forms))].sort((a, b) => b.length - a.length).map((f) => f.replace(/\./g, '\\.')).join('|');
+const NAME_OF = new Map(
+  AGENCIES.flatMap(({ name, forms }) => forms.map((form) => [form.toLowerCase(), name] as const)),
+);
+const FORMS = [...new Set(AGENCIES.flatMap((a) => a.forms))]
+  .sort((a, b) => b.length - a.length)
+  .map((f) => f.replace(/\./g, '\\.'))
+  .join('|');
 
 /** "(Reuters) -" or "LONDON, Oct 3 (AP) —" at the start of a text; "dpa/…" forms included. */
-const DATELINE = new RegExp(String.raw`^.{0,80}?\((${FORMS})(?:\s?[\/,;&]\s?[\p{L} .\-]{2,30})?\)\s?[-–—:.]`, 'u');
-const DATELINE_SLASH = new RegExp(String.raw`^\p{Lu}[\p{L} .\-]{1,40}[,:]?\s?(?:\/|[-–—])\s?(${FORMS})\s?(?:\/|[-–—])`, 'u');
-const CREDIT_LINE = new RegExp(String.raw`^(?:\W{0,3})(?:source|sources|quelle|fuente|fonte|bron|källa|credit|via|from|copyright|©(?:\s?\d{4})?|with (?:files|reporting|material|input|inputs) from|with agency inputs?[,:]?|reporting by|additional reporting by)\s?:?\s(?:the )?(${FORMS})(?![\p{L}])`, 'iu');
-const CLOSING = new RegExp(String.raw`^[(\[/—–-]{1,2}\s?(?:with\s+)?(${FORMS})(?:\s?[\/,]\s?[\p{L} ]{2,20}){0,3}\s?[)\]]?\.?$`, 'u');
-const COPYRIGHT = new RegExp(String.raw`(?:copyright|©)\s?(?:\(c\)\s?)?(?:\d{4}\s)?(?:by\s)?(?:the )?(${FORMS})(?![\p{L}])`, 'iu');
-const CONTRIBUTED = new RegExp(String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`, 'iu');
+const DATELINE = new RegExp(
+  String.raw`^.{0,80}?\((${FORMS})(?:\s?[\/,;&]\s?[\p{L} .\-]{2,30})?\)\s?[-–—:.]`,
+  'u',
+);
+const DATELINE_SLASH = new RegExp(
+  String.raw`^\p{Lu}[\p{L} .\-]{1,40}[,:]?\s?(?:\/|[-–—])\s?(${FORMS})\s?(?:\/|[-–—])`,
+  'u',
+);
+const CREDIT_LINE = new RegExp(
+  String.raw`^(?:\W{0,3})(?:source|sources|quelle|fuente|fonte|bron|källa|credit|via|from|copyright|©(?:\s?\d{4})?|with (?:files|reporting|material|input|inputs) from|with agency inputs?[,:]?|reporting by|additional reporting by)\s?:?\s(?:the )?(${FORMS})(?![\p{L}])`,
+  'iu',
+);
+const CLOSING = new RegExp(
+  String.raw`^[(\[/—–-]{1,2}\s?(?:with\s+)?(${FORMS})(?:\s?[\/,]\s?[\p{L} ]{2,20}){0,3}\s?[)\]]?\.?$`,
+  'u',
+);
+const COPYRIGHT = new RegExp(
+  String.raw`(?:copyright|©)\s?(?:\(c\)\s?)?(?:\d{4}\s)?(?:by\s)?(?:the )?(${FORMS})(?![\p{L}])`,
+  'iu',
+);
+const CONTRIBUTED = new RegExp(
+  String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`,
+  'iu',
+);
 /** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
-const BYLINE = new RegExp(String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}(?:[Ss]taff|[Nn]ews|[Ww]riters?|[Ee]ditors?|[Cc]orrespondents?|[Rr]eporters?|[Jj]ournalist)\b)`, 'u');
+const BYLINE = new RegExp(
+  String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}(?:[Ss]taff|[Nn]ews|[Ww]riters?|[Ee]ditors?|[Cc]orrespondents?|[Rr]eporters?|[Jj]ournalist)\b)`,
+  'u',
+);
 
 /** The agency whose report this text is, by its dateline, credit line or byline; null when it is the outlet's own. */
 export function agencyCreditOf(text: string, byline: string | null): string | null {
@@ -55,7 +81,12 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
   return (
     hit(byline ? [byline] : [], BYLINE) ??
     hit(first, DATELINE, DATELINE_SLASH) ??
-    hit([...first, ...last].filter((p) => p.length < 200), CREDIT_LINE, CLOSING, CONTRIBUTED) ??
+    hit(
+      [...first, ...last].filter((p) => p.length < 200),
+      CREDIT_LINE,
+      CLOSING,
+      CONTRIBUTED,
+    ) ??
     hit(last, COPYRIGHT)
   );
 }

@@ -2,7 +2,7 @@ import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import type { PageScan } from '../markup/scan.types';
-import { countWords } from '../text';
+import { countWords, cut, squash } from '../text';
 import type { CaptureFacts } from './verdict.policy';
 
 interface FactsInput {
@@ -19,7 +19,8 @@ interface FactsInput {
   headers: Record<string, string>;
 }
 
-const CHALLENGE_MARKUP = /\/cdn-cgi\/challenge-platform\/|cf-chl-|cf_chl_opt|_Incapsula_Resource|px-captcha|captcha-delivery\.com|geo\.captcha|awsWafCookieDomainList|sucuri_cloudproxy|ddos-guard|hcaptcha\.com\/1\/api\.js|turnstile\/v0\/api\.js|g-recaptcha/i;
+const CHALLENGE_MARKUP =
+  /\/cdn-cgi\/challenge-platform\/|cf-chl-|cf_chl_opt|_Incapsula_Resource|px-captcha|captcha-delivery\.com|geo\.captcha|awsWafCookieDomainList|sucuri_cloudproxy|ddos-guard|hcaptcha\.com\/1\/api\.js|turnstile\/v0\/api\.js|g-recaptcha/i;
 
 /** Collects what the verdict needs from the scan, the body and the answer's head. */
 export function captureFacts(input: FactsInput): CaptureFacts {
@@ -31,8 +32,11 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     status: input.httpStatus,
     server: headers.server ?? '',
     headers,
-    title: input.title || scan.title,
-    lines: content.filter((b) => b.text.length < 240).slice(0, 12).map((b) => b.text),
+    title: input.title || cut(squash(scan.title), 400),
+    lines: content
+      .filter((b) => b.text.length < 240)
+      .slice(0, 12)
+      .map((b) => b.text),
     contentWords: contentWords(scan),
     visible: visible.length > 8000 ? `${visible.slice(0, 5000)}\n${visible.slice(-3000)}` : visible,
     visibleWords: countWords(visible.slice(0, 40_000)),
@@ -45,22 +49,35 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     declaredWords: declaredWords(main),
     finalPath: parseAddress(input.finalUrl)?.pathname ?? '',
     redirectedToFront: toFront(input.url, input.finalUrl),
-    hasArticleMarkup: main !== null || metaOf(scan, 'og:type')?.toLowerCase() === 'article' || metaOf(scan, 'article:published_time') !== null,
+    hasArticleMarkup:
+      main !== null ||
+      metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
+      metaOf(scan, 'article:published_time') !== null,
     challengeMarkup: CHALLENGE_MARKUP.test(input.html.slice(0, 60_000)),
   };
 }
 
 /** What stands where articles stand: no dialogs, navigation, header, footer or asides. */
 function contentBlocks(scan: PageScan) {
-  return scan.blocks.filter((b) => !b.hidden && (b.region === 'article' || b.region === 'main' || b.region === 'other'));
+  return scan.blocks.filter(
+    (b) => !b.hidden && (b.region === 'article' || b.region === 'main' || b.region === 'other'),
+  );
 }
 export function contentWords(scan: PageScan): number {
-  return countWords(contentBlocks(scan).map((b) => b.text).join('\n').slice(0, 40_000));
+  return countWords(
+    contentBlocks(scan)
+      .map((b) => b.text)
+      .join('\n')
+      .slice(0, 40_000),
+  );
 }
 
 function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | null {
   const value = main?.isAccessibleForFree;
-  const text = typeof value === 'boolean' ? String(value) : (textOf(value) ?? metaOf(scan, 'isaccessibleforfree', 'article:content_tier'));
+  const text =
+    typeof value === 'boolean'
+      ? String(value)
+      : (textOf(value) ?? metaOf(scan, 'isaccessibleforfree', 'article:content_tier'));
   if (text === null) return null;
   if (/^(?:false|locked|metered|no)$/i.test(text.trim())) return false;
   return /^(?:true|free|yes)$/i.test(text.trim()) ? true : null;
@@ -80,5 +97,10 @@ function toFront(url: string, finalUrl: string): boolean {
   const got = parseAddress(finalUrl);
   if (!asked || !got) return false;
   const bare = (host: string) => hostOf(`http://${host}`).replace(/^www\./, '');
-  return asked.pathname.length > 12 && got.pathname === '/' && got.search === '' && bare(asked.hostname) === bare(got.hostname);
+  return (
+    asked.pathname.length > 12 &&
+    got.pathname === '/' &&
+    got.search === '' &&
+    bare(asked.hostname) === bare(got.hostname)
+  );
 }

@@ -9,13 +9,30 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
   const reviews = nodes.filter((node) => typesOf(node).some((type) => /^ClaimReview$/i.test(type)));
   return reviews.slice(0, PAGE_LIMITS.maxClaimReviews).flatMap((node) => {
     const item = (node.itemReviewed ?? {}) as JsonLdNode;
-    const rating = (Array.isArray(node.reviewRating) ? node.reviewRating[0] : node.reviewRating) as JsonLdNode | undefined;
+    const rating = (Array.isArray(node.reviewRating) ? node.reviewRating[0] : node.reviewRating) as
+      JsonLdNode | undefined;
     const claim = firstText([textOf(node.claimReviewed), textOf(item.name, 'text'), textOf(item.text)], 1000);
-    const verdict = firstText([rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null, rating ? numeric(rating) : null], PAGE_LIMITS.maxFieldChars);
+    const verdict = firstText(
+      [
+        rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null,
+        rating ? numeric(rating) : null,
+      ],
+      PAGE_LIMITS.maxFieldChars,
+    );
     if (!claim || !verdict) return [];
     const date = textOf(node.datePublished);
     const parsed = date ? parseMachineDate(date, true) : null;
-    return [{ claim, rating: verdict, publisher: firstText([textOf(node.author, 'name'), textOf(node.publisher, 'name')], PAGE_LIMITS.maxFieldChars), date: parsed ? new Date(parsed.time).toISOString() : null }];
+    return [
+      {
+        claim,
+        rating: verdict,
+        publisher: firstText(
+          [textOf(node.author, 'name'), textOf(node.publisher, 'name')],
+          PAGE_LIMITS.maxFieldChars,
+        ),
+        date: parsed ? new Date(parsed.time).toISOString() : null,
+      },
+    ];
   });
 }
 

@@ -14,13 +14,16 @@ export function noticesOf(blocks: TextBlock[]): string[] {
   for (const block of blocks) {
     if (block.hidden || block.linkShare > 0.7 || !usable(block)) continue;
     const head = block.text.slice(0, 1500);
-    if ((NOTICE.test(head.slice(0, 120)) && !isTimestamp(head)) || SENTENCE.test(head)) out.add(cut(block.text, PAGE_LIMITS.maxNoticeChars));
+    if ((NOTICE.test(head.slice(0, 120)) && !isTimestamp(head)) || SENTENCE.test(head))
+      out.add(cut(block.text, PAGE_LIMITS.maxNoticeChars));
     if (out.size >= PAGE_LIMITS.maxNotices) break;
   }
   return [...out];
 }
 
 /** "Updated: Nov 9, 2023 / 05:26 AM" tells when, not what. */
-const isTimestamp = (text: string): boolean => text.length < 90 && /^\W*updated?\b/i.test(text) && parseDateText(text, true) !== null;
+const isTimestamp = (text: string): boolean =>
+  text.length < 90 && /^\W*updated?\b/i.test(text) && parseDateText(text, true) !== null;
 
-const usable = ({ region }: TextBlock): boolean => !['comments', 'nav', 'footer', 'dialog', 'aside'].includes(region);
+const usable = ({ region }: TextBlock): boolean =>
+  !['comments', 'nav', 'footer', 'dialog', 'aside'].includes(region);

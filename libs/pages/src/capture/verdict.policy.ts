@@ -46,7 +46,7 @@ const CONSENT =
   /before you continue|(?:we|wir|nous)[^.]{0,60}(?:and our |und unsere |et nos )?(?:\d+ )?(?:partners?|partner|partenaires)[^.]{0,120}(?:cookies?|personal data|personenbezogene|données)|accept (?:all )?(?:cookies )?(?:to|and) continue|cookie[- ]?(?:consent|einstellungen|hinweis|settings|preferences)|manage (?:your )?(?:privacy|consent|cookies?)|your privacy (?:choices|matters|is important)|we value your privacy|mit werbung (?:und|weiterlesen)|zustimmung|consent to (?:the )?(?:use|processing)/i;
 /** Said of the page asked for, as a headline or a short line; never sought in running prose. */
 const GONE =
-  /^\W*(?:(?:error|http|status)?\W*(?:404|410)\b(?:\W*(?:error|not found|page|gone|oops|sorry).{0,120})?|.{0,40}\b(?:page|article|story|content|post|seite|artikel|beitrag)\b(?: (?:that )?you(?:['’]re| are| were)? (?:requested|(?:looking|searching) for|trying to (?:reach|access|view|find)))?,? (?:was |is |has been |could |can |does |may have been |might have been |wurde |ist )?(?:not found|not be found|cannot be found|can(?:no|['’])t be found|couldn['’]t be found|no longer (?:exists?|available|here|online|on this site)|no longer available|not available|unavailable|removed|deleted|not exist|doesn['’]t exist|nicht gefunden|nicht mehr (?:verfügbar|vorhanden)).{0,160}|.{0,60}(?:can(?:no|['’])t|could(?:n['’]t| not)) find (?:the|that|this) (?:page|article|story|content).{0,160}|.{0,40}(?:page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|pagina niet gevonden).{0,80})$/i;
+  /^\W{0,10}(?:(?:error|http|status)?\W{0,5}(?:404|410)\b(?:\W{0,5}(?:error|not found|page|gone|oops|sorry).{0,120})?|.{0,40}\b(?:page|article|story|content|post|seite|artikel|beitrag)\b(?: (?:that )?you(?:['’]re| are| were)? (?:requested|(?:looking|searching) for|trying to (?:reach|access|view|find)))?,? (?:was |is |has been |could |can |does |may have been |might have been |wurde |ist )?(?:not found|not be found|cannot be found|can(?:no|['’])t be found|couldn['’]t be found|no longer (?:exists?|available|here|online|on this site)|no longer available|not available|unavailable|removed|deleted|not exist|doesn['’]t exist|nicht gefunden|nicht mehr (?:verfügbar|vorhanden)).{0,160}|.{0,60}(?:can(?:no|['’])t|could(?:n['’]t| not)) find (?:the|that|this) (?:page|article|story|content).{0,160}|.{0,40}(?:page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|pagina niet gevonden).{0,80})$/i;
 
 /** What was captured, with a sentence why. The order matters: a wall is told from an article by what little it says. */
 export function judgeCapture(f: CaptureFacts): Verdict {
@@ -54,7 +54,8 @@ export function judgeCapture(f: CaptureFacts): Verdict {
 }
 
 const verdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });
-const isShort = (f: CaptureFacts): boolean => f.bodyWords < VERDICT_RULES.shortPageWords && f.visibleWords < VERDICT_RULES.shortPageWords * 2;
+const isShort = (f: CaptureFacts): boolean =>
+  f.bodyWords < VERDICT_RULES.shortPageWords && f.visibleWords < VERDICT_RULES.shortPageWords * 2;
 
 function refusal(f: CaptureFacts): Verdict | null {
   return f.refused ? verdict('refused', f.refused) : null;
@@ -63,9 +64,14 @@ function refusal(f: CaptureFacts): Verdict | null {
 function httpError(f: CaptureFacts): Verdict | null {
   const { status } = f;
   if (status === null || status < 400) return null;
-  if (status === 404 || status === 410) return verdict('gone', `The server answers ${status}: the page is not there any more.`);
+  if (status === 404 || status === 410)
+    return verdict('gone', `The server answers ${status}: the page is not there any more.`);
   if (status === 451) return verdict('refused', 'The server answers 451: withheld for legal reasons.');
-  if (challengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status)) return verdict('challenge', `The server answers ${status} with a page that asks to prove that a person is reading.`);
+  if (challengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status))
+    return verdict(
+      'challenge',
+      `The server answers ${status} with a page that asks to prove that a person is reading.`,
+    );
   if (status === 401) return verdict('login-wall', 'The server answers 401: it wants a login.');
   if (status === 402) return verdict('paywall', 'The server answers 402: it wants a payment.');
   if (status === 403) return verdict('refused', 'The server answers 403: it does not let us read the page.');
@@ -74,22 +80,44 @@ function httpError(f: CaptureFacts): Verdict | null {
 }
 
 function challengeSigns(f: CaptureFacts): boolean {
-  return f.headers['cf-mitigated'] === 'challenge' || f.challengeMarkup || CHALLENGE.test(`${f.title}\n${f.visible}`);
+  return (
+    f.headers['cf-mitigated'] === 'challenge' ||
+    f.challengeMarkup ||
+    CHALLENGE.test(`${f.title}\n${f.visible}`)
+  );
 }
 
 function walls(f: CaptureFacts): Verdict | null {
   const short = isShort(f);
   const near = `${f.title}\n${f.visible}`;
-  if (f.headers['cf-mitigated'] === 'challenge') return verdict('challenge', 'The answer is marked as a challenge by the protection in front of the site.');
-  if (short && !f.hasArticleMarkup && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f)) return verdict('challenge', 'A short page that asks to prove that a person is reading.');
-  if (f.redirectedToFront) return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
-  if (f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => GONE.test(line))) return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
+  if (f.headers['cf-mitigated'] === 'challenge')
+    return verdict(
+      'challenge',
+      'The answer is marked as a challenge by the protection in front of the site.',
+    );
+  if (short && !f.hasArticleMarkup && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f))
+    return verdict('challenge', 'A short page that asks to prove that a person is reading.');
+  if (f.redirectedToFront)
+    return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
+  if (
+    f.bodyWords < VERDICT_RULES.softGoneWords &&
+    [f.title, ...f.lines].some((line) => GONE.test(line.slice(0, 300)))
+  )
+    return verdict(
+      'gone',
+      'The page says that the article is not there, though the server answers with success.',
+    );
   const pay = paywall(f, near);
   if (pay) return pay;
   const thin = f.bodyWords < VERDICT_RULES.teaserWords;
-  if (thin && (LOGIN.test(near) || (f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup)))
+  if (
+    thin &&
+    (LOGIN.test(near) ||
+      (f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup))
+  )
     return verdict('login-wall', 'Little text and a demand to log in.');
-  if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
+  if (consentOnly(f, near))
+    return verdict('consent', 'The page shows a consent request instead of the article.');
   return null;
 }
 
@@ -99,7 +127,10 @@ function consentOnly(f: CaptureFacts, near: string): boolean {
   const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)/i.test(f.finalPath);
   if (onConsentPath && f.contentWords < VERDICT_RULES.teaserWords) return true;
   if (f.hasArticleMarkup || !CONSENT.test(near)) return false;
-  return f.contentWords < VERDICT_RULES.minArticleWords || CONSENT.test(f.body.slice(0, 600)) && f.bodyWords < VERDICT_RULES.teaserWords;
+  return (
+    f.contentWords < VERDICT_RULES.minArticleWords ||
+    (CONSENT.test(f.body.slice(0, 600)) && f.bodyWords < VERDICT_RULES.teaserWords)
+  );
 }
 
 function paywall(f: CaptureFacts, near: string): Verdict | null {
@@ -107,8 +138,17 @@ function paywall(f: CaptureFacts, near: string): Verdict | null {
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const cutOff = endsMidway(f.body) || PAYWALL.test(f.body.slice(-400));
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
-  if (f.free === false && (missing || teaser || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords))) return verdict('paywall', 'The page says that it is not free to read, and only a part of its text is shown.');
-  if (prompt && (teaser || (missing && f.bodyWords < VERDICT_RULES.shortPageWords) || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords)))
+  if (f.free === false && (missing || teaser || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords)))
+    return verdict(
+      'paywall',
+      'The page says that it is not free to read, and only a part of its text is shown.',
+    );
+  if (
+    prompt &&
+    (teaser ||
+      (missing && f.bodyWords < VERDICT_RULES.shortPageWords) ||
+      (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords))
+  )
     return verdict('paywall', `Only ${f.bodyWords} words are shown next to a demand to subscribe.`);
   return null;
 }
@@ -122,8 +162,16 @@ function endsMidway(body: string): boolean {
 function completeness(f: CaptureFacts): Verdict {
   if (f.bodyWords === 0) return verdict('error', 'No article text was found on the page.');
   if (f.truncated) return verdict('partial', 'The markup stops in the middle: the answer was cut off.');
-  if (f.bodyWords < VERDICT_RULES.minArticleWords) return verdict('partial', `Only ${f.bodyWords} words of text were found.`);
-  if (f.declaredWords !== null && f.declaredWords >= VERDICT_RULES.minDeclaredWords && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare)
-    return verdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
+  if (f.bodyWords < VERDICT_RULES.minArticleWords)
+    return verdict('partial', `Only ${f.bodyWords} words of text were found.`);
+  if (
+    f.declaredWords !== null &&
+    f.declaredWords >= VERDICT_RULES.minDeclaredWords &&
+    f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare
+  )
+    return verdict(
+      'partial',
+      `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`,
+    );
   return verdict('complete', `${f.bodyWords} words of text were read.`);
 }

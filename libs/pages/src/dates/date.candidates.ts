@@ -25,14 +25,76 @@ export interface DateContext {
 }
 
 const PUBLISHED_META: [string, number][] = [
-  ['article:published_time', 1], ['article:published', 1], ['og:article:published_time', 1], ['og:published_time', 1], ['datepublished', 0.95], ['parsely-pub-date', 0.95], ['sailthru.date', 0.9],
-  ['cxenseparse:recs:publishtime', 0.95], ['cxenseparse:publishtime', 0.95], ['article.published', 0.95], ['publish-date', 0.9], ['publishdate', 0.9], ['publish_date', 0.9], ['pubdate', 0.9], ['publication_date', 0.9],
-  ['published_time', 0.9], ['published-date', 0.9], ['published_at', 0.9], ['published', 0.85], ['article_date_original', 0.95], ['originalpublicationdate', 0.95], ['article.created', 0.85], ['dc.date.issued', 0.9],
-  ['dcterms.issued', 0.9], ['dc.date.created', 0.8], ['dcterms.created', 0.8], ['datecreated', 0.8], ['date_published', 0.9], ['citation_publication_date', 0.9], ['citation_date', 0.8], ['dcsext.articlefirstpublished', 0.95],
-  ['bt:pubdate', 0.9], ['rnews:datepublished', 0.9], ['vr:published_time', 0.9], ['displaydate', 0.8], ['ptime', 0.8], ['article:publicationdate', 0.95], ['created', 0.7], ['dc.date', 0.7], ['dcterms.date', 0.7], ['dc.terms.date', 0.7], ['date', 0.75],
-  ['shareaholic:article_published_time', 0.9], ['og:pubdate', 0.9], ['gentime', 0.6], ['creation_date', 0.7], ['last-published', 0.6], ['twt-published-at', 0.9], ['release_date', 0.7], ['og:regdate', 0.8],
+  ['article:published_time', 1],
+  ['article:published', 1],
+  ['og:article:published_time', 1],
+  ['og:published_time', 1],
+  ['datepublished', 0.95],
+  ['parsely-pub-date', 0.95],
+  ['sailthru.date', 0.9],
+  ['cxenseparse:recs:publishtime', 0.95],
+  ['cxenseparse:publishtime', 0.95],
+  ['article.published', 0.95],
+  ['publish-date', 0.9],
+  ['publishdate', 0.9],
+  ['publish_date', 0.9],
+  ['pubdate', 0.9],
+  ['publication_date', 0.9],
+  ['published_time', 0.9],
+  ['published-date', 0.9],
+  ['published_at', 0.9],
+  ['published', 0.85],
+  ['article_date_original', 0.95],
+  ['originalpublicationdate', 0.95],
+  ['article.created', 0.85],
+  ['dc.date.issued', 0.9],
+  ['dcterms.issued', 0.9],
+  ['dc.date.created', 0.8],
+  ['dcterms.created', 0.8],
+  ['datecreated', 0.8],
+  ['date_published', 0.9],
+  ['citation_publication_date', 0.9],
+  ['citation_date', 0.8],
+  ['dcsext.articlefirstpublished', 0.95],
+  ['bt:pubdate', 0.9],
+  ['rnews:datepublished', 0.9],
+  ['vr:published_time', 0.9],
+  ['displaydate', 0.8],
+  ['ptime', 0.8],
+  ['article:publicationdate', 0.95],
+  ['created', 0.7],
+  ['dc.date', 0.7],
+  ['dcterms.date', 0.7],
+  ['dc.terms.date', 0.7],
+  ['date', 0.75],
+  ['shareaholic:article_published_time', 0.9],
+  ['og:pubdate', 0.9],
+  ['gentime', 0.6],
+  ['creation_date', 0.7],
+  ['last-published', 0.6],
+  ['twt-published-at', 0.9],
+  ['release_date', 0.7],
+  ['og:regdate', 0.8],
 ];
-const MODIFIED_META = ['article:modified_time', 'og:updated_time', 'datemodified', 'article:modified', 'og:article:modified_time', 'last-modified', 'lastmod', 'dc.date.modified', 'dcterms.modified', 'date_modified', 'article.updated', 'updated_time', 'modified', 'revised', 'shareaholic:article_modified_time', 'cxenseparse:recs:modifiedtime', 'utime'];
+const MODIFIED_META = [
+  'article:modified_time',
+  'og:updated_time',
+  'datemodified',
+  'article:modified',
+  'og:article:modified_time',
+  'last-modified',
+  'lastmod',
+  'dc.date.modified',
+  'dcterms.modified',
+  'date_modified',
+  'article.updated',
+  'updated_time',
+  'modified',
+  'revised',
+  'shareaholic:article_modified_time',
+  'cxenseparse:recs:modifiedtime',
+  'utime',
+];
 
 export function dateCandidates(context: DateContext): DateCandidate[] {
   const stated = [...declared(context), ...metas(context)];
@@ -87,26 +149,55 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   return out;
 }
 
-const PUBLISHED_HINT = /publish|pubdate|posted|entry-date|post-date|dateline|release|created|erschien|veroeffentlicht|article[-_]?date|date[-_]?line|article__date|story-date|timestamp-?pub|byline/;
+const PUBLISHED_HINT =
+  /publish|pubdate|posted|entry-date|post-date|dateline|release|created|erschien|veroeffentlicht|article[-_]?date|date[-_]?line|article__date|story-date|timestamp-?pub|byline/;
 const MODIFIED_HINT = /modif|updat|lastmod|aktualis|revised|changed/;
-const PUBLISHED_WORD = /(?:^|[\s(])(?:published|posted|first published|published on|publié|veröffentlicht|erstellt|erschienen|publicado|pubblicato|gepubliceerd|opublikowano|publicerad|created|originally published|date)\b/iu;
-const MODIFIED_WORD = /(?:^|[\s(])(?:updated|last (?:updated|modified|changed)|modified|aktualisiert|zuletzt (?:aktualisiert|geändert)|letzte (?:änderung|aktualisierung)|geändert|stand|mis à jour|actualizado|aggiornato|bijgewerkt|atualizado)\b/iu;
-const DATE_HINT = /(?:^|[\s_|-])(?:[a-z]*date[a-z]*|datum|time[a-z]*|zeit|meta[a-z]*|posted[a-z]*|published[a-z]*|byline|info|fecha|when|dt-?[a-z]*)(?:[\s_|-]|$)|date|datum|timestamp/;
+const PUBLISHED_WORD =
+  /(?:^|[\s(])(?:published|posted|first published|published on|publié|veröffentlicht|erstellt|erschienen|publicado|pubblicato|gepubliceerd|opublikowano|publicerad|created|originally published|date)\b/iu;
+const MODIFIED_WORD =
+  /(?:^|[\s(])(?:updated|last (?:updated|modified|changed)|modified|aktualisiert|zuletzt (?:aktualisiert|geändert)|letzte (?:änderung|aktualisierung)|geändert|stand|mis à jour|actualizado|aggiornato|bijgewerkt|atualizado)\b/iu;
+const DATE_HINT =
+  /(?:^|[\s_|-])(?:[a-z]*date[a-z]*|datum|time[a-z]*|zeit|meta[a-z]*|posted[a-z]*|published[a-z]*|byline|info|fecha|when|dt-?[a-z]*)(?:[\s_|-]|$)|date|datum|timestamp/;
 
 /** How far a region may speak for the page's own date. */
-const REGION_WEIGHT: Record<Region, number> = { article: 1, main: 0.95, header: 0.6, other: 0.8, footer: 0.25, nav: 0.2, aside: 0.15, comments: 0, dialog: 0 };
+const REGION_WEIGHT: Record<Region, number> = {
+  article: 1,
+  main: 0.95,
+  header: 0.6,
+  other: 0.8,
+  footer: 0.25,
+  nav: 0.2,
+  aside: 0.15,
+  comments: 0,
+  dialog: 0,
+};
 
 function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
   const title = titleOrder(scan);
   const out: DateCandidate[] = [];
   for (const time of scan.times) {
-    const date = (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ?? parseDateText(time.text, dayFirst) ?? relativeDate(time.text, now);
+    const date =
+      (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ??
+      parseDateText(time.text, dayFirst) ??
+      relativeDate(time.text, now);
     if (!date) continue;
     const before = scan.blocks[time.order]?.text ?? '';
     const own = time.hints.split('|').slice(0, 2).join(' ');
-    const role = MODIFIED_HINT.test(own) || MODIFIED_WORD.test(before.slice(0, 120)) && !PUBLISHED_WORD.test(before.slice(0, 120)) ? 'modified' : PUBLISHED_HINT.test(own) || PUBLISHED_WORD.test(before.slice(0, 120)) ? 'published' : 'unknown';
+    const role =
+      MODIFIED_HINT.test(own) ||
+      (MODIFIED_WORD.test(before.slice(0, 120)) && !PUBLISHED_WORD.test(before.slice(0, 120)))
+        ? 'modified'
+        : PUBLISHED_HINT.test(own) || PUBLISHED_WORD.test(before.slice(0, 120))
+          ? 'published'
+          : 'unknown';
     const base = role === 'published' ? 0.85 : 0.75;
-    out.push({ date, signal: 'time-element', role, weight: base * REGION_WEIGHT[time.region] * nearness(time.order, title), order: time.order });
+    out.push({
+      date,
+      signal: 'time-element',
+      role,
+      weight: base * REGION_WEIGHT[time.region] * nearness(time.order, title),
+      order: time.order,
+    });
   }
   return out;
 }
@@ -121,8 +212,15 @@ function nearness(order: number, title: number | null): number {
 }
 
 function titleOrder(scan: PageScan): number | null {
-  const headings = scan.headings.filter((h) => !h.hidden && (h.region === 'article' || h.region === 'main' || h.region === 'other' || h.region === 'header'));
-  const best = headings.find((h) => h.level === 1 && h.region !== 'header') ?? headings.find((h) => h.level === 1) ?? headings.find((h) => h.level === 2);
+  const headings = scan.headings.filter(
+    (h) =>
+      !h.hidden &&
+      (h.region === 'article' || h.region === 'main' || h.region === 'other' || h.region === 'header'),
+  );
+  const best =
+    headings.find((h) => h.level === 1 && h.region !== 'header') ??
+    headings.find((h) => h.level === 1) ??
+    headings.find((h) => h.level === 2);
   return best?.order ?? null;
 }
 
@@ -132,10 +230,15 @@ function visible({ scan, dayFirst, now }: DateContext): DateCandidate[] {
   for (const block of scan.blocks) {
     if (REGION_WEIGHT[block.region] === 0 || !/\d|gestern|heute|yesterday|today/i.test(block.text)) continue;
     const head = block.text.slice(0, 160);
-    const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
+    const date =
+      parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
     if (!date) continue;
     const role = visibleRole(block, head);
-    const weight = visibleWeight(block, role) * REGION_WEIGHT[block.region] * nearness(block.order, title) * (block.hidden ? 0.5 : 1);
+    const weight =
+      visibleWeight(block, role) *
+      REGION_WEIGHT[block.region] *
+      nearness(block.order, title) *
+      (block.hidden ? 0.5 : 1);
     if (weight > 0.05) out.push({ date, signal: 'visible-text', role, weight, order: block.order });
   }
   return out;
@@ -145,7 +248,8 @@ function visibleRole(block: TextBlock, head: string): DateCandidate['role'] {
   const own = block.hints.split('|')[0]!;
   const modified = MODIFIED_WORD.test(head) || MODIFIED_HINT.test(own);
   const published = PUBLISHED_WORD.test(head) || PUBLISHED_HINT.test(own);
-  if (modified && published) return head.search(PUBLISHED_WORD) <= head.search(MODIFIED_WORD) ? 'published' : 'modified';
+  if (modified && published)
+    return head.search(PUBLISHED_WORD) <= head.search(MODIFIED_WORD) ? 'published' : 'modified';
   return modified ? 'modified' : published ? 'published' : 'unknown';
 }
 
@@ -161,7 +265,10 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role']): number {
 /** `/2019/10/19/`, `/2019-10-19-…`, `20191019`: the day the address was made. */
 export function urlDate(url: string): ParsedDate | null {
   const path = URL.parse(url)?.pathname.slice(0, 500) ?? '';
-  const m = /(?:^|[\/_\-.])((?:19|20)\d{2})[\/_\-.](0?[1-9]|1[0-2]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[\/_\-.](0?[1-9]|[12]\d|3[01])(?=$|[\/_\-.])/i.exec(path) ?? /(?:^|[\/_\-.])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[\/_\-.])/.exec(path);
+  const m =
+    /(?:^|[\/_\-.])((?:19|20)\d{2})[\/_\-.](0?[1-9]|1[0-2]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[\/_\-.](0?[1-9]|[12]\d|3[01])(?=$|[\/_\-.])/i.exec(
+      path,
+    ) ?? /(?:^|[\/_\-.])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[\/_\-.])/.exec(path);
   if (!m) return null;
   return parseDateText(/^\d/.test(m[2]!) ? `${m[1]}-${m[2]}-${m[3]}` : `${m[3]} ${m[2]} ${m[1]}`, true);
 }

@@ -18,17 +18,28 @@ interface ClockTime {
 }
 
 const OFFSET = String.raw`Z|[+\-−]\d{2}:?\d{2}|[+\-−]\d{2}`;
-const ISO = new RegExp(String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?)?(?!\d)`, 'i');
+const ISO = new RegExp(
+  String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?)?(?!\d)`,
+  'i',
+);
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 const YMD = /(?<![\d.\/-])(\d{4})[\/.](\d{1,2})[\/.](\d{1,2})(?![\d\/])/;
 const DMY = /(?<![\d.\/-])(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d\/]|\.\d)/;
-const DAY_MONTH_YEAR = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?[\s.\-\/]?([\p{L}\u0300-\u036f]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)/u;
-const MONTH_DAY_YEAR = /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/u;
+const DAY_MONTH_YEAR =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?[\s.\-\/]?([\p{L}\u0300-\u036f]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)/u;
+const MONTH_DAY_YEAR =
+  /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/u;
 const CJK = /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/;
 const KOREAN = /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/;
 const MONTH_YEAR = /(?<![\p{L}\d])(\p{L}{3,12})\.?,?\s(\d{4})(?!\d)/u;
-const CLOCK = new RegExp(String.raw`(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))(?::(\d{2}))?\s?([ap])?\.?(?:(?<=[ap]\.?)m\.?)?\s?(?:Uhr\s?)?\(?(?:(${OFFSET}|(?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|${ZONE_WORDS})(?![\p{L}]))?`, 'iu');
-const CLOCK_SHORT = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?([ap])\.?m\.?\s?(?:(${ZONE_WORDS})(?![\p{L}]))?`, 'iu');
+const CLOCK = new RegExp(
+  String.raw`(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))(?::(\d{2}))?\s?([ap])?\.?(?:(?<=[ap]\.?)m\.?)?\s?(?:Uhr\s?)?\(?(?:(${OFFSET}|(?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|${ZONE_WORDS})(?![\p{L}]))?`,
+  'iu',
+);
+const CLOCK_SHORT = new RegExp(
+  String.raw`(?<![\d:.])(\d{1,2})\s?([ap])\.?m\.?\s?(?:(${ZONE_WORDS})(?![\p{L}]))?`,
+  'iu',
+);
 
 /**
  * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
@@ -46,7 +57,11 @@ export function parseMachineDate(value: string, dayFirst: boolean): ParsedDate |
   if (/^\d{10}$/.test(text)) return epoch(Number(text) * 1000);
   if (/^\d{13}$/.test(text)) return epoch(Number(text));
   const compact = COMPACT.exec(text);
-  if (compact) return toDate({ ...ymd(compact[1], compact[2], compact[3]), time: compact[4] ? clock(compact[4], compact[5], compact[6], compact[7]) : null });
+  if (compact)
+    return toDate({
+      ...ymd(compact[1], compact[2], compact[3]),
+      time: compact[4] ? clock(compact[4], compact[5], compact[6], compact[7]) : null,
+    });
   return parseDateText(text, dayFirst) ?? monthOnly(text);
 }
 
@@ -67,7 +82,14 @@ function isoFields(text: string): Fields | null {
 }
 
 function writtenFields(text: string, dayFirst: boolean): Fields | null {
-  const found = [named(text, DAY_MONTH_YEAR, 1, 2, 3), named(text, MONTH_DAY_YEAR, 2, 1, 3), numeric(text, dayFirst), plain(text, YMD), plain(text, CJK), plain(text, KOREAN)].filter((f) => f !== null);
+  const found = [
+    named(text, DAY_MONTH_YEAR, 1, 2, 3),
+    named(text, MONTH_DAY_YEAR, 2, 1, 3),
+    numeric(text, dayFirst),
+    plain(text, YMD),
+    plain(text, CJK),
+    plain(text, KOREAN),
+  ].filter((f) => f !== null);
   found.sort((a, b) => a.at - b.at);
   const first = found[0];
   if (!first) return null;
@@ -80,7 +102,11 @@ function named(text: string, pattern: RegExp, day: number, month: number, year: 
   const m = pattern.exec(text);
   const number = m ? monthOf(m[month]!) : null;
   if (!m || number === null) return null;
-  return { at: m.index, end: m.index + m[0].length, fields: { year: Number(m[year]), month: number, day: Number(m[day]) } };
+  return {
+    at: m.index,
+    end: m.index + m[0].length,
+    fields: { year: Number(m[year]), month: number, day: Number(m[day]) },
+  };
 }
 
 function numeric(text: string, dayFirst: boolean): Hit | null {
@@ -89,7 +115,7 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
   const [first, second] = [Number(m[1]), Number(m[3])];
   const year = m[4]!.length === 2 ? 2000 + Number(m[4]) : Number(m[4]);
   // Points are written day first everywhere; slashes and dashes by the habit of the country.
-  const day = m[2] === '.' || second > 12 !== (first > 12) ? first > 12 || m[2] === '.' : dayFirst;
+  const day = m[2] === '.' || second > 12 !== first > 12 ? first > 12 || m[2] === '.' : dayFirst;
   const fields = day ? { year, month: second, day: first } : { year, month: first, day: second };
   return { at: m.index, end: m.index + m[0].length, fields };
 }
@@ -99,10 +125,19 @@ function plain(text: string, pattern: RegExp): Hit | null {
   return m ? { at: m.index, end: m.index + m[0].length, fields: ymd(m[1], m[2], m[3]) } : null;
 }
 
-const ymd = (year?: string, month?: string, day?: string): Fields => ({ year: Number(year), month: Number(month), day: Number(day) });
+const ymd = (year?: string, month?: string, day?: string): Fields => ({
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+});
 
 function clock(hour?: string, minute?: string, second?: string, zone?: string): ClockTime | null {
-  const time = { hour: Number(hour), minute: Number(minute), second: second === undefined ? null : Number(second), zone: zone ?? null };
+  const time = {
+    hour: Number(hour),
+    minute: Number(minute),
+    second: second === undefined ? null : Number(second),
+    zone: zone ?? null,
+  };
   return time.hour < 25 && time.minute < 60 && (time.second ?? 0) < 61 ? time : null;
 }
 
@@ -136,7 +171,13 @@ function toDate({ year, month, day, time, precision }: Fields): ParsedDate | nul
   const written = new Date(midnight).toISOString().slice(0, 10);
   if (precision) return { time: midnight, precision, zone: null, day: written };
   if (!time) return { time: midnight, precision: 'day', zone: null, day: written };
-  const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
+  const local =
+    midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
   const offset = time.zone ? zoneOffset(time.zone, local) : null;
-  return { time: local - (offset ?? 0) * 60_000, precision: time.second === null ? 'minute' : 'second', zone: offset === null ? null : time.zone, day: written };
+  return {
+    time: local - (offset ?? 0) * 60_000,
+    precision: time.second === null ? 'minute' : 'second',
+    zone: offset === null ? null : time.zone,
+    day: written,
+  };
 }

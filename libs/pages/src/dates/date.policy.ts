@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
  * ones, shown ones before the address; what disagrees widens the bounds instead of being forgotten.
  */
 export function decideDates(all: DateCandidate[], fetchedAt: Date): PageDates {
-  const sane = all.filter((candidate) => isSane(candidate.date, fetchedAt));
+  const sane = firstOfEach(all.filter((candidate) => isSane(candidate.date, fetchedAt)));
   const modified = pickModified(sane);
   const published = pickPublished(sane, modified);
   return {
@@ -24,13 +24,30 @@ export function decideDates(all: DateCandidate[], fetchedAt: Date): PageDates {
   };
 }
 
+/** A page may carry thousands of dates (listings, comments); its own stand among the first of each signal. */
+function firstOfEach(all: DateCandidate[]): DateCandidate[] {
+  const counts = new Map<string, number>();
+  return all.filter(({ signal }) => {
+    const count = (counts.get(signal) ?? 0) + 1;
+    counts.set(signal, count);
+    return count <= DATE_RULES.maxPerSignal;
+  });
+}
+
 function isSane(date: ParsedDate, fetchedAt: Date): boolean {
   const latest = fetchedAt.getTime() + DATE_RULES.futureToleranceHours * HOUR;
-  return date.time <= latest && Number(date.day.slice(0, 4)) >= DATE_RULES.earliestYear && date.day !== '1990-01-01';
+  return (
+    date.time <= latest &&
+    Number(date.day.slice(0, 4)) >= DATE_RULES.earliestYear &&
+    date.day !== '1990-01-01'
+  );
 }
 
 function pickModified(all: DateCandidate[]): DateCandidate | null {
-  return best(all.filter((c) => c.role === 'modified'), (c) => c.weight + trust(c));
+  return best(
+    all.filter((c) => c.role === 'modified'),
+    (c) => c.weight + trust(c),
+  );
 }
 
 function pickPublished(all: DateCandidate[], modified: DateCandidate | null): DateCandidate | null {
@@ -39,15 +56,35 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
   // A page that tells only when it was changed: the change is no publication, so nothing is claimed.
   if (!choice) return null;
   // Some systems move `datePublished` along with every change. An earlier date shown or in the address is then the first one.
-  const moved = modified && Math.abs(choice.date.time - modified.date.time) < 60_000 && (choice.signal === 'json-ld' || choice.signal === 'meta');
-  const earlier = moved ? best(named.filter((c) => c !== choice && c.role === 'published' && c.weight >= 0.7 && c.date.time < choice.date.time - DATE_RULES.sameDayHours * HOUR), (c) => c.weight + trust(c)) : null;
+  const moved =
+    modified &&
+    Math.abs(choice.date.time - modified.date.time) < 60_000 &&
+    (choice.signal === 'json-ld' || choice.signal === 'meta');
+  const earlier = moved
+    ? best(
+        named.filter(
+          (c) =>
+            c !== choice &&
+            c.role === 'published' &&
+            c.weight >= 0.7 &&
+            c.date.time < choice.date.time - DATE_RULES.sameDayHours * HOUR,
+        ),
+        (c) => c.weight + trust(c),
+      )
+    : null;
   return refined(earlier ?? choice, named);
 }
 
 /** Of several ways to write one day the most exact is kept: a time with zone beats a bare day. */
 function refined(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
   if (choice.date.precision === 'second' || choice.date.precision === 'minute') return choice;
-  const finer = all.find((c) => c.date.day === choice.date.day && c.date.zone !== null && (c.date.precision === 'second' || c.date.precision === 'minute') && c.weight >= 0.5);
+  const finer = all.find(
+    (c) =>
+      c.date.day === choice.date.day &&
+      c.date.zone !== null &&
+      (c.date.precision === 'second' || c.date.precision === 'minute') &&
+      c.weight >= 0.5,
+  );
   return finer ?? choice;
 }
 
@@ -68,7 +105,11 @@ function trust(candidate: DateCandidate): number {
 
 /** Another kind of signal that names the same day speaks for it. */
 function agreement(candidate: DateCandidate, all: DateCandidate[]): number {
-  const kinds = new Set(all.filter((c) => c.signal !== candidate.signal && c.date.day === candidate.date.day && c.weight >= 0.3).map((c) => c.signal));
+  const kinds = new Set(
+    all
+      .filter((c) => c.signal !== candidate.signal && c.date.day === candidate.date.day && c.weight >= 0.3)
+      .map((c) => c.signal),
+  );
   return Math.min(2, kinds.size) * 0.15;
 }
 
@@ -82,22 +123,49 @@ function best(list: DateCandidate[], score: (c: DateCandidate) => number): DateC
   return top;
 }
 
-function record(choice: DateCandidate, others: DateCandidate[], modified: DateCandidate | null, fetchedAt: Date): DateRecord {
+function record(
+  choice: DateCandidate,
+  others: DateCandidate[],
+  modified: DateCandidate | null,
+  fetchedAt: Date,
+): DateRecord {
   const { date, signal } = choice;
   const [from, to] = span(date);
-  const rivals = others.filter((c) => c.role === 'published' && c.weight >= 0.7 && Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR);
+  const rivals = others.filter(
+    (c) =>
+      c.role === 'published' &&
+      c.weight >= 0.7 &&
+      Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR,
+  );
   const earliest = Math.min(from, ...rivals.map((c) => span(c.date)[0]));
   const bounds = [to, ...rivals.map((c) => span(c.date)[1])];
   // What is changed or read was there before.
-  const ceiling = Math.min(fetchedAt.getTime(), modified && modified.date.time > from ? span(modified.date)[1] : Infinity);
+  const ceiling = Math.min(
+    fetchedAt.getTime(),
+    modified && modified.date.time > from ? span(modified.date)[1] : Infinity,
+  );
   const latest = Math.max(date.time, Math.min(Math.max(...bounds), ceiling));
-  return { value: iso(date.time), precision: date.precision, signal, zone: date.zone, earliest: iso(earliest), latest: iso(latest) };
+  return {
+    value: iso(date.time),
+    precision: date.precision,
+    signal,
+    zone: date.zone,
+    earliest: iso(earliest),
+    latest: iso(latest),
+  };
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** First and last moment the written date may mean, anywhere on earth where no zone was written. */
 function span({ time, precision, zone }: ParsedDate): [number, number] {
-  const length = { second: 1000, minute: 60_000, hour: HOUR, day: 24 * HOUR, month: 31 * 24 * HOUR, year: 366 * 24 * HOUR }[precision];
+  const length = {
+    second: 1000,
+    minute: 60_000,
+    hour: HOUR,
+    day: 24 * HOUR,
+    month: 31 * 24 * HOUR,
+    year: 366 * 24 * HOUR,
+  }[precision];
   return zone === null ? [time - 14 * HOUR, time + length + 12 * HOUR] : [time, time + length];
 }

@@ -1,7 +1,8 @@
 import { de, en } from 'chrono-node';
 import type { ParsedDate } from './date.types';
 
-const RELATIVE = /\b(?:\d{1,2}|an?|one|einem?r?)\s+(?:minutes?|mins?|hours?|hrs?|days?|weeks?|minuten?|stunden?|tag(?:en)?|wochen?)\b|\b(?:yesterday|gestern|today|heute)\b/i;
+const RELATIVE =
+  /\b(?:\d{1,2}|an?|one|einem?r?)\s+(?:minutes?|mins?|hours?|hrs?|days?|weeks?|minuten?|stunden?|tag(?:en)?|wochen?)\b|\b(?:yesterday|gestern|today|heute)\b/i;
 
 /** "3 hours ago", "gestern, 14:05": read against the moment of the fetch, to the hour or day. */
 export function relativeDate(text: string, now: Date): ParsedDate | null {

@@ -2,7 +2,8 @@ import { PAGE_LIMITS } from '../pages.thresholds';
 
 export type JsonLdNode = { [key: string]: unknown };
 
-const ARTICLE = /^(?:[a-z]*article|blogposting|liveblogposting|socialmediaposting|report|techarticle|review|claimreview|newsarticle)$/i;
+const ARTICLE =
+  /^(?:[a-z]*article|blogposting|liveblogposting|socialmediaposting|report|techarticle|review|claimreview|newsarticle)$/i;
 const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;
 
 /** Every object of every JSON-LD script, `@graph` and nesting flattened, in document order. Bad JSON is left out. */
@@ -17,9 +18,17 @@ export function readJsonLd(scripts: string[]): JsonLdNode[] {
 
 function parseLoosely(script: string): unknown {
   if (script.length > PAGE_LIMITS.maxJsonLdChars) return undefined;
-  const text = script.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '').replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '').trim().replace(/;$/, '');
+  const text = script
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '')
+    .trim()
+    .replace(/;$/, '');
   // Many templates leave raw line breaks inside strings or a comma before a bracket.
-  const variants = [() => text, () => text.replace(/[\u0000-\u001f]+/g, ' '), () => text.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([}\]])/g, '$1')];
+  const variants = [
+    () => text,
+    () => text.replace(/[\u0000-\u001f]+/g, ' '),
+    () => text.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([}\]])/g, '$1'),
+  ];
   for (const variant of variants) {
     try {
       return JSON.parse(variant());
@@ -33,12 +42,17 @@ function parseLoosely(script: string): unknown {
 /** Walks without recursion: the nesting is the page's to choose. */
 function flatten(root: unknown, out: JsonLdNode[]): void {
   const queue: unknown[] = [root];
-  for (let at = 0; at < queue.length && out.length < PAGE_LIMITS.maxJsonLdNodes && at < PAGE_LIMITS.maxJsonLdNodes * 4; at += 1) {
+  for (
+    let at = 0;
+    at < queue.length && out.length < PAGE_LIMITS.maxJsonLdNodes && at < PAGE_LIMITS.maxJsonLdNodes * 4;
+    at += 1
+  ) {
     const value = queue[at];
     if (Array.isArray(value)) for (const item of value) queue.push(item);
     else if (value !== null && typeof value === 'object') {
       out.push(value as JsonLdNode);
-      for (const inner of Object.values(value)) if (inner !== null && typeof inner === 'object') queue.push(inner);
+      for (const inner of Object.values(value))
+        if (inner !== null && typeof inner === 'object') queue.push(inner);
     }
   }
 }
@@ -46,10 +60,13 @@ function flatten(root: unknown, out: JsonLdNode[]): void {
 export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type'];
   const list = Array.isArray(type) ? type : [type];
-  return list.filter((t): t is string => typeof t === 'string').map((t) => t.replace(/^https?:\/\/schema\.org\//i, ''));
+  return list
+    .filter((t): t is string => typeof t === 'string')
+    .map((t) => t.replace(/^https?:\/\/schema\.org\//i, ''));
 }
 
-export const isArticleNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => ARTICLE.test(type) && !/^claimreview$/i.test(type));
+export const isArticleNode = (node: JsonLdNode): boolean =>
+  typesOf(node).some((type) => ARTICLE.test(type) && !/^claimreview$/i.test(type));
 export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE.test(type));
 
 /** Text of a property: a string, or the `name`, `@id` … of an object; the first of a list. */
@@ -74,5 +91,20 @@ export function textOf(value: unknown, ...keys: string[]): string | null {
 /** All texts of a property that may be a list. */
 export function textsOf(value: unknown, ...keys: string[]): string[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
-  return list.map((item) => textOf(item, ...keys)).filter((text): text is string => text !== null && text.trim() !== '');
+  return list
+    .map((item) => textOf(item, ...keys))
+    .filter((text): text is string => text !== null && text.trim() !== '');
+}
+
+/** Every piece of prose in the objects, for rules that look at words and not at meaning. */
+export function stringsOf(nodes: JsonLdNode[]): string[] {
+  const out: string[] = [];
+  for (const node of nodes) {
+    for (const value of Object.values(node)) {
+      const list: unknown[] = Array.isArray(value) ? value : [value];
+      for (const item of list) if (typeof item === 'string' && item.length > 20) out.push(item);
+    }
+    if (out.length > PAGE_LIMITS.maxJsonLdNodes) break;
+  }
+  return out;
 }

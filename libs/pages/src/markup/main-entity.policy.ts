@@ -20,24 +20,36 @@ export function mainArticle(nodes: JsonLdNode[], page: PageIdentity): JsonLdNode
   if (richest) return richest;
   const byHeadline = articles.filter((node) => matchesTitle(headlineOf(node), page.titles));
   if (byHeadline.length > 0) return pickRichest(byHeadline);
-  const candidates = articles.filter((node) => addressesOf(node).every((a) => !isOtherArticle(a, page)) && !isListed(node, nodes));
+  const candidates = articles.filter(
+    (node) => addressesOf(node).every((a) => !isOtherArticle(a, page)) && !isListed(node, nodes),
+  );
   return candidates.length === 1 && !contradicts(candidates[0]!, page) ? candidates[0]! : null;
 }
 
 /** The WebPage object of this page, weaker than an article: site builders give every page one. */
 export function mainPage(nodes: JsonLdNode[], page: PageIdentity): JsonLdNode | null {
   const pages = nodes.filter((node) => isPageNode(node) && !/website/i.test(String(textOf(node['@type']))));
-  return pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ?? (pages.length === 1 ? pages[0]! : null);
+  return (
+    pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ??
+    (pages.length === 1 ? pages[0]! : null)
+  );
 }
 
-export const headlineOf = (node: JsonLdNode): string => squash(textOf(node.headline) ?? textOf(node.name) ?? '');
+export const headlineOf = (node: JsonLdNode): string =>
+  squash(textOf(node.headline) ?? textOf(node.name) ?? '');
 
 function addressesOf(node: JsonLdNode): string[] {
-  return [...textsOf(node.url, '@id', 'url'), ...textsOf(node['@id']), ...textsOf(node.mainEntityOfPage, '@id', 'url')];
+  return [
+    ...textsOf(node.url, '@id', 'url'),
+    ...textsOf(node['@id']),
+    ...textsOf(node.mainEntityOfPage, '@id', 'url'),
+  ];
 }
 
 function isThisPage(address: string, page: PageIdentity): boolean {
-  const wanted = [page.finalUrl, ...page.declaredUrls].map((a) => pathKey(a, page.finalUrl)).filter((key) => key !== null);
+  const wanted = [page.finalUrl, ...page.declaredUrls]
+    .map((a) => pathKey(a, page.finalUrl))
+    .filter((key) => key !== null);
   const key = pathKey(address, page.finalUrl);
   return key !== null && key.length > 1 && wanted.includes(key);
 }
@@ -81,7 +93,9 @@ function contradicts(node: JsonLdNode, page: PageIdentity): boolean {
 /** Members of a list or of another article's `hasPart`/`mentions` are stories the page points to. */
 function isListed(node: JsonLdNode, nodes: JsonLdNode[]): boolean {
   return nodes.some((other) =>
-    ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'].some((key) => holds(other[key], node)),
+    ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'].some(
+      (key) => holds(other[key], node),
+    ),
   );
 }
 function holds(value: unknown, node: JsonLdNode): boolean {
@@ -91,11 +105,17 @@ function holds(value: unknown, node: JsonLdNode): boolean {
 }
 
 const titleKey = (title: string): string =>
-  squash(title.toLowerCase().replace(/&[a-z]+;/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '));
+  squash(
+    title
+      .toLowerCase()
+      .replace(/&[a-z]+;/g, ' ')
+      .replace(/[^\p{L}\p{N}]+/gu, ' '),
+  );
 
 function pickRichest(nodes: JsonLdNode[]): JsonLdNode | null {
   let best: JsonLdNode | null = null;
   for (const node of nodes) if (!best || score(node) > score(best)) best = node;
   return best;
 }
-const score = (node: JsonLdNode): number => (node.datePublished ? 10 : 0) + (node.headline ? 5 : 0) + Object.keys(node).length / 100;
+const score = (node: JsonLdNode): number =>
+  (node.datePublished ? 10 : 0) + (node.headline ? 5 : 0) + Object.keys(node).length / 100;

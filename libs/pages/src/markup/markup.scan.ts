@@ -20,8 +20,30 @@ interface OpenTime {
 type Attributes = Record<string, string>;
 
 const RAW = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea']);
-const MUST_CLOSE = new Set(['div', 'article', 'section', 'main', 'script', 'style', 'ul', 'ol', 'table', 'aside', 'header', 'footer']);
-const PROSE_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'content', 'value', 'summary'];
+const MUST_CLOSE = new Set([
+  'div',
+  'article',
+  'section',
+  'main',
+  'script',
+  'style',
+  'ul',
+  'ol',
+  'table',
+  'aside',
+  'header',
+  'footer',
+]);
+const PROSE_ATTRIBUTES = [
+  'alt',
+  'aria-label',
+  'title',
+  'placeholder',
+  'aria-description',
+  'content',
+  'value',
+  'summary',
+];
 
 /** Reads the markup once, in linear time, and keeps what the later rules need. Never throws. */
 export function scanMarkup(html: string): PageScan {
@@ -57,6 +79,7 @@ class Scanner {
   };
   private readonly stack: Frame[] = [];
   private raw = 0;
+  private texts = 0;
   private order = 0;
   private parts: string[] = [];
   private partChars = 0;
@@ -79,7 +102,8 @@ class Scanner {
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
     // In pieces, so that a refused page is given up at once.
-    for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536) parser.write(html.slice(at, at + 65_536));
+    for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536)
+      parser.write(html.slice(at, at + 65_536));
     this.ending = true;
     parser.end();
     this.flush();
@@ -88,9 +112,14 @@ class Scanner {
 
   private tooMuch(): boolean {
     const { elements, depth } = this.scan;
-    if (elements > PAGE_LIMITS.maxElements) this.scan.refused = `The page has more than ${PAGE_LIMITS.maxElements} elements.`;
-    else if (depth > PAGE_LIMITS.maxDepth) this.scan.refused = `The page is nested deeper than ${PAGE_LIMITS.maxDepth} levels.`;
-    return (elements > PAGE_LIMITS.maxElements || depth > PAGE_LIMITS.maxDepth) && this.scan.refused !== null;
+    if (elements > PAGE_LIMITS.maxElements)
+      this.scan.refused ??= `The page has more than ${PAGE_LIMITS.maxElements} elements.`;
+    else if (depth > PAGE_LIMITS.maxDepth)
+      this.scan.refused ??= `The page is nested deeper than ${PAGE_LIMITS.maxDepth} levels.`;
+    else if (this.texts > PAGE_LIMITS.maxTexts)
+      this.scan.refused ??= `The page is broken into more than ${PAGE_LIMITS.maxTexts} pieces of text.`;
+    else return false;
+    return true;
   }
 
   private get top(): Frame | undefined {
@@ -122,29 +151,41 @@ class Scanner {
   private note(tag: string, attributes: Attributes, frame: Frame): void {
     const { scan } = this;
     if (tag === 'meta') this.meta(attributes);
-    else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '', type: lower(attributes.type) });
+    else if (tag === 'link')
+      scan.links.push({
+        rel: lower(attributes.rel),
+        href: attributes.href ?? '',
+        type: lower(attributes.type),
+      });
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
     else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
     else if (tag === 'script') this.jsonLd = lower(attributes.type).includes('ld+json') ? [] : null;
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
     if (tag === 'time' || (tag === 'abbr' && attributes.title && /\d{4}-\d\d-\d\d/.test(attributes.title)))
-      this.times.push({ datetime: attributes.datetime ?? attributes.title ?? null, text: '', frame, order: this.order });
+      this.times.push({
+        datetime: attributes.datetime ?? attributes.title ?? null,
+        text: '',
+        frame,
+        order: this.order,
+      });
     this.property(tag, attributes, frame);
-    this.proseAttributes(attributes);
+    if (tag !== 'meta') this.proseAttributes(attributes);
   }
 
   private meta(attributes: Attributes): void {
     const name = lower(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
     if (lower(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
-    if (lower(attributes['http-equiv']) === 'content-language') this.scan.metas.push({ name: 'content-language', content });
-    if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
+    if (lower(attributes['http-equiv']) === 'content-language')
+      this.scan.metas.push({ name: 'content-language', content });
+    if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas)
+      this.scan.metas.push({ name, content });
   }
 
   private property(tag: string, attributes: Attributes, frame: Frame): void {
     const name = attributes.itemprop;
-    if (!name || tag === 'meta' && !attributes.content) return;
+    if (!name || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
     if (value && this.scan.properties.length < PAGE_LIMITS.maxMetas)
       this.scan.properties.push({ name: lower(name), value, region: frame.region, order: this.order });
@@ -155,7 +196,8 @@ class Scanner {
     for (const name in attributes) {
       const value = attributes[name]!;
       if (value.length < 20 || !value.includes(' ')) continue;
-      if (PROSE_ATTRIBUTES.includes(name) || name.startsWith('data-')) this.scan.attributes.push(value.slice(0, 2000));
+      if (PROSE_ATTRIBUTES.includes(name) || name.startsWith('data-'))
+        this.scan.attributes.push(value.slice(0, 2000));
     }
   }
 
@@ -171,7 +213,8 @@ class Scanner {
   }
 
   private keepJsonLd(): void {
-    if (this.jsonLd && this.scan.jsonLd.length < PAGE_LIMITS.maxJsonLdScripts) this.scan.jsonLd.push(this.jsonLd.join(''));
+    if (this.jsonLd && this.scan.jsonLd.length < PAGE_LIMITS.maxJsonLdScripts)
+      this.scan.jsonLd.push(this.jsonLd.join(''));
     this.jsonLd = null;
   }
 
@@ -181,10 +224,18 @@ class Scanner {
     this.times.pop();
     if (this.scan.times.length >= PAGE_LIMITS.maxTimes) return;
     const { hints, region, hidden } = open.frame;
-    this.scan.times.push({ datetime: open.datetime, text: squash(open.text), hints, region, order: open.order, hidden });
+    this.scan.times.push({
+      datetime: open.datetime,
+      text: squash(open.text),
+      hints,
+      region,
+      order: open.order,
+      hidden,
+    });
   }
 
   private text(text: string): void {
+    this.texts += 1;
     if (this.jsonLd) return void this.jsonLd.push(text);
     if (this.inTitle) return void (this.scan.title += text);
     if (this.raw > 0) return;
@@ -220,7 +271,8 @@ class Scanner {
   }
 
   private comment(text: string): void {
-    if (this.scan.comments.length < PAGE_LIMITS.maxComments && text.length > 15) this.scan.comments.push(text.slice(0, 4000));
+    if (this.scan.comments.length < PAGE_LIMITS.maxComments && text.length > 15)
+      this.scan.comments.push(text.slice(0, 4000));
   }
 }
 

@@ -1,9 +1,45 @@
 import type { Region } from './scan.types';
 
 export const inlineTags = new Set([
-  'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd',
-  'mark', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'o:p', 'nobr',
-  'meta', 'link', 'script', 'style',
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+  'o:p',
+  'nobr',
+  'meta',
+  'link',
+  'script',
+  'style',
 ]);
 
 type Attributes = Record<string, string>;
@@ -13,10 +49,15 @@ export function hintsOf(attributes: Attributes): string {
   const { class: classes, id, itemprop, rel } = attributes;
   const test = attributes['data-testid'] ?? attributes['data-component'] ?? '';
   if (!classes && !id && !itemprop && !rel && !test) return '';
-  return `${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${rel ?? ''} ${test}`.slice(0, 300).toLowerCase().replace(/\|/g, ' ').trim();
+  return `${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${rel ?? ''} ${test}`
+    .slice(0, 300)
+    .toLowerCase()
+    .replace(/\|/g, ' ')
+    .trim();
 }
 
-const COMMENTS = /(^|[\s_-])(comments?|disqus|kommentare?|commentaires?|comentarios|commentlist|respond|leserkommentare)([\s_-]|$)/;
+const COMMENTS =
+  /(^|[\s_-])(comments?|disqus|kommentare?|commentaires?|comentarios|commentlist|respond|leserkommentare)([\s_-]|$)/;
 const RELATED =
   /(^|[\s_-])(related|recommend(ed|ations?)?|more-(stories|news|from)|most-(read|popular)|trending|popular|teasers?|sidebar|rail|promo|newsletter|widget|read-?(more|next|also)|also-?read|outbrain|taboola|see-also|latest|archive-list|recent-posts?)([\s_-]|$)/;
 
@@ -25,8 +66,17 @@ export function regionOf(tag: string, hints: string, attributes: Attributes, par
   if (parent === 'comments' || parent === 'dialog') return parent;
   const role = attributes.role ?? '';
   if (tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return 'dialog';
-  if (/(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/.test(hints) && tag !== 'body' && tag !== 'html') return 'dialog';
-  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && tag !== 'article' && COMMENTS.test(hints) && !/count|link|btn|button/.test(hints)) return 'comments';
+  if (/(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/.test(hints) && tag !== 'body' && tag !== 'html')
+    return 'dialog';
+  if (
+    tag !== 'body' &&
+    tag !== 'html' &&
+    tag !== 'main' &&
+    tag !== 'article' &&
+    COMMENTS.test(hints) &&
+    !/count|link|btn|button/.test(hints)
+  )
+    return 'comments';
   if (tag === 'nav' || role === 'navigation') return 'nav';
   if (tag === 'aside' || role === 'complementary') return 'aside';
   if (tag !== 'body' && tag !== 'html' && tag !== 'main' && RELATED.test(hints)) return 'aside';
@@ -34,13 +84,20 @@ export function regionOf(tag: string, hints: string, attributes: Attributes, par
   if (tag === 'article' || attributes.itemprop === 'articleBody') return 'article';
   if (tag === 'main' || role === 'main') return parent === 'article' ? 'article' : 'main';
   if (parent === 'article') return parent;
-  if (tag === 'footer' || role === 'contentinfo' || /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/.test(hints)) return parent === 'main' ? 'main' : 'footer';
+  if (
+    tag === 'footer' ||
+    role === 'contentinfo' ||
+    /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/.test(hints)
+  )
+    return parent === 'main' ? 'main' : 'footer';
   if (tag === 'header' || role === 'banner') return parent === 'main' ? 'main' : 'header';
   return parent;
 }
 
-const HIDDEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*0)/i;
-const HIDDEN_CLASS = /(^|\s)(sr-only|screen-reader-text|visually-?hidden|assistive-text|u-hidden|d-none)(\s|$)/;
+const HIDDEN_STYLE =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*0)/i;
+const HIDDEN_CLASS =
+  /(^|\s)(sr-only|screen-reader-text|visually-?hidden|assistive-text|u-hidden|d-none)(\s|$)/;
 
 /** True when the element and all in it are not shown to a reader who sees the page. */
 export function hiddenByMarkup(tag: string, attributes: Attributes): boolean {

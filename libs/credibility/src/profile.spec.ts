@@ -1,0 +1,247 @@
+import type { DomainRating } from '@corroborate/domain';
+import { profileSource, type SourceEvidence } from './profile';
+import { REGISTRY, registrySites } from './registry';
+
+const rated = (site: string, score: number): DomainRating => ({
+  site,
+  score,
+  scheme: 'test-list',
+  label: null,
+});
+const profile = (host: string, ratings: DomainRating[] = [], more: Partial<SourceEvidence> = {}) =>
+  profileSource(host, { ratings, ...more });
+
+describe('the registry', () => {
+  it('knows at least two hundred outlets and names no address twice', () => {
+    const sites = [...registrySites()];
+    expect(REGISTRY.length).toBeGreaterThanOrEqual(200);
+    expect(REGISTRY.reduce((sum, e) => sum + 1 + (e.sites?.length ?? 0), 0)).toBe(sites.length);
+  });
+
+  it('holds lower-case hosts only and gives every outlet a name', () => {
+    for (const entry of REGISTRY) {
+      for (const site of [entry.site, ...(entry.sites ?? [])])
+        expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+      expect(entry.name.trim()).not.toBe('');
+    }
+  });
+});
+
+describe('profileSource', () => {
+  it.each([
+    ['reuters.com', 'wire', 1],
+    ['www.apnews.com', 'wire', 1],
+    ['news.bbc.co.uk', 'broadcaster', 2],
+    ['bbc.com', 'broadcaster', 2],
+    ['nytimes.com', 'newspaper', 2],
+    ['fullfact.org', 'factchecker', 2],
+    ['theonion.com', 'satire', 4],
+    ['infowars.com', 'unknown', 4],
+    ['prnewswire.com', 'press-release', 3],
+    ['boeing.com', 'company', 3],
+    ['msn.com', 'aggregator', 3],
+  ])('knows %s as %s of tier %i', (host, kind, tier) => expect(profile(host)).toMatchObject({ kind, tier }));
+
+  it.each([
+    ['www.cdc.gov', 'official', 1],
+    ['www.gov.uk', 'official', 1],
+    ['data.police.uk', 'official', 1],
+    ['www.interieur.gouv.fr', 'official', 1],
+    ['navy.mil', 'official', 1],
+    ['www.health.gov.au', 'official', 1],
+    ['www.mofa.go.jp', 'official', 1],
+    ['ec.europa.eu', 'official', 1],
+    ['who.int', 'official', 1],
+    ['news.un.org', 'official', 1],
+    ['ci.springfield.il.us', 'official', 1],
+    ['web.mit.edu', 'academic', 2],
+    ['www.cam.ac.uk', 'academic', 2],
+    ['anu.edu.au', 'academic', 2],
+  ])('takes %s for %s by the rule of its domain', (host, kind, tier) =>
+    expect(profile(host)).toMatchObject({ kind, tier }),
+  );
+
+  it.each([
+    'gov.example.com',
+    'cdc.gov.example.net',
+    'irs-gov.com',
+    'whitehouse.gov.co.xyz',
+    'mygov.com',
+    'edu.example.org',
+    'whoint.org',
+    'europa-eu.com',
+    'go.tv',
+    'army-mil.net',
+  ])('does not take %s for official', (host) => {
+    const { kind, tier } = profile(host);
+    expect(['official', 'academic']).not.toContain(kind);
+    expect(tier).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['nytimes.com.co', 'The New York Times'],
+    ['reuters-news.com', 'Reuters'],
+    ['bbcnews-online.com', 'BBC'],
+    ['apnews.live', 'Associated Press'],
+    ['washingtonpost.com.news-site.ru', 'The Washington Post'],
+    ['cnn-breaking.net', 'CNN'],
+    ['reuters.com.example.net', 'Reuters'],
+    ['nytirnes.com', 'The New York Times'],
+    ['xn--eutrs-6ve57a.com', null],
+    ['rеuters.com', 'Reuters'],
+    ['b1oomberg.com', 'Bloomberg'],
+    ['theguardian-com.info', 'The Guardian'],
+  ])('unmasks the impostor %s', (host, brand) => {
+    const found = profile(host);
+    if (brand === null) return expect(found.tier).toBeGreaterThanOrEqual(3);
+    expect(found.tier).toBe(4);
+    expect(found.reasons.join(' ')).toContain(brand);
+  });
+
+  it.each([
+    'timesofmalta.com',
+    'independentaustralia.net',
+    'standard.net',
+    'heraldsun.com.au',
+    'nationalpost.com',
+    'abc17news.com',
+    'newsweekly.example',
+    'mirrorlake.org',
+    'postandcourier.com',
+    'theweek.com',
+    'businesslive.co.za',
+    'metronews.ca',
+  ])('does not call %s an impostor', (host) => expect(profile(host).tier).toBeLessThanOrEqual(3));
+
+  it('leaves an unknown domain at tier 3 and says that nothing is known', () => {
+    expect(profile('harbour-lights.example')).toMatchObject({
+      tier: 3,
+      kind: 'unknown',
+      reliability: 'neutral',
+      reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'],
+    });
+  });
+
+  it.each([
+    [0.9, 2],
+    [0.56, 2],
+    [0.55, 3],
+    [0.3, 3],
+    [0.29, 4],
+  ])('reads a rating of %d as tier %i', (score, tier) =>
+    expect(profile('harbour-lights.com', [rated('harbour-lights.com', score)]).tier).toBe(tier),
+  );
+
+  it('lets subdomains inherit the rating of their domain but not of another one', () => {
+    const ratings = [rated('harbour-lights.com', 0.8), rated('lights.com', 0.9)];
+    expect(profile('news.harbour-lights.com', ratings).tier).toBe(2);
+    expect(profile('other-lights.com', ratings).tier).toBe(3);
+  });
+
+  it('believes the lowest of several ratings of one domain', () => {
+    expect(
+      profile('harbour-lights.com', [rated('harbour-lights.com', 0.9), rated('harbour-lights.com', 0.2)])
+        .tier,
+    ).toBe(4);
+  });
+
+  it.each([
+    ['x.com', 'social'],
+    ['old.reddit.com', 'social'],
+    ['m.facebook.com', 'social'],
+    ['medium.com', 'blog'],
+    ['someone.medium.com', 'blog'],
+    ['someone.substack.com', 'blog'],
+    ['someone.wordpress.com', 'blog'],
+    ['someone.blogspot.com', 'blog'],
+    ['someone.blogspot.de', 'blog'],
+  ])('never lifts %s by the rating of its platform', (host, kind) => {
+    const ratings = [
+      'x.com',
+      'reddit.com',
+      'facebook.com',
+      'medium.com',
+      'substack.com',
+      'wordpress.com',
+      'blogspot.com',
+      'blogspot.de',
+    ].map((site) => rated(site, 0.95));
+    expect(profile(host, ratings)).toMatchObject({ kind, tier: 3 });
+  });
+
+  it('lets a rating of the very same blog lower it, never lift it', () => {
+    expect(profile('someone.substack.com', [rated('someone.substack.com', 0.1)]).tier).toBe(4);
+    expect(profile('someone.substack.com', [rated('someone.substack.com', 0.95)]).tier).toBe(3);
+  });
+
+  it.each(['theonion.com', 'infowars.com', 'prnewswire.com', 'boeing.com', 'msn.com'])(
+    'does not lift %s by a good rating',
+    (host) => {
+      const without = profile(host).tier;
+      expect(profile(host, [rated(host, 0.99)]).tier).toBe(without);
+    },
+  );
+
+  it('lowers an established outlet on a clearly bad rating only', () => {
+    expect(profile('cbsnews.com', [rated('cbsnews.com', 0.5)]).tier).toBe(2);
+    expect(profile('cbsnews.com', [rated('cbsnews.com', 0.4)]).tier).toBe(3);
+    expect(profile('cbsnews.com', [rated('cbsnews.com', 0.1)]).tier).toBe(4);
+  });
+
+  it('does not believe the good rating of a domain that was registered a short while ago', () => {
+    const more = { registeredAt: '2024-05-01T00:00:00Z', now: new Date('2024-06-01T00:00:00Z') };
+    const found = profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], more);
+    expect(found.tier).toBe(3);
+    expect(found.reasons.join(' ')).toContain('registered only 31 days ago');
+    expect(
+      profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], {
+        ...more,
+        registeredAt: '1999-05-01T00:00:00Z',
+      }).tier,
+    ).toBe(2);
+  });
+
+  it('takes the name a page gives itself as a name, never as standing', () => {
+    expect(profile('harbour-lights.com', [], { outletName: 'Harbour Lights' })).toMatchObject({
+      name: 'Harbour Lights',
+      tier: 3,
+    });
+    expect(profile('harbour-lights.com', [], { outletName: 'The Associated Press' })).toMatchObject({
+      tier: 4,
+      name: 'harbour-lights.com',
+    });
+    expect(profile('harbour-lights.com', [], { outletName: 'The Herald' }).tier).toBe(3);
+  });
+
+  it('takes a page that carries a company’s name for an interested party', () => {
+    expect(profile('lightworks.example', [], { outletName: 'Lightworks Holding GmbH' })).toMatchObject({
+      kind: 'company',
+      tier: 3,
+    });
+  });
+
+  it('knows which outlets have one owner', () => {
+    expect(profile('thetimes.co.uk').ownerGroup).toBe(profile('wsj.com').ownerGroup);
+    expect(profile('harbour-lights.example').ownerGroup).toBeNull();
+  });
+
+  it.each([
+    'reuters.com',
+    'harbour-lights.example',
+    'someone.substack.com',
+    'www.gov.uk',
+    'nytimes.com.co',
+    '',
+    '127.0.0.1',
+    'localhost',
+    'a..b',
+    '::1',
+  ])('gives every profile reasons that are sentences and a score in the band of its tier: %s', (host) => {
+    const { reasons, score, stars, tier } = profile(host);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toMatch(/^\S.*[.!?]$/);
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(100);
+    expect(stars >= 4).toBe(tier <= 2);
+  });
+});

@@ -1,0 +1,70 @@
+import { parseRatings } from './ratings.parse';
+
+describe('parseRatings', () => {
+  it('reads the Lin list', () => {
+    expect(parseRatings('domain,pc1\nreuters.com,1\napnews.com,0.998\n')).toEqual({
+      scheme: 'lin-pc1',
+      refused: [],
+      rows: [
+        { site: 'reuters.com', score: 1, scheme: 'lin-pc1', label: null },
+        { site: 'apnews.com', score: 0.998, scheme: 'lin-pc1', label: null },
+      ],
+    });
+  });
+
+  it('reads labelled lists and keeps the label', () => {
+    const { rows, scheme, refused } = parseRatings(
+      'source,bias,factual_reporting\na.com,left,high\nb.com,right,LOW\nc.com,center,very-high\nd.com,center,unknown\n',
+    );
+    expect(scheme).toBe('mbfc');
+    expect(rows.map((r) => [r.site, r.label])).toEqual([
+      ['a.com', 'high'],
+      ['b.com', 'LOW'],
+      ['c.com', 'very-high'],
+    ]);
+    expect(rows[2]!.score > rows[0]!.score && rows[0]!.score > rows[1]!.score).toBe(true);
+    expect(refused).toEqual([{ line: 5, reason: expect.stringContaining('unknown') }]);
+  });
+
+  it.each([
+    ['domain,score\na.com,0.25\nb.com,1\n', [0.25, 1]],
+    ['domain,score\na.com,25\nb.com,100\n', [0.25, 1]],
+    ['a.com,25\nb.com,100\n', [0.25, 1]],
+    ['site;rating\na.com;25\nb.com;100\n', [0.25, 1]],
+    ['URL\tScore\na.com\t0.25\nb.com\t1', [0.25, 1]],
+  ])('reads plain scores of either scale: %j', (csv, scores) =>
+    expect(parseRatings(csv).rows.map((r) => r.score)).toEqual(scores),
+  );
+
+  it('copes with BOM, quotes, CRLF, blank lines and addresses in place of domains', () => {
+    const csv =
+      '\uFEFF"domain","pc1"\r\n"https://www.A.com/path?x=1","0.5"\r\n\r\n "b.co.uk." ,0.25\r\nhttp://news.c.org:8080/,1\r\n';
+    expect(parseRatings(csv).rows.map((r) => [r.site, r.score])).toEqual([
+      ['a.com', 0.5],
+      ['b.co.uk', 0.25],
+      ['news.c.org', 1],
+    ]);
+  });
+
+  it('keeps the lower of two ratings and reports both kinds of repetition', () => {
+    const { rows, refused } = parseRatings('domain,pc1\na.com,0.9\nwww.a.com,0.2\nb.com,0.5\nb.com,0.5\n');
+    expect(rows.map((r) => [r.site, r.score])).toEqual([
+      ['a.com', 0.2],
+      ['b.com', 0.5],
+    ]);
+    expect(refused.map((r) => r.line)).toEqual([3, 5]);
+  });
+
+  it('refuses rows that are no rating of a domain, with their line', () => {
+    const { rows, refused } = parseRatings(
+      'domain,pc1\nnot a domain,0.5\na.com,\nb.com,1.5\nc.com,abc\nd.com,-0.1\ne.com,0.5\n,0.4\n',
+    );
+    expect(rows.map((r) => r.site)).toEqual(['e.com']);
+    expect(refused.map((r) => r.line)).toEqual([2, 3, 4, 5, 6, 8]);
+  });
+
+  it.each(['', 'hello', 'name,age\nx,3\n', '\u0000\u0001'])(
+    'refuses a file without known columns: %j',
+    (csv) => expect(parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
+  );
+});

@@ -1,0 +1,161 @@
+import { extractArticle } from '../article.extract';
+import { parseDateText, parseMachineDate } from './date.parse';
+import { urlDate } from './date.candidates';
+import { writtenDay } from './day';
+
+const PROSE =
+  '<p>The town council voted to close the old swimming hall after engineers found cracks in its roof, the mayor said.</p>'.repeat(
+    5,
+  );
+const dates = (head: string, body: string, url = 'https://news.example.org/town/hall') => {
+  const { published, modified } = extractArticle({
+    html: `<html lang="en"><head>${head}</head><body>${body}</body></html>`,
+    url,
+    finalUrl: url,
+    httpStatus: 200,
+    headers: {},
+    fetchedAt: '2024-06-30T12:00:00.000Z',
+    via: 'live',
+  });
+  return { published, modified };
+};
+const ld = (more: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Hall closes in the town', ...more })}</script>`;
+const h1 = '<h1>Hall closes in the town</h1>';
+
+describe('parseDateText', () => {
+  it.each([
+    ['2024-03-05', true, '2024-03-05'],
+    ['March 5, 2024', false, '2024-03-05'],
+    ['Mar. 5th, 2024 at 3:54 p.m. ET', false, '2024-03-05'],
+    ['5 March 2024', false, '2024-03-05'],
+    ['Tue, 05 Mar 2024 10:11:12 GMT', false, '2024-03-05'],
+    ['5. März 2024, 14:05 Uhr', true, '2024-03-05'],
+    ['05.03.2024', false, '2024-03-05'],
+    ['05/03/2024', true, '2024-03-05'],
+    ['03/05/2024', false, '2024-03-05'],
+    ['25/12/2023', false, '2023-12-25'],
+    ['5 de marzo de 2024', true, '2024-03-05'],
+    ['le 5 août 2024', true, '2024-08-05'],
+    ['5 февраля 2024', true, '2024-02-05'],
+    ['2024年3月5日', true, '2024-03-05'],
+    ['2024/03/05', true, '2024-03-05'],
+  ])('reads “%s” (day first: %s) as %s', (text, dayFirst, day) =>
+    expect(parseDateText(text, dayFirst)?.day).toBe(day),
+  );
+
+  it.each(['31.02.2024', '2024-13-01', 'version 1.2.2024.7', 'call 555-2024', 'room 12 may 5', ''])(
+    'reads no date from “%s”',
+    (text) => expect(parseDateText(text, true)).toBeNull(),
+  );
+
+  it('keeps the zone as written and turns the moment into UTC', () => {
+    expect(parseDateText('Aug. 10, 2025 at 3:54 a.m. ET', false)).toEqual({
+      time: Date.UTC(2025, 7, 10, 7, 54),
+      precision: 'minute',
+      zone: 'ET',
+      day: '2025-08-10',
+    });
+    expect(parseMachineDate('2025-01-01T01:00:00+05:30', true)).toMatchObject({
+      time: Date.UTC(2024, 11, 31, 19, 30),
+      zone: '+05:30',
+      day: '2025-01-01',
+      precision: 'second',
+    });
+    expect(parseMachineDate('1709596800', true)).toMatchObject({ day: '2024-03-05', zone: 'Z' });
+    expect(parseMachineDate('2024-03', true)).toMatchObject({ precision: 'month' });
+  });
+});
+
+describe('urlDate', () => {
+  it.each([
+    ['https://a.example/2024/03/05/story', '2024-03-05'],
+    ['https://a.example/news/2024-03-05-story.html', '2024-03-05'],
+    ['https://a.example/2024/mar/05/story', '2024-03-05'],
+    ['https://a.example/story-20240305.html', '2024-03-05'],
+  ])('reads %s', (url, day) => expect(urlDate(url)?.day).toBe(day));
+  it.each(['https://a.example/2024/story', 'https://a.example/id/12345678', 'https://a.example/2024/19/45'])(
+    'reads no date from %s',
+    (url) => expect(urlDate(url)).toBeNull(),
+  );
+});
+
+describe('dates of a page', () => {
+  it('keeps published and modified apart', () => {
+    const { published, modified } = dates(
+      ld({ datePublished: '2024-03-05T08:00:00-05:00', dateModified: '2024-03-09T10:00:00-05:00' }),
+      h1 + PROSE,
+    );
+    expect(published).toMatchObject({
+      value: '2024-03-05T13:00:00.000Z',
+      signal: 'json-ld',
+      zone: '-05:00',
+      precision: 'second',
+    });
+    expect(modified).toMatchObject({ value: '2024-03-09T15:00:00.000Z' });
+    expect(writtenDay(published!)).toBe('2024-03-05');
+  });
+
+  it('never makes a publication of a page that only tells its change', () => {
+    const { published, modified } = dates(
+      '<meta property="article:modified_time" content="2024-03-09T10:00:00Z">',
+      `${h1}<p class="updated">Updated March 9, 2024</p>${PROSE}`,
+    );
+    expect(published).toBeNull();
+    expect(modified?.value).toBe('2024-03-09T10:00:00.000Z');
+  });
+
+  it('prefers an earlier stated day where the system moves the publication along with every change', () => {
+    const head = ld({ datePublished: '2024-03-09T10:00:00Z', dateModified: '2024-03-09T10:00:00Z' });
+    const { published } = dates(head, h1 + PROSE, 'https://news.example.org/2024/03/05/hall');
+    expect(published).toMatchObject({ signal: 'url', value: '2024-03-05T00:00:00.000Z' });
+  });
+
+  it('keeps the declared date when the address disagrees, but widens the bounds to both', () => {
+    const { published } = dates(
+      ld({ datePublished: '2024-03-09T10:00:00Z' }),
+      h1 + PROSE,
+      'https://news.example.org/2024/03/05/hall',
+    );
+    expect(published?.value).toBe('2024-03-09T10:00:00.000Z');
+    expect(published!.earliest! < '2024-03-05T00:00:00.000Z').toBe(true);
+  });
+
+  it('bounds a bare day by the zones of the world and by the fetch', () => {
+    const { published } = dates('', `${h1}<p class="date">June 30, 2024</p>${PROSE}`);
+    expect(published).toMatchObject({
+      precision: 'day',
+      zone: null,
+      signal: 'visible-text',
+      earliest: '2024-06-29T10:00:00.000Z',
+      latest: '2024-06-30T12:00:00.000Z',
+    });
+  });
+
+  it('takes the dateline, not the dates of related stories, comments or the copyright line', () => {
+    const body = `<header>© 2011–2024 Example</header><article>${h1}<div class="byline-date">Posted on 12 April 2024</div>${PROSE}</article><aside class="related"><span class="date">1 May 2024</span></aside><div id="comments"><time datetime="2024-05-03">May 3</time></div><footer>Copyright 2024-01-01</footer>`;
+    expect(writtenDay(dates('', body).published!)).toBe('2024-04-12');
+  });
+
+  it('reads what a relative date means at the moment of the fetch', () => {
+    expect(dates('', `<article>${h1}<time>3 hours ago</time>${PROSE}</article>`).published).toMatchObject({
+      value: '2024-06-30T09:00:00.000Z',
+      precision: 'hour',
+    });
+  });
+
+  it('believes no date from the future and no null date of a database', () => {
+    expect(dates(ld({ datePublished: '2031-01-01' }), h1 + PROSE).published).toBeNull();
+    expect(dates(ld({ datePublished: '1970-01-01T00:00:00Z' }), h1 + PROSE).published).toBeNull();
+  });
+
+  it('gives a front page no date of the stories it lists', () => {
+    expect(
+      dates(
+        '',
+        `<article><h1>News</h1><time datetime="2024-05-01">May 1</time>${PROSE}</article>`,
+        'https://news.example.org/',
+      ).published,
+    ).toBeNull();
+  });
+});

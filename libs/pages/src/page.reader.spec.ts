@@ -1,0 +1,177 @@
+import { blocked, failed, limited, type Clock } from '@corroborate/domain';
+import { encode } from 'iconv-lite';
+import { PageReader } from './page.reader';
+import { ParsePool } from './parse.pool';
+import { FakeDoor } from './testing/fake-door';
+
+const clock: Clock = { now: () => new Date('2024-06-30T12:00:00.000Z') };
+const settings = {
+  FETCH_TIMEOUT_MS: 5000,
+  FETCH_MAX_BYTES: 1_000_000,
+  RATE_SCALE: 1,
+  CONTACT: 'https://desk.example',
+};
+const context = { investigationId: 1, stage: 'read' };
+const URL_ = 'https://news.example.org/town/hall';
+const ROBOTS = 'https://news.example.org/robots.txt';
+const body = (
+  text = 'The town council voted to close the old swimming hall after engineers found cracks in its roof.',
+) =>
+  `<html><head><title>Hall closes</title></head><body><article><h1>Hall closes</h1>${`<p>${text}</p>`.repeat(6)}</article></body></html>`;
+const reader = (web: ConstructorParameters<typeof FakeDoor>[0]) => {
+  const door = new FakeDoor(web);
+  return { door, reader: new PageReader({ door, pool: new ParsePool(0), clock, settings }) };
+};
+
+describe('PageReader', () => {
+  it('reads a page with its agent, limits and a pace for its host', async () => {
+    const { door, reader: r } = reader({ [URL_]: { body: body() } });
+    const article = await r.read(URL_, context);
+    expect(article).toMatchObject({
+      verdict: 'complete',
+      url: URL_,
+      finalUrl: URL_,
+      via: 'live',
+      fetchedAt: '2024-06-30T12:00:00.000Z',
+    });
+    expect(door.calls[1]).toMatchObject({
+      provider: 'page',
+      timeoutMs: 5000,
+      maxBytes: 1_000_000,
+      pace: { key: 'page:news.example.org', intervalMs: 1000 },
+    });
+    expect(door.calls[1]?.headers?.['user-agent']).toContain('https://desk.example');
+  });
+
+  it('does not fetch what robots.txt forbids', async () => {
+    const { door, reader: r } = reader({
+      [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /town/' },
+      [URL_]: { body: body() },
+    });
+    expect(await r.read(URL_, context)).toMatchObject({
+      verdict: 'refused',
+      verdictReason: expect.stringContaining('robots.txt'),
+    });
+    expect(door.calls.map((c) => c.url)).toEqual([ROBOTS]);
+  });
+
+  it('keeps the crawl delay a site asks for', async () => {
+    const { door, reader: r } = reader({
+      [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nCrawl-delay: 7' },
+      [URL_]: { body: body() },
+    });
+    await r.read(URL_, context);
+    expect(door.calls[1]?.pace?.intervalMs).toBe(7000);
+  });
+
+  it('asks for robots.txt once for many pages of an origin', async () => {
+    const { door, reader: r } = reader({ [URL_]: { body: body() } });
+    await r.read(URL_, context);
+    await r.read(URL_, context);
+    expect(door.calls.filter((c) => c.url === ROBOTS)).toHaveLength(1);
+  });
+
+  it('reads on with a note when robots.txt answers with a server error', async () => {
+    const { reader: r } = reader({ [ROBOTS]: { status: 503 }, [URL_]: { body: body() } });
+    expect(await r.read(URL_, context)).toMatchObject({
+      verdict: 'complete',
+      verdictReason: expect.stringContaining('robots.txt could not be read (HTTP 503)'),
+    });
+  });
+
+  it.each([
+    ['refused', blocked('private address')],
+    ['error', limited('no turn in time')],
+    ['error', failed('socket hang up')],
+  ])('turns what the door says into %s', async (verdict, outcome) => {
+    const article = await reader({ [URL_]: outcome }).reader.read(URL_, context);
+    expect(article.verdict).toBe(verdict);
+    expect(article.verdictReason).toContain('reason' in outcome ? outcome.reason : '?');
+  });
+
+  it('never throws, even when the door does', async () => {
+    const { reader: r } = reader({
+      [URL_]: () => {
+        throw new Error('broken door');
+      },
+    });
+    expect(await r.read(URL_, context)).toMatchObject({
+      verdict: 'error',
+      verdictReason: expect.stringContaining('broken door'),
+    });
+  });
+
+  it.each(['ftp://a.example/x', 'javascript:alert(1)', 'no address'])(
+    'refuses %s without calling anybody',
+    async (address) => {
+      const { door, reader: r } = reader({});
+      expect((await r.read(address, context)).verdict).toBe('refused');
+      expect(door.calls).toEqual([]);
+    },
+  );
+
+  it('follows a meta refresh once and no further', async () => {
+    const hop = (to: string) => ({
+      body: `<html><head><meta http-equiv="refresh" content="0; url=${to}"></head><body></body></html>`,
+    });
+    const { reader: r } = reader({
+      [URL_]: hop('/second'),
+      'https://news.example.org/second': hop('/third'),
+      'https://news.example.org/third': { body: body() },
+    });
+    expect(await r.read(URL_, context)).toMatchObject({
+      url: URL_,
+      finalUrl: 'https://news.example.org/second',
+    });
+  });
+
+  it('does not follow a page that only reloads itself', async () => {
+    const { reader: r } = reader({
+      [URL_]: {
+        body: body().replace('<title>', '<meta http-equiv="refresh" content="300;url=/other"><title>'),
+      },
+    });
+    expect(await r.read(URL_, context)).toMatchObject({ finalUrl: URL_, verdict: 'complete' });
+  });
+
+  it.each([
+    ['the header', { 'content-type': 'text/html; charset=windows-1251' }, '', 'win1251'],
+    ['the page', { 'content-type': 'text/html' }, '<meta charset="shift_jis">', 'shift_jis'],
+    ['nobody, in UTF-8', { 'content-type': 'text/html' }, '', 'utf8'],
+    ['a wrong claim of UTF-8', { 'content-type': 'text/html; charset=utf-8' }, '', 'win1252'],
+  ])('reads the charset named by %s', async (_name, headers, meta, charset) => {
+    const words = {
+      win1251: 'Городской совет решил закрыть бассейн',
+      shift_jis: '市議会は水泳場の閉鎖を決めました',
+      utf8: 'Zürich schließt das Hallenbad',
+      win1252: 'Der Rat schließt das alte Hallenbad für immer',
+    }[charset]!;
+    const bytes = encode(body(words).replace('<title>', `${meta}<title>`), charset);
+    expect((await reader({ [URL_]: { headers, body: bytes } }).reader.read(URL_, context)).text).toContain(
+      words,
+    );
+  });
+
+  it('reads plain text as an article and never as markup', async () => {
+    const { reader: r } = reader({
+      [URL_]: {
+        headers: { 'content-type': 'text/plain' },
+        body: 'Hall closes\n\nThe council voted on Monday to close it, said the mayor of the town.\n\n<script>alert(1)</script> is how the mayor signs his letters to the council.',
+      },
+    });
+    const article = await r.read(URL_, context);
+    expect(article.text).toContain('<script>alert(1)</script> is how');
+  });
+
+  it.each(['application/pdf', 'image/png', 'application/json'])(
+    'says of %s that it is no web page',
+    async (type) => {
+      expect(
+        await reader({ [URL_]: { headers: { 'content-type': type }, body: '%PDF' } }).reader.read(
+          URL_,
+          context,
+        ),
+      ).toMatchObject({ verdict: 'error', verdictReason: expect.stringContaining(type), httpStatus: 200 });
+    },
+  );
+});

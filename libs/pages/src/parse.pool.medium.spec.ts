@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { ParsePool } from './parse.pool';
+
+/** Compiles the room's sources as the build does, where packages are found. */
+function compileRoom(): string {
+  const cache = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  const root = mkdtempSync(join(cache, 'pages-pool-'));
+  const walk = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) =>
+      statSync(join(folder, name)).isDirectory() ? walk(join(folder, name)) : [join(folder, name)],
+    );
+  for (const file of walk(__dirname).filter((f) => f.endsWith('.ts') && !f.endsWith('.spec.ts'))) {
+    const target = join(root, relative(__dirname, file)).replace(/\.ts$/, '.js');
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(
+      target,
+      transpileModule(readFileSync(file, 'utf8'), {
+        compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2023, esModuleInterop: true },
+      }).outputText,
+    );
+  }
+  writeFileSync(
+    join(root, 'stall.worker.js'),
+    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if (input.url.endsWith("crash")) throw new Error("boom"); return { url: input.url }; };',
+  );
+  return root;
+}
+
+const input = (url: string) => ({
+  html: `<article>${'<p>The council voted to close the old hall after cracks were found, the mayor said.</p>'.repeat(5)}</article>`,
+  url,
+  finalUrl: url,
+  httpStatus: 200,
+  headers: {},
+  fetchedAt: '2024-06-30T12:00:00.000Z',
+  via: 'live' as const,
+});
+
+describe('ParsePool', () => {
+  let root: string;
+  beforeAll(() => {
+    root = compileRoom();
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('parses in threads and gives the same article as the calling thread', async () => {
+    const pool = new ParsePool(2, { workerFile: join(root, 'parse.worker.js') });
+    const here = new ParsePool(0);
+    try {
+      expect(pool.threaded).toBe(true);
+      const urls = ['a', 'b', 'c', 'd'].map((name) => `https://a.example/${name}`);
+      const [threaded, calling] = await Promise.all([
+        Promise.all(urls.map((u) => pool.extract(input(u)))),
+        Promise.all(urls.map((u) => here.extract(input(u)))),
+      ]);
+      expect(threaded).toEqual(calling);
+      expect(threaded[0]?.verdict).toBe('complete');
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('gives up a page that takes too long and goes on with the next, waiting not counted', async () => {
+    const pool = new ParsePool(1, { workerFile: join(root, 'stall.worker.js'), timeoutMs: 700 });
+    try {
+      const [stalled, crashed, fine] = await Promise.all([
+        pool.extract(input('https://a.example/stall')),
+        pool.extract(input('https://a.example/crash')),
+        pool.extract(input('https://a.example/fine')),
+      ]);
+      expect(stalled).toMatchObject({
+        verdict: 'refused',
+        verdictReason: 'Parsing took longer than 700 ms and was given up.',
+      });
+      expect(crashed).toMatchObject({ verdict: 'refused', verdictReason: expect.stringContaining('boom') });
+      expect(fine).toEqual({ url: 'https://a.example/fine' });
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('parses in the calling thread where no compiled worker is there', async () => {
+    const pool = new ParsePool(2, { workerFile: join(root, 'missing.worker.js') });
+    expect(pool.threaded).toBe(false);
+    expect((await pool.extract(input('https://a.example/x'))).verdict).toBe('complete');
+    await pool.close();
+  });
+});
