@@ -1,0 +1,35 @@
+/** Every number by which this room decides, with its reason. */
+
+export const RESEARCH_LIMITS = {
+  /** Actors looked up for one topic; more than these are rarely what a story is about. */
+  actors: 4,
+  /** Documents of one name that are looked at. */
+  documents: 2,
+};
+
+export const DETAIL_LIMITS = {
+  /** Shorter "sentences" are headings and captions, longer ones are lists. */
+  leastChars: 25,
+  mostChars: 450,
+  /** Sentences of a document that may say what the thing is. */
+  opening: 3,
+  background: 2,
+  precedents: 2,
+};
+
+export const FIT = {
+  /** Telling words that a text must share with the topic where the places tell nothing. */
+  sharedWords: 1,
+  /** … and where the text names other places only. */
+  sharedWordsElsewhere: 2,
+  /** Somebody who died this many years before the event is no actor in it. */
+  deadYears: 1,
+};
+
+export const PRECEDENT = {
+  /** Nearer to the event than this it may be the event itself, and must not be taken for what came before. */
+  leastDaysBefore: 30,
+};
+
+/** `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100. */
+export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };

@@ -1,0 +1,70 @@
+import type { CallContext, CoverageEntry, Instant, Outcome } from '@corroborate/domain';
+
+/** Something the topic names and about which background is wanted. */
+export interface ContextEntity {
+  kind: 'actor' | 'place';
+  name: string;
+  /** The region that a place lies in, to tell towns of one name apart; null when the topic does not say. */
+  region: string | null;
+}
+
+/** What a source has under a name. All text is hostile data. */
+export interface ContextDocument {
+  title: string;
+  /** Running text, paragraphs separated by line breaks. */
+  text: string;
+  url: string;
+  /** How the source is called: "Wikipedia". */
+  sourceName: string;
+  /** The source itself says that the name stands for several things. */
+  ambiguous: boolean;
+  /** Titles under which the source has other things of the same name. */
+  namesakes: string[];
+}
+
+export interface ContextManifest {
+  /** Lower-case name used in settings, ledger and coverage. */
+  name: string;
+  title: string;
+  homepage: string;
+  needsKey: boolean;
+  /** US dollars for one call; 0 = free. */
+  priceUsd: number;
+  /** Least milliseconds between two calls, over all processes. */
+  paceMs: number;
+  /** What the operator allows, in a sentence. */
+  terms: string;
+  /** A name that is found at any time, for health checks. */
+  selfTest: string;
+  notes: string[];
+}
+
+export interface ContextSource {
+  readonly manifest: ContextManifest;
+  /** Documents that may be about the entity, best first. `language` is BCP 47. Never throws for what is normal on the web. */
+  find(entity: ContextEntity, language: string | null, context: CallContext): Promise<Outcome<ContextDocument[]>>;
+}
+
+export const DETAIL_KINDS = ['background', 'precedent', 'actor', 'place'] as const;
+export type DetailKind = (typeof DETAIL_KINDS)[number];
+
+/** One supporting detail. It explains the topic; it never confirms it. */
+export interface ContextDetail {
+  kind: DetailKind;
+  /** For people: what it is about, and the quote. */
+  text: string;
+  /** Found letter by letter in the source's text. */
+  quote: string;
+  sourceUrl: string;
+  sourceName: string;
+  /** The day that the sentence speaks of, where it names a full one. */
+  date: Instant | null;
+  reasons: string[];
+}
+
+export interface ContextFindings {
+  details: ContextDetail[];
+  coverage: CoverageEntry[];
+  /** 0–100; see `contextRichness`. */
+  richness: number;
+}

@@ -1,0 +1,75 @@
+import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/domain';
+import type { DateMention, Instant, Sentence, Topic } from '@corroborate/domain';
+import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
+import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
+import { baseTitle, isHeading } from './fit.policy';
+
+const DAY = 86_400_000;
+
+/**
+ * Sentences of the document that name the entity, as they stand there. What happened near the topic's own time is
+ * left out: it may be the topic's event, and background must never look like confirmation.
+ */
+export function detailsFrom(document: ContextDocument, entity: ContextEntity, topic: Topic, fit: string[]): ContextDetail[] {
+  const usable = splitSentences(document.text).filter((sentence) => isUsable(sentence, document, entity));
+  const [definition, ...rest] = usable;
+  if (!definition) return [];
+  const reading = rest.map((sentence) => ({ sentence, ...readTime(sentence.text, topic) }));
+  const precedents = reading.filter(({ sentence, past }) => past !== null && tellsOfSameKind(sentence.text, topic)).slice(0, DETAIL_LIMITS.precedents);
+  const background = reading
+    .filter((one) => !precedents.includes(one) && !one.recent && !tellsOfSameKind(one.sentence.text, topic))
+    .slice(0, DETAIL_LIMITS.background);
+  const make = detailMaker(document);
+  return [
+    ...(readTime(definition.text, topic).recent ? [] : [make(entity.kind, definition, [`Says who or what ${entity.name} is.`, ...fit])]),
+    ...background.map(({ sentence }) => make('background', sentence, [`Background on ${entity.name}.`, ...fit])),
+    ...precedents.map(({ sentence, past }) => make('precedent', sentence, [`The same kind of event before: it speaks of ${past?.quote}, not of the topic's.`, ...fit])),
+  ];
+}
+
+function isUsable({ text }: Sentence, document: ContextDocument, { name }: ContextEntity): boolean {
+  if (text.length < DETAIL_LIMITS.leastChars || text.length > DETAIL_LIMITS.mostChars || isHeading(text)) return false;
+  const index = indexNames(text);
+  return hasName(index, name) || hasName(index, baseTitle(document.title));
+}
+
+const detailMaker =
+  (document: ContextDocument) =>
+  (kind: DetailKind, { text }: Sentence, reasons: string[]): ContextDetail => ({
+    kind,
+    text: `${document.title}: ${text}`,
+    quote: text,
+    sourceUrl: document.url,
+    sourceName: document.sourceName,
+    date: dayOf(text),
+    reasons,
+  });
+
+/** The one full day that a sentence names. */
+function dayOf(text: string): Instant | null {
+  const full = dateMentions(text).filter(({ year, month, day }) => year !== null && month !== null && day !== null);
+  const [one] = full;
+  return full.length === 1 && one ? new Date(Date.UTC(one.year ?? 0, (one.month ?? 1) - 1, one.day ?? 1)).toISOString() : null;
+}
+
+const tellsOfSameKind = (text: string, topic: Topic): boolean => {
+  const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
+  return conceptMentions(text).some(({ id }) => wanted.has(id));
+};
+
+/** `past`: the latest date named lies well before the event. `recent`: some date named lies near or after it. */
+function readTime(text: string, topic: Topic): { past: DateMention | null; recent: boolean } {
+  const dated = dateMentions(text).filter(({ year }) => year !== null);
+  const event = topic.eventDate ?? topic.discoveryDate;
+  // Without the topic's own date nothing can be told to lie before it.
+  if (event === null) return { past: null, recent: false };
+  const limit = Date.parse(event) - PRECEDENT.leastDaysBefore * DAY;
+  const recent = dated.some((mention) => endOf(mention) > limit);
+  return { past: recent ? null : (dated.at(-1) ?? null), recent };
+}
+
+/** The last moment that the mention can mean. */
+function endOf({ year, month, day }: DateMention): number {
+  if (month === null) return Date.UTC((year ?? 0) + 1, 0, 1);
+  return day === null ? Date.UTC(year ?? 0, month, 1) : Date.UTC(year ?? 0, month - 1, day + 1);
+}

@@ -1,0 +1,36 @@
+import { fold, isStopword, isTitleCase, properNames, regionName, words } from '@corroborate/domain';
+import type { Topic } from '@corroborate/domain';
+import { RESEARCH_LIMITS } from '../context.thresholds';
+import type { ContextEntity } from '../context.types';
+
+/** Whom and what to look up: those the topic names, those in its title first, then its place. */
+export function topicEntities(topic: Topic): ContextEntity[] {
+  const places = placesOf(topic);
+  const actors = actorNames(topic, places).map((name): ContextEntity => ({ kind: 'actor', name, region: null }));
+  const [town, region] = places;
+  const place: ContextEntity[] = town === undefined ? [] : [{ kind: 'place', name: town, region: region ?? null }];
+  return [...actors.slice(0, RESEARCH_LIMITS.actors), ...place];
+}
+
+/** `Town, Region, Country` in its parts. */
+export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
+  (location ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '' && part.length < 100);
+
+function actorNames(topic: Topic, places: string[]): string[] {
+  const title = topic.title.slice(0, 500);
+  const given = topic.entities.map((name) => name.replace(/\s+/g, ' ').trim());
+  const read = given.length > 0 || isTitleCase(title) ? [] : properNames(`. ${title}`);
+  const wanted = [...given, ...read].filter((name) => isTelling(name) && !isPlace(name, places));
+  const unique = [...new Map(wanted.map((name) => [fold(name), name])).values()];
+  const inTitle = (name: string) => (fold(title).includes(fold(name)) ? 0 : 1);
+  return unique.sort((a, b) => inTitle(a) - inTitle(b));
+}
+
+/** One short word stands for too many things to be looked up. */
+const isTelling = (name: string): boolean => name.length >= 4 && name.length < 120 && /\p{L}{3}/u.test(name);
+
+function isPlace(name: string, places: string[]): boolean {
+  if (regionName(name) !== null) return true;
+  const known = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
+  return words(name).every((word) => known.has(word.folded) || isStopword(word.folded));
+}

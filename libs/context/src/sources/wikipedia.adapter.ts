@@ -1,0 +1,158 @@
+import { blocked, failed, fold, found, hasName, indexNames, limited, nothingFound } from '@corroborate/domain';
+import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
+import { RESEARCH_LIMITS } from '../context.thresholds';
+import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
+import { baseTitle } from '../judge/fit.policy';
+import { meterCall } from './call-meter';
+
+export const WIKIPEDIA: ContextManifest = {
+  name: 'wikipedia',
+  title: 'Wikipedia',
+  homepage: 'https://www.mediawiki.org/wiki/API:Main_page',
+  needsKey: false,
+  priceUsd: 0,
+  // Wikimedia asks for one call after the other; the door's User-Agent says who we are.
+  paceMs: 200,
+  terms: 'Text is CC BY-SA 4.0: name the article where it is quoted.',
+  selfTest: 'Reuters',
+  notes: ['Anyone can edit it: it explains a topic and never confirms one.'],
+};
+
+const MAX_BYTES = 2_000_000;
+/** Longest article text kept; what background needs stands in the first part. */
+const MAX_TEXT = 60_000;
+const SEARCH_SIZE = 6;
+
+type Fields = Record<string, unknown>;
+interface Candidates {
+  titles: string[];
+  namesakes: string[];
+}
+
+/** Search for the name, then the text of the articles that go by it. */
+export class WikipediaSource implements ContextSource {
+  readonly manifest = WIKIPEDIA;
+
+  constructor(private readonly parts: { door: Door; clock: Clock }) {}
+
+  async find(entity: ContextEntity, language: string | null, context: CallContext): Promise<Outcome<ContextDocument[]>> {
+    const host = hostOf(language);
+    const candidates = await this.candidates(host, entity, context);
+    if (candidates.kind !== 'found') return candidates;
+    const documents: ContextDocument[] = [];
+    for (const title of candidates.value.titles.slice(0, RESEARCH_LIMITS.documents)) {
+      const article = await this.article(host, title, candidates.value, context);
+      if (article.kind === 'found') documents.push(article.value);
+      else if (article.kind !== 'nothing-found' && documents.length === 0) return article;
+    }
+    return documents.length > 0 ? found(documents) : nothingFound(`no article on ${entity.name} could be read`);
+  }
+
+  private async candidates(host: string, entity: ContextEntity, context: CallContext): Promise<Outcome<Candidates>> {
+    const name = entity.name.replace(/["|]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 200);
+    const srsearch = [`"${name}"`, entity.region?.replace(/["|:]/g, ' ')].filter(Boolean).join(' ');
+    const query = { list: 'search', srsearch, srlimit: String(SEARCH_SIZE), srnamespace: '0', srprop: '' };
+    const answer = await this.ask(host, query, context);
+    if (answer.kind !== 'found') return answer;
+    const hits = answer.value.search;
+    if (!Array.isArray(hits)) return failed('Wikipedia answered with something that has no results');
+    const titles = hits.filter(isObject).map(({ title }) => title).filter((title) => typeof title === 'string');
+    const named = titles.filter((title) => fold(baseTitle(title)) === fold(name) || hasName(indexNames(title), name));
+    const region = fold(entity.region ?? '');
+    const rank = (title: string) => (sameBase(title, name) ? 0 : 2) + (region !== '' && !fold(title).includes(region) ? 1 : 0);
+    const ordered = [...named].sort((a, b) => rank(a) - rank(b));
+    if (ordered.length === 0) return nothingFound(`no article is called ${name}`);
+    return found({ titles: ordered, namesakes: ordered.filter((title) => sameBase(title, name)) });
+  }
+
+  private async article(host: string, title: string, { namesakes }: Candidates, context: CallContext): Promise<Outcome<ContextDocument>> {
+    const query = { prop: 'extracts|pageprops|info', explaintext: '1', redirects: '1', inprop: 'url', titles: title.replace(/\|/g, ' ') };
+    const answer = await this.ask(host, query, context);
+    if (answer.kind !== 'found') return answer;
+    const page = Array.isArray(answer.value.pages) ? answer.value.pages.find(isObject) : undefined;
+    const text = page && typeof page.extract === 'string' ? clean(page.extract) : '';
+    if (!page || page.missing === true || text === '') return nothingFound(`the article “${title}” has no text`);
+    const shown = typeof page.title === 'string' ? page.title : title;
+    return found({
+      title: shown,
+      text,
+      url: articleUrl(page.fullurl, host, shown),
+      sourceName: WIKIPEDIA.title,
+      ambiguous: isObject(page.pageprops) && 'disambiguation' in page.pageprops,
+      namesakes: namesakes.filter((other) => other !== title && other !== shown),
+    });
+  }
+
+  /** One call of the action API; hands back its `query` part. */
+  private async ask(host: string, query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
+    const params = new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...query });
+    const { name, priceUsd, paceMs } = this.manifest;
+    const answer = await this.parts.door.call(
+      {
+        provider: name,
+        url: `https://${host}/w/api.php?${params.toString()}`,
+        headers: { accept: 'application/json' },
+        maxBytes: MAX_BYTES,
+        priceUsd,
+        pace: { key: name, intervalMs: paceMs },
+      },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    meterCall(context, answer.value);
+    return read(answer.value, this.parts.clock.now());
+  }
+}
+
+function read(response: DoorResponse, now: Date): Outcome<Fields> {
+  const { status } = response;
+  if (status === 429) return limited('HTTP 429: too many requests', retryAt(response, now));
+  if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: Wikipedia refuses to answer`);
+  if (status < 200 || status > 299) return failed(`HTTP ${status}`);
+  const body = bodyObject(response);
+  if (body === null) return failed('Wikipedia answered with something that is no JSON object');
+  // The action API reports errors with status 200.
+  if (isObject(body.error)) return apiError(body.error, response, now);
+  return isObject(body.query) ? found(body.query) : failed('Wikipedia answered without a result');
+}
+
+function apiError(error: Fields, response: DoorResponse, now: Date): Outcome<never> {
+  const code = typeof error.code === 'string' ? error.code.slice(0, 60) : 'unknown';
+  return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikipedia: ${code}`, retryAt(response, now)) : failed(`Wikipedia: ${code}`);
+}
+
+function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
+  const header = headers['retry-after']?.trim() ?? '';
+  const at = /^\d{1,7}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
+  return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
+}
+
+function bodyObject(response: DoorResponse): Fields | null {
+  try {
+    const value: unknown = JSON.parse(response.body.toString('utf8'));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const sameBase = (title: string, name: string): boolean => fold(baseTitle(title)) === fold(name);
+
+/** The language's own edition; the English one where the tag is no plain language code. */
+function hostOf(language: string | null): string {
+  const code = (language ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
+  return /^[a-z]{2,3}$/.test(code) ? `${code}.wikipedia.org` : 'en.wikipedia.org';
+}
+
+/** The article's own address, if it is one of Wikipedia's. */
+function articleUrl(fullUrl: unknown, host: string, title: string): string {
+  const url = typeof fullUrl === 'string' ? URL.parse(fullUrl) : null;
+  const own = url !== null && url.protocol === 'https:' && url.hostname.endsWith('.wikipedia.org');
+  return own ? url.href : `https://${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+}
+
+const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Line breaks stay: they part paragraphs and headings. */
+const clean = (text: string): string => text.slice(0, MAX_TEXT).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\ufffd').trim();
