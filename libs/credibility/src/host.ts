@@ -1,4 +1,5 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { siteOf } from '@corroborate/domain';
+import { getPublicSuffix } from 'tldts';
 import { PLATFORMS, type Platform } from './registry/platforms';
 
 const BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
@@ -12,19 +13,9 @@ export function plainHost(input: string): string {
   return host.replace(/\.$/, '').replace(/^www\d?\./, '');
 }
 
-/**
- * The domain that answers for a host: its registrable domain. Hosts on which strangers publish
- * (`name.blogspot.com`, `name.substack.com`) answer for themselves.
- */
+/** The domain that answers for a host or address; see `siteOf` in the vocabulary. */
 export function siteOfHost(input: string): string {
-  const host = plainHost(input);
-  const platform = platformOf(host);
-  if (platform?.userHosts && host !== platform.site)
-    return host
-      .split('.')
-      .slice(-platform.site.split('.').length - 1)
-      .join('.');
-  return getDomain(host, { allowPrivateDomains: true }) ?? host;
+  return siteOf(plainHost(input));
 }
 
 /** The publishing platform a host belongs to; null for ordinary sites. */

@@ -8,6 +8,7 @@ export * from './page.types';
 export * from './ports/door.port';
 export * from './ports/stores.port';
 export * from './search.types';
+export { SHARED_HOSTS, siteOf } from './site';
 export * from './time';
 export * from './topic';
 export * from './vocabulary';

@@ -1,13 +1,6 @@
-import { getDomain } from 'tldts';
+import { siteOf } from '@corroborate/domain';
 
-/** Registrable domain of a host; hosts on shared suffixes (`x.blogspot.com`) stay apart. Falls back to the host. */
-export function siteOf(host: string): string {
-  const plain = host
-    .toLowerCase()
-    .replace(/\.$/, '')
-    .replace(/^www\./, '');
-  return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
-}
+export { siteOf };
 
 /** Host of an address in lower case, or the empty string. */
 export function hostOf(url: string): string {
