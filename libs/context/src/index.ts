@@ -5,3 +5,4 @@ export { documentFits, type Fit } from './judge/fit.policy';
 export { detailsFrom } from './judge/details.policy';
 export { topicEntities } from './judge/topic-entities.policy';
 export * from './context.types';
+export { FakeContextSource } from './testing/fake-source';

@@ -12,3 +12,4 @@ export { buildSocialTimeline } from './judge/timeline.policy';
 export { voiceOf } from './judge/voice.policy';
 export { SocialInvestigator } from './social.investigator';
 export * from './social.types';
+export { FakeNetwork } from './testing/fake-network';

@@ -29,7 +29,7 @@ const SIGNS: { weight: number; pattern: RegExp }[] = [
 ];
 
 const SECOND_HAND =
-  /\b(?:(?:saw|seeing|read|heard|watching|watched) (?:this|it|that|about|something)?\s*(?:on|in|from) (?:the )?(?:tv|news|radio|twitter|facebook|reddit|internet|paper|timeline|feed|post|article|video|clip)|i (?:heard|read|saw) (?:that|about|they|people|somebody|someone|a (?:post|tweet|story|report|clip|video))|(?:heard|hearing) (?:that|from|reports)|according to|apparently|reportedly|allegedly|they say|people (?:say|are saying)|word is|rumou?rs?|my (?:\w+ ){0,2}(?:friend|cousin|uncle|aunt|brother|sister|neighbou?r|wife|husband|mom|mum|dad)(?:[ -]in[ -]law)?(?:'s \w+)?,? (?:[\w']+ ){0,6}?(?:says?|said|told me|heard)|someone (?:says|said|told)|all over my timeline|via @)\b/i;
+  /\b(?:(?:saw|seeing|read|heard|watching|watched) (?:this|it|that|about|something)?\s*(?:on|in|from) (?:the )?(?:tv|news|radio|twitter|facebook|reddit|internet|paper|timeline|feed|post|article|video|clip)|i (?:heard|read|saw) (?:that|about|they|people|somebody|someone|a (?:post|tweet|story|report|clip|video))|(?:heard|hearing) (?:that|from|reports)|according to|apparently|reportedly|allegedly|they say|people (?:say|are saying)|word is|rumou?rs?|my (?:\w+ ){0,2}(?:friend|cousin|uncle|aunt|brother|sister|neighbou?r|wife|husband|mom|mum|dad)(?:[ -]in[ -]law)?(?:'s \w+)?,? (?:[\w']+,? ){0,6}?(?:says?|said|told me|heard)|someone (?:says|said|told)|all over my timeline|via @)\b/i;
 const SHOUTED = /^\W*(?:breaking|just in|urgent|alert|update|developing|rt)\b|\bRT (?:now|everywhere|if)\b|\b(?:share|spread|retweet) (?:everywhere|this|now|before)\b/i;
 
 /** Words by which a writer says to have it from others. */

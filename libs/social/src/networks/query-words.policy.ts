@@ -5,9 +5,11 @@ const PART = /"[^"]{1,200}"|[^\s"]+/g;
 /** A query in house notation taken apart: `"a phrase"` and words, without operators of any network. */
 export function queryParts(text: string): string[] {
   return (text.slice(0, 1000).match(PART) ?? [])
-    .map((part) => part.replace(/["()[\]{}:*^~\\]+/g, ' ').replace(/(^|\s)[-+]+/g, '$1').replace(/\s+/g, ' ').trim())
+    .flatMap((part) => (part.startsWith('"') ? [bare(part)] : bare(part).split(' ')))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
+
+const bare = (part: string): string => part.replace(/["()[\]{}:*^~\\]+/g, ' ').replace(/(^|\s)[-+]+/g, '$1').replace(/\s+/g, ' ').trim();
 
 /** The query for a network that searches words: quotations where it knows them, cut at whole parts. */
 export function wordQuery(text: string, can: { phrase: boolean; maxLength: number }): string {

@@ -1,0 +1,257 @@
+import type { SocialPost } from '../social.types';
+import { topicFocus } from '../topic/topic-focus.policy';
+import { authorOf, postOf, topicOf } from '../testing/samples';
+import { assessAuthor } from './author.policy';
+import { findCoordination } from './coordination.policy';
+import { eyewitness } from './eyewitness.policy';
+import { independentAccounts } from './independence.policy';
+import { postRelevance } from './relevance.policy';
+import { buildSocialTimeline } from './timeline.policy';
+import { voiceOf } from './voice.policy';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+
+describe('assessAuthor', () => {
+  const assess = (over: Parameters<typeof authorOf>[1], handle = 'mira', platform = 'bluesky') =>
+    assessAuthor({ platform, author: authorOf(handle, { createdAt: null, ...over }) }, NOW);
+
+  it('says so when the platform tells nothing', () =>
+    expect(assess({})).toEqual({ score: 35, verification: 'anonymous', reasons: ['The platform tells nothing about this account.'] }));
+
+  it('puts age, history and audience above a fresh account with a name in digits', () => {
+    const old = assess({ createdAt: '2018-01-01T00:00:00Z', posts: 3000, followers: 4000, following: 300 });
+    const fresh = assess({ createdAt: '2026-03-02T00:00:00Z', posts: 4, followers: 3, following: 900 }, 'CarlaP51247');
+    expect(old).toMatchObject({ score: 66, verification: 'community_member' });
+    expect(fresh).toMatchObject({ score: 0, verification: 'anonymous' });
+    expect(fresh.reasons).toEqual(expect.arrayContaining([expect.stringContaining('less than a month old'), expect.stringContaining('5 digits')]));
+  });
+
+  it('takes a checked identity for verified, and a bought badge for nothing', () => {
+    expect(assess({ verified: true, verifiedType: 'website' }).verification).toBe('verified_account');
+    expect(assess({ verified: true, verifiedType: 'government' }).score).toBe(70);
+    const bought = assess({ verified: true, verifiedType: 'blue' }, 'mira', 'x');
+    expect(bought).toMatchObject({ score: 35, verification: 'anonymous' });
+    expect(assess({ verified: true }, 'mira', 'x').verification).toBe('anonymous');
+    expect(assess({ verified: true }).verification).toBe('verified_account');
+  });
+
+  it('shows who owns a domain without calling the account verified', () =>
+    expect(assess({ domainHandle: 'news.example' })).toMatchObject({ score: 47, verification: 'community_member' }));
+
+  it('marks more posts a day than a person writes', () => {
+    const busy = assess({ createdAt: '2025-03-10T00:00:00Z', posts: 40_000 });
+    expect(busy.reasons.join()).toMatch(/Posts 109 times a day \(-20\)/);
+  });
+
+  it('does not trust a birth date in the future', () => expect(assess({ createdAt: '2027-01-01T00:00:00Z' }).score).toBe(35));
+
+  it.each([
+    [-5, 20],
+    [50, 30],
+    [500, 39],
+    [5000, 45],
+  ])('gives karma %p a score of %p', (karma, score) => expect(assess({ karma }).score).toBe(score));
+});
+
+describe('eyewitness', () => {
+  it.each([
+    'Flames out of the roof, I can see it from my porch',
+    'stuck outside the works right now, they told us to stay back',
+    "I'm standing across from the gate, guy next to me says two trucks came",
+    'Just drove past on my way home, I can smell burning rubber',
+  ])('hears somebody who was there in %p', (text) => {
+    const reading = eyewitness(postOf(text));
+    expect(reading.likelihood).toBeGreaterThanOrEqual(0.5);
+    reading.words.forEach((words) => expect(text).toContain(words));
+  });
+
+  it.each([
+    'Fire at Larkspur Castings works in Elm Valley',
+    'BREAKING: I can see it on every channel! RT now',
+    'I saw on the news that the works burned down',
+    'My cousin says she can see it from her porch, apparently it is bad',
+    'Thoughts with everyone affected',
+    'According to police, I can see why they closed it',
+  ])('hears nobody in %p', (text) => expect(eyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
+
+  it('is less sure where the post points to a page or hands on another one', () => {
+    const text = 'I can see the smoke from my window';
+    const plain = eyewitness(postOf(text)).likelihood;
+    expect(eyewitness(postOf(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(plain / 2);
+    expect(eyewitness(postOf(text, { repostOf: 'other' })).likelihood).toBeLessThan(plain / 5);
+    expect(eyewitness(postOf(text, { place: 'Elm Valley, Ohio' })).likelihood).toBeGreaterThan(plain);
+  });
+
+  it('takes no time over hostile input', () => {
+    const started = performance.now();
+    eyewitness(postOf(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('voiceOf', () => {
+  it.each<[string, Partial<SocialPost>, string]>([
+    ['Flames out of the roof, I can see it from my porch', {}, 'tells'],
+    ['The whole east side smells of burning plastic', {}, 'tells'],
+    ['Wow. https://news.example/a-fire-at-the-works', { links: ['https://news.example/a-fire-at-the-works'] }, 'passes-on'],
+    ['hm, "Fire at the Larkspur Castings works" is that real?', {}, 'asks'],
+    ['does anyone know more about the fire', {}, 'asks'],
+    ['The fire story is a hoax, I work there', {}, 'denies'],
+    ['There was no fire at the works', {}, 'denies'],
+    ['It was a training exercise, nothing more', {}, 'denies'],
+    ['Rumours of a fire at the works', {}, 'passes-on'],
+    ['my brother in law works there, says they all got out', {}, 'passes-on'],
+    ['Flames out of the roof', { repostOf: 'x' }, 'passes-on'],
+  ])('hears what %p does', (text, over, voice) => expect(voiceOf(postOf(text, over), ['fire']).voice).toBe(voice));
+});
+
+describe('postRelevance', () => {
+  const focus = topicFocus(topicOf(), NOW);
+  const of = (text: string, over: Parameters<typeof postOf>[1] = {}, about = focus) => postRelevance(postOf(text, over), about);
+
+  it.each([
+    ['Huge blaze at Larkspur Castings in Elm Valley', 1],
+    ['Larkspur Castings is burning', 0.9],
+    ['the Larkspur plant in Elm Valley is on fire', 0.8],
+    ['smoke all over Elm Valley, something is burning on Mill Street', 0.7],
+  ])('keeps %p', (text, value) => expect(of(text)).toMatchObject({ relevant: true, value }));
+
+  it.each([
+    ['Elm Valley Otters won again', {}],
+    ['is the library in Elm Valley open on Mondays', {}],
+    ['Fire at Juniper Foundry in Elm Valley', {}],
+    ['Larkspur Castings is on fire, Elm Valley, Georgia', {}],
+    ['Larkspur flowers are burning hot this year', {}],
+    ['Fire at Larkspur Castings in Elm Valley', { timestamp: '2026-02-20T00:00:00.000Z' }],
+    ['Fire at Larkspur Castings in Elm Valley', { timestamp: '2026-08-20T00:00:00.000Z' }],
+    ['Remember the fire at Larkspur Castings in 2011', {}],
+    ['On March 1, 2026 a fire broke out at Larkspur Castings', {}],
+    ['smoke over Elm Valley, big fire', { place: 'Elm Valley, Georgia' }],
+  ])('drops %p (%p)', (text, over) => {
+    const relevance = of(text, over);
+    expect(relevance.relevant).toBe(false);
+    expect(relevance.reasons).not.toEqual([]);
+  });
+
+  it('reads what a linked page is about from its address', () =>
+    expect(of('Oh no.', { links: ['https://news.example/2026/03/fire-at-larkspur-castings-works'] }).relevant).toBe(true));
+
+  it('is unsure where the name is all there is, and lets go of it days later', () => {
+    const text = 'they brought coffee to the gate of Larkspur Castings';
+    expect(of(text).value).toBe(0.45);
+    expect(of(text, { timestamp: '2026-03-10T11:00:00.000Z' }).relevant).toBe(true);
+    expect(of(text, { timestamp: '2026-03-20T11:00:00.000Z' }, topicFocus(topicOf(), new Date('2026-04-20'))).relevant).toBe(false);
+  });
+
+  it('keeps numbered things apart', () => {
+    const union = topicFocus(topicOf({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }), NOW);
+    expect(of('Millers Union Local 12 walked out', {}, union).relevant).toBe(true);
+    expect(of('Millers Union Local 15 walked out', {}, union).relevant).toBe(false);
+  });
+
+  it('is unsure about things that many towns have', () => {
+    const bridge = topicFocus(topicOf({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }), NOW);
+    expect(of('They just closed the Mill Street Bridge', {}, bridge).value).toBe(0.45);
+    expect(of('They just closed the Mill Street Bridge in Elm Valley', {}, bridge).value).toBe(1);
+  });
+
+  it('asks for most of the words where the topic names nobody and no place', () => {
+    const bare = topicFocus(topicOf({ title: 'giant pumpkin record broken at county fair', entities: [], location: null }), NOW);
+    expect(of('giant pumpkin breaks the record at our county fair', {}, bare).relevant).toBe(true);
+    expect(of('a giant record collection', {}, bare).relevant).toBe(false);
+  });
+});
+
+const swarm = (count: number, text: (n: number) => string, over: Parameters<typeof postOf>[1] & { step?: number; born?: string } = {}) =>
+  Array.from({ length: count }, (_, n) =>
+    postOf(text(n), {
+      ...over,
+      author: authorOf(`account${String.fromCharCode(97 + n)}`, { createdAt: over.born ?? `2026-02-${String(10 + (n % 15)).padStart(2, '0')}T00:00:00Z` }),
+      timestamp: new Date(Date.parse('2026-03-09T13:00:00Z') + n * (over.step ?? 20_000)).toISOString(),
+    }),
+  );
+const OPENINGS = ['BREAKING', 'JUST IN', 'URGENT'];
+
+describe('findCoordination', () => {
+  it('finds one text with small changes by many young accounts within minutes', () => {
+    const posts = swarm(8, (n) => `${OPENINGS[n % 3]}: the mayor of Elm Valley has fled. The media is hiding it. ${n % 2 ? 'Share' : 'RT'} now #truth`);
+    const { clusters } = findCoordination([...posts, postOf('I saw the mayor at the bakery this morning, she was fine')]);
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
+    expect(clusters[0]?.reasons.join(' ')).toMatch(/8 accounts.*within 5 minute.*8 of 8 accounts.*made within \d+ day/);
+  });
+
+  it('finds a shared address pushed by young accounts', () =>
+    expect(findCoordination(swarm(6, (n) => `${['look', 'wow', 'read this', 'see here', 'no way', 'big'][n]}`, { links: ['https://x.example/a'] })).clusters).toHaveLength(1));
+
+  it('finds a slow campaign of accounts made in one go', () =>
+    expect(findCoordination(swarm(6, (n) => `The mayor of Elm Valley has fled with all the money ${n}`, { step: 3_600_000, born: '2026-03-01T00:00:00Z' })).clusters).toHaveLength(1));
+
+  it('finds copy and paste by old accounts when no page explains it', () => {
+    const text = 'The mayor of Elm Valley has fled with all the money of the town';
+    expect(findCoordination(swarm(6, () => text, { born: '2015-01-01T00:00:00Z' })).clusters).toHaveLength(1);
+    expect(findCoordination(swarm(6, () => text, { born: '2015-01-01T00:00:00Z', links: ['https://news.example/mayor'] })).clusters).toEqual([]);
+  });
+
+  it('leaves people alone who share a headline over hours', () =>
+    expect(findCoordination(swarm(9, () => 'Fire at Larkspur Castings works in Elm Valley', { step: 2_400_000, born: '2017-01-01T00:00:00Z', links: ['https://news.example/fire'] })).clusters).toEqual([]));
+
+  it('leaves people alone who see one thing and tell it in their own words', () => {
+    const told = ['smoke everywhere', 'fire trucks on Mill Street', 'what is burning down there', 'the works are on fire', 'stay safe everyone'];
+    expect(findCoordination(swarm(5, (n) => told[n] ?? '')).clusters).toEqual([]);
+  });
+
+  it('does not take one account that repeats itself for many', () => {
+    const author = authorOf('loud', { createdAt: '2026-03-01T00:00:00Z' });
+    expect(findCoordination(Array.from({ length: 9 }, () => postOf('The mayor of Elm Valley has fled with the money', { author }))).clusters).toEqual([]);
+  });
+
+  it('judges a thousand posts in time', () => {
+    const started = performance.now();
+    findCoordination(Array.from({ length: 1000 }, (_, n) => postOf(`all of them say the same long opening words here but then word${n} other${n * 7} thing${n * 3} more${n}`)));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+describe('independentAccounts', () => {
+  const none = { clusters: [] };
+  it('counts accounts that speak for themselves, once each', () => {
+    const posts = [
+      postOf('Flames out of the roof, I can see it from my porch'),
+      postOf('The east side smells of burning plastic', { author: authorOf('ana.bsky.social') }),
+      postOf('Second truck just came round the corner', { platform: 'mastodon', author: authorOf('ana@toot.example') }),
+    ];
+    expect(independentAccounts(posts, none)).toBe(2);
+  });
+  it('does not count links, questions, denials, reposts and copies', () => {
+    const posts = [
+      postOf('Flames out of the roof at the works tonight'),
+      postOf('flames out of the roof at the works tonight!!'),
+      postOf('Wow', { links: ['https://news.example/fire'] }),
+      postOf('is this real?'),
+      postOf('That story is a hoax'),
+      postOf('Flames!', { repostOf: 'x' }),
+    ];
+    expect(independentAccounts(posts, none)).toBe(1);
+  });
+  it('counts nobody who takes part in a campaign, whatever else they say', () => {
+    const author = authorOf('loud');
+    const pushed = postOf('The mayor has fled', { author });
+    const other = postOf('I can see the town hall from my window, it is empty', { author });
+    expect(independentAccounts([pushed, other], { clusters: [{ postIds: [pushed.id], reasons: [] }] })).toBe(0);
+  });
+});
+
+describe('buildSocialTimeline', () => {
+  it('orders posts, marks what stands out and finds the busiest hour', () => {
+    const posts = [
+      postOf('Larkspur is burning', { timestamp: '2026-03-09T14:10:00.000Z', author: authorOf('desk', { verified: true, verifiedType: 'website' }) }),
+      postOf('what is that smoke', { timestamp: '2026-03-09T12:05:00.000Z' }),
+      postOf('I can see flames from my porch right now', { timestamp: '2026-03-09T14:20:00.000Z' }),
+    ];
+    const timeline = buildSocialTimeline(posts);
+    expect(timeline.moments.map(({ mark }) => mark)).toEqual(['first mention', 'first verified account', 'first likely eyewitness']);
+    expect(timeline).toMatchObject({ first: '2026-03-09T12:05:00.000Z', last: '2026-03-09T14:20:00.000Z', peak: { from: '2026-03-09T14:00:00.000Z', posts: 2 } });
+  });
+  it('is empty without posts', () => expect(buildSocialTimeline([])).toEqual({ first: null, last: null, peak: null, moments: [] }));
+});

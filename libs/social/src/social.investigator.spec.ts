@@ -1,0 +1,90 @@
+import { blocked, failed } from '@corroborate/domain';
+import { assessSocialCredibility } from './judge/credibility.policy';
+import { SocialInvestigator } from './social.investigator';
+import { FakeNetwork } from './testing/fake-network';
+import { authorOf, callContext, postOf, topicOf } from './testing/samples';
+import { planSocialQueries } from './topic/plan-social-queries.policy';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const topic = topicOf();
+const queries = planSocialQueries(topic, { mode: 'quick', now });
+const investigate = (networks: FakeNetwork[], context: { signal?: AbortSignal } = {}) =>
+  new SocialInvestigator(networks).investigate(topic, queries, { ...callContext(), ...context });
+
+const seen = () => postOf('Flames out of the roof at Larkspur Castings, I can see it from my porch', { place: 'Elm Valley, Ohio' });
+const shared = () => postOf('Wow.', { links: ['https://news.example/fire-at-larkspur-castings'] });
+const noise = () => postOf('Elm Valley Otters won again');
+
+describe('SocialInvestigator', () => {
+  it('keeps what is about the event, drops the rest, and gives reasons', async () => {
+    const evidence = await investigate([new FakeNetwork('one', [seen(), shared(), noise()])]);
+    expect(evidence.sources.map(({ voice }) => voice).sort()).toEqual(['passes-on', 'tells']);
+    expect(evidence.independentAccounts).toBe(1);
+    expect(evidence.sources.find(({ voice }) => voice === 'tells')).toMatchObject({ relevance: 1, coordinated: false, verificationStatus: 'anonymous' });
+    evidence.sources.forEach(({ reasons }) => expect(reasons.length).toBeGreaterThan(1));
+    expect(evidence.timeline.moments).toHaveLength(2);
+  });
+
+  it('takes a post once, whichever query found it', async () => {
+    const one = new FakeNetwork('one', [seen()]);
+    const evidence = await investigate([one]);
+    expect(one.asked).toHaveLength(2);
+    expect(evidence.sources).toHaveLength(1);
+  });
+
+  it('writes down what came of every question, and does not ask again where it was refused', async () => {
+    const closed = new FakeNetwork('closed', blocked('wants an account'));
+    const broken = new FakeNetwork('broken', failed('no route'));
+    const empty = new FakeNetwork('empty', []);
+    const { coverage, sources } = await investigate([closed, broken, empty]);
+    expect(sources).toEqual([]);
+    expect(coverage.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
+      'closed blocked', 'closed blocked', 'broken failed', 'broken failed', 'empty nothing-found', 'empty nothing-found',
+    ]);
+    expect(closed.asked).toHaveLength(1);
+    expect(coverage[1]?.reason).toBe('not asked again: wants an account');
+    expect(broken.asked).toHaveLength(2);
+  });
+
+  it('survives a network that throws', async () => {
+    const { coverage, sources } = await investigate([new FakeNetwork('mad', new Error('boom')), new FakeNetwork('one', [seen()])]);
+    expect(coverage[0]).toMatchObject({ provider: 'mad', outcome: 'failed', reason: 'broke: boom' });
+    expect(sources).toHaveLength(1);
+  });
+
+  it('asks nobody once it is cancelled', async () => {
+    const one = new FakeNetwork('one', [seen()]);
+    const { coverage } = await investigate([one], { signal: AbortSignal.abort() });
+    expect(one.asked).toEqual([]);
+    expect(coverage[0]).toMatchObject({ outcome: 'failed', reason: 'cancelled before it was asked' });
+  });
+
+  it('gives nothing for a campaign, and says why', async () => {
+    const pushed = Array.from({ length: 8 }, (_, n) =>
+      postOf(`BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ${n % 2 ? 'now' : 'everywhere'}`, {
+        author: authorOf(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
+        timestamp: new Date(Date.parse('2026-03-09T14:00:00Z') + n * 10_000).toISOString(),
+      }),
+    );
+    const evidence = await investigate([new FakeNetwork('one', pushed)]);
+    expect(evidence.coordination.clusters).toHaveLength(1);
+    expect(evidence.independentAccounts).toBe(0);
+    expect(evidence.credibility).toBeLessThan(5);
+    expect(evidence.sources.every(({ coordinated, reasons }) => coordinated && reasons.join().includes('8 accounts said the same'))).toBe(true);
+  });
+
+  it('grows in credibility with accounts that were there, up to a limit', async () => {
+    const told = ['Flames from the roof of Larkspur Castings, I can see it from my porch', 'Larkspur Castings is burning, they told us to leave', 'my street smells of burning plastic, Larkspur Castings on fire'];
+    const cred = async (count: number) => (await investigate([new FakeNetwork('one', told.slice(0, count).map((text) => postOf(text)))])).credibility;
+    const [none, one, three] = [await cred(0), await cred(1), await cred(3)];
+    expect(none).toBe(0);
+    expect(one).toBeGreaterThan(5);
+    expect(three).toBeGreaterThan(one);
+    expect(three).toBeLessThan(60);
+  });
+
+  it('does not grow with many posts of one account', async () => {
+    const { sources } = await investigate([new FakeNetwork('one', [seen()])]);
+    expect(assessSocialCredibility([...sources, ...sources, ...sources])).toBe(assessSocialCredibility(sources));
+  });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { failed, limited } from '@corroborate/domain';
+import type { Clock, OutcomeKind, PlannedQuery } from '@corroborate/domain';
+import type { SocialNetwork, SocialPost } from '../social.types';
+import { FakeDoor, type FakeAnswer } from './fake-door';
+import { callContext, queryOf } from './samples';
+
+/** What one network's answers look like; every network passes the same checks. */
+export interface NetworkCases {
+  name: string;
+  make(door: FakeDoor, clock: Clock): SocialNetwork;
+  /** An answer with posts, and with entries that are no posts. */
+  results: FakeAnswer;
+  /** What must come of `results`, in order; only the fields named are compared. */
+  expected: (Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialPost['author']> })[];
+  empty: FakeAnswer;
+  blocked: Record<string, FakeAnswer>;
+  limited: Record<string, FakeAnswer>;
+  malformed: Record<string, FakeAnswer>;
+}
+
+/** One check to be run by any test runner; throws an assertion error. */
+export interface NetworkCheck {
+  name: string;
+  run(): Promise<void>;
+}
+
+const CLOCK: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
+
+export function networkChecks(cases: NetworkCases): NetworkCheck[] {
+  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
+    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, name, answer));
+  return [
+    { name: 'reads posts: clean text, author, time, links', run: () => readsPosts(cases) },
+    { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
+    { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
+    { name: 'hands on what the door says', run: () => handsOnDoor(cases) },
+    { name: 'makes no call for a query without a word', run: () => asksNothing(cases) },
+    comesTo(cases, 'nothing-found', 'an empty list', cases.empty),
+    ...outcomes('blocked', { ...cases.blocked, 'HTTP 403': { status: 403, body: '<html>Forbidden</html>' }, 'HTTP 401': { status: 401, body: '{}' } }),
+    ...outcomes('limited', { ...cases.limited, 'HTTP 429': { status: 429, body: 'slow down' } }),
+    ...outcomes('failed', {
+      ...cases.malformed,
+      'an empty body': { body: '' },
+      'half a JSON': { body: '{"posts":[{"uri"' },
+      HTML: { body: '<html></html>' },
+      'HTTP 500': { status: 500, body: 'oops' },
+    }),
+  ];
+}
+
+async function ask(cases: NetworkCases, answer: FakeAnswer, query: PlannedQuery = queryOf('"river dam" crack')) {
+  const door = new FakeDoor().on('', answer);
+  const network = cases.make(door, CLOCK);
+  return { door, network, outcome: await network.search(query, callContext()) };
+}
+
+const comesTo = (cases: NetworkCases, kind: OutcomeKind, name: string, answer: FakeAnswer): NetworkCheck => ({
+  name: `${name} → ${kind}`,
+  run: async () => assert.equal((await ask(cases, answer)).outcome.kind, kind),
+});
+
+async function readsPosts(cases: NetworkCases): Promise<void> {
+  const { outcome, network } = await ask(cases, cases.results);
+  if (outcome.kind !== 'found') return assert.fail(`${outcome.kind}: ${outcome.reason}`);
+  assert.equal(outcome.value.length, cases.expected.length);
+  outcome.value.forEach((post, index) => {
+    assert.partialDeepStrictEqual(post, cases.expected[index]);
+    assert.equal(post.platform, network.manifest.name);
+    assert.doesNotMatch(post.content, /<\w|&amp;|&nbsp;/);
+    assert.match(post.timestamp, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    assert.match(post.url, /^https:\/\//);
+  });
+}
+
+async function announcesItself(cases: NetworkCases): Promise<void> {
+  const { door, network } = await ask(cases, cases.results);
+  const { name, priceUsd, paceMs } = network.manifest;
+  assert.partialDeepStrictEqual(door.requests[0], { provider: name, priceUsd, pace: { key: name, intervalMs: paceMs } });
+}
+
+async function handsOnRetry(cases: NetworkCases): Promise<void> {
+  const { outcome } = await ask(cases, { status: 429, headers: { 'retry-after': '90' }, body: '{}' });
+  assert.partialDeepStrictEqual(outcome, { kind: 'limited', retryAt: '2026-03-10T12:01:30.000Z' });
+}
+
+async function handsOnDoor(cases: NetworkCases): Promise<void> {
+  for (const said of [limited('the budget is used up'), failed('no route')])
+    assert.partialDeepStrictEqual((await ask(cases, said)).outcome, said);
+}
+
+async function asksNothing(cases: NetworkCases): Promise<void> {
+  const { door, outcome } = await ask(cases, { body: '{}' }, queryOf('" - : "'));
+  assert.equal(outcome.kind, 'failed');
+  assert.deepEqual(door.requests, []);
+}

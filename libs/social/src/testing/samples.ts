@@ -1,0 +1,71 @@
+import type { PlannedQuery, Topic } from '@corroborate/domain';
+import type { SocialAuthor, SocialPost } from '../social.types';
+
+/** A topic for tests: a fire at a works in a small town. */
+export const topicOf = (over: Partial<Topic> = {}): Topic => ({
+  id: 1,
+  externalId: 't-1',
+  title: 'Fire at Larkspur Castings works in Elm Valley',
+  summary: null,
+  articleText: null,
+  url: null,
+  eventDate: '2026-03-09T12:00:00.000Z',
+  discoveryDate: '2026-03-09T18:00:00.000Z',
+  location: 'Elm Valley, Ohio',
+  entities: ['Larkspur Castings', 'Elm Valley', 'Ohio'],
+  category: null,
+  language: null,
+  newsworthinessScore: 70,
+  status: 'approved',
+  verificationStatus: 'unverified',
+  sourceCount: 0,
+  sourcePlan: {},
+  verifiedFacts: {},
+  investigated: false,
+  investigationDate: null,
+  investigationConfidence: null,
+  investigationNotes: null,
+  ...over,
+});
+
+export const queryOf = (text: string, over: Partial<PlannedQuery> = {}): PlannedQuery => ({ strategy: 'name', text, reason: 'for a test', ...over });
+
+export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): SocialAuthor => ({
+  handle,
+  name: null,
+  createdAt: '2021-01-01T00:00:00.000Z',
+  followers: null,
+  following: null,
+  posts: null,
+  karma: null,
+  verified: null,
+  verifiedType: null,
+  domainHandle: null,
+  ...over,
+});
+
+let serial = 0;
+/** A post an hour after the event by an author of its own. */
+export function postOf(content: string, { author, ...over }: Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialAuthor> } = {}): SocialPost {
+  serial += 1;
+  return {
+    platform: 'bluesky',
+    id: `post-${serial}`,
+    url: `https://social.example/${serial}`,
+    author: authorOf(NAMES[serial % NAMES.length] + String.fromCharCode(97 + (serial % 26)) + String.fromCharCode(97 + (Math.floor(serial / 26) % 26)), author),
+    timestamp: '2026-03-09T13:00:00.000Z',
+    content,
+    engagement: {},
+    links: [],
+    replyTo: null,
+    repostOf: null,
+    quoteOf: null,
+    community: null,
+    place: null,
+    language: null,
+    ...over,
+  };
+}
+const NAMES = ['mira', 'tomas', 'ines', 'olu', 'petra', 'quin', 'rafe'];
+
+export const callContext = () => ({ investigationId: null, stage: 'social' });
