@@ -102,6 +102,8 @@ export const COORDINATION = {
   leastWords: 6,
   /** Words of a post that are compared; campaigns say what they have to say at once. */
   mostWords: 80,
+  /** Each post is compared with this many that follow it: those of a campaign come close together. */
+  neighbours: 60,
   pairMs: 24 * 60 * MINUTE,
   bursts: [
     { accounts: 5, ms: 5 * MINUTE },

@@ -18,7 +18,8 @@ interface Prepared {
  * more than a person can. Says "signs of coordination", never "bots".
  */
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
-  const prepared = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null).map(prepare);
+  const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
+  const prepared = own.map(prepare).sort((a, b) => a.at - b.at);
   const clusters = groups(prepared).map(judge).filter((cluster) => cluster !== null);
   return { clusters };
 }
@@ -50,7 +51,7 @@ function groups(posts: Prepared[]): Prepared[][] {
   const compared = new Set<number>();
   for (const bucket of buckets(posts)) {
     for (let i = 0; i < bucket.length; i += 1)
-      for (let j = i + 1; j < bucket.length; j += 1) {
+      for (let j = i + 1; j < Math.min(bucket.length, i + 1 + COORDINATION.neighbours); j += 1) {
         const [a, b] = [bucket[i] as number, bucket[j] as number];
         if (compared.has(a * posts.length + b)) continue;
         compared.add(a * posts.length + b);
@@ -62,7 +63,7 @@ function groups(posts: Prepared[]): Prepared[][] {
   return [...byRoot.values()].filter((group) => new Set(group.map(({ account }) => account)).size >= 3);
 }
 
-/** Only posts that share a run of words or an address are compared; what half of all posts share tells nothing. */
+/** Only posts that share a run of words or an address are compared; in each bucket they stand in order of time. */
 function buckets(posts: Prepared[]): number[][] {
   const byKey = new Map<string, number[]>();
   posts.forEach(({ runs, post }, index) => {
@@ -86,7 +87,11 @@ function alike(a: Prepared, b: Prepared): boolean {
   return likeness(a.words, b.words) >= COORDINATION.alike || common(short, long) / Math.max(1, short.size) >= COORDINATION.runs;
 }
 
-const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((item) => b.has(item)).length;
+function common(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const item of a) if (b.has(item)) shared += 1;
+  return shared;
+}
 const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   const shared = common(a, b);
   return shared / Math.max(1, a.size + b.size - shared);
