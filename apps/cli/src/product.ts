@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { apiDepsOf, startApi, type RunningApi } from '@corroborate-app/api';
+import type { RunningApi } from '@corroborate-app/api';
 import { openHouse, openWorkshop, type House, type Workshop } from '@corroborate/investigation';
 import { openRedisStores } from '@corroborate/upstream';
 import { startWorkers } from '@corroborate-app/worker';
@@ -32,11 +32,16 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
       const workers = await startWorkers(house, workshop, log);
       closers.push(() => workers.close());
     }
-    const api = parts.api ? await startApi(apiDepsOf(house), settings) : null;
+    const api = parts.api ? await openApi(house) : null;
     if (api) closers.push(() => api.close());
     return { house, workshop, api, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function openApi(house: House): Promise<RunningApi> {
+  const { apiDepsOf, startApi } = await import('./api.part.js');
+  return startApi(apiDepsOf(house), house.settings);
 }

@@ -1,25 +1,98 @@
+import path from 'node:path';
 import { Command } from 'commander';
-import { registerBench } from './commands/bench.command';
-import { registerDemo } from './commands/demo.command';
-import { registerDocs } from './commands/docs.command';
-import { registerEval } from './commands/eval.command';
-import { registerInvestigate } from './commands/investigate.command';
-import { registerMigrate } from './commands/migrate.command';
-import { registerProcesses } from './commands/processes.command';
-import { registerRatings } from './commands/ratings.command';
 
-/** The `corroborate` command. Each command registers itself, so that `--help` is always complete. */
+export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
+
+/**
+ * The `corroborate` command. Actions are loaded when they are called: a command that only reads a file
+ * should not wait for the API and its framework.
+ */
 export function buildProgram(): Command {
   const program = new Command('corroborate')
     .description('Takes news topics nobody could verify and answers with evidence an editor can defend.')
     .showHelpAfterError();
-  registerProcesses(program);
-  registerDemo(program);
-  registerInvestigate(program);
-  registerMigrate(program);
-  registerRatings(program);
-  registerDocs(program);
-  registerEval(program);
-  registerBench(program);
+  addProcesses(program);
+  addInvestigations(program);
+  addUpkeep(program);
+  addMeasures(program);
   return program;
+}
+
+function addProcesses(program: Command): void {
+  const add = (name: string, description: string, parts: { api: boolean; workers: boolean }) =>
+    program
+      .command(name)
+      .description(description)
+      .action(async () => (await import('./commands/processes.action.js')).runUntilStopped(parts));
+  add('up', 'API and workers in one process; the database is migrated first', { api: true, workers: true });
+  add('api', 'the HTTP API alone', { api: true, workers: false });
+  add('worker', 'the workers alone', { api: false, workers: true });
+}
+
+function addInvestigations(program: Command): void {
+  program
+    .command('demo')
+    .description('the whole product on a small invented web: no key, no network, nothing to install')
+    .option('--once', 'end after the topics are done instead of staying up')
+    .option('--world <dir>', 'another world', DEMO_WORLD)
+    .action(async (options: { once?: boolean; world: string }) => (await import('./commands/demo.action.js')).demo(options));
+  program
+    .command('investigate <title>')
+    .description('investigate one story now, on the live web')
+    .option('--url <address>', 'page on which the story was found; it never counts as a source')
+    .option('--text-file <path>', 'text of the article')
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--json', 'print the result as JSON')
+    .action(async (title: string, options: { url?: string; textFile?: string; mode: string; json?: boolean }) =>
+      (await import('./commands/investigate.action.js')).investigate(title, options),
+    );
+}
+
+function addUpkeep(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the tables up to date')
+    .action(async () => (await import('./commands/migrate.action.js')).migrate());
+  program
+    .command('import-ratings <csv>')
+    .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
+    .action(async (csv: string) => (await import('./commands/ratings.action.js')).importRatings(csv));
+  program
+    .command('docs')
+    .description('write the documentation pages that come from the code')
+    .option('--check', 'write nothing; fail when a page is out of date')
+    .action(async ({ check }: { check?: boolean }) => (await import('./commands/docs.action.js')).produce(check ?? false));
+}
+
+function addMeasures(program: Command): void {
+  program
+    .command('eval')
+    .description('investigate every candidate of a world and compare with its truth')
+    .requiredOption('--world <dir>', 'folder of the world')
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .option('--concurrency <n>', 'investigations at once', '16')
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .action(async (options: { world: string; json?: boolean; out?: string; concurrency: string; mode: string }) =>
+      (await import('./commands/eval.action.js')).evaluate(options),
+    );
+  const bench = program.command('bench').description('measure the product on this machine');
+  bench
+    .command('candidates')
+    .description('the candidate query over many topics')
+    .option('--topics <n>', 'topics in the table', '1000000')
+    .option('--queries <n>', 'queries measured', '200')
+    .option('--json', 'print JSON only')
+    .action(async (options: { topics: string; queries: string }) => (await import('./commands/bench.action.js')).measureCandidates(options));
+  bench
+    .command('pipeline')
+    .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
+    .option('--latency <ms>', 'added to every answer of the web', '200')
+    .option('--investigations <n>', 'how many', '40')
+    .option('--processes <n>', 'worker processes', '1')
+    .option('--world <dir>', 'another world than the demo', DEMO_WORLD)
+    .option('--json', 'print JSON only')
+    .action(async (options: { latency: string; investigations: string; processes: string; world: string }) =>
+      (await import('./commands/bench.action.js')).measurePipeline(options),
+    );
 }

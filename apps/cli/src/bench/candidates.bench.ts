@@ -16,7 +16,7 @@ export interface CandidatesFigures {
 /** Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. */
 const FILL = `
 INSERT INTO topics (external_id, title, summary, newsworthiness_score, status, verification_status, source_count, investigated)
-SELECT 'bench-' || n, 'A topic about thing ' || n, repeat('Words of a summary. ', 5), (n * 7919) % 101,
+SELECT 'bench-' || n, 'A topic about thing ' || n, repeat('Words of a summary. ', 5), (n::bigint * 7919) % 101,
   CASE WHEN n % 5 = 0 THEN 'draft' ELSE 'approved' END,
   CASE WHEN n % 7 = 0 THEN 'verified' ELSE 'unverified' END, n % 4, n % 11 = 0
 FROM generate_series(1, $1::int) AS n`;

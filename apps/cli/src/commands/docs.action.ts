@@ -4,20 +4,10 @@ import { CorroborateError, systemClock, type Door } from '@corroborate/domain';
 import { loadSettings, settingsMarkdown } from '@corroborate/config';
 import { unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { createEngines, type EngineManifest } from '@corroborate/search';
-import type { Command } from 'commander';
 
 const DOCS = path.resolve(__dirname, '../../../../../docs');
 
-/** Pages of the documentation that are produced from declarations in the code. */
-export function registerDocs(program: Command): void {
-  program
-    .command('docs')
-    .description('write the documentation pages that come from the code')
-    .option('--check', 'write nothing; fail when a page is out of date')
-    .action(({ check }: { check?: boolean }) => produce(check ?? false));
-}
-
-async function produce(check: boolean): Promise<void> {
+export async function produce(check: boolean): Promise<void> {
   const stale: string[] = [];
   for (const [name, text] of pages()) {
     const file = path.join(DOCS, name);

@@ -4,24 +4,18 @@ import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { parseRatings } from '@corroborate/credibility';
 import { openDatabase } from '@corroborate/db';
-import type { Command } from 'commander';
 
+/** How long a command waits for a database; processes that stay up wait longer. */
+const WAIT_MS = 5_000;
 /** Refused lines shown one by one; the rest is counted. */
 const SHOWN = 20;
 
-export function registerRatings(program: Command): void {
-  program
-    .command('import-ratings <csv>')
-    .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
-    .action(importRatings);
-}
-
-async function importRatings(file: string): Promise<void> {
+export async function importRatings(file: string): Promise<void> {
   const { rows, refused, scheme } = parseRatings(await readCsv(file));
   for (const { line, reason } of refused.slice(0, SHOWN)) process.stdout.write(`line ${line}: ${reason}\n`);
   if (refused.length > SHOWN) process.stdout.write(`… and ${refused.length - SHOWN} more lines refused\n`);
   if (!rows.length) throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, { hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.' });
-  const db = await openDatabase(loadSettings());
+  const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
   try {
     await db.migrate();
     await db.ratings.importRows(scheme, rows, basename(file));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { CorroborateError, MODES, type Mode, type TopicDraft } from '@corroborate/domain';
+import { CorroborateError, type Mode, type TopicDraft } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { caseOf } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
-import type { Command } from 'commander';
 import { createLog } from '../log';
+import { modeOf } from '../mode.option';
 import { startProduct, type Product } from '../product';
 import { whenOver } from '../world-run/outcome.reader';
 
@@ -16,23 +16,12 @@ interface InvestigateOptions {
   json?: boolean;
 }
 
-export function registerInvestigate(program: Command): void {
-  program
-    .command('investigate <title>')
-    .description('investigate one story now, on the live web')
-    .option('--url <address>', 'page on which the story was found; it never counts as a source')
-    .option('--text-file <path>', 'text of the article')
-    .option('--mode <mode>', MODES.join(', '), 'detailed')
-    .option('--json', 'print the result as JSON')
-    .action(investigate);
-}
-
-async function investigate(title: string, options: InvestigateOptions): Promise<void> {
+export async function investigate(title: string, options: InvestigateOptions): Promise<void> {
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const draft = await draftOf(title, options);
+  const [draft, mode] = [await draftOf(title, options), modeOf(options.mode)];
   const product = await startProduct(settings, { api: false, workers: true }, createLog(settings));
   try {
-    process.stdout.write(await run(product, draft, modeOf(options.mode), options.json ?? false));
+    process.stdout.write(await run(product, draft, mode, options.json ?? false));
   } finally {
     await product.close();
   }
@@ -76,10 +65,4 @@ async function textOf(file: string): Promise<string> {
   } catch (cause) {
     throw new CorroborateError('invalid-input', `Cannot read ${file}.`, { cause, hint: 'Give the path of a text file.' });
   }
-}
-
-function modeOf(mode: string): Mode {
-  const known = MODES.find((item) => item === mode);
-  if (!known) throw new CorroborateError('invalid-input', `There is no mode ${mode}.`, { hint: `Use one of ${MODES.join(', ')}.` });
-  return known;
 }

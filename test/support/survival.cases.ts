@@ -4,10 +4,9 @@ import { isTerminal } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openHouse, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
-import { createTestDatabase, type TestDatabase } from './support/database';
-import { testRedisUrl } from './support/redis';
+import { createTestDatabase, type TestDatabase } from './database';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const INVESTIGATIONS = 50;
 const KILLS = 10;
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -47,13 +46,8 @@ JOIN stage_results s ON s.investigation_id = c.investigation_id AND s.stage = c.
 WHERE NOT c.cached AND c.at > s.finished_at + interval '50 milliseconds'
   AND NOT EXISTS (SELECT 1 FROM stage_results l WHERE l.investigation_id = c.investigation_id AND l.stage = c.stage AND l.round > s.round)`;
 
-const backends: [name: string, redis: string | undefined][] = [
-  ['PostgreSQL', undefined],
-  ['Redis', testRedisUrl],
-];
-
-describe.each(backends)('killing workers at random, queues on %s', (name, redisUrl) => {
-  const run = name === 'PostgreSQL' || redisUrl ? it : it.skip;
+/** The cases for one queue backend; without `redisUrl` the queues live in PostgreSQL. */
+export function survivalCases(redisUrl?: string): void {
   let database: TestDatabase;
   let sandbox: RunningSandbox;
   let world: World;
@@ -90,7 +84,7 @@ describe.each(backends)('killing workers at random, queues on %s', (name, redisU
     await database?.drop();
   };
 
-  run(
+  it(
     'loses no investigation, writes no topic twice and repeats no call of a finished stage',
     async () => {
       await open();
@@ -110,7 +104,7 @@ describe.each(backends)('killing workers at random, queues on %s', (name, redisU
     },
     150_000,
   );
-});
+}
 
 async function startInvestigations({ desk }: House, world: World): Promise<void> {
   const drafts = Array.from({ length: INVESTIGATIONS }, (_, n) => {

@@ -2,33 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { CorroborateError, type Mode } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluation';
 import { loadTruth } from '@corroborate/sandbox';
-import type { Command } from 'commander';
 import pLimit from 'p-limit';
+import { modeOf } from '../mode.option';
 import { draftOf } from '../world-run/world.topic';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
 
 interface EvalOptions {
-  world?: string;
+  world: string;
   json?: boolean;
   out?: string;
   concurrency: string;
-  mode: Mode;
+  mode: string;
 }
 
-export function registerEval(program: Command): void {
-  program
-    .command('eval')
-    .description('investigate every candidate of a world and compare with its truth')
-    .requiredOption('--world <dir>', 'folder of the world')
-    .option('--json', 'print JSON only')
-    .option('--out <file>', 'write the JSON to a file as well')
-    .option('--concurrency <n>', 'investigations at once', '16')
-    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
-    .action(evaluate);
-}
-
-async function evaluate(options: EvalOptions): Promise<void> {
+export async function evaluate(options: EvalOptions): Promise<void> {
   const score = await evaluateWorld(options);
   const json = JSON.stringify(score, null, 2);
   if (options.out) await writeFile(options.out, `${json}\n`);
@@ -37,7 +25,7 @@ async function evaluate(options: EvalOptions): Promise<void> {
 }
 
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
-  const dir = options.world ?? '';
+  const [dir, mode] = [options.world, modeOf(options.mode)];
   const truths = await loadTruth(dir);
   const width = Number(options.concurrency);
   if (!Number.isInteger(width) || width < 1) throw new CorroborateError('invalid-input', '--concurrency must be a whole number above 0.');
@@ -46,7 +34,7 @@ async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
     const limit = pLimit(width);
     const known = new Set(truths.map((truth) => truth.topic));
     const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
-    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigate(run, topic, options.mode)))));
+    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigate(run, topic, mode)))));
   } finally {
     await run.close();
   }

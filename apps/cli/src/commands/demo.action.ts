@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { caseOf } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeRow, outcomeTable } from '../demo/outcome.table';
@@ -10,18 +8,7 @@ import { ProgressBoard } from '../demo/progress.board';
 import { untilToldToStop } from '../shutdown';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 
-const DEMO_WORLD = path.resolve(__dirname, '../../../../../worlds/demo');
-
-export function registerDemo(program: Command): void {
-  program
-    .command('demo')
-    .description('the whole product on a small invented web: no key, no network, nothing to install')
-    .option('--once', 'end after the topics are done instead of staying up')
-    .option('--world <dir>', 'another world', DEMO_WORLD)
-    .action(demo);
-}
-
-async function demo({ once, world }: { once?: boolean; world: string }): Promise<void> {
+export async function demo({ once, world }: { once?: boolean; world: string }): Promise<void> {
   say(pc.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
   // A port of the user's own choice is kept; else any free one will do.
   const run = await openWorldRun({ dir: world, purpose: 'demo', api: true, fallbacks: { PORT: once ? '0' : '3000' } });

@@ -1,0 +1,13 @@
+import { benchCandidates } from '../bench/candidates.bench';
+import { benchPipeline } from '../bench/pipeline.bench';
+
+export async function measureCandidates({ topics, queries }: { topics: string; queries: string }): Promise<void> {
+  print(await benchCandidates(Number(topics), Number(queries)));
+}
+
+export async function measurePipeline(options: { latency: string; investigations: string; processes: string; world?: string }): Promise<void> {
+  const { latency, investigations, processes, world } = options;
+  print(await benchPipeline({ latencyMs: Number(latency), investigations: Number(investigations), processes: Number(processes), world }));
+}
+
+const print = (figures: object) => void process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);

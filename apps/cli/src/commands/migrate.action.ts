@@ -1,0 +1,15 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase } from '@corroborate/db';
+
+/** How long a command waits for a database; processes that stay up wait longer. */
+const WAIT_MS = 5_000;
+
+export async function migrate(): Promise<void> {
+  const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
+  try {
+    const names = await db.migrate();
+    process.stdout.write(names.length ? `Migrated: ${names.join(', ')}\n` : 'The tables are up to date.\n');
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, appendFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from './support/database';
+
+const root = path.resolve(__dirname, '..');
+
+/** The command as a person types it, with nothing of this process's environment but the path. */
+function corroborate(args: string[], env: Record<string, string> = {}) {
+  const run = spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), ...args], {
+    env: { PATH: process.env.PATH, NO_COLOR: '1', ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status: run.status, text: `${run.stdout}${run.stderr}` };
+}
+
+const noStack = /\n\s+at .*\.js:\d+/;
+
+describe('bad input at the command line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('a database that cannot be reached is named as such, without its password', () => {
+    const run = corroborate(['migrate'], { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
+    expect(run.status).toBe(1);
+    expect(run.text).toMatch(/database/i);
+    expect(run.text).toMatch(/DATABASE_URL/);
+    expect(run.text).not.toContain('hunter2');
+    expect(run.text).not.toMatch(noStack);
+  }, 70_000);
+
+  it('an address that is no database address is refused before anything is opened', () => {
+    const run = corroborate(['migrate'], { DATABASE_URL: 'mysql://user:hunter2@localhost/x' });
+    expect(run.status).toBe(2);
+    expect(run.text).toContain('DATABASE_URL');
+    expect(run.text).not.toContain('hunter2');
+  });
+
+  it('every wrong setting is named in one error', () => {
+    const run = corroborate(['up'], { PORT: 'eighty', BUDGET_USD: '-1', LOG_LEVEL: 'loud' });
+    expect(run.status).toBe(2);
+    for (const name of ['PORT', 'BUDGET_USD', 'LOG_LEVEL']) expect(run.text).toContain(name);
+  });
+
+  it('a world with a broken line is refused with file, line and field', () => {
+    const world = path.join(folder, 'world');
+    cpSync(path.join(root, 'worlds/demo'), world, { recursive: true });
+    appendFileSync(path.join(world, 'outlets.jsonl'), '{"domain":"example.org","name":"E","kind":"newspaper","rating":7}\n');
+    const run = corroborate(['eval', '--world', world]);
+    expect(run.status).toBe(1);
+    expect(run.text).toMatch(/outlets\.jsonl/);
+    expect(run.text).toMatch(/rating/);
+    expect(run.text).toMatch(/line \d+|:\d+/);
+    expect(run.text).not.toMatch(noStack);
+  });
+
+  it('a world that is not there is refused', () => {
+    const run = corroborate(['eval', '--world', path.join(folder, 'nowhere')]);
+    expect(run.status).toBe(1);
+    expect(run.text).toMatch(/world\.json|nowhere/);
+  });
+
+  it('a rating file without a usable row is refused with the reasons', () => {
+    const file = path.join(folder, 'ratings.csv');
+    writeFileSync(file, 'domain,score\nnot a domain,high\n');
+    const run = corroborate(['import-ratings', file]);
+    expect(run.status).toBe(1);
+    expect(run.text).toMatch(/line 2/);
+  });
+
+  it('an empty title and an unknown mode are refused', () => {
+    expect(corroborate(['investigate', '  ']).text).toMatch(/title is empty/i);
+    expect(corroborate(['investigate', 'Bridge closed', '--mode', 'thorough']).text).toMatch(/quick, detailed, exhaustive/);
+  });
+
+  describe('with a database at hand', () => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await createTestDatabase();
+    });
+    afterAll(() => database.drop());
+
+    it('a taken port is named and the process ends', async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      const { port } = server.address() as { port: number };
+      const run = corroborate(['api'], { DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent' });
+      await new Promise((resolve) => server.close(resolve));
+      expect(run.status).toBe(1);
+      expect(run.text).toContain(String(port));
+      expect(run.text).toMatch(/PORT/);
+    }, 60_000);
+  });
+});

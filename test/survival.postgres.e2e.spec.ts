@@ -1,0 +1,3 @@
+import { survivalCases } from './support/survival.cases';
+
+describe('killing workers at random, queues on PostgreSQL', () => survivalCases());
