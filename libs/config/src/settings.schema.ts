@@ -58,6 +58,7 @@ export const settingsSchema = z.object({
   // Search engines
   BRAVE_API_KEY: optional('Key of the Brave Search API'),
   SEARXNG_URL: address('Base address of your SearXNG instance', /^https?:\/\//),
+  MASTODON_HOST: z.string().trim().regex(/^[a-z0-9.-]+$/i, 'must be a bare host name').default('mastodon.social').describe('Mastodon instance whose public posts are searched'),
   DISABLED_ENGINES: z
     .string()
     .default('')

@@ -5,7 +5,8 @@ import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
 import { NOTHING_GATHERED } from './stages/decide.stage';
-import { ACTIVE_STAGES, type DecideOutput } from './stage.types';
+import { stagesOf } from './round.policy';
+import type { DecideOutput } from './stage.types';
 
 export type AdvancerDb = Pick<Database, 'investigations' | 'stageResults' | 'ledger' | 'sources' | 'claims'>;
 
@@ -41,8 +42,8 @@ export class Advancer {
   async startRound(investigationId: number, round: number, generation = 0): Promise<void> {
     const investigation = await this.db.investigations.get(investigationId);
     if (!investigation) return;
-    const { priority } = investigation;
-    const job = await this.queue.enqueueRound({ investigationId, round, generation, priority, stages: [...ACTIVE_STAGES] });
+    const { mode, priority } = investigation;
+    const job = await this.queue.enqueueRound({ investigationId, round, generation, priority, stages: stagesOf(mode, round) });
     await this.db.investigations.setRootJob(investigationId, job, generation);
   }
 

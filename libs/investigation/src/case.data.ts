@@ -29,6 +29,8 @@ export function caseData(
     discrepancies: weighed?.discrepancies ?? [],
     origin: history.latest('origin')?.origin ?? null,
     coverage: history.coverage(),
+    social: history.latest('social'),
+    context: history.latest('context'),
     steering: weighed?.steering ?? [],
     missing: history.missing(),
     costUsd,

@@ -59,7 +59,7 @@ function investigationPatch(data: CaseData, current: Topic, result: ReturnType<t
   return {
     investigationDate: data.decidedAt,
     sourcesFound: relevantSources(data).length,
-    socialSourcesFound: 0,
+    socialSourcesFound: data.social?.sources.length ?? 0,
     originalSourceUrl: data.origin?.url ?? null,
     credibilityScore: decision.credibilityScore,
     consistencyScore: decision.consistencyScore,

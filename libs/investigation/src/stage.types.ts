@@ -15,6 +15,8 @@ import type {
   StageName,
   StanceJudgement,
 } from '@corroborate/domain';
+import type { ContextFindings } from '@corroborate/context';
+import type { SocialEvidence } from '@corroborate/social';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
 export interface SearchOutput {
@@ -79,8 +81,13 @@ export interface DecideOutput {
   reason: string;
 }
 
+export type SocialOutput = SocialEvidence;
+export type ContextOutput = ContextFindings;
+
 export interface StageOutputs {
   search: SearchOutput;
+  social: SocialOutput;
+  context: ContextOutput;
   read: ReadOutput;
   origin: OriginOutput;
   'cross-reference': CrossReferenceOutput;
@@ -89,7 +96,15 @@ export interface StageOutputs {
 
 /** Stages that are furnished; the queue knows the names of all. */
 export type ActiveStage = keyof StageOutputs & StageName;
-export const ACTIVE_STAGES: readonly ActiveStage[] = ['search', 'read', 'origin', 'cross-reference', 'decide'];
+export const ACTIVE_STAGES: readonly ActiveStage[] = [
+  'search',
+  'social',
+  'context',
+  'read',
+  'origin',
+  'cross-reference',
+  'decide',
+];
 
 /** A stage's result with how it went. `partial` = something was lost that might have mattered. */
 export interface StageResult<T> {

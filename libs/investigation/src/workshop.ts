@@ -1,11 +1,14 @@
 import { systemClock, type AnswerCache, type PaceStore } from '@corroborate/domain';
+import { ContextResearcher, createContextSources } from '@corroborate/context';
 import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
+import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
 import { StageRunner, type StageSet } from './stage.runner';
+import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
 import { DecideStage } from './stages/decide.stage';
 import { DossierDesk } from './stages/dossier';
@@ -13,6 +16,7 @@ import { OriginStage } from './stages/origin.stage';
 import { PageCollector } from './stages/page-collector';
 import { ReadStage } from './stages/read.stage';
 import { SearchStage } from './stages/search.stage';
+import { SocialStage } from './stages/social.stage';
 
 /** What only a working process needs: the way out, the parsers, the stages. */
 export interface Workshop {
@@ -42,6 +46,8 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const directory = new OutletDirectory();
   const stages: StageSet = {
     search: new SearchStage(searcher, clock),
+    social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), clock),
     'cross-reference': new CrossReferenceStage(dossiers, clock),

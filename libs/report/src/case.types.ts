@@ -11,6 +11,8 @@ import type {
   SourceView,
   Topic,
 } from '@corroborate/domain';
+import type { ContextFindings } from '@corroborate/context';
+import type { SocialEvidence } from '@corroborate/social';
 
 /** Everything a finished investigation knows: the input of every report. */
 export interface CaseData {
@@ -28,6 +30,9 @@ export interface CaseData {
   discrepancies: Discrepancy[];
   origin: OriginFinding | null;
   coverage: CoverageEntry[];
+  /** Null when the networks were not asked or the stage was lost; so the next. */
+  social: SocialEvidence | null;
+  context: ContextFindings | null;
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];

@@ -1,5 +1,6 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import { contextLines, socialLines, socialSummary } from './background.builder';
 import { buildTimeline } from './timeline.builder';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
@@ -12,7 +13,10 @@ export function buildResult(data: CaseData) {
     topic_id: data.topic.id,
     investigation_date: data.decidedAt,
     additional_sources: relevant.map((source) => sourceLine(source, data)),
-    social_media_evidence: [],
+    social_media_evidence: socialLines(data),
+    social: socialSummary(data),
+    context: contextLines(data),
+    context_richness: data.context?.richness ?? 0,
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,

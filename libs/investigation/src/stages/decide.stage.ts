@@ -44,6 +44,7 @@ export class DecideStage implements Stage<'decide'> {
       ...weighed,
       origin: history.latest('origin')?.origin ?? null,
       coverage: history.coverage(),
+      ...soft(history),
       missing: history.missing(),
       thresholds: {
         certifiedAt: this.settings.CERTIFIED_AT,
@@ -52,6 +53,15 @@ export class DecideStage implements Stage<'decide'> {
       },
     };
   }
+}
+
+/** What informs a decision without being evidence: posts and background. */
+function soft(history: CaseHistory) {
+  const social = history.latest('social');
+  return {
+    social: social ? { independentAccounts: social.independentAccounts, coordinated: social.coordination.clusters.length > 0 } : undefined,
+    contextDetails: history.latest('context')?.details.length,
+  };
 }
 
 /** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */

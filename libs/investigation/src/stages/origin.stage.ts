@@ -1,5 +1,5 @@
 import type { Attribution, Clock } from '@corroborate/domain';
-import { citationsToFollow, extractAttributions, traceOrigin } from '@corroborate/origin';
+import { citationsToFollow, extractAttributions, tellersOf, traceOrigin } from '@corroborate/origin';
 import { extractClaims } from '@corroborate/verification';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
@@ -63,18 +63,17 @@ interface Weighed {
 }
 
 function originInput({ topic }: StageInput, { dossiers, assessments, attributions }: Weighed) {
-  const relevant = new Set(
-    assessments.filter(({ overall, sameEvent }) => sameEvent.same && overall.stance !== 'unrelated').map((item) => item.sourceId),
-  );
-  const sources = dossiers.map(({ page, article, profile }) => ({
-    id: page.sourceId,
-    article,
-    profile,
-    engineDate: page.engineDate,
-    archivedBy: null,
-  }));
-  return { topic, sources, attributions, relevant };
+  const judged = new Map(assessments.map((item) => [item.sourceId, item]));
+  const pages = dossiers.map(({ page, article, profile, isTopicPage }) => {
+    const { overall, sameEvent } = judged.get(page.sourceId) ?? UNJUDGED;
+    return { id: page.sourceId, article, kind: profile.kind, tier: profile.tier, stance: overall.stance, sameEvent: sameEvent.same, isTopicPage };
+  });
+  const { tell, lean } = tellersOf(pages, topic);
+  const sources = dossiers.map(({ page, article, profile }) => ({ id: page.sourceId, article, profile, engineDate: page.engineDate, archivedBy: null }));
+  return { topic, sources, attributions, relevant: tell, lean };
 }
+
+const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 
 /** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
 export function outletResolver(dossiers: Dossier[], registry: ResolveOutlet): ResolveOutlet {

@@ -1,0 +1,24 @@
+import type { Clock } from '@corroborate/domain';
+import { planSocialQueries, type SocialInvestigator } from '@corroborate/social';
+import type { SocialOutput, StageResult } from '../stage.types';
+import { done, type Stage, type StageInput } from './stage';
+
+/**
+ * Gather: what people post about it. Informs and warns, never lifts a tier: a network that cannot be asked is shown
+ * in the coverage and is no loss to the investigation.
+ */
+export class SocialStage implements Stage<'social'> {
+  readonly name = 'social' as const;
+
+  constructor(
+    private readonly investigator: SocialInvestigator,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ topic, mode, context, report }: StageInput): Promise<StageResult<SocialOutput>> {
+    const queries = planSocialQueries(topic, { mode, now: this.clock.now() });
+    const evidence = await this.investigator.investigate(topic, queries, context);
+    await report('social.gathered', { posts: evidence.sources.length, independent_accounts: evidence.independentAccounts });
+    return done(evidence);
+  }
+}

@@ -1,0 +1,43 @@
+import type { CaseData } from './case.types';
+
+/** The specification's `SocialSource`, one per post that is about this event. */
+export function socialLines({ social }: Pick<CaseData, 'social'>) {
+  return (social?.sources ?? []).map((source) => ({
+    platform: source.platform,
+    url: source.url,
+    author: source.author,
+    author_credibility: source.authorCredibility,
+    timestamp: source.timestamp,
+    content: source.content,
+    engagement_metrics: source.engagementMetrics,
+    verification_status: source.verificationStatus,
+    eyewitness: source.eyewitness,
+    voice: source.voice,
+    reasons: source.reasons,
+  }));
+}
+
+/** The posts as a whole, and which networks could be asked. Coordination is a sign about a cluster, never about an account. */
+export function socialSummary({ social }: Pick<CaseData, 'social'>) {
+  if (!social) return null;
+  return {
+    credibility: social.credibility,
+    independent_accounts: social.independentAccounts,
+    coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({ posts: postIds.length, reasons })),
+    timeline: social.timeline,
+    coverage: social.coverage,
+  };
+}
+
+/** Background sentences, each quoted from a named source. */
+export function contextLines({ context }: Pick<CaseData, 'context'>) {
+  return (context?.details ?? []).map((detail) => ({
+    kind: detail.kind,
+    text: detail.text,
+    quote: detail.quote,
+    source_url: detail.sourceUrl,
+    source_name: detail.sourceName,
+    date: detail.date,
+    reasons: detail.reasons,
+  }));
+}
