@@ -28,7 +28,8 @@ export function readSentences(topic: TopicModel, page: PageModel): Reading[] {
     const place = index === 0 ? 'headline' : index <= STANCE_LIMITS.lead ? 'lead' : 'body';
     const frames = sentence.mentions.filter((one) => main.has(one.id)).map((mention) => {
       const frame = frameAt(sentence.text, mention.start, mention.end);
-      return { says: readFrame(frame, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'), cue: frame.cues.join('; ') };
+      const told = { ...frame, historical: frame.historical && !belongs(frame.cues, topic) };
+      return { says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'), cue: frame.cues.join('; ') };
     });
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
     const chosen = contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
@@ -53,6 +54,13 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
   if (weekdayMentions(sentence.text).length > 0 || /\b(?:today|yesterday|this (?:morning|week|afternoon)|overnight|last night)\b/i.test(sentence.text)) return true;
   if (quantities(sentence.text).some((one) => one.max > 2)) return true;
   return coverage(topic.terms, sentence.stems) >= 0.3;
+}
+
+/** A year that is not before the event's, or that the topic names itself, belongs to the story and makes it no old one. */
+function belongs(cues: readonly string[], topic: TopicModel): boolean {
+  const past = cues.find((cue) => cue.startsWith('past:'));
+  const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
+  return topic.years.has(year) || (topic.eventDate !== null && year >= topic.eventDate.getUTCFullYear());
 }
 
 function readFrame(frame: Frame, announced: boolean, headline: boolean): Reading['says'] {

@@ -128,7 +128,7 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
   const used: ClusterMerge[] = [];
   for (const merge of merges) {
     const [a, b] = [root(merge.a), root(merge.b)];
-    if (merge.a === merge.b) used.push(merge);
+    if (merge.a === merge.b || (a === b && merge.kind === 'citation')) used.push(merge);
     if (a === b) continue;
     parent.set(Math.max(a, b), Math.min(a, b));
     used.push(merge);

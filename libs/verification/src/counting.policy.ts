@@ -1,6 +1,8 @@
 import { isCredible } from '@corroborate/domain';
-import type { Cluster, RuleTrace, SourceView } from '@corroborate/domain';
+import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
+import { isPlacedElsewhere, PLACED_HERE } from './stance.words';
+import { EVENT_LIMITS } from './verification.thresholds';
 
 export interface Count {
   counted: CountedVoice[];
@@ -14,8 +16,8 @@ export interface Count {
 export function countVoices(input: DecideInput): Count {
   const byId = new Map(input.sources.map((source) => [source.id, source]));
   const clusters = withStrays(input);
-  const topicVoices = new Set(clusters.filter((one) => one.sourceIds.some((id) => byId.get(id)?.isTopicPage)).map((one) => one.id));
   const releaseVoices = new Set(clusters.filter((one) => isInterested(one, byId)).map((one) => one.id));
+  const namesakes = input.sources.filter((one) => isNamesake(one, input.topic)).length;
   const passedOver: Count['passedOver'] = [];
   const counted: CountedVoice[] = [];
   const disputing: CountedVoice[] = [];
@@ -26,9 +28,13 @@ export function countVoices(input: DecideInput): Count {
     const pro = credible.filter((one) => one.stance.stance === 'supports' && one.stance.passage !== null);
     if (against.length > 0 && !releaseVoices.has(cluster.id)) disputing.push({ cluster, sources: against });
     if (pro.length === 0) continue;
-    const why = whyNotCounted(cluster, topicVoices, releaseVoices, against.length > 0);
-    if (why) passedOver.push(...pro.map((source) => ({ source, reason: why })));
-    else counted.push({ cluster, sources: pro });
+    const refused = new Map(pro.map((source) => [source, leansOnTopic(source, cluster, members) ? TOPICS_OWN : namesakes > 0 && !tellsPlace(source) ? NAMESAKE : null]));
+    passedOver.push(...[...refused].flatMap(([source, reason]) => (reason ? [{ source, reason }] : [])));
+    const own = pro.filter((source) => refused.get(source) === null);
+    if (own.length === 0) continue;
+    const why = whyNotCounted(cluster, releaseVoices, against.length > 0);
+    if (why) passedOver.push(...own.map((source) => ({ source, reason: why })));
+    else counted.push({ cluster, sources: own });
   }
   return { counted, disputing, passedOver, trace: trace(input, counted, passedOver) };
 }
@@ -48,8 +54,39 @@ function isInterested(cluster: Cluster, byId: Map<number, SourceView>): boolean 
   return kind === 'company' || kind === 'press-release' || cluster.reasons.some((one) => one.kind === 'press-release');
 }
 
-function whyNotCounted(cluster: Cluster, topics: Set<string>, releases: Set<string>, contradictsItself: boolean): string | null {
-  if (topics.has(cluster.id)) return "It is the topic's own voice.";
+const NAMESAKE = 'It does not say where, and credible reports of those days place the like-named town elsewhere.';
+const tellsPlace = (source: SourceView): boolean => source.stance.reasons.some((reason) => reason.startsWith(PLACED_HERE));
+
+/** A credible report of the same days that puts the town of that name into another state or country. */
+function isNamesake(source: SourceView, topic: Topic): boolean {
+  if (!source.readable || !isCredible(source.tier) || !source.stance.reasons.some(isPlacedElsewhere)) return false;
+  if (!topic.eventDate || !source.published) return false;
+  return Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000;
+}
+
+const TOPICS_OWN = "It is the topic's own voice.";
+
+/**
+ * Is this source the topic's page over again, or one that has it from there? The other way round, a page that the
+ * topic's page copied or cites is the original and counts.
+ */
+function leansOnTopic(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
+  const topics = members.filter((one) => one.isTopicPage);
+  return source.isTopicPage || topics.some((topic) => tookFrom(source, topic, cluster));
+}
+
+function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): boolean {
+  if (source.site === topic.site || (source.ownerGroup !== null && source.ownerGroup === topic.ownerGroup)) return true;
+  if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === source.id && one.b === topic.id)) return false;
+  if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === topic.id && one.b === source.id)) return true;
+  return !(isCredible(source.tier) && !isCredible(topic.tier) && appeared(source) < Number.MAX_VALUE && appeared(source) <= appeared(topic));
+}
+
+/** Publication moment by the page's own word; a page that bears none never shows that it came first. */
+const appeared = (source: SourceView): number =>
+  source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;
+
+function whyNotCounted(cluster: Cluster, releases: Set<string>, contradictsItself: boolean): string | null {
   if (releases.has(cluster.id)) return "It is an interested party's own release.";
   if (contradictsItself) return 'The same voice also disputes the topic.';
   return null;

@@ -1,5 +1,5 @@
-import { conceptMentions, indexNames, splitSentences, words } from '@corroborate/domain';
-import type { Article, ConceptMention, NameIndex, Sentence } from '@corroborate/domain';
+import { conceptMentions, indexNames, quantities, splitSentences, words } from '@corroborate/domain';
+import type { Article, ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/domain';
 import { STANCE_LIMITS } from './verification.thresholds';
 
 export interface PageSentence extends Sentence {
@@ -13,6 +13,7 @@ export interface PageModel {
   sentences: PageSentence[];
   stems: ReadonlySet<string>;
   names: NameIndex;
+  quantities: Quantity[];
 }
 
 /** Furniture that extraction may leave behind; comments of readers are not the page speaking. */
@@ -30,6 +31,7 @@ export function buildPageModel(article: Article): PageModel {
     sentences,
     stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
     names: indexNames(`${article.title} . ${body}`),
+    quantities: quantities(`${article.title} \n ${body}`),
   };
 }
 

@@ -1,7 +1,8 @@
-import { dateMentions, daysFrom, fold, quantities, compatible, regionName, regionsIn, regionsOfPlace, weekdayMentions } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import { compatible, dateMentions, daysFrom, fold, regionsBesidePlace, regionsIn, regionsOfPlace, sameOrWithin, weekdayMentions } from '@corroborate/domain';
+import type { Article, Quantity } from '@corroborate/domain';
 import type { PageModel } from './page.model';
 import type { TopicModel } from './topic.model';
+import { PLACED_HERE, placedElsewhere } from './stance.words';
 import { matchedNames } from './topic.model';
 import { EVENT_LIMITS } from './verification.thresholds';
 
@@ -61,7 +62,6 @@ function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], re
 
 function atPlace(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
   if (!topic.town) return true;
-  const wanted = topic.region ? regionName(topic.region) : null;
   const named = townNamed(topic, page);
   if (!named && topic.subjects.length === 0) return false;
   const names = matchedNames(topic.subjects, page.names);
@@ -69,19 +69,40 @@ function atPlace(topic: TopicModel, page: PageModel, reasons: string[]): boolean
     reasons.push(`Does not name ${topic.town}.`);
     return false;
   }
-  if (!wanted) return true;
-  const tied = regionsOfPlace([page.headline.text, ...page.sentences.map((sentence) => sentence.text)], topic.town);
-  if (tied.has(wanted)) {
-    reasons.push(`Places it in ${topic.town}, ${topic.region}.`);
+  return inRegion(topic, page, names, reasons);
+}
+
+/** A town of that name in another state or country is another town. */
+function inRegion(topic: TopicModel, page: PageModel, names: string[], reasons: string[]): boolean {
+  const town = topic.town ?? '';
+  if (topic.regions.length === 0) return true;
+  const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
+  const beside = regionsBesidePlace(texts, town);
+  const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
+  const here = (region: string): boolean => topic.regions.includes(region);
+  if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here))) {
+    reasons.push(`${PLACED_HERE}${town}, ${topic.region}.`);
     return true;
   }
-  const elsewhere = [...tied].filter((region) => region !== wanted);
-  const mentioned = regionsIn(page.sentences.map((sentence) => sentence.text).join(' \n '));
-  if (elsewhere.length > 0 && !mentioned.has(wanted)) {
-    reasons.push(`Its ${topic.town} lies in ${elsewhere.join(', ')}, not in ${topic.region}.`);
+  const mentioned = regionsIn(texts.join(' \n '));
+  const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) => excludes(topic, region));
+  if (elsewhere.length > 0) {
+    reasons.push(placedElsewhere(town, elsewhere, topic.region ?? ''));
     return false;
   }
-  return true;
+  return [...mentioned].some(here) || toldApart(topic, page, names, reasons);
+}
+
+/** Another region, unless one lies within the other (a province and its country). */
+const excludes = (topic: TopicModel, region: string): boolean => !topic.regions.some((one) => sameOrWithin(one, region));
+
+/** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
+function toldApart(topic: TopicModel, page: PageModel, names: string[], reasons: string[]): boolean {
+  const town = fold(topic.town ?? '');
+  const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter((name) => !fold(name).includes(town) && /\p{Lu}/u.test(name));
+  if (own.length > 0 || agreeingFigures(topic, page) > 0) return true;
+  reasons.push(`Does not say in which state its ${topic.town} lies, and no name or figure tells it from another.`);
+  return false;
 }
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
@@ -158,10 +179,19 @@ function namesEventDate(page: PageModel, event: Date): boolean {
 
 function countDetails(topic: TopicModel, page: PageModel, names: string[]): number {
   const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names, topic.town)]).size - 1);
-  const figures = page.sentences.flatMap((sentence) => quantities(sentence.text));
-  const agreeing = topic.quantities.filter((one) => one.max > 2 && figures.some((other) => other.unit === one.unit && compatible(one, other))).length;
-  return further + agreeing + (sameWeekday(topic, page) ? 1 : 0);
+  return further + agreeingFigures(topic, page) + (sameWeekday(topic, page) ? 1 : 0);
 }
+
+/** Figures of the topic that the page has too: of the same thing, or so odd that no other event would have them. */
+export function agreeingFigures(topic: TopicModel, page: PageModel): number {
+  const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
+  return [...wanted.values()].filter((one) =>
+    page.quantities.some((other) => (other.unit === one.unit && compatible(one, other)) || (isOdd(one) && one.min === other.min && one.max === other.max)),
+  ).length;
+}
+
+/** 163 is told by one event, 200 by many. */
+const isOdd = (one: Quantity): boolean => one.min === one.max && one.max >= EVENT_LIMITS.oddFigure && one.max % 10 !== 0;
 
 /** Names the weekday of the event, or the one before: the topic's moment is UTC, the page's day is local. */
 function sameWeekday(topic: TopicModel, page: PageModel): boolean {

@@ -1,4 +1,4 @@
-import { conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, words } from '@corroborate/domain';
+import { conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, words } from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
 import { isQuoted } from './page-kind.policy';
 
@@ -24,8 +24,12 @@ export interface TopicModel {
   /** The title itself says where: a like-named thing elsewhere is another story. */
   townInTitle: boolean;
   region: string | null;
+  /** Known states, provinces and countries of the location, folded. */
+  regions: string[];
   eventDate: Date | null;
   quantities: Quantity[];
+  /** Calendar years that the topic itself names. */
+  years: ReadonlySet<number>;
   /** The topic says that something did not happen. */
   denies: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
@@ -52,19 +56,26 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     town,
     townInTitle: town !== null && hasName(indexNames(topic.title), town),
     region,
+    regions: regionsOf(topic.location),
     eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
-    quantities: quantities([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n')),
+    quantities: quantities(fullText(topic)),
+    years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
     denies: frame?.negated === true || frame?.debunked === true,
     planned: frame?.planned === true,
     quotes: isQuoted(topic.title),
   };
 }
 
+const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
+
 /** `Town, Region, Country` → town and region; a lone part is a town. */
 export function placeOf(location: string | null): [string | null, string | null] {
   const parts = (location ?? '').split(',').map((part) => part.trim()).filter(Boolean);
   return [parts[0] ?? null, parts[1] ?? null];
 }
+
+const regionsOf = (location: string | null): string[] =>
+  (location ?? '').split(',').slice(1).flatMap((part) => regionName(part) ?? []);
 
 function namesOf(topic: Topic, core: string, places: string[]): string[] {
   const isPlace = (name: string) => places.some((place) => fold(place) === fold(name));

@@ -15,6 +15,10 @@ export const EVENT_LIMITS = {
   townlessDetails: 3,
   /** Reports this close to the event's moment are very likely of this event when the names agree too. */
   nearDays: 4,
+  /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
+  oddFigure: 13,
+  /** A report this close to the event that puts the like-named town elsewhere casts doubt on those that do not say where. */
+  namesakeDays: 7,
   /** A date in the text this far from the event's is another event's date. */
   otherDateDays: 10,
   /** An undated page must agree in this many particulars besides name and place. */

@@ -1,6 +1,6 @@
 import { fold, isStopword, words } from './words';
 
-const NAME = /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}(?:\p{Lu}[\p{L}\p{M}\d&.'’-]*|\d{1,5}\b)){0,7}/gu;
+const NAME = /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}\p{Lu}[\p{L}\p{M}\d&.'’-]*|\s+\d{1,5}\b(?![,.]\d)){0,7}/gu;
 const NOT_NAMES = new Set(
   ('monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
     'the a an in on at it he she they we i and but if when while after before according this that these those there here what who why how is are was ' +

@@ -50,3 +50,33 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
   }
   return out;
 }
+
+const COUNTRY_OF = new Map(
+  Object.entries({
+    'united kingdom': ['england', 'scotland', 'wales', 'northern ireland'],
+    canada: ['ontario', 'quebec', 'british columbia', 'alberta', 'manitoba', 'saskatchewan', 'nova scotia', 'new brunswick', 'newfoundland'],
+    australia: ['new south wales', 'queensland', 'victoria', 'tasmania', 'south australia', 'western australia'],
+  }).flatMap(([country, parts]) => parts.map((part) => [part, country] as const)),
+);
+
+/** Are both one region, or does one lie within the other? Folded names as `regionName` gives them. */
+export const sameOrWithin = (a: string, b: string): boolean => a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
+
+/** Regions that stand right behind the place's name, as in a dateline or an address: "Place, Ohio", "PLACE, Ore. —". */
+export function regionsBesidePlace(sentences: readonly string[], place: string): Set<string> {
+  const wanted = fold(place);
+  const out = new Set<string>();
+  if (!wanted) return out;
+  for (const sentence of sentences) {
+    const folded = fold(sentence);
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+      const beside = /^,\s*([a-z. ]{2,24}?)\s*(?=[,—–():;-]|\.?\s|$)/.exec(folded.slice(at + wanted.length, at + wanted.length + 40))?.[1];
+      const region = beside ? (longestRegion(folded.slice(at + wanted.length + 1)) ?? regionName(beside) ?? regionName(`${beside}.`)) : null;
+      if (region) out.add(region);
+    }
+  }
+  return out;
+}
+
+/** "new hampshire" before "new", at the start of the text. */
+const longestRegion = (text: string): string | null => REGION_NAMES.find((name) => new RegExp(`^\\s*${name}\\b`).test(text.slice(0, 40))) ?? null;
