@@ -1,6 +1,11 @@
 export { extractAttributions } from './attribution.policy';
+export { datePage } from './dating.policy';
+export type { DatedPage, Dating, DatingBasis } from './dating.policy';
 export { citationsToFollow } from './follow.policy';
 export type { CitationToFollow } from './follow.policy';
 export * from './origin.thresholds';
-export { ownReportingSigns, traceOrigin } from './trace.policy';
-export type { TraceInput, TraceSource } from './trace.policy';
+export { ownReportingSigns } from './own-reporting.policy';
+export { isFrontOrSection, tellersOf } from './tellers.policy';
+export type { JudgedPage, Tellers } from './tellers.policy';
+export { traceOrigin } from './trace.policy';
+export type { TraceInput, TraceSource } from './trace.types';

@@ -2,7 +2,7 @@ import type { Article, Attribution, SourceProfile, Topic } from '@corroborate/do
 import { extractAttributions } from './attribution.policy';
 import { citationsToFollow } from './follow.policy';
 import { traceOrigin } from './trace.policy';
-import type { TraceSource } from './trace.policy';
+import type { TraceSource } from './trace.types';
 
 const OUTLETS: Record<string, string> = { 'harbour gazette': 'gazette.com', 'reuters': 'reuters.com', 'city wire': 'citywire.com' };
 const resolve = (name: string) => OUTLETS[name.toLowerCase().replace(/^the /, '')] ?? null;
@@ -71,11 +71,33 @@ describe('where a story comes from', () => {
     const finding = trace([source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }), source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' })]);
     expect(finding).toMatchObject({ site: 'apnews.com', sourceId: null, authoritative: true });
   });
-  it("is not a page dated by a search engine alone, nor the topic's own page while another can be", () => {
+  it('is not a page that only a search engine puts days before all others', () => {
     const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-01T00:00:00.000Z', 'engine') };
     expect(trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]).site).toBe('dated.com');
-    expect(trace([source(1, 'blog.com', '2025-03-05T01:00:00.000Z'), source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).site).toBe('paper.com');
-    expect(trace([source(1, 'blog.com', '2025-03-05T01:00:00.000Z')]).reasons.join(' ')).toContain("topic's own page");
+  });
+  it('may be an undated page that an engine puts close by, and says how weak that is', () => {
+    const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-05T06:00:00.000Z', 'engine') };
+    const finding = trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
+    expect(finding).toMatchObject({ site: 'engine.com', notLaterThan: null, confidence: 25 });
+    expect(finding.reasons.join(' ')).toContain('Only a search engine dates it');
+  });
+  it("may be the topic's own page, when nothing is earlier", () => {
+    const own = source(1, 'blog.com', '2025-03-05T01:00:00.000Z');
+    expect(trace([own, source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).reasons.join(' ')).toContain("topic's own page");
+    expect(trace([own, source(2, 'paper.com', '2025-03-04T23:00:00.000Z')]).site).toBe('paper.com');
+  });
+  it('is an undated report that an archive held before the dated ones', () => {
+    const held = { ...source(1, 'undated.com', null), archivedBy: '2025-03-05T07:00:00.000Z' };
+    const finding = trace([held, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
+    expect(finding).toMatchObject({ site: 'undated.com', date: null, notLaterThan: '2025-03-05T07:00:00.000Z', confidence: 50 });
+    expect(finding.reasons.join(' ')).toContain('first capture');
+  });
+  it('is not the page that two name, when another of equal standing told it before', () => {
+    const named = source(1, 'loud.com', '2025-03-05T09:00:00.000Z');
+    const echoes = [source(2, 'echo-a.com', '2025-03-05T10:00:00.000Z'), source(3, 'echo-b.com', '2025-03-05T11:00:00.000Z')];
+    const cites: [number, Attribution[]][] = [[2, [cite('loud.com')]], [3, [cite('loud.com')]]];
+    expect(trace([named, ...echoes, source(4, 'quiet.com', '2025-03-05T08:00:00.000Z')], cites).site).toBe('quiet.com');
+    expect(trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', {}, { tier: 4 })], cites).site).toBe('loud.com');
   });
   it('is never the copy', () => {
     const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';

@@ -20,7 +20,37 @@ export const ORIGIN_LIMITS = {
   undated: 25,
   /** More for every further source that leads to the root. */
   perLead: 6,
+  /** Chains that must end at a page, or at a newsroom whose page was not read, before it outdoes the earliest. */
+  leadsToRead: 2,
+  leadsToUnread: 1,
   maxCitationsToFollow: 8,
   /** Pages compared with each other; more would cost time and add only copies. */
   maxSources: 150,
+};
+
+const HOUR = 3_600_000;
+
+export const DATING = {
+  /** A date that leaves more room than this is vague: an engine's time that fits into it may sharpen it. */
+  vagueMs: 0.5 * HOUR,
+  /** Room that a date leaves where the reader of the page gave no bounds. */
+  spanMs: { second: 1000, minute: 60_000, hour: HOUR, day: 36 * HOUR, month: 32 * 24 * HOUR, year: 367 * 24 * HOUR },
+  /** Where in that room a page stands when nothing else is known: a bare day means noon. */
+  typicalMs: { second: 0, minute: 0, hour: HOUR / 2, day: 12 * HOUR, month: 15 * 24 * HOUR, year: 182 * 24 * HOUR },
+  /** A capture this soon after an engine's date bears that date out. */
+  captureLagMs: 72 * HOUR,
+  /** An engine's date may put an undated page this far before the earliest report that dates itself. */
+  engineLeadMs: 24 * HOUR,
+  /** An engine's date that differs this much from the page's own is a conflict worth an archive look-up. */
+  conflictMs: 36 * HOUR,
+  /** Nearer than this, moments cannot be told apart: exact ones, and ones of which a day or no zone is known. */
+  exactTieMs: 60_000,
+  vagueTieMs: 6 * HOUR,
+  /** Archive look-ups per investigation: the archive allows few a minute. */
+  maxLookups: 5,
+};
+
+export const TELLING = {
+  /** A report may be dated this long before the topic's event: clocks and days are vague. */
+  beforeEventMs: 24 * HOUR,
 };

@@ -1,0 +1,111 @@
+import type { Article, DateRecord, Instant } from '@corroborate/domain';
+import { DATING } from './origin.thresholds';
+
+/** What bears on when a page came out. */
+export interface DatedPage {
+  article: Pick<Article, 'published'>;
+  /** What a search engine shows; good to sharpen a date, never proof by itself. */
+  engineDate: DateRecord | null;
+  /** The page was already in an archive at this moment. */
+  archivedBy: Instant | null;
+}
+
+/** `own` = the page's own date; `sharpened` = a vague own date and an engine that fits it; `archive` = first capture alone. */
+export type DatingBasis = 'own' | 'sharpened' | 'archive' | 'engine' | 'none';
+
+export interface Dating {
+  /** Best estimate in ms, for ordering; `Infinity` when nothing dates the page. */
+  at: number;
+  /** Bounds of the true moment in ms. */
+  from: number;
+  to: number;
+  basis: DatingBasis;
+  /** What can be proven: own date or capture; null when only an engine speaks. */
+  notLaterThan: Instant | null;
+  /** An archive held the page before the date it now bears. */
+  redated: boolean;
+}
+
+const UNDATED: Dating = { at: Infinity, from: -Infinity, to: Infinity, basis: 'none', notLaterThan: null, redated: false };
+const iso = (ms: number): Instant => new Date(ms).toISOString();
+
+/**
+ * When a page came out. `localOffsetMs` is what the region's clocks are behind UTC, for dates written without a zone.
+ * A later `modified` date plays no part: it says when a page was touched, not when it appeared.
+ */
+export function datePage(page: DatedPage, localOffsetMs = 0): Dating {
+  const archived = page.archivedBy ? Date.parse(page.archivedBy) : NaN;
+  const own = page.article.published?.signal === 'engine' ? null : page.article.published;
+  const shown = page.engineDate ?? (own ? null : page.article.published);
+  const dated = own ? byOwnDate(own, shown, localOffsetMs) : null;
+  if (!Number.isNaN(archived)) return byCapture(archived, dated, shown);
+  return dated ?? byEngine(shown);
+}
+
+function byOwnDate(own: DateRecord, shown: DateRecord | null, localOffsetMs: number): Dating {
+  const { from, to } = boundsOf(own);
+  const base = { from, to, notLaterThan: iso(to), redated: false };
+  const sharp = shown && finer(shown, own) ? Date.parse(shown.value) : NaN;
+  if (to - from > DATING.vagueMs && sharp >= from && sharp <= to) return { ...base, at: sharp, basis: 'sharpened' };
+  return { ...base, at: clamp(estimate(own, localOffsetMs), from, to), basis: 'own' };
+}
+
+/** The first capture bounds the page from above, and overrules a date that the page took on later. */
+function byCapture(archived: number, dated: Dating | null, shown: DateRecord | null): Dating {
+  const bound = { to: archived, notLaterThan: iso(archived), redated: false };
+  if (dated && dated.from > archived) return { ...UNDATED, ...bound, at: archived, basis: 'archive', redated: true };
+  if (dated) return dated.to <= archived ? dated : { ...dated, ...bound, at: Math.min(dated.at, archived) };
+  const engine = shown ? Date.parse(shown.value) : NaN;
+  const near = engine <= archived && archived - engine <= DATING.captureLagMs;
+  return { ...UNDATED, ...bound, at: near ? engine : archived, basis: 'archive' };
+}
+
+function byEngine(shown: DateRecord | null): Dating {
+  return shown ? { ...UNDATED, at: estimate(shown, 0), basis: 'engine' } : UNDATED;
+}
+
+/** Bounds as the reader of the page found them; where it found none, from how exactly the date was written. */
+function boundsOf(record: DateRecord): { from: number; to: number } {
+  const value = Date.parse(record.value);
+  const from = record.earliest ? Date.parse(record.earliest) : value;
+  const to = record.latest ? Date.parse(record.latest) : value + DATING.spanMs[record.precision];
+  return { from: Math.min(from, value), to: Math.max(to, value) };
+}
+
+/** A bare day means some hour of it, by the region's clock; so does a time without a zone. */
+function estimate(record: DateRecord, localOffsetMs: number): number {
+  return Date.parse(record.value) + (record.zone === null ? localOffsetMs : 0) + DATING.typicalMs[record.precision];
+}
+
+const ORDER: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];
+const finer = (shown: DateRecord, own: DateRecord): boolean =>
+  ORDER.indexOf(shown.precision) < ORDER.indexOf('day') && (ORDER.indexOf(shown.precision) < ORDER.indexOf(own.precision) || own.zone === null);
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** How far the clocks of most dated pages are behind UTC, in ms; 0 when none names its offset. */
+export function usualOffset(pages: readonly DatedPage[]): number {
+  const counts = new Map<number, number>();
+  for (const { article } of pages) {
+    const offset = offsetOf(article.published?.zone ?? null);
+    if (offset !== null) counts.set(offset, (counts.get(offset) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+/** `-04:00` is four hours behind; `Z` and `GMT` are how machines write any place's time and tell nothing. */
+function offsetOf(zone: string | null): number | null {
+  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '');
+  if (!match) return null;
+  const ms = (Number(match[2]) * 60 + Number(match[3])) * 60_000;
+  return ms === 0 ? null : match[1] === '-' ? ms : -ms;
+}
+
+/**
+ * An undated page is believed to stand where an engine puts it only in the neighbourhood of reports that date themselves;
+ * far before all of them it is the engine that errs.
+ */
+export function settle(datings: Map<number, Dating>): Map<number, Dating> {
+  const proven = [...datings.values()].filter((one) => one.basis !== 'engine' && Number.isFinite(one.at)).map((one) => one.at);
+  const floor = proven.length > 0 ? Math.min(...proven) - DATING.engineLeadMs : -Infinity;
+  return new Map([...datings].map(([id, one]) => [id, one.basis === 'engine' && one.at < floor ? UNDATED : one]));
+}

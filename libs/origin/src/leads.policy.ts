@@ -1,0 +1,76 @@
+import { containment, fold, shingles, words } from '@corroborate/domain';
+import type { Attribution } from '@corroborate/domain';
+import { ORIGIN_LIMITS } from './origin.thresholds';
+import type { Timeline } from './timeline.policy';
+import type { Lead, TraceInput, TraceSource } from './trace.types';
+
+/** Who leans on whom: by what pages say, by the agency they credit, by the text they repeat. */
+export function leadsOf(input: TraceInput, tellers: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
+  const targets = all.filter(({ id }) => input.relevant.has(id) || input.lean?.has(id));
+  return [...citationLeads(input, tellers, targets, timeline), ...copyLeads(tellers, targets, all, timeline)];
+}
+
+function citationLeads({ attributions }: TraceInput, nodes: TraceSource[], targets: TraceSource[], timeline: Timeline): Lead[] {
+  return nodes.flatMap((node) => {
+    const leads = (attributions.get(node.id) ?? []).filter((one) => one.kind === 'outlet' || one.kind === 'agency');
+    return leads.flatMap((one) => {
+      const target = targetOf(one, node, targets, timeline);
+      const site = target?.profile.site ?? one.site;
+      if (site === node.profile.site || (!target && !site)) return [];
+      return [{ fromId: node.id, toId: target?.id ?? null, toUrl: target ? null : one.link, toSite: site, toName: one.source, cue: one.cue, sentence: one.sentence }];
+    });
+  });
+}
+
+function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
+  const others = nodes.filter((node) => node.id !== from.id);
+  const byLink = others.find((node) => one.link !== null && [node.article.url, node.article.finalUrl, node.article.canonicalUrl].includes(one.link));
+  if (byLink) return byLink;
+  const same = others.filter((node) => (one.site !== null ? node.profile.site === one.site : nameKey(node.profile.name) === nameKey(one.source)));
+  return timeline.first(same);
+}
+
+const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
+
+/** A copy leads to the agency it credits, or to the page whose text it repeats. */
+function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
+  const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
+  return nodes.flatMap((node) => {
+    const credit = node.article.agencyCredit;
+    if (credit) return agencyLead(node, credit, targets, timeline);
+    const among = new Set(nodes.map((one) => one.id));
+    const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
+    const original = timeline.first(all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)));
+    if (!original) return [];
+    return [{ fromId: node.id, toId: original.id, toUrl: null, toSite: original.profile.site, toName: original.profile.name, cue: 'same text', sentence: '' }];
+  });
+}
+
+function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], timeline: Timeline): Lead[] {
+  const key = nameKey(credit.replace(/\bstaff\b|\bwriters?\b/gi, ''));
+  const isHome = (one: TraceSource) =>
+    nameKey(one.profile.name) === key || AGENCY_HOME.get(key) === one.profile.site || nameKey(one.profile.site.split('.')[0] ?? '') === key;
+  if (isHome(node)) return [];
+  const home = timeline.first(nodes.filter((one) => one.id !== node.id && isHome(one)));
+  const site = home?.profile.site ?? AGENCY_HOME.get(key) ?? null;
+  if (!home && !site) return [];
+  return [{ fromId: node.id, toId: home?.id ?? null, toUrl: null, toSite: site, toName: credit, cue: 'credit line', sentence: credit }];
+}
+
+const AGENCY_HOME = new Map([
+  ['associated press', 'apnews.com'], ['ap', 'apnews.com'], ['reuters', 'reuters.com'], ['afp', 'afp.com'], ['agence france presse', 'afp.com'],
+  ['upi', 'upi.com'], ['united press international', 'upi.com'], ['dpa', 'dpa.com'], ['efe', 'efe.com'], ['ansa', 'ansa.it'], ['xinhua', 'news.cn'],
+  ['kyodo', 'kyodonews.net'], ['kyodo news', 'kyodonews.net'], ['yonhap', 'yna.co.kr'], ['pti', 'ptinews.com'], ['press trust of india', 'ptinews.com'],
+  ['ani', 'aninews.in'], ['tass', 'tass.com'], ['interfax', 'interfax.com'], ['bloomberg', 'bloomberg.com'], ['bloomberg news', 'bloomberg.com'],
+]);
+
+function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, Set<string>>, limit: number, timeline: Timeline): boolean {
+  const [a, b] = [prints.get(copy.id), prints.get(original.id)];
+  if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;
+  const [late, early] = [timeline.dating(copy).at, timeline.dating(original).at];
+  if (late !== early) return late > early;
+  if (copy.profile.tier !== original.profile.tier) return copy.profile.tier > original.profile.tier;
+  return copy.id > original.id;
+}
+
+export const AGENCY_HOMES: ReadonlySet<string> = new Set(AGENCY_HOME.values());

@@ -1,0 +1,67 @@
+import { isCredible } from '@corroborate/domain';
+import type { Topic } from '@corroborate/domain';
+import { ORIGIN_LIMITS } from './origin.thresholds';
+import type { Timeline } from './timeline.policy';
+import type { Lead, Root, TraceSource } from './trace.types';
+
+/** The ends of all chains that start at a page telling the story. */
+export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
+  const byId = new Map(all.map((node) => [node.id, node]));
+  const roots = new Map<string, Root>();
+  for (const node of nodes) {
+    const end = follow(node, leads, byId);
+    const key = end.source ? `#${end.source.id}` : `@${end.site ?? end.url ?? end.name}`;
+    const root = roots.get(key) ?? { ...end, leadsHere: new Set<number>(), isTopic: end.source !== null && isTopicPage(end.source, topic) };
+    if (end.source?.id !== node.id) root.leadsHere.add(node.id);
+    roots.set(key, root);
+  }
+  return [...roots.values()];
+}
+
+const isTopicPage = (source: TraceSource, topic: Topic): boolean =>
+  topic.url !== null && [source.article.url, source.article.finalUrl, source.article.canonicalUrl].includes(topic.url);
+
+function follow(start: TraceSource, leads: Lead[], byId: Map<number, TraceSource>): Pick<Root, 'source' | 'site' | 'url' | 'name'> {
+  let at = start;
+  const seen = new Set([at.id]);
+  for (let step = 0; step < ORIGIN_LIMITS.maxSteps; step += 1) {
+    const lead = pickLead(leads.filter((one) => one.fromId === at.id && (one.toId === null || !seen.has(one.toId))));
+    if (!lead) break;
+    const next = lead.toId === null ? null : byId.get(lead.toId);
+    if (!next) return { source: null, site: lead.toSite, url: lead.toUrl, name: lead.toName };
+    seen.add(next.id);
+    at = next;
+  }
+  return { source: at, site: at.profile.site, url: at.article.canonicalUrl || at.article.url, name: at.profile.name };
+}
+
+/** Of several leads the plainest: "first reported by" before "according to" before a link; read pages before unread. */
+function pickLead(leads: Lead[]): Lead | undefined {
+  const strength = (lead: Lead) =>
+    (/first reported|broke the story|credit line|same text/.test(lead.cue) ? 4 : /report|according|citing/.test(lead.cue) ? 2 : 1) + (lead.toId !== null ? 1 : 0);
+  return [...leads].sort((a, b) => strength(b) - strength(a))[0];
+}
+
+/**
+ * A root that several name beats one that is merely early; among the unnamed the earliest, and that may be the topic's
+ * own page: a rumour often starts where the pipeline found it.
+ */
+export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined {
+  const read = roots.flatMap((root) => root.source ?? []);
+  const first = timeline.first(read);
+  const earliest = roots.find((root) => root.source !== null && root.source === first);
+  const named = roots.filter((root) => root.leadsHere.size >= (root.source ? ORIGIN_LIMITS.leadsToRead : ORIGIN_LIMITS.leadsToUnread));
+  const most = named.sort((a, b) => b.leadsHere.size - a.leadsHere.size || (a.source && b.source ? timeline.compare(a.source, b.source) : a.source ? -1 : 1))[0];
+  if (!most) return earliest ?? roots[0];
+  return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
+}
+
+/**
+ * A report of its own that stood before the named root outdoes it: an agency may come second, and a rumour's loudest page
+ * may have had it from a quieter one. Not a page of low standing before a credible one: there the clock is likelier wrong.
+ */
+function clearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
+  if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier)))) return false;
+  if (named.source) return timeline.dating(source).at < timeline.dating(named.source).at;
+  return others > named.leadsHere.size;
+}

@@ -1,0 +1,83 @@
+import { isCredible } from '@corroborate/domain';
+import type { Article, Instant, OutletKind, StanceJudgement, Tier } from '@corroborate/domain';
+import { TELLING } from './origin.thresholds';
+
+/** A page with what was judged of it. */
+export interface JudgedPage {
+  id: number;
+  article: Pick<Article, 'finalUrl' | 'language' | 'published' | 'claimReviews' | 'schemaTypes'>;
+  kind: OutletKind;
+  tier: Tier;
+  stance: StanceJudgement['stance'];
+  sameEvent: boolean;
+  isTopicPage: boolean;
+}
+
+export interface Tellers {
+  /** Pages that tell the story as true and may be its origin. */
+  tell: Set<number>;
+  /** Pages about the same event that others may lead back to, though they were not counted as telling it. */
+  lean: Set<number>;
+}
+
+/**
+ * Which pages tell the story? A debunk, a preview and a page that only shares words do not, however early. A page about
+ * the event that neither supports nor disputes it tells it too, in words of its own: unless a credible page disputes the
+ * story (then it may be one more denial), or it is of low standing while credible ones bear the story out. Pages in
+ * another language are known by their event, since stance is read in the topic's own.
+ */
+export function tellersOf(pages: readonly JudgedPage[], topic: { language: string | null; eventDate: Instant | null }): Tellers {
+  const articles = pages.filter((page) => !isFrontOrSection(page.article) && !isFactCheck(page));
+  const credible = pages.filter((page) => page.sameEvent && isCredible(page.tier) && !page.isTopicPage);
+  const scene = {
+    ...topic,
+    borneOut: credible.some(({ stance }) => stance === 'supports'),
+    denied: credible.some(({ stance }) => stance === 'disputes'),
+  };
+  const tell = articles.filter((page) => page.isTopicPage || tells(page, scene));
+  const lean = articles.filter((page) => page.sameEvent && page.stance !== 'disputes');
+  return { tell: new Set(tell.map(({ id }) => id)), lean: new Set([...tell, ...lean].map(({ id }) => id)) };
+}
+
+interface Scene {
+  language: string | null;
+  eventDate: Instant | null;
+  /** A credible page supports, or disputes, the story. */
+  borneOut: boolean;
+  denied: boolean;
+}
+
+function tells(page: JudgedPage, scene: Scene): boolean {
+  if (!page.sameEvent || page.stance === 'disputes') return false;
+  if (page.stance === 'supports') return true;
+  if (beforeEvent(page, scene.eventDate)) return false;
+  if (isForeign(page, scene.language)) return true;
+  if (page.stance !== 'mentions') return false;
+  return isCredible(page.tier) ? !scene.denied : !scene.borneOut;
+}
+
+function beforeEvent({ article }: JudgedPage, eventDate: Instant | null): boolean {
+  if (!eventDate || !article.published) return false;
+  return Date.parse(article.published.latest ?? article.published.value) < Date.parse(eventDate) - TELLING.beforeEventMs;
+}
+
+function isForeign({ article }: JudgedPage, topicLanguage: string | null): boolean {
+  const own = (topicLanguage ?? 'en').slice(0, 2).toLowerCase();
+  return article.language !== null && article.language.slice(0, 2).toLowerCase() !== own;
+}
+
+const isFactCheck = ({ kind, article }: JudgedPage): boolean => kind === 'factchecker' || article.claimReviews.length > 0;
+
+/**
+ * A front page or a list of a section: it changes daily and is never the report itself. Told by the address: nothing
+ * behind the host, or only plain words without a number, a hyphen, an ending or a query.
+ */
+export function isFrontOrSection({ finalUrl, published, schemaTypes }: Pick<Article, 'finalUrl' | 'published' | 'schemaTypes'>): boolean {
+  const url = URL.parse(finalUrl);
+  if (!url) return false;
+  const parts = url.pathname.split('/').filter((part) => part !== '');
+  if (parts.length === 0) return url.search === '';
+  if (/^(?:index|home|default)\.\w{2,5}$/i.test(parts.at(-1) ?? '') && parts.length === 1) return true;
+  const plain = url.search === '' && parts.length <= 3 && parts.every((part) => /^[\p{L}]{1,20}$/u.test(part));
+  return plain && published === null && !schemaTypes.some((type) => /Article|Posting|Report/.test(type));
+}

@@ -1,0 +1,45 @@
+import { datePage, settle, usualOffset } from './dating.policy';
+import type { Dating } from './dating.policy';
+import { DATING } from './origin.thresholds';
+import { ownReportingSigns } from './own-reporting.policy';
+import type { TraceSource } from './trace.types';
+
+/** The order in which sources came out, as far as it can be told. */
+export interface Timeline {
+  dating(source: TraceSource): Dating;
+  /** Negative when `a` came first. */
+  compare(a: TraceSource, b: TraceSource): number;
+  /** The earliest; of pages whose dates cannot be told apart the one that looks like the reporter's own. */
+  first(sources: readonly TraceSource[]): TraceSource | null;
+}
+
+/** Datings of all sources; `telling` are the ones whose dates bound what an engine may claim. */
+export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet<number>): Timeline {
+  const offset = usualOffset(sources);
+  const all = new Map(sources.map((one) => [one.id, datePage(one, offset)]));
+  const settled = settle(new Map([...all].filter(([id]) => telling.has(id))));
+  const dating = ({ id }: TraceSource): Dating => settled.get(id) ?? all.get(id) ?? datePage({ article: { published: null }, engineDate: null, archivedBy: null });
+  const compare = (a: TraceSource, b: TraceSource): number => {
+    const [at, bt] = [dating(a).at, dating(b).at];
+    return at !== bt ? (at < bt ? -1 : 1) : a.profile.tier - b.profile.tier || a.id - b.id;
+  };
+  const first = (nodes: readonly TraceSource[]): TraceSource | null => {
+    const lead = [...nodes].sort(compare)[0];
+    if (!lead) return null;
+    const open = nodes.filter((one) => one === lead || cannotBeToldApart(dating(lead), dating(one)));
+    return [...open].sort((a, b) => standing(b) - standing(a) || compare(a, b))[0] ?? null;
+  };
+  return { dating, compare, first };
+}
+
+/** Clocks differ by a minute; a date that was only a day, or had no zone, may be off by hours. */
+function cannotBeToldApart(lead: Dating, other: Dating): boolean {
+  if (!Number.isFinite(lead.at)) return true;
+  const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING.vagueMs);
+  return other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to;
+}
+
+function standing({ article, profile }: TraceSource): number {
+  const reputable = profile.tier <= 2 ? 2 : 0;
+  return reputable + Math.min(2, ownReportingSigns(article.text, profile.name).length) * 0.5 + (profile.place ? 0.75 : 0);
+}

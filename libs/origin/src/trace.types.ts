@@ -1,0 +1,42 @@
+import type { Article, Attribution, DateRecord, Instant, SourceProfile, Topic } from '@corroborate/domain';
+
+export interface TraceSource {
+  id: number;
+  article: Article;
+  profile: SourceProfile;
+  engineDate: DateRecord | null;
+  /** The page was already in an archive at this moment. */
+  archivedBy: Instant | null;
+}
+
+export interface TraceInput {
+  topic: Topic;
+  sources: TraceSource[];
+  attributions: Map<number, Attribution[]>;
+  /** Ids of sources that tell the topic's story and may be its origin; see `tellersOf`. */
+  relevant: Set<number>;
+  /** Ids of further sources about the same event: never the earliest by date, but others may lead back to them. */
+  lean?: Set<number>;
+}
+
+/** One source leans on another, or on a newsroom whose page was not read. */
+export interface Lead {
+  fromId: number;
+  toId: number | null;
+  toUrl: string | null;
+  toSite: string | null;
+  toName: string;
+  cue: string;
+  sentence: string;
+}
+
+/** Where chains end. `source` is null when the page was not among those read. */
+export interface Root {
+  source: TraceSource | null;
+  site: string | null;
+  url: string | null;
+  name: string;
+  /** Sources whose chain ends here. */
+  leadsHere: Set<number>;
+  isTopic: boolean;
+}
