@@ -27,6 +27,8 @@ export class Advancer {
     private readonly db: AdvancerDb,
     private readonly queue: RoundQueue,
     private readonly clock: Clock,
+    /** Told what each concluded investigation has cost, US dollars. */
+    private readonly onCost: (investigationId: number, costUsd: number) => void,
   ) {}
 
   async advance(investigationId: number, round: number): Promise<void> {
@@ -61,6 +63,7 @@ export class Advancer {
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
       return conclusionWrite(data, topic, investigation);
     });
+    this.onCost(id, spent.costUsd);
   }
 
   /** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */

@@ -43,7 +43,7 @@ export async function openHouse(settings: Settings, log: HouseLog): Promise<Hous
 }
 
 function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, log: HouseLog): House {
-  const advancer = new Advancer(db, hub, clock);
+  const advancer = new Advancer(db, hub, clock, costAlert(settings, log));
   const desk = new InvestigationDesk(db, advancer, settings, clock, log);
   return {
     settings,
@@ -59,5 +59,12 @@ function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, 
       await hub.close();
       await db.close();
     },
+  };
+}
+
+/** Dear investigations are an alert for operators, whatever their budget allowed. */
+function costAlert({ COST_ALERT_USD }: Settings, log: HouseLog) {
+  return (investigationId: number, costUsd: number) => {
+    if (costUsd > COST_ALERT_USD) log.warn({ investigationId, costUsd, alertAt: COST_ALERT_USD }, 'an investigation cost more than the alert level');
   };
 }

@@ -57,7 +57,9 @@ export class InvestigationDesk {
 
   async get(id: number) {
     const row = await this.db.investigations.get(id);
-    return row && this.view(row, await this.db.topics.get(row.topicId));
+    if (!row) return null;
+    const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode, row.id);
+    return view(row, await this.db.topics.get(row.topicId), estimate);
   }
 
   async list(filter: {
@@ -70,8 +72,10 @@ export class InvestigationDesk {
   }) {
     const { requiresHumanReview: requiresReview, ...rest } = filter;
     const page = await this.db.investigations.list({ ...rest, requiresReview });
-    const titled = page.items.map(async (row) => this.view(row, await this.db.topics.get(row.topicId)));
-    return { items: await Promise.all(titled), nextCursor: page.nextCursor };
+    const topics = await this.db.topics.getMany([...new Set(page.items.map((row) => row.topicId))]);
+    const estimates = await this.estimates(page.items);
+    const items = page.items.map((row) => view(row, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null));
+    return { items, nextCursor: page.nextCursor };
   }
 
   candidates(page: { limit: number; cursor?: string }) {
@@ -128,12 +132,15 @@ export class InvestigationDesk {
   }
 
   private async estimate(mode: Mode, exceptId: number): Promise<Instant> {
-    const [measured, counts] = await Promise.all([
-      this.db.investigations.durations(mode),
-      this.db.investigations.countByStatus(),
-    ]);
-    const ahead = Math.max(0, counts.queued + counts.running - (exceptId ? 1 : 0));
+    const [measured, open] = await Promise.all([this.db.investigations.durations(mode), this.db.investigations.countOpen()]);
+    const ahead = Math.max(0, open - (exceptId ? 1 : 0));
     return estimateCompletion(this.clock.now(), mode, measured, ahead, this.settings.SEARCH_CONCURRENCY);
+  }
+
+  /** One for each mode under way: the rows of a mode share theirs. */
+  private async estimates(rows: Investigation[]): Promise<Map<Mode, Instant>> {
+    const open = new Map(rows.filter((row) => !isTerminal(row.status)).map((row) => [row.mode, row.id]));
+    return new Map(await Promise.all([...open].map(async ([mode, id]) => [mode, await this.estimate(mode, id)] as const)));
   }
 
   private thresholds(): CandidateThresholds {
@@ -142,36 +149,36 @@ export class InvestigationDesk {
       minNewsworthiness: this.settings.CANDIDATE_MIN_NEWSWORTHINESS,
     };
   }
+}
 
-  private async view(row: Investigation, topic: Topic | null) {
-    const over = isTerminal(row.status);
-    return {
-      id: row.id,
-      topicId: row.topicId,
-      topicTitle: topic?.title ?? '',
-      status: row.status,
-      mode: row.mode,
-      priority: row.priority,
-      forced: row.forced,
-      requestedBy: row.requestedBy ?? '',
-      sourcesFound: row.sourcesFound,
-      socialSourcesFound: row.socialSourcesFound,
-      verificationUpgraded: row.verificationLevelAfter !== null && row.verificationLevelAfter !== row.verificationLevelBefore,
-      verificationBefore: row.verificationLevelBefore,
-      newVerificationLevel: row.verificationLevelAfter,
-      requiresHumanReview: row.requiresHumanReview,
-      reviewReason: row.reviewReason,
-      confidence: row.confidenceLevel,
-      round: row.round,
-      stage: row.stage,
-      budgetUsd: row.budgetUsd,
-      costUsd: row.spentUsd,
-      createdAt: row.queuedAt,
-      startedAt: row.startedAt,
-      finishedAt: row.finishedAt,
-      estimatedCompletion: over ? null : await this.estimate(row.mode, row.id),
-      failure: row.failure?.message ?? null,
-      result: row.result,
-    };
-  }
+/** An investigation as people see it. What is over has no estimate. */
+function view(row: Investigation, topic: Topic | null, estimate: Instant | null) {
+  return {
+    id: row.id,
+    topicId: row.topicId,
+    topicTitle: topic?.title ?? '',
+    status: row.status,
+    mode: row.mode,
+    priority: row.priority,
+    forced: row.forced,
+    requestedBy: row.requestedBy ?? '',
+    sourcesFound: row.sourcesFound,
+    socialSourcesFound: row.socialSourcesFound,
+    verificationUpgraded: row.verificationLevelAfter !== null && row.verificationLevelAfter !== row.verificationLevelBefore,
+    verificationBefore: row.verificationLevelBefore,
+    newVerificationLevel: row.verificationLevelAfter,
+    requiresHumanReview: row.requiresHumanReview,
+    reviewReason: row.reviewReason,
+    confidence: row.confidenceLevel,
+    round: row.round,
+    stage: row.stage,
+    budgetUsd: row.budgetUsd,
+    costUsd: row.spentUsd,
+    createdAt: row.queuedAt,
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
+    estimatedCompletion: isTerminal(row.status) ? null : estimate,
+    failure: row.failure?.message ?? null,
+    result: row.result,
+  };
 }

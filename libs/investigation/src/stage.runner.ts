@@ -2,6 +2,7 @@ import { isTerminal, type Clock, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
+import { EventBuffer } from './event.buffer';
 import { MODE_PROFILES } from './investigation.thresholds';
 import type { Stage, StageInput } from './stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } from './stage.types';
@@ -17,7 +18,7 @@ export interface StageJob {
 }
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
-export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events'>;
+export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
 
 /**
  * Runs one stage of one round so that it is safe to run it again: a stored result is never made twice, and
@@ -35,7 +36,7 @@ export class StageRunner {
   async run(stage: ActiveStage, job: StageJob): Promise<void> {
     const investigation = await this.db.investigations.claimForRun(job.investigationId);
     if (!investigation || job.round < investigation.round) return;
-    const stored = await this.db.stageResults.find(job.investigationId, job.round, stage);
+    const stored = await this.db.stageResults.has(job.investigationId, job.round, stage);
     if (!stored) await this.runFresh(stage, job, investigation);
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
@@ -52,20 +53,19 @@ export class StageRunner {
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return;
     const startedAt = this.clock.now().toISOString();
-    await this.begin(stage, job);
+    const events = new EventBuffer(this.db.events, job.investigationId);
+    events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
+    await this.db.investigations.setRound(job.investigationId, job.round, stage);
     const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
     try {
-      const result = await this.execute(stage, await this.input(stage, job, investigation, topic, watch.signal));
+      const result = await this.execute(stage, await this.input(stage, job, investigation, topic, watch.signal, events));
       if (watch.cancelled()) return;
-      await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result));
+      await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result), events);
     } finally {
       watch.stop();
+      // What the stage told before it broke is told all the same; the fault itself is on its way up.
+      await events.flush().catch(() => undefined);
     }
-  }
-
-  private async begin(stage: ActiveStage, { investigationId, round, attempt }: StageJob): Promise<void> {
-    await this.db.investigations.setRound(investigationId, round, stage);
-    await this.db.events.append(investigationId, 'stage.started', { stage, round, attempt });
   }
 
   private execute<N extends ActiveStage>(stage: N, input: StageInput): Promise<StageResult<StageOutputs[N]>> {
@@ -73,7 +73,7 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private async input(stage: ActiveStage, job: StageJob, { id, mode }: Investigation, topic: Topic, signal: AbortSignal): Promise<StageInput> {
+  private async input(stage: ActiveStage, job: StageJob, { id, mode }: Investigation, topic: Topic, signal: AbortSignal, events: EventBuffer): Promise<StageInput> {
     const rows = await this.db.stageResults.findAll(id);
     return {
       investigationId: id,
@@ -83,23 +83,24 @@ export class StageRunner {
       profile: MODE_PROFILES[mode],
       history: new CaseHistory(rows),
       context: { investigationId: id, stage, signal },
-      report: async (type, data) => {
-        await this.db.events.append(id, type, { round: job.round, ...data });
-      },
+      report: async (type, data) => events.add(type, { round: job.round, ...data }),
     };
   }
 
-  private async keep(stage: ActiveStage, job: StageJob, startedAt: string, result: StageResult<unknown>): Promise<void> {
+  private async keep(stage: ActiveStage, job: StageJob, startedAt: string, result: StageResult<unknown>, events: EventBuffer): Promise<void> {
     const { investigationId, round, attempt } = job;
     const { state, output, reason } = result;
+    // A stored stage is never run again: what it did and told must be stored before it.
+    await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.clock.now().toISOString();
     await this.db.stageResults.save({ investigationId, round, stage, state, data: output, reason, attempts: attempt, startedAt, finishedAt });
-    await this.db.events.append(investigationId, 'stage.finished', { stage, round, state, reason });
+    events.add('stage.finished', { stage, round, state, reason });
+    await events.flush();
   }
 
   private async isOver(investigationId: number): Promise<boolean> {
-    const row = await this.db.investigations.get(investigationId);
-    return !row || isTerminal(row.status);
+    const status = (await this.db.investigations.statusesOf([investigationId])).get(investigationId);
+    return !status || isTerminal(status);
   }
 }
 

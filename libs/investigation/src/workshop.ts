@@ -1,6 +1,7 @@
 import { systemClock, type AnswerCache, type PaceStore } from '@corroborate/domain';
 import { ContextResearcher, createContextSources } from '@corroborate/context';
 import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
+import { WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
@@ -49,7 +50,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
     read: new ReadStage(collector),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), clock),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), clock),
     'cross-reference': new CrossReferenceStage(dossiers, clock),
     decide: new DecideStage(settings, (id) => budgetLeft(house, id)),
   };

@@ -9,7 +9,7 @@ const DOCS = path.resolve(__dirname, '../../../../../docs');
 
 export async function produce(check: boolean): Promise<void> {
   const stale: string[] = [];
-  for (const [name, text] of pages()) {
+  for (const [name, text] of await pages()) {
     const file = path.join(DOCS, name);
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
     stale.push(name);
@@ -23,12 +23,20 @@ export async function produce(check: boolean): Promise<void> {
   process.stdout.write(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
 }
 
-function pages(): [string, string][] {
+async function pages(): Promise<[string, string][]> {
   return [
     ['configuration.md', `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all named in one error.\n\n${settingsMarkdown()}`],
     ['engines.md', enginesPage()],
+    ['openapi.json', await openApi()],
     ['schemas/unverified-topics.v1.json', `${JSON.stringify(unverifiedTopicsJsonSchema(), null, 2)}\n`],
   ];
+}
+
+/** The document comes from the routes' own declarations; no use case is called for it. */
+async function openApi(): Promise<string> {
+  const { buildOpenApi } = await import('../api.part.js');
+  const unused = {} as never;
+  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, db: unused, health: async () => ({}), clock: systemClock });
 }
 
 /** The manifests are asked for, nothing is called. */

@@ -8,9 +8,9 @@ export class ContextStage implements Stage<'context'> {
 
   constructor(private readonly researcher: ContextResearcher) {}
 
-  async run({ topic, context, report }: StageInput): Promise<StageResult<ContextOutput>> {
-    const output = await this.researcher.research(topic, context);
-    await report('context.gathered', { details: output.details.length, richness: output.richness });
+  async run(input: StageInput): Promise<StageResult<ContextOutput>> {
+    const output = await this.researcher.research(input.topic, input.context);
+    await input.report('context.gathered', { details: output.details.length, richness: output.richness });
     return done(output);
   }
 }

@@ -1,5 +1,5 @@
-import type { Attribution, Clock } from '@corroborate/domain';
-import { citationsToFollow, extractAttributions, tellersOf, traceOrigin } from '@corroborate/origin';
+import { answered, type Attribution, type Clock, type Instant, type OriginFinding } from '@corroborate/domain';
+import { citationsToFollow, extractAttributions, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import { extractClaims } from '@corroborate/verification';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
@@ -9,7 +9,10 @@ import { withLosses, type Stage, type StageInput } from './stage';
 /** Names an outlet by what articles call it; null when nobody is known by that name. */
 export type ResolveOutlet = (name: string) => string | null;
 
-/** Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed. */
+/**
+ * Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed, and
+ * asks an archive since when the few leading pages without a sure date have been there.
+ */
 export class OriginStage implements Stage<'origin'> {
   readonly name = 'origin' as const;
 
@@ -17,6 +20,7 @@ export class OriginStage implements Stage<'origin'> {
     private readonly desk: DossierDesk,
     private readonly collector: PageCollector,
     private readonly resolveOutlet: ResolveOutlet,
+    private readonly archive: ArchiveIndex,
     private readonly clock: Clock,
   ) {}
 
@@ -31,10 +35,30 @@ export class OriginStage implements Stage<'origin'> {
       chased.push(...more);
       weighed = await this.weigh(input, claims, weighed.assessments, chased);
     }
-    const origin = traceOrigin(originInput(input, weighed));
+    const { origin, losses } = await this.trace(input, weighed);
     await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
     const attributions = [...weighed.attributions];
-    return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased }, unreadable(chased));
+    return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased }, [...unreadable(chased), ...losses]);
+  }
+
+  /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
+  private async trace(input: StageInput, weighed: Weighed): Promise<{ origin: OriginFinding; losses: string[] }> {
+    const first = originInput(input, weighed);
+    const origin = traceOrigin(first);
+    const { captures, losses } = await this.lookUp(input, first, worthLookingUp(first, origin));
+    return { origin: captures.size ? traceOrigin(originInput(input, weighed, captures)) : origin, losses };
+  }
+
+  private async lookUp({ context }: StageInput, { sources }: ReturnType<typeof originInput>, ids: number[]) {
+    const asked = sources.filter(({ id }) => ids.includes(id));
+    const outcomes = await Promise.all(asked.map(({ article }) => this.archive.firstCapture(article.finalUrl, context)));
+    const captures = new Map<number, Instant>();
+    outcomes.forEach((outcome, index) => {
+      const id = asked[index]?.id;
+      if (id !== undefined && outcome.kind === 'found') captures.set(id, outcome.value);
+    });
+    const silent = outcomes.flatMap((outcome) => (answered(outcome) || outcome.kind === 'found' ? [] : [outcome.reason]));
+    return { captures, losses: silent.length ? [`archive could not be asked about ${silent.length} page(s) (${silent[0]})`] : [] };
   }
 
   private async weigh(input: StageInput, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
@@ -62,14 +86,20 @@ interface Weighed {
   attributions: Map<number, Attribution[]>;
 }
 
-function originInput({ topic }: StageInput, { dossiers, assessments, attributions }: Weighed) {
+function originInput({ topic }: StageInput, { dossiers, assessments, attributions }: Weighed, captures: ReadonlyMap<number, Instant> = new Map()) {
   const judged = new Map(assessments.map((item) => [item.sourceId, item]));
   const pages = dossiers.map(({ page, article, profile, isTopicPage }) => {
     const { overall, sameEvent } = judged.get(page.sourceId) ?? UNJUDGED;
     return { id: page.sourceId, article, kind: profile.kind, tier: profile.tier, stance: overall.stance, sameEvent: sameEvent.same, isTopicPage };
   });
   const { tell, lean } = tellersOf(pages, topic);
-  const sources = dossiers.map(({ page, article, profile }) => ({ id: page.sourceId, article, profile, engineDate: page.engineDate, archivedBy: null }));
+  const sources = dossiers.map(({ page, article, profile }) => ({
+    id: page.sourceId,
+    article,
+    profile,
+    engineDate: page.engineDate,
+    archivedBy: captures.get(page.sourceId) ?? null,
+  }));
   return { topic, sources, attributions, relevant: tell, lean };
 }
 

@@ -15,10 +15,11 @@ export class SocialStage implements Stage<'social'> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ topic, mode, context, report }: StageInput): Promise<StageResult<SocialOutput>> {
+  async run(input: StageInput): Promise<StageResult<SocialOutput>> {
+    const { topic, mode, context } = input;
     const queries = planSocialQueries(topic, { mode, now: this.clock.now() });
     const evidence = await this.investigator.investigate(topic, queries, context);
-    await report('social.gathered', { posts: evidence.sources.length, independent_accounts: evidence.independentAccounts });
+    await input.report('social.gathered', { posts: evidence.sources.length, independent_accounts: evidence.independentAccounts });
     return done(evidence);
   }
 }
