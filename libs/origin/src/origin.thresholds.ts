@@ -54,3 +54,17 @@ export const TELLING = {
   /** A report may be dated this long before the topic's event: clocks and days are vague. */
   beforeEventMs: 24 * HOUR,
 };
+
+/** The archive asks clients to stay at 24 calls a minute, and may take many seconds. */
+export const ARCHIVE = {
+  paceMs: 2500,
+  /** A look-up that would have to wait longer is left out and named. */
+  maxWaitMs: 20_000,
+  timeoutMs: 30_000,
+  retries: 2,
+  maxBytes: 100_000,
+  /** When it refuses without saying for how long. */
+  backOffMs: 60_000,
+  /** Its clock may run ahead of ours by this much. */
+  clockSlackMs: 24 * HOUR,
+};

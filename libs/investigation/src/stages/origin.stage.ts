@@ -1,5 +1,5 @@
-import { answered, type Attribution, type Clock, type Instant, type OriginFinding } from '@corroborate/domain';
-import { citationsToFollow, extractAttributions, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import type { Attribution, Clock, Instant, OriginFinding } from '@corroborate/domain';
+import { citationsToFollow, extractAttributions, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import { extractClaims } from '@corroborate/verification';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
@@ -45,20 +45,8 @@ export class OriginStage implements Stage<'origin'> {
   private async trace(input: StageInput, weighed: Weighed): Promise<{ origin: OriginFinding; losses: string[] }> {
     const first = originInput(input, weighed);
     const origin = traceOrigin(first);
-    const { captures, losses } = await this.lookUp(input, first, worthLookingUp(first, origin));
-    return { origin: captures.size ? traceOrigin(originInput(input, weighed, captures)) : origin, losses };
-  }
-
-  private async lookUp({ context }: StageInput, { sources }: ReturnType<typeof originInput>, ids: number[]) {
-    const asked = sources.filter(({ id }) => ids.includes(id));
-    const outcomes = await Promise.all(asked.map(({ article }) => this.archive.firstCapture(article.finalUrl, context)));
-    const captures = new Map<number, Instant>();
-    outcomes.forEach((outcome, index) => {
-      const id = asked[index]?.id;
-      if (id !== undefined && outcome.kind === 'found') captures.set(id, outcome.value);
-    });
-    const silent = outcomes.flatMap((outcome) => (answered(outcome) || outcome.kind === 'found' ? [] : [outcome.reason]));
-    return { captures, losses: silent.length ? [`archive could not be asked about ${silent.length} page(s) (${silent[0]})`] : [] };
+    const { found, losses } = await firstCaptures(this.archive, first.sources, worthLookingUp(first, origin), input.context);
+    return { origin: found.size ? traceOrigin(originInput(input, weighed, found)) : origin, losses };
   }
 
   private async weigh(input: StageInput, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {

@@ -1,0 +1,23 @@
+import type { CallContext, Instant } from '@corroborate/domain';
+import type { ArchiveIndex } from './archive.port';
+import type { TraceSource } from './trace.types';
+
+export interface Captures {
+  /** First capture by source id; pages never captured are absent. */
+  found: Map<number, Instant>;
+  /** What the archive could not be asked, in words; empty when it answered all. */
+  losses: string[];
+}
+
+/** Asks an archive about the sources with these ids. Never throws for what the archive does. */
+export async function firstCaptures(archive: ArchiveIndex, sources: readonly TraceSource[], ids: readonly number[], context: CallContext): Promise<Captures> {
+  const asked = sources.filter(({ id }) => ids.includes(id));
+  const outcomes = await Promise.all(asked.map(async ({ id, article }) => ({ id, outcome: await archive.firstCapture(article.finalUrl, context) })));
+  const found = new Map<number, Instant>();
+  const silent: string[] = [];
+  for (const { id, outcome } of outcomes) {
+    if (outcome.kind === 'found') found.set(id, outcome.value);
+    else if (outcome.kind !== 'nothing-found') silent.push(outcome.reason);
+  }
+  return { found, losses: silent.length > 0 ? [`archive could not be asked about ${silent.length} page(s) (${silent[0]})`] : [] };
+}

@@ -1,0 +1,35 @@
+import { isCredible, isReadable } from '@corroborate/domain';
+import type { OriginFinding } from '@corroborate/domain';
+import type { Dating } from './dating.policy';
+import { DATING } from './origin.thresholds';
+import { timelineOf } from './timeline.policy';
+import type { TraceInput, TraceSource } from './trace.types';
+
+/**
+ * Ids of the few pages of which an archive should be asked: they tell the story, lean on nobody, could be the origin, and
+ * are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a minute.
+ */
+export function worthLookingUp(input: TraceInput, traced: Pick<OriginFinding, 'citations' | 'sourceId'>): number[] {
+  const tellers = input.sources.filter(({ id }) => input.relevant.has(id));
+  const timeline = timelineOf(input.sources, input.relevant);
+  const leans = new Set(traced.citations.map(({ fromId }) => fromId));
+  const chosen = tellers.find(({ id }) => id === traced.sourceId);
+  const bar = chosen ? timeline.dating(chosen).at : Infinity;
+  return tellers
+    .filter((source) => source.archivedBy === null && !leans.has(source.id) && isReadable(source.article.verdict))
+    .filter((source) => isOpen(source, timeline.dating(source), bar))
+    .sort((a, b) => Number(isCredible(b.profile.tier)) - Number(isCredible(a.profile.tier)) || timeline.compare(a, b))
+    .slice(0, DATING.maxLookups)
+    .map(({ id }) => id);
+}
+
+function isOpen(source: TraceSource, dating: Dating, bar: number): boolean {
+  if (dating.basis === 'none' || dating.basis === 'engine') return true;
+  if (contradicted(source)) return true;
+  return dating.basis === 'own' && dating.to - dating.from > DATING.vagueMs && dating.from <= bar;
+}
+
+function contradicted({ article, engineDate }: TraceSource): boolean {
+  const own = article.published;
+  return own !== null && own.signal !== 'engine' && engineDate !== null && Date.parse(own.value) - Date.parse(engineDate.value) > DATING.conflictMs;
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type { CallContext } from '@corroborate/domain';
+import type { ArchiveIndex } from '../archive.port';
+
+/** An archive made to hold `held`, first captured at `at`, never to have seen `unseen`, and not to answer for `refused`. */
+export interface ArchiveCases {
+  archive: ArchiveIndex;
+  held: string;
+  at: string;
+  unseen: string;
+  refused: string;
+}
+
+export interface ArchiveCheck {
+  name: string;
+  run(): Promise<void>;
+}
+
+/** Checks that every archive passes, for any test runner; they throw an assertion error. */
+export function archiveChecks(make: () => ArchiveCases, context: CallContext): ArchiveCheck[] {
+  return [
+    {
+      name: 'tells the first capture as an instant in UTC',
+      run: async () => {
+        const { archive, held, at } = make();
+        assert.deepEqual(await archive.firstCapture(held, context), { kind: 'found', value: at });
+      },
+    },
+    {
+      name: 'says plainly that it never saw a page',
+      run: async () => {
+        const { archive, unseen } = make();
+        assert.equal((await archive.firstCapture(unseen, context)).kind, 'nothing-found');
+      },
+    },
+    {
+      name: 'never takes a refusal for an absence',
+      run: async () => {
+        const { archive, refused } = make();
+        const { kind } = await archive.firstCapture(refused, context);
+        assert.ok(['blocked', 'limited', 'failed'].includes(kind), kind);
+      },
+    },
+  ];
+}

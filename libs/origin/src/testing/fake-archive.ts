@@ -1,0 +1,24 @@
+import { found, nothingFound } from '@corroborate/domain';
+import type { CallContext, Instant, Outcome } from '@corroborate/domain';
+import type { ArchiveIndex } from '../archive.port';
+
+/** An archive for tests: holds what it is told, and remembers what it was asked. */
+export class FakeArchive implements ArchiveIndex {
+  readonly asked: string[] = [];
+  private readonly answers = new Map<string, Outcome<Instant>>();
+
+  /** The page was first captured at `at`. */
+  holds(url: string, at: Instant): this {
+    return this.answers.set(url, found(new Date(at).toISOString())) && this;
+  }
+
+  /** Asking for the page comes to this instead of an answer. */
+  refuses(url: string, outcome: Outcome<Instant>): this {
+    return this.answers.set(url, outcome) && this;
+  }
+
+  async firstCapture(url: string, _context: CallContext): Promise<Outcome<Instant>> {
+    this.asked.push(url);
+    return this.answers.get(url) ?? nothingFound('the archive holds no capture');
+  }
+}
