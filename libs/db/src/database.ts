@@ -68,13 +68,15 @@ export async function openDatabase(settings: Settings, options: OpenOptions = {}
 }
 
 function assemble(dataSource: DataSource, url: string, clock: Clock, stopServer: () => Promise<void>): Database {
+  const repositories = repositoriesOf(dataSource, clock);
   return {
-    ...repositoriesOf(dataSource, clock),
+    ...repositories,
     dataSource,
     url,
     migrate: () => runMigrations(dataSource),
     ping: () => ping(dataSource),
     close: async () => {
+      await repositories.ledger.flush();
       if (dataSource.isInitialized) await dataSource.destroy();
       await stopServer();
     },

@@ -75,6 +75,7 @@ class UpstreamDoor implements Door {
   private readonly rules: OrderRules;
   private readonly flights = new SingleFlight<Flown>();
   private readonly book = new HealthBook();
+  private readonly writing = new Set<Promise<void>>();
   private closed = false;
 
   constructor(private readonly options: DoorOptions) {
@@ -101,7 +102,7 @@ class UpstreamDoor implements Door {
     const { outcome, meter } = verdict.ok
       ? await this.answer(verdict.order, context)
       : { outcome: blocked(verdict.reason), meter: newMeter() };
-    await this.record(request, context, outcome, meter);
+    this.record(request, context, outcome, meter);
     return outcome;
   }
 
@@ -118,6 +119,7 @@ class UpstreamDoor implements Door {
     await this.flights.stop();
     const { guarded, trusted } = this.tools.dispatchers;
     await Promise.all([guarded.destroy(), trusted === guarded ? undefined : trusted.destroy()]);
+    await Promise.all(this.writing);
   }
 
   /** The caller's own call, or a share in one that is under way for the same thing. */
@@ -139,12 +141,13 @@ class UpstreamDoor implements Door {
     }
   }
 
-  private async record(
+  /** The caller does not wait for the bookkeeping; `close` does. */
+  private record(
     request: DoorRequest,
     context: CallContext,
     outcome: Outcome<DoorResponse>,
     meter: Meter,
-  ): Promise<void> {
+  ): void {
     const reason = outcome.kind === 'found' ? null : outcome.reason;
     const entry: LedgerEntry = {
       ...meter,
@@ -159,6 +162,11 @@ class UpstreamDoor implements Door {
       at: this.tools.clock.now().toISOString(),
     };
     this.book.record(entry);
+    const written = this.write(entry).finally(() => this.writing.delete(written));
+    this.writing.add(written);
+  }
+
+  private async write(entry: LedgerEntry): Promise<void> {
     try {
       await this.options.ledger.record(entry);
     } catch (error) {

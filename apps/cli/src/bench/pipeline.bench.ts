@@ -4,9 +4,9 @@ import { quantile } from '@corroborate/evaluation';
 import pLimit from 'p-limit';
 import { draftOf } from '../world-run/world.topic';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
-import { whenOver } from '../world-run/outcome.reader';
-import { bareCpuMs } from './bare.script';
+import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
+import { EndWatcher } from './end.watcher';
 import { readCalls } from './ledger.reader';
 import { spawnWorkers } from './worker.processes';
 
@@ -34,21 +34,23 @@ export async function benchPipeline(options: PipelineOptions) {
     overrides: { CACHE_HOURS: '0' },
   });
   const helpers = await spawnWorkers(run.settings, options.processes - 1);
+  const watcher = new EndWatcher(run.product.house.db);
   try {
-    const single = await measureSingle(run);
-    const many = await measureMany(run, options.investigations, helpers);
+    const single = await measureSingle(run, watcher);
+    const many = await measureMany(run, watcher, options.investigations, helpers);
     return { latencyMs: options.latencyMs, processes: options.processes, ...single, ...many };
   } finally {
+    watcher.stop();
     await helpers.stop();
     await run.close();
   }
 }
 
 /** One investigation at a time: what queue, database and judgement add to the waits. */
-async function measureSingle(run: WorldRun) {
+async function measureSingle(run: WorldRun, watcher: EndWatcher) {
   const ratios: number[] = [];
   for (const topic of candidates(run).slice(0, 8)) {
-    const row = await investigate(run, topic, 'single');
+    const row = await investigate(run, watcher, topic, 'single');
     const calls = await readCalls(run.product.house.db, row.id);
     const waits = criticalPathMs(calls);
     const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
@@ -58,49 +60,59 @@ async function measureSingle(run: WorldRun) {
   return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) } };
 }
 
-async function measureMany(run: WorldRun, count: number, helpers: Awaited<ReturnType<typeof spawnWorkers>>) {
+async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Awaited<ReturnType<typeof spawnWorkers>>) {
   const topics = candidates(run);
   const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
   const limit = pLimit(WIDTH);
   const cpuBefore = process.cpuUsage();
   const helpersBefore = helpers.cpuMs();
   const started = Date.now();
-  const rows = await Promise.all(jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, topic, tag))] : [])));
+  const rows = await Promise.all(jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, watcher, topic, tag))] : [])));
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
   const productCpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
-  const urls = await pagesOf(run, rows.map((row) => row.id));
-  const bareMs = await bareCpuMs(urls, run.settings);
+  // Taken before the bare scripts run: their memory is not the product's.
+  const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  const fetched = await answersOf(run, rows.map((row) => row.id));
+  const bareMs = await bareCpuMs(fetched, run.settings);
+  const readabilityMs = await readabilityCpuMs(fetched, run.settings);
   return {
     investigations: rows.length,
     notCompleted: rows.filter((row) => row.status !== 'completed').length,
-    pages: urls.length,
+    answers: fetched.length,
+    pages: fetched.filter(({ isPage }) => isPage).length,
     wallMs,
     investigationsPerMinute: round((rows.length * 60_000) / wallMs),
     cpuMs: Math.round(productCpuMs),
     bareCpuMs: Math.round(bareMs),
     cpuOverBare: round(productCpuMs / bareMs),
-    peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
+    readabilityCpuMs: Math.round(readabilityMs),
+    cpuOverReadability: round(productCpuMs / readabilityMs),
+    peakMemoryMb,
+    peakConnections: watcher.peakConnections,
   };
 }
 
 const candidates = (run: WorldRun) => run.world.topics.filter((topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified');
 
-async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], tag: string) {
+async function investigate(run: WorldRun, watcher: EndWatcher, topic: WorldRun['world']['topics'][number], tag: string) {
   const { house } = run.product;
   const [stored] = await house.desk.submitTopics([{ ...draftOf(topic), externalId: `${topic.externalId}-${tag}` }]);
   const started = await house.desk.trigger({ topicId: stored?.topic.id ?? 0, mode: 'detailed', priority: 'normal', force: true, requestedBy: 'bench' });
   if (started.kind !== 'started') throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
-  return whenOver(house, started.investigationId);
+  await watcher.over(started.investigationId);
+  const row = await house.db.investigations.get(started.investigationId);
+  if (!row) throw new CorroborateError('internal', `Investigation ${started.investigationId} is gone.`);
+  return row;
 }
 
-/** Addresses of pages that were really fetched, once for each time. */
-async function pagesOf(run: WorldRun, ids: number[]): Promise<string[]> {
-  const rows: { url: string }[] = await run.product.house.db.dataSource.query(
-    "SELECT url FROM upstream_calls WHERE investigation_id = ANY($1) AND provider = 'page' AND NOT cached AND status = 200 AND url NOT LIKE '%/robots.txt'",
+/** What was really fetched, once for each time; searches that are POSTs are left out, to the product's disadvantage. */
+async function answersOf(run: WorldRun, ids: number[]): Promise<Fetched[]> {
+  return run.product.house.db.dataSource.query(
+    `SELECT url, provider = 'page' AND status = 200 AND url NOT LIKE '%/robots.txt' AS "isPage"
+     FROM upstream_calls WHERE investigation_id = ANY($1) AND method = 'GET' AND NOT cached AND attempts > 0`,
     [ids],
   );
-  return rows.map(({ url }) => url);
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

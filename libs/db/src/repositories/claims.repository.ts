@@ -11,9 +11,7 @@ export class ClaimsRepository {
       // Two writers at once would each leave their set behind; the second waits for the first.
       await manager.query('SELECT id FROM investigations WHERE id = $1 FOR NO KEY UPDATE', [investigationId]);
       await manager.delete(ClaimEntity, { investigationId });
-      for (const claim of claims) {
-        await insertClaim(manager, investigationId, claim, findings.find((finding) => finding.claimId === claim.id) ?? null);
-      }
+      if (claims.length > 0) await insertClaims(manager, investigationId, claims, findings);
     });
   }
 
@@ -29,11 +27,19 @@ export class ClaimsRepository {
   }
 }
 
-async function insertClaim(manager: EntityManager, investigationId: number, claim: Claim, finding: ClaimFinding | null) {
-  const { id: claimKey, text, kind, core, importance, reasons } = claim;
-  const verdict = finding && { verdict: finding.verdict, confidence: finding.confidence, verdictReasons: finding.reasons };
-  const row = await manager.save(ClaimEntity, { investigationId, claimKey, text, kind, core, importance, reasons, ...verdict });
-  const evidence = (finding?.evidence ?? []).map((entry) => ({ ...entry, claimId: row.id }));
+/** All claims in one statement, all evidence in another. */
+async function insertClaims(manager: EntityManager, investigationId: number, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
+  const byClaim = new Map(findings.map((finding) => [finding.claimId, finding]));
+  const rows: object[] = claims.map(({ id: claimKey, text, kind, core, importance, reasons }) => {
+    const finding = byClaim.get(claimKey);
+    const verdict = finding && { verdict: finding.verdict, confidence: finding.confidence, verdictReasons: finding.reasons };
+    return { investigationId, claimKey, text, kind, core, importance, reasons, ...verdict };
+  });
+  const inserted = await manager.insert(ClaimEntity, rows);
+  const evidence: object[] = claims.flatMap((claim, at) => {
+    const claimId = Number((inserted.identifiers[at] as { id: number }).id);
+    return (byClaim.get(claim.id)?.evidence ?? []).map((entry) => ({ ...entry, claimId }));
+  });
   if (evidence.length > 0) await manager.insert(ClaimEvidenceEntity, evidence);
 }
 

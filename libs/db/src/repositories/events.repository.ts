@@ -1,33 +1,70 @@
 import { MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import { jsonParameter } from '../clean';
 import { InvestigationEventEntity } from '../entities';
 import { plain } from './plain';
-import type { InvestigationEvent } from './records.types';
+import type { InvestigationEvent, NewEvent } from './records.types';
+import { ask } from './statements';
 
 /** First half of the advisory lock's key; the second is the investigation. */
 const EVENT_LOCK = 7_431;
 
 /**
  * Ids are drawn before rows become visible, so a reader who asks "what came after 17" could miss a 16 that
- * commits late. Writers of one investigation therefore take turns, from drawing the id to the commit.
+ * commits late. Writers of one investigation therefore take turns, from drawing the id to the commit: the
+ * lock is taken where the rows come from, before any of them gets its id.
  */
+const INSERT_SQL = `
+WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(${EVENT_LOCK}, ($1::bigint % 2147483647)::int))
+INSERT INTO investigation_events (investigation_id, type, data, at)
+SELECT $1::bigint, event.type, event.data, clock_timestamp()
+FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY AS event(type, data, n)
+ORDER BY event.n
+RETURNING id, at, type, data`;
+
+interface EventRow {
+  id: string;
+  at: Date;
+  type: string;
+  data: InvestigationEvent['data'];
+}
+
+const parameters = (investigationId: number, events: NewEvent[]) => [
+  investigationId,
+  jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} }))),
+];
+
+const toEvent = (investigationId: number, { id, at, type, data }: EventRow): InvestigationEvent => ({
+  id: Number(id),
+  investigationId,
+  at: new Date(at).toISOString(),
+  type,
+  data,
+});
+
+/** The same inside a transaction of the caller. */
 export async function insertEvent(
   manager: EntityManager,
   investigationId: number,
   type: string,
   data: Record<string, unknown>,
-): Promise<InvestigationEvent> {
-  await manager.query('SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)', [EVENT_LOCK, investigationId]);
-  const row = { investigationId, type, data: data as object, at: () => 'clock_timestamp()' };
-  const inserted = await manager.createQueryBuilder().insert().into(InvestigationEventEntity).values(row).returning('id').execute();
-  const id = Number((inserted.raw as { id: string }[])[0]?.id);
-  return plain(await manager.findOneByOrFail(InvestigationEventEntity, { id }));
+): Promise<void> {
+  await manager.query(INSERT_SQL, parameters(investigationId, [{ type, data }]));
 }
 
 export class EventsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async append(investigationId: number, type: string, data: Record<string, unknown> = {}): Promise<InvestigationEvent> {
-    return this.dataSource.transaction((manager) => insertEvent(manager, investigationId, type, data));
+    const [event] = await this.appendMany(investigationId, [{ type, data }]);
+    if (!event) throw new Error('An event vanished while it was stored');
+    return event;
+  }
+
+  /** All or none, with ids in the order given. */
+  async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
+    if (events.length === 0) return [];
+    const rows = await ask<EventRow>(this.dataSource, { name: 'events.append', text: INSERT_SQL }, parameters(investigationId, events));
+    return rows.map((row) => toEvent(investigationId, row)).sort((a, b) => a.id - b.id);
   }
 
   /** Events after `afterId` (0 = from the start) in order; asking again with the last id misses none. */

@@ -1,9 +1,12 @@
 import { CorroborateError, TERMINAL_STATUSES, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import { cleanText } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
 import { conclude } from './conclusion';
 import { insertEvent } from './events.repository';
-import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
+import { fromCursor, isRowId, plain, toCursor } from './plain';
+import { ACTIVE_SQL } from './predicates';
+import { ask, Columns } from './statements';
 import type {
   ConclusionTransaction,
   ConclusionWrite,
@@ -16,11 +19,14 @@ import type {
 
 // Loosely typed: the types of conditions recurse through JSON columns without end.
 const loose = (value: object): object => value;
-const byId = (id: number): object => ({ id });
 const active = (topicId?: number): object => ({ status: In([...ACTIVE_STATUSES]), ...(topicId === undefined ? {} : { topicId }) });
 
 export class InvestigationsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly columns: Columns<InvestigationEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = new Columns(dataSource, InvestigationEntity);
+  }
 
   /**
    * Opens an investigation unless one of the topic is under way; asking twice at once gives one.
@@ -38,7 +44,15 @@ export class InvestigationsRepository {
 
   async get(id: number): Promise<Investigation | null> {
     if (!isRowId(id)) return null;
-    return plainOrNull(await this.rows().findOneBy(byId(id)));
+    const text = `SELECT ${this.columns.list} FROM investigations WHERE id = $1`;
+    const [row] = await ask<Row>(this.dataSource, { name: 'investigations.get', text }, [id]);
+    return row ? this.columns.read(row) : null;
+  }
+
+  /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
+  async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
+    const rows = await ask<{ id: string; status: InvestigationStatus }>(this.dataSource, STATUSES, [ids.filter(isRowId)]);
+    return new Map(rows.map(({ id, status }) => [Number(id), status]));
   }
 
   /** Newest first. */
@@ -58,14 +72,11 @@ export class InvestigationsRepository {
 
   /** Moves `queued` to `running`; a running one is returned as it is. Null: there is nothing (more) to run. */
   async claimForRun(id: number): Promise<Investigation | null> {
-    await this.rows()
-      .createQueryBuilder()
-      .update()
-      .set({ status: 'running', startedAt: () => 'COALESCE(started_at, clock_timestamp())' })
-      .where({ id, status: 'queued' })
-      .execute();
     const row = await this.get(id);
-    return row?.status === 'running' ? row : null;
+    if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
+    const text = `${CLAIM} RETURNING ${this.columns.list}`;
+    const [claimed] = await ask<Row>(this.dataSource, { name: 'investigations.claim', text }, [id]);
+    return claimed ? this.columns.read(claimed) : null;
   }
 
   /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
@@ -75,11 +86,11 @@ export class InvestigationsRepository {
 
   /** Remembers which tree of jobs works on it. False: it is over, and nothing was changed. */
   async setRootJob(id: number, jobId: string, generation: number): Promise<boolean> {
-    return this.change(id, ACTIVE_STATUSES, { rootJobId: jobId, generation });
+    return isRowId(id) && (await ask(this.dataSource, SET_ROOT_JOB, [id, cleanText(jobId), generation])).length > 0;
   }
 
   async setRound(id: number, round: number, stage: StageName | null): Promise<boolean> {
-    return this.change(id, ACTIVE_STATUSES, { round, stage });
+    return isRowId(id) && (await ask(this.dataSource, SET_ROUND, [id, round, stage])).length > 0;
   }
 
   /** Keeps the plan (queries, limits, prices) beside the investigation. */
@@ -110,6 +121,12 @@ export class InvestigationsRepository {
     const counts = { queued: 0, 'awaiting-approval': 0, running: 0, completed: 0, failed: 0, cancelled: 0 };
     for (const row of rows) counts[row.status] = Number(row.count);
     return counts;
+  }
+
+  /** How many wait or run. */
+  async countOpen(): Promise<number> {
+    const [row] = await ask<{ count: string }>(this.dataSource, COUNT_OPEN, []);
+    return Number(row?.count ?? 0);
   }
 
   /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
@@ -187,6 +204,24 @@ export class InvestigationsRepository {
     return this.dataSource.getRepository(InvestigationEntity);
   }
 }
+
+type Row = Record<string, unknown>;
+const STATUSES = { name: 'investigations.statuses', text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])' };
+/** A stage of the same investigation may have been quicker: then it is running already, and that is as good. */
+const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
+  WHERE id = $1 AND status IN ('queued', 'running')`;
+const SET_ROUND = {
+  name: 'investigations.round',
+  text: `UPDATE investigations i SET round = $2, stage = $3 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+};
+const SET_ROOT_JOB = {
+  name: 'investigations.root-job',
+  text: `UPDATE investigations i SET root_job_id = $2, generation = $3 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+};
+const COUNT_OPEN = {
+  name: 'investigations.count-open',
+  text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
+};
 
 export const isOver = (investigation: { status: InvestigationStatus }): boolean => TERMINAL_STATUSES.includes(investigation.status);
 

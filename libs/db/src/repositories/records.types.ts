@@ -22,6 +22,10 @@ import type {
 export type Investigation = InvestigationEntity;
 export type InvestigationEvent = InvestigationEventEntity;
 export type StageResult = StageResultEntity;
+export interface NewEvent {
+  type: string;
+  data?: Record<string, unknown>;
+}
 export type ReviewItem = ReviewItemEntity;
 export type ReviewDecision = ReviewDecisionEntity;
 

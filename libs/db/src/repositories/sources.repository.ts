@@ -1,31 +1,83 @@
 import { createHash } from 'node:crypto';
 import type { Article } from '@corroborate/domain';
-import { In, type DataSource, type EntityManager } from 'typeorm';
-import { InvestigationSourceEntity, SourceEntity } from '../entities';
+import type { DataSource, EntityManager } from 'typeorm';
+import { cleanText, jsonParameter } from '../clean';
+import { InvestigationSourceEntity } from '../entities';
+import { Batcher } from './batcher';
+import { isRowId } from './plain';
+import { RecentlyUsed } from './recently-used';
 import type { SourceUse, SourceUseDraft } from './records.types';
+import { ask, Columns } from './statements';
 
 const USE_LOCK = 7_432;
 
+/** Characters of articles kept at hand: the stages of a round look at the same pages again and again. */
+const KEPT_CHARACTERS = 16_000_000;
+/** How long a capture may wait for others to be stored with it, ms. */
+const LINGER_MS = 4;
+
 export class SourcesRepository {
+  /** A capture never changes, so what this process stored or read need not be read again. */
+  private readonly known = new RecentlyUsed<Article>(KEPT_CHARACTERS);
+  private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Keeps a capture and gives its id; the same text at the same address is the same capture. */
-  async save(article: Article): Promise<number> {
-    const captureKey = keyOf(article);
-    const known = await this.idOf(captureKey);
-    if (known !== null) return known;
-    const { text, ...rest } = article;
-    const { canonicalUrl, contentHash, site, verdict, fetchedAt } = article;
-    const row = { captureKey, canonicalUrl, contentHash, site, verdict, article: rest as object, text, fetchedAt };
-    await this.sources().createQueryBuilder().insert().values(row).orIgnore().execute();
-    const id = await this.idOf(captureKey);
-    if (id === null) throw new Error('A capture vanished while it was stored');
-    return id;
+  save(article: Article): Promise<number> {
+    return this.saving.add({ key: keyOf(article), article });
   }
 
+  /** Articles are shared with other readers: they are not to be changed. */
   async getMany(ids: number[]): Promise<Map<number, Article>> {
-    const rows = ids.length === 0 ? [] : await this.sources().findBy({ id: In(ids) });
-    return new Map(rows.map((row) => [row.id, { ...row.article, text: row.text }]));
+    const found = new Map<number, Article>();
+    for (const id of ids) {
+      const article = this.known.get(String(id));
+      if (article) found.set(id, article);
+    }
+    const missing = [...new Set(ids)].filter((id) => !found.has(id) && isRowId(id));
+    const rows = missing.length === 0 ? [] : await ask<ArticleRow>(this.dataSource, ARTICLES, [missing]);
+    for (const row of rows) found.set(Number(row.id), this.remember(Number(row.id), row.article, row.text));
+    return found;
+  }
+
+  private async saveAll(captures: Capture[]): Promise<number[]> {
+    const ids = await this.idsOf(captures.map(({ key }) => key));
+    const fresh = new Map(captures.filter(({ key }) => !ids.has(key)).map(({ key, article }) => [key, article]));
+    if (fresh.size > 0) {
+      for (const [key, id] of await this.insert([...fresh])) ids.set(key, id);
+      const raced = [...fresh.keys()].filter((key) => !ids.has(key));
+      if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
+    }
+    return captures.map(({ key }) => {
+      const id = ids.get(key);
+      if (id === undefined) throw new Error('A capture vanished while it was stored');
+      return id;
+    });
+  }
+
+  /** Gives the ids of those that nobody else stored meanwhile. */
+  private async insert(captures: [key: string, article: Article][]): Promise<Map<string, number>> {
+    // One order for everybody, so that two batches with the same pages cannot lock each other out.
+    const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
+    const column = (at: number) => rows.map((row) => row[at]);
+    const stored = await ask<{ id: string; capture_key: string }>(this.dataSource, INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
+    for (const { id, capture_key } of stored) {
+      const row = rows.find(([key]) => key === capture_key);
+      if (row) this.remember(Number(id), row[5], row[6]);
+    }
+    return new Map(stored.map(({ id, capture_key }) => [capture_key, Number(id)]));
+  }
+
+  private remember(id: number, article: string, text: string): Article {
+    const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
+    this.known.set(String(id), whole, article.length + text.length);
+    return whole;
+  }
+
+  private async idsOf(keys: string[]): Promise<Map<string, number>> {
+    const rows = await ask<{ id: string; capture_key: string }>(this.dataSource, IDS, [keys]);
+    return new Map(rows.map((row) => [row.capture_key, Number(row.id)]));
   }
 
   /** Stores what the sources mean to the investigation. Fields that are left out keep their stored value. */
@@ -43,12 +95,6 @@ export class SourcesRepository {
     return rows.map(({ id: _id, investigationId: _of, ...use }) => use);
   }
 
-  private async idOf(captureKey: string): Promise<number | null> {
-    return (await this.sources().findOne({ where: { captureKey }, select: { id: true } }))?.id ?? null;
-  }
-  private sources() {
-    return this.dataSource.getRepository(SourceEntity);
-  }
   private uses() {
     return this.dataSource.getRepository(InvestigationSourceEntity);
   }
@@ -57,16 +103,53 @@ export class SourcesRepository {
 const keyOf = (article: Article) =>
   createHash('sha256').update(JSON.stringify([article.canonicalUrl, article.contentHash])).digest('hex');
 
+interface Capture {
+  key: string;
+  article: Article;
+}
+
+/** Both as text: what is not looked at by the database need not be taken apart by the driver. */
+interface ArticleRow {
+  id: string;
+  article: string;
+  text: string;
+}
+
+const toRow = (key: string, { text, ...rest }: Article) =>
+  [key, cleanText(rest.canonicalUrl), rest.contentHash, cleanText(rest.site), rest.verdict, jsonParameter(rest), cleanText(text), rest.fetchedAt] as const;
+
+const IDS = { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' };
+const ARTICLES = { name: 'sources.articles', text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])' };
+const INSERT = {
+  name: 'sources.insert',
+  text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[], $8::timestamptz[])
+    ON CONFLICT (capture_key) DO NOTHING RETURNING id, capture_key`,
+};
+
+/** Rows are grouped by the fields they give, so that one statement writes each group and touches nothing else. */
 async function mergeUses(manager: EntityManager, investigationId: number, uses: SourceUseDraft[]): Promise<void> {
-  const ids = [...new Set(uses.map((use) => use.sourceId))];
-  // Loosely typed: the types of conditions recurse through JSON columns without end.
-  const where: object = { investigationId, sourceId: In(ids) };
-  const stored = await manager.findBy(InvestigationSourceEntity, where);
-  const merged = new Map<number, object>(stored.map((row) => [row.sourceId, row]));
+  const columns = new Columns(manager.connection, InvestigationSourceEntity);
+  const groups = new Map<string, Map<number, object>>();
   for (const use of uses) {
-    const given = Object.fromEntries(Object.entries(use).filter(([, value]) => value !== undefined));
-    merged.set(use.sourceId, { ...merged.get(use.sourceId), ...given, investigationId });
+    const given = Object.entries(use).filter(([, value]) => value !== undefined);
+    const names = given.map(([property]) => columns.nameOf(property));
+    const group = groups.get(names.join()) ?? new Map<number, object>();
+    // The last word on a source counts.
+    group.set(use.sourceId, Object.fromEntries(given.map(([, value], at) => [names[at], value])));
+    groups.set(names.join(), group);
   }
-  const rows = [...merged.values()].map((row) => manager.create(InvestigationSourceEntity, row));
-  await manager.save(rows, { chunk: 100 });
+  for (const [names, group] of groups) await writeUses(manager, investigationId, names.split(','), [...group.values()]);
+}
+
+/** The names of the columns come from the entity. */
+async function writeUses(manager: EntityManager, investigationId: number, names: string[], rows: object[]): Promise<void> {
+  const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
+  await manager.query(
+    `INSERT INTO investigation_sources (investigation_id, ${names.join()})
+     SELECT $1::bigint, ${names.map((name) => `r.${name}`).join()}
+     FROM jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r
+     ON CONFLICT (investigation_id, source_id) DO UPDATE SET ${kept.join()}`,
+    [investigationId, jsonParameter(rows)],
+  );
 }

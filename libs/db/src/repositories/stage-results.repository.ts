@@ -1,37 +1,106 @@
 import type { StageName } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
+import { cleanText, jsonParameter } from '../clean';
 import { StageResultEntity } from '../entities';
-import { plain, plainOrNull } from './plain';
+import { RecentlyUsed } from './recently-used';
 import type { StageResult, StageResultDraft } from './records.types';
+import { ask, Columns } from './statements';
+
+/** JSON characters of stage data kept at hand; a stage is mostly followed by the next one in the same process. */
+const KEPT_CHARACTERS = 24_000_000;
+
+type Head = Omit<StageResult, 'data'>;
+type Row = Record<string, unknown>;
 
 export class StageResultsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  /** What is stored never changes, so what this process stored or read need not be read again. */
+  private readonly known = new RecentlyUsed<StageResult['data']>(KEPT_CHARACTERS);
+  private readonly heads: Columns<StageResultEntity>;
 
-  async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
-    return plainOrNull(await this.rows().findOneBy(keyed({ investigationId, round, stage })));
+  constructor(private readonly dataSource: DataSource) {
+    this.heads = new Columns(dataSource, StageResultEntity, ['data']);
   }
 
-  /** In the order in which they ended. */
+  async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
+    const [head] = await this.headsOf('stage_results.find', 'investigation_id = $1 AND round = $2 AND stage = $3', [investigationId, round, stage]);
+    return head ? ((await this.withData([head]))[0] ?? null) : null;
+  }
+
+  /** Is there a result, without reading it? */
+  async has(investigationId: number, round: number, stage: StageName): Promise<boolean> {
+    return (await ask(this.dataSource, HAS, [investigationId, round, stage])).length > 0;
+  }
+
+  /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
   async findAll(investigationId: number): Promise<StageResult[]> {
-    const rows = await this.rows().find({ where: { investigationId }, order: { round: 'ASC', finishedAt: 'ASC', stage: 'ASC' } });
-    return rows.map(plain);
+    const heads = await this.headsOf('stage_results.all', 'investigation_id = $1 ORDER BY round, finished_at, stage', [investigationId]);
+    return this.withData(heads);
   }
 
   /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
   async save(draft: StageResultDraft): Promise<StageResult> {
-    const row: object = { ...draft, data: draft.data ?? null };
-    await this.rows().createQueryBuilder().insert().values(row).orIgnore().execute();
-    return plain(await this.rows().findOneByOrFail(keyed(draft)));
+    const { investigationId, round, stage, state, reason = null, attempts = 1, startedAt = null, finishedAt = null } = draft;
+    const data = draft.data === undefined || draft.data === null ? null : jsonParameter(draft.data);
+    const values = [investigationId, round, stage, state, data, reason && cleanText(reason), attempts, startedAt, finishedAt];
+    const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
+    const [mine] = await ask<Row>(this.dataSource, { name: 'stage_results.save', text }, values);
+    if (mine) {
+      const stored = this.heads.read(mine) as Head;
+      const kept = data === null ? null : (JSON.parse(data) as StageResult['data']);
+      this.known.set(keyOf(stored), kept, data?.length ?? 0);
+      return { ...stored, data: kept };
+    }
+    const earlier = await this.find(investigationId, round, stage);
+    if (!earlier) throw new Error('A stage result vanished while it was stored');
+    return earlier;
   }
 
-  private rows() {
-    return this.dataSource.getRepository(StageResultEntity);
+  private async headsOf(name: string, condition: string, values: unknown[]): Promise<Head[]> {
+    const text = `SELECT ${this.heads.list} FROM stage_results WHERE ${condition}`;
+    return (await ask<Row>(this.dataSource, { name, text }, values)).map((row) => this.heads.read(row));
+  }
+
+  private async withData(heads: Head[]): Promise<StageResult[]> {
+    // Taken out at once: what is known now may have been pushed out when the rest has been read.
+    const data = new Map<Head, StageResult['data']>();
+    for (const head of heads) {
+      const known = this.known.get(keyOf(head));
+      if (known !== undefined) data.set(head, known);
+    }
+    await this.readData(heads.filter((head) => !data.has(head)), data);
+    return heads.map((head) => ({ ...head, data: data.get(head) ?? null }));
+  }
+
+  private async readData(heads: Head[], into: Map<Head, StageResult['data']>): Promise<void> {
+    if (heads.length === 0) return;
+    const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
+    for (const row of await ask<DataRow>(this.dataSource, DATA, values)) {
+      const head = heads.find(({ round, stage }) => round === row.round && stage === row.stage);
+      if (!head) continue;
+      const data = row.data === null ? null : (JSON.parse(row.data) as StageResult['data']);
+      into.set(head, data);
+      this.known.set(keyOf(head), data, row.data?.length ?? 0);
+    }
   }
 }
 
-// Loosely typed: the types of conditions recurse through JSON columns without end.
-const keyed = ({ investigationId, round, stage }: Pick<StageResultDraft, 'investigationId' | 'round' | 'stage'>): object => ({
-  investigationId,
-  round,
-  stage,
-});
+interface DataRow {
+  round: number;
+  stage: string;
+  data: string | null;
+}
+
+/** The moment is part of it, so that a row made anew by other means is not taken for the old one. */
+const keyOf = ({ investigationId, round, stage, finishedAt }: Head) => `${investigationId} ${round} ${stage} ${finishedAt}`;
+
+const HAS = { name: 'stage_results.has', text: 'SELECT 1 FROM stage_results WHERE investigation_id = $1 AND round = $2 AND stage = $3' };
+const DATA = {
+  name: 'stage_results.data',
+  text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r
+    JOIN unnest($2::int[], $3::text[]) AS wanted(round, stage) ON wanted.round = r.round AND wanted.stage = r.stage
+    WHERE r.investigation_id = $1`,
+};
+const INSERT_SQL = `
+INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)
+VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, COALESCE($9::timestamptz, now()))
+ON CONFLICT (investigation_id, round, stage) DO NOTHING`;

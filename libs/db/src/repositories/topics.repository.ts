@@ -5,11 +5,16 @@ import { jsonParameter } from '../clean';
 import { TopicEntity } from '../entities';
 import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
 import { ACTIVE_SQL, CANDIDATE_SQL } from './predicates';
+import { ask, Columns } from './statements';
 
 const BATCH = 500;
 
 export class TopicsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly columns: Columns<TopicEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = new Columns(dataSource, TopicEntity);
+  }
 
   /**
    * Stores what the pipeline sends, once per `externalId`; one answer per draft, in order. A known topic's
@@ -29,8 +34,7 @@ export class TopicsRepository {
   }
 
   async get(id: number): Promise<Topic | null> {
-    if (!isRowId(id)) return null;
-    return plainOrNull(await this.rows().findOneBy({ id }));
+    return (await this.getMany([id])).get(id) ?? null;
   }
 
   async findByExternalId(externalId: string): Promise<Topic | null> {
@@ -38,8 +42,10 @@ export class TopicsRepository {
   }
 
   async getMany(ids: number[]): Promise<Map<number, Topic>> {
-    const rows = await this.rows().findBy({ id: In(ids.filter(isRowId)) });
-    return new Map(rows.map((row) => [row.id, plain(row)]));
+    const text = `SELECT ${this.columns.list} FROM topics WHERE id = ANY($1::bigint[])`;
+    const rows = await ask<Record<string, unknown>>(this.dataSource, { name: 'topics.many', text }, [ids.filter(isRowId)]);
+    const topics = rows.map((row) => this.columns.read(row));
+    return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
   /**

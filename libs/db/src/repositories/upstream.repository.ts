@@ -12,9 +12,11 @@ import {
   type RatingLookup,
 } from '@corroborate/domain';
 import { In, LessThanOrEqual, type DataSource } from 'typeorm';
-import { jsonParameter } from '../clean';
+import { cleanText, jsonParameter } from '../clean';
 import { DomainRatingEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity } from '../entities';
+import { Batcher } from './batcher';
 import { isRowId } from './plain';
+import { ask } from './statements';
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
@@ -36,27 +38,46 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   count(*) FILTER (WHERE outcome NOT IN ('found', 'nothing-found')) AS holes,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
+/** How long a row may wait for others to be written with it, ms. */
+const LINGER_MS = 40;
+
 export class LedgerRepository implements Ledger {
+  private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS);
+
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Resolves when the row is stored; rows that come close together are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
-    const whole = { bytes: Math.round(entry.bytes), attempts: Math.round(entry.attempts) };
-    await this.rows().insert({ ...entry, ...whole });
+    await this.writing.add(entry);
+  }
+
+  /** Resolves when all rows recorded so far are stored or have failed. */
+  flush(): Promise<void> {
+    return this.writing.flush();
+  }
+
+  private async write(entries: LedgerEntry[]): Promise<null[]> {
+    const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
+    await ask(this.dataSource, INSERT_CALLS, [jsonParameter(rows)]);
+    return entries.map(() => null);
   }
 
   /** In the order in which they were made. */
   async ofInvestigation(investigationId: number): Promise<LedgerEntry[]> {
+    await this.flush();
     const rows = await this.rows().find({ where: { investigationId }, order: { id: 'ASC' } });
     return rows.map(({ id: _id, ...entry }) => entry);
   }
 
   async totals(investigationId: number): Promise<LedgerTotals> {
+    await this.flush();
     const rows: Row[] = await this.dataSource.query(`SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`, [investigationId]);
     return toTotals(rows[0] ?? {});
   }
 
   /** How each provider did since a moment, for health pages and metrics. */
   async byProvider(since: Date): Promise<ProviderTotals[]> {
+    await this.flush();
     const rows: Row[] = await this.dataSource.query(
       `SELECT provider, ${TOTALS}, max(at) AS last_at,
          percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median
@@ -76,6 +97,18 @@ export class LedgerRepository implements Ledger {
   }
 }
 
+/** A row is sent as an array in this order: names would be half of it. */
+const LEDGER_FIELDS = [
+  'investigationId', 'stage', 'provider', 'method', 'url', 'outcome', 'reason', 'status', 'cached', 'attempts', 'latencyMs', 'bytes', 'costUsd', 'at',
+] as const satisfies (keyof LedgerEntry)[];
+const INSERT_CALLS = {
+  name: 'upstream_calls.insert',
+  text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status, cached, attempts, latency_ms, bytes, cost_usd, at)
+    SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean, round((r->>9)::numeric)::int,
+      (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz
+    FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
+};
+
 type Row = Record<string, unknown>;
 function toTotals(row: Row): LedgerTotals {
   const number = (value: unknown) => Number(value ?? 0);
@@ -93,27 +126,32 @@ export class PostgresAnswerCache implements AnswerCache {
   constructor(private readonly dataSource: DataSource) {}
 
   async get(key: string, now: Date): Promise<CachedAnswer | null> {
-    const row = await this.rows().findOneBy({ keyHash: hashOf(key) });
-    if (!row || new Date(row.expiresAt) <= now) return null;
-    const { status, headers, body, url, redirects } = row;
-    return { status, headers, body, url, redirects };
+    const [answer] = await ask<CachedAnswer>(this.dataSource, CACHE_GET, [hashOf(key), now]);
+    return answer ?? null;
   }
 
   async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
     const { status, headers, body, url, redirects } = answer;
-    const row = { keyHash: hashOf(key), status, headers, body, url, redirects, expiresAt: expiresAt.toISOString() };
-    await this.rows().upsert(row, { conflictPaths: ['keyHash'] });
+    const values = [hashOf(key), status, jsonParameter(headers), body, cleanText(url), jsonParameter(redirects), expiresAt];
+    await ask(this.dataSource, CACHE_SET, values);
   }
 
   async sweep(now: Date): Promise<number> {
-    const done = await this.rows().delete({ expiresAt: LessThanOrEqual(now.toISOString()) });
+    const done = await this.dataSource.getRepository(UpstreamCacheEntity).delete({ expiresAt: LessThanOrEqual(now.toISOString()) });
     return done.affected ?? 0;
   }
-
-  private rows() {
-    return this.dataSource.getRepository(UpstreamCacheEntity);
-  }
 }
+
+const CACHE_GET = {
+  name: 'upstream_cache.get',
+  text: 'SELECT status, headers, body, url, redirects FROM upstream_cache WHERE key_hash = $1 AND expires_at > $2::timestamptz',
+};
+const CACHE_SET = {
+  name: 'upstream_cache.set',
+  text: `INSERT INTO upstream_cache (key_hash, status, headers, body, url, redirects, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (key_hash) DO UPDATE SET status = EXCLUDED.status, headers = EXCLUDED.headers, body = EXCLUDED.body,
+      url = EXCLUDED.url, redirects = EXCLUDED.redirects, expires_at = EXCLUDED.expires_at`,
+};
 
 /**
  * Spacing over all processes on one database. The database's clock decides, so machines whose clocks differ
@@ -126,7 +164,7 @@ export class PostgresPaceStore implements PaceStore {
   ) {}
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
-    const booked: { wait: number }[] = await this.dataSource.query(RESERVE_SQL, [hashOf(key), intervalMs, maxWaitMs]);
+    const booked = await ask<{ wait: number }>(this.dataSource, { name: 'pace.reserve', text: RESERVE_SQL }, [hashOf(key), intervalMs, maxWaitMs]);
     if (booked[0]) return { granted: true, waitMs: Math.max(0, Math.round(booked[0].wait)) };
     const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [hashOf(key)]);
     return { granted: false, waitMs: Math.max(0, Math.round(refused[0]?.wait ?? 0)) };

@@ -1,0 +1,43 @@
+import { isTerminal } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
+
+/** How often the database is asked, ms. Starts and ends are read from the rows, so this blurs no figure. */
+const ASK_MS = 100;
+/** Every so many questions the connections are counted, too. */
+const COUNT_EVERY = 10;
+
+/** Waits for the ends of investigations with one small question for all, so that waiting costs next to nothing. */
+export class EndWatcher {
+  private readonly waiting = new Map<number, () => void>();
+  private readonly timer: NodeJS.Timeout;
+  private asked = 0;
+  /** Most connections that processes of the product held at once. */
+  peakConnections = 0;
+
+  constructor(private readonly db: Database) {
+    this.timer = setInterval(() => void this.look().catch(() => undefined), ASK_MS);
+  }
+
+  over(investigationId: number): Promise<void> {
+    return new Promise((resolve) => this.waiting.set(investigationId, resolve));
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    if (this.waiting.size === 0) return;
+    if (this.asked++ % COUNT_EVERY === 0) await this.countConnections();
+    for (const [id, status] of await this.db.investigations.statusesOf([...this.waiting.keys()])) {
+      if (!isTerminal(status)) continue;
+      this.waiting.get(id)?.();
+      this.waiting.delete(id);
+    }
+  }
+
+  private async countConnections(): Promise<void> {
+    const rows: { count: string }[] = await this.db.dataSource.query('SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database()');
+    this.peakConnections = Math.max(this.peakConnections, Number(rows[0]?.count));
+  }
+}

@@ -1,0 +1,62 @@
+interface Waiting<I, O> {
+  item: I;
+  resolve: (result: O) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Gathers what comes in within `lingerMs`, and while a batch is under way, and writes it as one batch in order. */
+export class Batcher<I, O> {
+  private waiting: Waiting<I, O>[] = [];
+  private timer: NodeJS.Timeout | null = null;
+  private writing: Promise<void> | null = null;
+  private added = 0;
+  private ended = 0;
+
+  /** `write` gives one answer for each item; when it rejects, everyone in the batch is told. */
+  constructor(
+    private readonly write: (items: I[]) => Promise<O[]>,
+    private readonly lingerMs: number,
+    private readonly maxItems = 200,
+  ) {}
+
+  add(item: I): Promise<O> {
+    this.added++;
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (this.waiting.length >= this.maxItems) void this.flush();
+      else this.timer ??= setTimeout(() => void this.flush(), this.lingerMs);
+    });
+  }
+
+  /** Resolves when all that was added so far is written or has failed; never rejects. */
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    for (const until = this.added; this.ended < until; ) {
+      this.writing ??= this.writeNext().finally(() => (this.writing = null));
+      await this.writing;
+    }
+  }
+
+  private async writeNext(): Promise<void> {
+    const batch = this.waiting.splice(0, this.maxItems);
+    try {
+      const results = await this.write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, at) => resolve(results[at] as O));
+    } catch (error) {
+      if (batch.length > 1 && isAboutData(error)) await this.writeEach(batch);
+      else batch.forEach(({ reject }) => reject(error));
+    }
+    this.ended += batch.length;
+  }
+
+  /** One that the database refuses must not take the others down with it. */
+  private async writeEach(batch: Waiting<I, O>[]): Promise<void> {
+    for (const { item, resolve, reject } of batch) {
+      await this.write([item]).then(([result]) => resolve(result as O), reject);
+    }
+  }
+}
+
+/** SQLSTATE classes of what is wrong with a value (22) or breaks a constraint (23). */
+const isAboutData = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));

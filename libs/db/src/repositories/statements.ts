@@ -1,0 +1,73 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { Pool, PoolClient } from 'pg';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+
+/** A statement of ours under a name of its own: the server parses and plans it once per connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/**
+ * What runs many times per investigation goes to the driver directly: building, hydrating and sending such
+ * a query through the mapper costs more than the database needs to answer it.
+ */
+export async function ask<R extends object>(dataSource: DataSource, statement: Statement, values: unknown[]): Promise<R[]> {
+  return (await poolOf(dataSource).query<R>({ ...statement, values })).rows;
+}
+
+/** One transaction on one connection; what is thrown undoes it. */
+export async function inTransaction<T>(dataSource: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await poolOf(dataSource).connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((fault: Error) => (broken = fault));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function poolOf({ driver }: DataSource): Pool {
+  const { master } = driver as unknown as { master?: Pool };
+  if (!master) throw new CorroborateError('database-unavailable', 'The database of this process is closed.');
+  return master;
+}
+
+type Row = Record<string, unknown>;
+
+/** The columns of an entity for statements written by hand; the entity stays the one description of its table. */
+export class Columns<E extends ObjectLiteral> {
+  private readonly columns: ColumnMetadata[];
+
+  constructor(dataSource: DataSource, entity: EntityTarget<E>, without: (keyof E & string)[] = []) {
+    const left: string[] = without;
+    this.columns = dataSource.getMetadata(entity).columns.filter(({ propertyName }) => !left.includes(propertyName));
+  }
+
+  /** `"id", "title", …`: named one by one, so that a later column does not upset a prepared statement. */
+  get list(): string {
+    return this.columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+  }
+
+  nameOf(property: string): string {
+    const column = this.columns.find(({ propertyName }) => propertyName === property);
+    if (!column) throw new CorroborateError('internal', `There is no column for ${property}.`);
+    return column.databaseName;
+  }
+
+  /** A row as the mapper would give it, as plain data. */
+  read(row: Row): E {
+    return Object.fromEntries(this.columns.map((column) => [column.propertyName, readColumn(column, row[column.databaseName])])) as E;
+  }
+}
+
+function readColumn({ transformer }: ColumnMetadata, value: unknown): unknown {
+  return [transformer ?? []].flat().reduce<unknown>((given, { from }) => from(given), value);
+}
