@@ -93,7 +93,7 @@ export function plainPassage(topic: TopicModel, page: PageModel): { reading: Rea
 }
 
 /** The frame around the sentence's last meaningful word, with all before it in view. */
-function wholeFrame(text: string): Frame {
+export function wholeFrame(text: string): Frame {
   const meaningful = words(text).filter((word) => !isStopword(word.folded));
   const frames = meaningful.slice(0, 40).map((word) => frameAt(text, word.start, word.end));
   const any = (key: 'negated' | 'hedged' | 'planned' | 'rumour' | 'debunked' | 'historical' | 'question') => frames.some((frame) => frame[key]);

@@ -1,9 +1,10 @@
-import { compatible, dateMentions, daysFrom, fold, regionsBesidePlace, regionsIn, regionsOfPlace, sameOrWithin, weekdayMentions } from '@corroborate/domain';
-import type { Article, Quantity } from '@corroborate/domain';
+import { dateMentions, daysFrom, fold, regionsBesidePlace, regionsIn, regionsOfPlace, sameOrWithin, weekdayMentions } from '@corroborate/domain';
+import type { Article } from '@corroborate/domain';
+import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel } from './page.model';
 import type { TopicModel } from './topic.model';
 import { PLACED_HERE, placedElsewhere } from './stance.words';
-import { matchedNames } from './topic.model';
+import { coverage, matchedNames } from './topic.model';
 import { EVENT_LIMITS } from './verification.thresholds';
 
 export interface EventMatch {
@@ -34,7 +35,8 @@ export function sameEvent(topic: TopicModel, page: PageModel, article: Article):
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
   const distance = topic.eventDate && dated ? Math.abs((publishedAt(article)?.getTime() ?? 0) - topic.eventDate.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
-  const near = names.length > 0 && distance <= EVENT_LIMITS.nearDays;
+  const about = topic.subjects.length > 0 ? names.length > 0 : coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
+  const near = about && distance <= EVENT_LIMITS.nearDays;
   return { same: verdicts.every(Boolean), reasons, details, dated, near, anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given) };
 }
 
@@ -131,8 +133,9 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, details: n
   const other = otherDate(page, event);
   const published = publishedAt(article);
   if (!published) {
-    const enough = details >= EVENT_LIMITS.undatedDetails && !other && (sameWeekday(topic, page) || namesEventDate(page, event));
-    reasons.push(enough ? `Undated, but the day and ${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
+    const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
+    const enough = !other && ((details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+    reasons.push(enough ? `Undated, but ${dayAgrees ? 'the day and ' : ''}${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
     return enough;
   }
   const days = (published.getTime() - event.getTime()) / DAY_MS;
@@ -150,6 +153,21 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, details: n
   }
   reasons.push(days < 1 ? 'Published on the day of the event.' : `Published ${Math.round(days)} day(s) after the event.`);
   return true;
+}
+
+/** So many rare particulars in one opening that no other event could have them, and no year that is another's. */
+function particular(topic: TopicModel, page: PageModel, details: number): boolean {
+  const { names, figures, story, opening } = anchorsOf(topic, page);
+  if (namesEarlierYear(topic, page)) return false;
+  const told = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
+  return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
+}
+
+/** The lead speaks of a year before the event that the topic does not speak of. */
+function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
+  const year = topic.eventDate?.getUTCFullYear() ?? 0;
+  const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');
+  return [...lead.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])).some((one) => one < year && !topic.years.has(one));
 }
 
 function slackBefore(article: Article): number {
@@ -181,17 +199,6 @@ function countDetails(topic: TopicModel, page: PageModel, names: string[]): numb
   const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names, topic.town)]).size - 1);
   return further + agreeingFigures(topic, page) + (sameWeekday(topic, page) ? 1 : 0);
 }
-
-/** Figures of the topic that the page has too: of the same thing, or so odd that no other event would have them. */
-export function agreeingFigures(topic: TopicModel, page: PageModel): number {
-  const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
-  return [...wanted.values()].filter((one) =>
-    page.quantities.some((other) => (other.unit === one.unit && compatible(one, other)) || (isOdd(one) && one.min === other.min && one.max === other.max)),
-  ).length;
-}
-
-/** 163 is told by one event, 200 by many. */
-const isOdd = (one: Quantity): boolean => one.min === one.max && one.max >= EVENT_LIMITS.oddFigure && one.max % 10 !== 0;
 
 /** Names the weekday of the event, or the one before: the topic's moment is UTC, the page's day is local. */
 function sameWeekday(topic: TopicModel, page: PageModel): boolean {

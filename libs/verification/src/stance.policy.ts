@@ -1,5 +1,6 @@
 import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
 import type { Article, Claim, Passage, StanceJudgement, Topic } from '@corroborate/domain';
+import { carriedByAnchors } from './anchors.policy';
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
 import { judgeClaim } from './claim-stance.policy';
@@ -67,9 +68,18 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
   if (!match.same) return notThisEvent(topic, page, match, share);
   if (kind?.kind === 'opinion' || kind?.kind === 'listing') return mention(topic, page, [kind.reason]);
   if (kind?.kind === 'retraction') return denial(topic, page, readings, [kind.reason], article);
-  return topic.concepts.length > 0
+  const judged = topic.concepts.length > 0
     ? byReadings(topic, page, article, match, readings, share)
     : byPlainWords(topic, page, article, match, share);
+  return judged.stance === 'mentions' || judged.stance === 'unrelated' ? (byAnchors(topic, page, article, match, readings) ?? judged) : judged;
+}
+
+/** The last way to support: by what ties the page to the event, where no sentence on the event itself speaks against it. */
+function byAnchors(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[]): StanceJudgement | null {
+  if (statedRating(page) !== null || readings.some((one) => one.says !== 'asserts' && one.says !== 'recalls' && one.weight >= STANCE_LIMITS.assertion)) return null;
+  const carried = carriedByAnchors(topic, page, match);
+  const passage = carried ? passageOf(carried.sentence, article) : null;
+  return carried && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [carried.reason, ...match.reasons] } : null;
 }
 
 /** A fact-checker's own verdict outweighs the words around it. */

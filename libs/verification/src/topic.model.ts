@@ -1,6 +1,7 @@
 import { conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, words } from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
 import { isQuoted } from './page-kind.policy';
+import { storyStems } from './story.words';
 
 /** A word of the topic and how much it tells. */
 export interface Term {
@@ -14,6 +15,8 @@ export interface TopicModel {
   /** Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one. */
   concepts: string[][];
   terms: Term[];
+  /** Stems that tell of the event itself, from title, core and summary. */
+  story: string[];
   /** People, bodies and things, places left out; those of the title or the core sentence. */
   subjects: string[];
   /** All names of the topic, places left out. */
@@ -50,6 +53,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     core,
     concepts,
     terms: termsOf(topic, core, names, places, concepts.length > 0),
+    story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
     subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
     names,
     given: topic.entities.length > 0,
@@ -80,7 +84,7 @@ const regionsOf = (location: string | null): string[] =>
 function namesOf(topic: Topic, core: string, places: string[]): string[] {
   const isPlace = (name: string) => places.some((place) => fold(place) === fold(name));
   const given = topic.entities.filter((name) => name.trim().length > 1 && !isPlace(name));
-  const read = [isTitleCase(topic.title) ? '' : topic.title, core].flatMap((text) => properNames(`. ${text}`)).filter((name) => !isPlace(name));
+  const read = [topic.title, core].filter((text) => !isTitleCase(text)).flatMap((text) => properNames(`. ${text}`)).filter((name) => !isPlace(name));
   const all = given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
   const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
   return [...unique.values()].slice(0, 12);

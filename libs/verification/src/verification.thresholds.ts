@@ -23,6 +23,11 @@ export const EVENT_LIMITS = {
   otherDateDays: 10,
   /** An undated page must agree in this many particulars besides name and place. */
   undatedDetails: 2,
+  /** Without any day to compare, the opening must tell the story in this many of its words and this share of the title. */
+  undatedStory: 4,
+  undatedShare: 0.6,
+  /** A topic that names nobody is met by pages with this share of its words. */
+  namelessCoverage: 0.7,
 };
 
 export const STANCE_LIMITS = {
@@ -51,6 +56,22 @@ export const STANCE_LIMITS = {
   maxSentences: 120,
   /** Share of a claim's words a passage needs to bear it out. */
   claimCoverage: 0.6,
+};
+
+/** When names, figures, place and days together tell of the event although its verb is another. */
+export const ANCHOR_LIMITS = {
+  /** Sentences of the body that count as the opening. */
+  opening: 8,
+  /** Shorter stems are not compared by their beginnings or endings. */
+  stemLength: 5,
+  /** Words of the story that the opening must have: fewer, and it may be another matter of the same people. */
+  story: 3,
+  /** Words beyond this add nothing. */
+  storyCap: 5,
+  /** Share of the title's words, names among them, that headline and opening must have. */
+  share: 0.4,
+  /** Two names or a name and the town (4), two figures (4), three words (3): of these, enough for no other event to fit. */
+  points: 8,
 };
 
 export const CLUSTER_LIMITS = {

@@ -99,3 +99,11 @@ export function hearsayWords(text: string): string | null {
   const hit = /\b(?:rumou?rs?|hoax(?:es)?|viral|claims?|claimed|websites? claim|posts? claim\w*|social media)\b/i.exec(text.slice(0, 2000));
   return hit?.[0] ?? null;
 }
+
+const CONTRARY =
+  /\b(?:as (?:usual|scheduled|planned|normal)|normal(?:ly)?|intact|unharmed|unaffected|undamaged|untouched|unchanged|uninterrupted|still (?:standing|open|running|in place|at work)|(?:remains?|stays?|staying|stayed) (?:open|in (?:place|office|service|force)|on|closed to|safe)|false alarm|averted|drill|exercise|rumou?rs?|hoax(?:es)?|fact[- ]check|no (?:truth|evidence|sign|such|plans?|record)|den(?:y|ies|ied|ials?)|dismiss(?:es|ed) (?:reports?|claims?)|contrary to)\b/i;
+
+/** Words by which a report says, without a plain no, that what is told elsewhere is not so. */
+export function contraryWords(text: string): string | null {
+  return CONTRARY.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
+}

@@ -1,0 +1,58 @@
+import { contraryWords, debunkWords, hasName, indexNames, quantities } from '@corroborate/domain';
+import { akin, anchorsOf, distinctNames, openingOf } from './anchors.model';
+import type { Anchors } from './anchors.model';
+import { wholeFrame } from './assertion.policy';
+import { isQuoted } from './page-kind.policy';
+import type { PageModel, PageSentence } from './page.model';
+import type { EventMatch } from './same-event.policy';
+import type { TopicModel } from './topic.model';
+import { ANCHOR_LIMITS } from './verification.thresholds';
+
+/**
+ * A page that shares the event's names, figures, place and days tells of that event, whatever its verb. It counts only
+ * if nothing in its opening says no, perhaps, not yet or "they claim", and one plain sentence there carries the anchors.
+ */
+export function carriedByAnchors(topic: TopicModel, page: PageModel, match: EventMatch): { sentence: PageSentence; reason: string } | null {
+  if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
+  const anchors = anchorsOf(topic, page);
+  if (!enough(topic, anchors) || doubtful(topic, page)) return null;
+  const sentence = page.sentences.slice(0, ANCHOR_LIMITS.opening).find((one) => carries(topic, one));
+  if (!sentence) return null;
+  const what = [anchors.names.slice(0, 3).join(', '), anchors.figures > 0 ? `${anchors.figures} figure(s)` : '', `${anchors.story} words of the story`].filter(Boolean).join(', ');
+  return { sentence, reason: `Tells of it in other words: ${what} and the days agree.` };
+}
+
+function enough(topic: TopicModel, anchors: Anchors): boolean {
+  const names = Math.min(2, anchors.names.length) + (anchors.town && topic.townInTitle ? 1 : 0);
+  if (names === 0) return false;
+  const points = 2 * Math.min(2, names) + 2 * Math.min(2, anchors.figures) + Math.min(ANCHOR_LIMITS.storyCap, anchors.story);
+  return anchors.story >= ANCHOR_LIMITS.story && anchors.opening >= ANCHOR_LIMITS.share && points >= ANCHOR_LIMITS.points;
+}
+
+/** Any sign in headline or opening that the story is doubted, denied, only expected or passed on. */
+function doubtful(topic: TopicModel, page: PageModel): boolean {
+  if ([page.headline, ...page.sentences].some((sentence) => debunkWords(sentence.text))) return true;
+  const title = wholeFrame(page.headline.text);
+  if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
+  return openingOf(page).some((sentence) => contraryWords(sentence.text) !== null || deniesStory(topic, sentence));
+}
+
+/** A no, perhaps or not yet right at a word of the story. */
+function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
+  const about = [...sentence.stems].filter((stem) => topic.story.some((one) => akin(one, stem))).length;
+  if (about < 2) return false;
+  const frame = wholeFrame(sentence.text);
+  return frame.debunked || frame.rumour || frame.question;
+}
+
+/** Names it or gives its figures, says something of the story, and says it plainly. */
+function carries(topic: TopicModel, sentence: PageSentence): boolean {
+  const index = indexNames(sentence.text);
+  const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));
+  const own = quantities(sentence.text);
+  const figured = topic.quantities.some((one) => one.max > 2 && own.some((other) => other.min === one.min && other.max === one.max));
+  const about = topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
+  if (!(named || figured) || about < 1 || (isQuoted(sentence.text) && !named)) return false;
+  const frame = wholeFrame(sentence.text);
+  return !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
+}
