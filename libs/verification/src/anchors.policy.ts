@@ -12,9 +12,10 @@ import { ANCHOR_LIMITS } from './verification.thresholds';
  * A page that shares the event's names, figures, place and days tells of that event, whatever its verb. It counts only
  * if nothing in its opening says no, perhaps, not yet or "they claim", and one plain sentence there carries the anchors.
  */
-export function carriedByAnchors(topic: TopicModel, page: PageModel, match: EventMatch): { sentence: PageSentence; reason: string } | null {
+export function carriedByAnchors(topic: TopicModel, page: PageModel, match: EventMatch, happened: boolean): { sentence: PageSentence; reason: string } | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
-  const anchors = anchorsOf(topic, page);
+  const found = anchorsOf(topic, page);
+  const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
   if (!enough(topic, anchors) || doubtful(topic, page)) return null;
   const sentence = page.sentences.slice(0, ANCHOR_LIMITS.opening).find((one) => carries(topic, one));
   if (!sentence) return null;
@@ -34,7 +35,13 @@ function doubtful(topic: TopicModel, page: PageModel): boolean {
   if ([page.headline, ...page.sentences].some((sentence) => debunkWords(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
   if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
-  return openingOf(page).some((sentence) => contraryWords(sentence.text) !== null || deniesStory(topic, sentence));
+  return openingOf(page).some((sentence) => contrary(topic, sentence.text) || deniesStory(topic, sentence));
+}
+
+/** Who is accused denies the deed; that does not deny the charge. */
+function contrary(topic: TopicModel, text: string): boolean {
+  const word = contraryWords(text);
+  return word !== null && !(topic.accuses && /^den/i.test(word));
 }
 
 /** A no, perhaps or not yet right at a word of the story. */

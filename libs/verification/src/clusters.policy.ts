@@ -16,15 +16,39 @@ export interface ClusterInput {
 
 /** Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id. */
 export function clusterSources(input: ClusterInput): Cluster[] {
-  const merges: ClusterMerge[] = [
-    ...samePage(input.sources),
-    ...sameOwner(input.sources),
-    ...agencyCredits(input.sources),
-    ...textMerges(input),
-    ...releases(input.sources),
-    ...citations(input),
-  ];
+  const derived: ClusterMerge[] = [...agencyCredits(input.sources), ...textMerges(input), ...releases(input.sources), ...citations(input)];
+  const borrowed = borrowedPages(input.sources, derived);
+  const merges: ClusterMerge[] = [...samePage(input.sources), ...sameOwner(input.sources.filter((one) => !borrowed.has(one.id))), ...derived];
   return unite(input, merges);
+}
+
+/**
+ * Pages that speak with another newsroom's voice: agency copy, relays, reprints. They must not pull the rest of their
+ * site into that voice, for the site's own report of the same event is its own.
+ */
+function borrowedPages(sources: Voice[], derived: ClusterMerge[]): Set<number> {
+  const byId = new Map(sources.map((one) => [one.id, one]));
+  const out = new Set(sources.filter((one) => one.article.agencyCredit !== null && agencyKey(one.article.agencyCredit) !== one.profile.site).map((one) => one.id));
+  for (const merge of derived) {
+    const [a, b] = [byId.get(merge.a), byId.get(merge.b)];
+    if (!a || !b || a.profile.site === b.profile.site) continue;
+    if (merge.kind === 'citation') out.add(b.id);
+    if (merge.kind === 'same-text') out.add(reprint(a, b).id);
+  }
+  return out;
+}
+
+/** Of two pages with one text the later one, else the less reputable. */
+function reprint(a: Voice, b: Voice): Voice {
+  const [first, second] = [moment(a), moment(b)];
+  if (a.profile.tier !== b.profile.tier) return a.profile.tier > b.profile.tier ? a : b;
+  return first > second ? a : b;
+}
+
+/** Publication moment by the page's own word. */
+function moment(one: Voice): number {
+  const published = one.article.published;
+  return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
 }
 
 function samePage(sources: Voice[]): ClusterMerge[] {
@@ -147,10 +171,6 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
 function representative(members: Voice[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
   for (const merge of merges) if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release')) leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
-  const moment = (one: Voice): number => {
-    const published = one.article.published;
-    return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
-  };
   const isAgencyHome = (one: Voice) => (members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0);
   const isTopic = (one: Voice) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
   const tier = (one: Voice): Tier => one.profile.tier;

@@ -76,8 +76,9 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
 
 /** The last way to support: by what ties the page to the event, where no sentence on the event itself speaks against it. */
 function byAnchors(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[]): StanceJudgement | null {
-  if (statedRating(page) !== null || readings.some((one) => one.says !== 'asserts' && one.says !== 'recalls' && one.weight >= STANCE_LIMITS.assertion)) return null;
-  const carried = carriedByAnchors(topic, page, match);
+  const against = readings.filter((one) => one.says !== 'asserts' && one.says !== 'recalls');
+  if (statedRating(page) !== null || against.some((one) => one.place !== 'body') || total(against) >= STANCE_LIMITS.denial) return null;
+  const carried = carriedByAnchors(topic, page, match, readings.some((one) => one.says === 'asserts'));
   const passage = carried ? passageOf(carried.sentence, article) : null;
   return carried && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [carried.reason, ...match.reasons] } : null;
 }

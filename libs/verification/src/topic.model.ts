@@ -1,4 +1,4 @@
-import { conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, words } from '@corroborate/domain';
+import { conceptById, conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, words } from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
 import { isQuoted } from './page-kind.policy';
 import { storyStems } from './story.words';
@@ -35,6 +35,8 @@ export interface TopicModel {
   years: ReadonlySet<number>;
   /** The topic says that something did not happen. */
   denies: boolean;
+  /** The event is that somebody is accused. */
+  accuses: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
   planned: boolean;
   /** The topic reports what somebody said. */
@@ -65,6 +67,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     quantities: quantities(fullText(topic)),
     years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
     denies: frame?.negated === true || frame?.debunked === true,
+    accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
     planned: frame?.planned === true,
     quotes: isQuoted(topic.title),
   };

@@ -66,6 +66,8 @@ export const ANCHOR_LIMITS = {
   stemLength: 5,
   /** Words of the story that the opening must have: fewer, and it may be another matter of the same people. */
   story: 3,
+  /** A plain word for the kind of event is worth this many of them. */
+  kindOfEvent: 2,
   /** Words beyond this add nothing. */
   storyCap: 5,
   /** Share of the title's words, names among them, that headline and opening must have. */

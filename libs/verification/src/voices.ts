@@ -83,10 +83,20 @@ export function ownReporting(voice: Voice, attributions: readonly Attribution[],
   if (told) return { own: true, reason: `${told.source} spoke to it directly.` };
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, reason: 'Its headline passes on a report.' };
   const known = citedText === null ? null : fold(citedText);
-  const fresh = attributions.filter((one) => OWN_KINDS.has(one.kind) && !(known !== null && quotedThere(one.sentence, known)));
+  const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
+  const fresh = attributions.filter((one) => OWN_KINDS.has(one.kind) && !spokenElsewhere(one.sentence, outlets) && !(known !== null && quotedThere(one.sentence, known)));
   const named = fresh.find((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
   if (named) return { own: true, reason: `It has its own source: ${named.source.slice(0, 80)}.` };
   return { own: false, reason: 'It names no source of its own.' };
+}
+
+const TOLD_ANOTHER =
+  /\b(?:told|tells|quoted (?:him|her|them|it)|quotes (?:him|her|them)|said to|speaking to|in an interview with|according to) (?:\w+ )?(?:the |a )?(?:local )?(?:newspaper|paper|outlet|station|website|broadcaster|daily|magazine)\b|\bquoted (?:him|her|them) as\b|\b(?:has|have) (?:reached out|asked) .{0,80}\b(?:if we hear|will update|comment)\b|\b(?:did not|didn't|were not|was not|not immediately) (?:immediately |promptly )?(?:respond|reply|return|returned|answer|answered|available)\b/i;
+
+/** Somebody spoke, but to the newsroom that is cited; or somebody was asked and did not answer. */
+function spokenElsewhere(sentence: string, outlets: readonly string[]): boolean {
+  const folded = fold(sentence);
+  return TOLD_ANOTHER.test(folded) || outlets.some((name) => name.length > 3 && folded.includes(nameKey(name).split(' ').at(-1) ?? name) && /\b(?:told|quoted|reports?|reported|says)\b/.test(folded));
 }
 
 function quotedThere(sentence: string, folded: string): boolean {
