@@ -17,15 +17,16 @@ export function carriedByAnchors(topic: TopicModel, page: PageModel, match: Even
   const found = anchorsOf(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
   if (!enough(topic, anchors) || doubtful(topic, page)) return null;
-  const sentence = page.sentences.slice(0, ANCHOR_LIMITS.opening).find((one) => carries(topic, one));
+  const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
+  const sentence = opening.find((one) => carries(topic, one, 1)) ?? (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
   if (!sentence) return null;
   const what = [anchors.names.slice(0, 3).join(', '), anchors.figures > 0 ? `${anchors.figures} figure(s)` : '', `${anchors.story} words of the story`].filter(Boolean).join(', ');
   return { sentence, reason: `Tells of it in other words: ${what} and the days agree.` };
 }
 
 function enough(topic: TopicModel, anchors: Anchors): boolean {
-  const names = Math.min(2, anchors.names.length) + (anchors.town && topic.townInTitle ? 1 : 0);
-  if (names === 0) return false;
+  const names = Math.min(2, anchors.names.length) + (anchors.town ? 1 : 0);
+  if (anchors.names.length === 0 && !(anchors.town && topic.townInTitle)) return false;
   const points = 2 * Math.min(2, names) + 2 * Math.min(2, anchors.figures) + Math.min(ANCHOR_LIMITS.storyCap, anchors.story);
   return anchors.story >= ANCHOR_LIMITS.story && anchors.opening >= ANCHOR_LIMITS.share && points >= ANCHOR_LIMITS.points;
 }
@@ -53,13 +54,13 @@ function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
 }
 
 /** Names it or gives its figures, says something of the story, and says it plainly. */
-function carries(topic: TopicModel, sentence: PageSentence): boolean {
+function carries(topic: TopicModel, sentence: PageSentence, words: number): boolean {
   const index = indexNames(sentence.text);
   const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));
   const own = quantities(sentence.text);
   const figured = topic.quantities.some((one) => one.max > 2 && own.some((other) => other.min === one.min && other.max === one.max));
   const about = topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
-  if (!(named || figured) || about < 1 || (isQuoted(sentence.text) && !named)) return false;
+  if (!(named || figured) || about < words || (isQuoted(sentence.text) && !named)) return false;
   const frame = wholeFrame(sentence.text);
   return !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
 }

@@ -119,12 +119,17 @@ function citations({ sources, attributions, siteById }: ClusterInput): ClusterMe
   for (const one of sources) {
     for (const key of [siteById?.get(one.id), one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
   }
+  for (const one of sources) {
+    const name = one.profile.site.split('.')[0] ?? '';
+    if (name.length > 6 && !bySite.has(name)) bySite.set(name, one);
+  }
+  const known = resolvedNames(attributions);
   const merges: ClusterMerge[] = [];
   const relayers = new Map<string, number>();
   for (const source of sources) {
     const cited = citedOutlets(source, attributions.get(source.id) ?? []);
     for (const { key, attribution } of firstPerKey(cited)) {
-      const target = bySite.get(key) ?? bySite.get(nameKey(attribution.source));
+      const target = bySite.get(known.get(key) ?? key) ?? bySite.get(nameKey(attribution.source)) ?? bySite.get(label(attribution.source));
       if (target?.id === source.id) continue;
       const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
       if (own.own) continue;
@@ -136,6 +141,15 @@ function citations({ sources, attributions, siteById }: ClusterInput): ClusterMe
   }
   return merges;
 }
+
+/** An outlet that one page links and another only names is one outlet. */
+function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, string> {
+  const all = [...attributions.values()].flat().filter((one) => one.kind === 'outlet' && one.site !== null);
+  return new Map(all.map((one) => [nameKey(one.source), one.site ?? '']));
+}
+
+/** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
+const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 function firstPerKey<T extends { key: string }>(list: T[]): T[] {
   const seen = new Set<string>();

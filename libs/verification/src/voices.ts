@@ -84,7 +84,7 @@ export function ownReporting(voice: Voice, attributions: readonly Attribution[],
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, reason: 'Its headline passes on a report.' };
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
-  const fresh = attributions.filter((one) => OWN_KINDS.has(one.kind) && !spokenElsewhere(one.sentence, outlets) && !(known !== null && quotedThere(one.sentence, known)));
+  const fresh = attributions.filter((one) => OWN_KINDS.has(one.kind) && !spokenElsewhere(one, outlets) && !(known !== null && quotedThere(one.sentence, known)));
   const named = fresh.find((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
   if (named) return { own: true, reason: `It has its own source: ${named.source.slice(0, 80)}.` };
   return { own: false, reason: 'It names no source of its own.' };
@@ -93,10 +93,12 @@ export function ownReporting(voice: Voice, attributions: readonly Attribution[],
 const TOLD_ANOTHER =
   /\b(?:told|tells|quoted (?:him|her|them|it)|quotes (?:him|her|them)|said to|speaking to|in an interview with|according to) (?:\w+ )?(?:the |a )?(?:local )?(?:newspaper|paper|outlet|station|website|broadcaster|daily|magazine)\b|\bquoted (?:him|her|them) as\b|\b(?:has|have) (?:reached out|asked) .{0,80}\b(?:if we hear|will update|comment)\b|\b(?:did not|didn't|were not|was not|not immediately) (?:immediately |promptly )?(?:respond|reply|return|returned|answer|answered|available)\b/i;
 
-/** Somebody spoke, but to the newsroom that is cited; or somebody was asked and did not answer. */
-function spokenElsewhere(sentence: string, outlets: readonly string[]): boolean {
+/** Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not answer. */
+function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
-  return TOLD_ANOTHER.test(folded) || outlets.some((name) => name.length > 3 && folded.includes(nameKey(name).split(' ').at(-1) ?? name) && /\b(?:told|quoted|reports?|reported|says)\b/.test(folded));
+  if (TOLD_ANOTHER.test(folded)) return true;
+  const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
+  return heads.includes(nameKey(source).split(' ').at(-1) ?? '') || heads.some((head) => folded.includes(head) && /\b(?:told|quoted|reports?|reported|says|said)\b/.test(folded) && !folded.includes('told us'));
 }
 
 function quotedThere(sentence: string, folded: string): boolean {

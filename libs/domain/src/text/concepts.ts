@@ -47,8 +47,10 @@ export const CONCEPTS: readonly Concept[] = [
   c('attack', "attack(?:s|ed|ing|ers?)?|stabb?(?:s|ed|ing|ings)?|airstrikes?|bombard\\w*|raid(?:s|ed)?|storm(?:ed|ing) the|assassinat\\w*|invad\\w*|invasion"),
   c('die', "die(?:s|d)?|dying|dead|deaths?|kill(?:s|ed|ing|ings)?|fatal(?:ly|ity|ities)?|passed away|casualt\\w+|drown(?:s|ed)?|perish\\w*"),
   c('injure', "injur(?:e|es|ed|ing|y|ies)|hurt|wound(?:s|ed|ing)?|hospitali[sz]ed"),
+  c('aground', "(?:ran|runs?|running|went|go(?:es)?|gone|is|was|stuck|hard) aground|aground|ground(?:ed|ing)s? (?:off|on|near|of)|(?:hit|hits|struck|strikes?|drove onto|gone up on|went up on) (?:\\w+ ){0,3}(?:rocks?|ledge|reef|sandbar|shoals?)"),
+  c('sinkhole', "sink-?holes?|(?:hole|crater|cavity|void) (?:opens?|opened|in|under|beneath)|pavement (?:dropped|gave way|caved in)|ground gave way"),
   c('crash', "crash(?:es|ed|ing)?|collid(?:e|es|ed)|collisions?|derail\\w*|pile-?up|ran off the road|capsiz\\w*|wreck(?:ed|age)?"),
-  c('disaster', "earthquakes?|quakes?|floods?|flooded|flooding|tornado(?:es)?|hurricanes?|wildfires?|landslides?|tsunamis?|eruptions?|erupted|avalanches?|storms?|cyclones?|typhoons?"),
+  c('disaster', "earthquakes?|quakes?|floods?|flooded|flooding|tornado(?:es)?|hurricanes?|wildfires?|(?:forest|brush|bush|grass) ?fires?|tremors?|landslides?|tsunamis?|eruptions?|erupted|avalanches?|storms?|cyclones?|typhoons?"),
   c('spill', "spill(?:s|ed|ing|age)?|leak(?:s|ed|ing|age)?|contaminat\\w*|discharg\\w*"),
   c('outbreak', "outbreaks?|infect(?:s|ed|ions?)|tested positive|test positive|epidemic|cluster of cases|poison(?:s|ed|ing)"),
   c('layoff', "lay(?:s|ing)?[ -]?offs?|laid off|cut(?:s|ting)? .{0,20}?(?:jobs|posts|staff|positions|workforce)|job (?:cuts|losses)|redundanc(?:y|ies)|sack(?:s|ed|ing)?|dismiss(?:es|ed|al)|let go", { announced: true }),
@@ -64,7 +66,7 @@ export const CONCEPTS: readonly Concept[] = [
   c('remove', "remov(?:e|es|ed|al|ing)|pull(?:s|ed)? (?:from|down)|tak(?:e|es|en) down|delet(?:e|es|ed|ing)|withdr(?:aw|aws|ew|awn|awal)|scrap(?:s|ped)|revok(?:e|es|ed|ing)|strip(?:s|ped)?"),
   c('cancel', "cancel(?:s|led|ed|ling|lation)?|call(?:s|ed) off|postpon(?:e|es|ed|ement)|halt(?:s|ed|ing)?|abandon(?:s|ed)?|suspend(?:s|ed)?|suspension|paus(?:e|es|ed|ing)", { announced: true }),
   c('protest', "protest(?:s|ed|ers?|ing)?|rall(?:y|ies|ied)|march(?:es|ed|ers)|demonstrat(?:e|es|ed|ors?|ions?)|riot(?:s|ed|ing)?"),
-  c('evacuate', "evacuat(?:e|es|ed|ion|ions|ing)|flee(?:s|ing)?|fled|ordered out"),
+  c('evacuate', "evacuat(?:e|es|ed|ion|ions|ing)|(?:ordered|moved|cleared|driven|forced) (?:out|from|to leave)|told to leave|empt(?:y|ies|ied) (?:a |the )?(?:town|village|homes|houses)|flee(?:s|ing)?|fled|ordered out"),
   c('missing', "missing|disappear(?:s|ed|ance)|vanish(?:es|ed)|search (?:for|continues|under way)|searching"),
   c('rescue', "rescu(?:e|es|ed|ers|ing)|saved|pulled (?:alive|from)|freed"),
   c('seize', "seiz(?:e|es|ed|ing|ure)|confiscat\\w*|impound\\w*|captur(?:e|es|ed)"),
@@ -94,10 +96,10 @@ export interface ConceptMention {
   quote: string;
 }
 
-/** Every mention of every kind of event in one sentence, in order. Input is cut at 2,000 characters. */
-export function conceptMentions(sentence: string): ConceptMention[] {
+/** Every mention of every kind of event in one sentence, in order. Input is cut at 2,000 characters. `concepts`: those of another language. */
+export function conceptMentions(sentence: string, concepts: readonly Concept[] = CONCEPTS): ConceptMention[] {
   const text = sentence.slice(0, 2000).replace(/’/g, "'");
-  const found = CONCEPTS.flatMap((concept) =>
+  const found = concepts.flatMap((concept) =>
     [...text.matchAll(concept.pattern)].map((match) => ({
       id: concept.id,
       start: match.index,
