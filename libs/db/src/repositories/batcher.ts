@@ -59,4 +59,7 @@ export class Batcher<I, O> {
 }
 
 /** SQLSTATE classes of what is wrong with a value (22) or breaks a constraint (23). */
-const isAboutData = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+function isAboutData(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^2[23]/.test(code);
+}

@@ -136,7 +136,7 @@ async function mergeUses(manager: EntityManager, investigationId: number, uses: 
     const names = given.map(([property]) => columns.nameOf(property));
     const group = groups.get(names.join()) ?? new Map<number, object>();
     // The last word on a source counts.
-    group.set(use.sourceId, Object.fromEntries(given.map(([, value], at) => [names[at], value])));
+    group.set(use.sourceId, Object.fromEntries(given.map(([, value], at) => [names[at], value])) as object);
     groups.set(names.join(), group);
   }
   for (const [names, group] of groups) await writeUses(manager, investigationId, names.split(','), [...group.values()]);

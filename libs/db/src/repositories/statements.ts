@@ -69,5 +69,5 @@ export class Columns<E extends ObjectLiteral> {
 }
 
 function readColumn({ transformer }: ColumnMetadata, value: unknown): unknown {
-  return [transformer ?? []].flat().reduce<unknown>((given, { from }) => from(given), value);
+  return [transformer ?? []].flat().reduce<unknown>((given, column) => column.from(given), value);
 }

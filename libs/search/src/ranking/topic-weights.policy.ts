@@ -11,7 +11,16 @@ export interface TopicWeights {
   total: number;
 }
 
+/** Hits are ranked several times in one search, always for the same topic. */
+const known = new WeakMap<Topic, TopicWeights>();
+
 export function topicWeights(topic: Topic): TopicWeights {
+  const weights = known.get(topic) ?? weigh(topic);
+  known.set(topic, weights);
+  return weights;
+}
+
+function weigh(topic: Topic): TopicWeights {
   const found = topicTerms(topic);
   const terms: TopicWeights['terms'] = new Map();
   const add = (text: string, weight: number) => {

@@ -95,12 +95,16 @@ export class MultiEngineSearcher {
     limits: ModeLimits,
     topic: Topic,
   ): Promise<void> {
+    let counted = -1;
+    let relevant = 0;
     for (const call of scheduleCalls(
       this.usable((price) => price > 0),
       queries,
       limits.paidCalls,
     )) {
-      const relevant = this.relevant(lanes, topic);
+      // Ranking is work: it is done again only when the last call brought something.
+      if (counted !== lanes.hits.length) relevant = this.relevant(lanes, topic);
+      counted = lanes.hits.length;
       if (relevant >= limits.enough) return;
       if (!lanes.isOpen(call.engine)) continue;
       await lanes.one({

@@ -17,15 +17,44 @@ export const isStopWord = (word: string) => STOP.has(word.toLowerCase()) && !CAP
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
+/**
+ * What the segmenter does with plain ASCII, at a fraction of its cost: letters hold together over ' . : and
+ * figures over . , ' ;
+ */
+const ASCII_WORD = /[A-Za-z0-9_]+(?:(?:(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])[.,';](?=[0-9]))[A-Za-z0-9_]+)*/g;
+const isWordLike = (word: string) => /[A-Za-z0-9]|__/.test(word);
+
 /** Words as written, in order; scripts without spaces are split too. */
 export function wordsOf(text: string): string[] {
+  return text
+    .slice(0, 20_000)
+    .split(/[ \t\r\n]+/)
+    // White space always ends a word, so each piece can be looked at by itself.
+    .flatMap((piece) => (/^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmented(piece)));
+}
+
+function segmented(text: string): string[] {
   const words: string[] = [];
-  for (const part of segmenter.segment(text.slice(0, 20_000))) if (part.isWordLike) words.push(part.segment);
+  for (const part of segmenter.segment(text)) if (part.isWordLike) words.push(part.segment);
   return words;
 }
 
 /** Form under which two spellings of one word meet: no case, accents, possessive or common English endings. */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MAX_STEMS) stems.clear();
+  const found = stemOf(word);
+  // Nobody's memory is to be filled by a page of endless words.
+  if (word.length <= 40) stems.set(word, found);
+  return found;
+}
+
+/** The same few thousand words make up most of the news. */
+const stems = new Map<string, string>();
+const MAX_STEMS = 20_000;
+
+function stemOf(word: string): string {
   const folded = word
     .toLowerCase()
     .normalize('NFKD')
