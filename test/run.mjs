@@ -34,6 +34,7 @@ async function main(args) {
   const redis = await startRedis();
   try {
     const checks = only ? [] : await runChecks();
+    checks.push(...(await compile(only)));
     const suites = await runJest(only, redis?.url);
     const total = sum([...checks, suites]);
     console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
@@ -52,6 +53,12 @@ async function runChecks() {
   const rooms = check('rooms', [join(modules, 'dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']);
   const lint = check('lint', [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'], rooms);
   return Promise.all([types, rooms, lint]);
+}
+
+/** Whole runs are made with the compiled product, so it is compiled once before them; its pages of documentation must be fresh. */
+async function compile(only) {
+  const docs = await check('docs', [join(root, 'bin/corroborate.js'), 'docs', '--check']);
+  return only ? [] : [docs];
 }
 
 async function check(name, command, after) {
@@ -105,6 +112,7 @@ async function startRedis() {
   const given = process.env.TEST_REDIS_URL;
   if (given) return { url: given, stop: async () => undefined };
   const program = ['redis-server', 'valkey-server'].map(onPath).find(Boolean);
+  if (!program && process.env.CORROBORATE_REQUIRE_REDIS) throw new Error('redis-server is required here and is not on the PATH');
   if (!program) return null;
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];

@@ -117,10 +117,9 @@ async function startInvestigations({ desk }: House, world: World): Promise<void>
   }
 }
 
+/** Stages that were begun, died with their worker, and were begun again. */
 async function interrupted({ db }: House): Promise<number> {
-  const rows: { n: string }[] = await db.dataSource.query(
-    "SELECT count(*) FILTER (WHERE type = 'stage.started') - count(*) FILTER (WHERE type = 'stage.finished') AS n FROM investigation_events",
-  );
+  const rows: { n: string }[] = await db.dataSource.query('SELECT count(*) AS n FROM stage_results WHERE attempts > 1');
   return Number(rows[0]?.n);
 }
 

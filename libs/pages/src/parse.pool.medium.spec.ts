@@ -47,7 +47,7 @@ describe('ParsePool', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('parses in threads and gives the same article as the calling thread', async () => {
-    const pool = new ParsePool(2, { workerFile: join(root, 'parse.worker.js') });
+    const pool = new ParsePool(2, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
     const here = new ParsePool(0);
     try {
       expect(pool.threaded).toBe(true);
