@@ -11,16 +11,37 @@ export function leadsOf(input: TraceInput, tellers: TraceSource[], all: TraceSou
 }
 
 function citationLeads({ attributions }: TraceInput, nodes: TraceSource[], targets: TraceSource[], timeline: Timeline): Lead[] {
+  const tellerIds = new Set(nodes.map(({ id }) => id));
   return nodes.flatMap((node) => {
     const leads = (attributions.get(node.id) ?? []).filter((one) => one.kind === 'outlet' || one.kind === 'agency');
     return leads.flatMap((one) => {
       const target = targetOf(one, node, targets, timeline);
       const site = target?.profile.site ?? one.site;
       if (site === node.profile.site || (!target && !site)) return [];
-      return [{ fromId: node.id, toId: target?.id ?? null, toUrl: target ? null : one.link, toSite: site, toName: one.source, cue: one.cue, sentence: one.sentence }];
+      const leans = leansOn(one, leads, node, target !== null && tellerIds.has(target.id));
+      return [{ fromId: node.id, toId: target?.id ?? null, toUrl: target ? null : one.link, toSite: site, toName: one.source, cue: one.cue, sentence: one.sentence, leans }];
     });
   });
 }
+
+const SAYS_WHO_WAS_FIRST = /^(?:first reported by|which broke the story|h\/t|source|via)$/;
+const PICTURE_CREDIT = /\b(?:photos?|photograph\w*|pictures?|images?|video|getty|pool|handout|file)\b|\p{L}\/\p{Lu}/iu;
+
+/**
+ * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a page
+ * that tells the same story, names the newsroom near its head, or keeps coming back to it. What a company or a person
+ * “said” is news from them, not from a newsroom of that name.
+ */
+function leansOn(one: Attribution, all: readonly Attribution[], { article }: TraceSource, linked: boolean): boolean {
+  if (one.cue === 'via' && PICTURE_CREDIT.test(one.sentence)) return false;
+  if (SAYS_WHO_WAS_FIRST.test(one.cue) || (linked && one.link !== null)) return true;
+  if (/^(?:said|put it this way)$/.test(one.cue)) return false;
+  const start = oneLine(one.sentence).slice(0, 60);
+  const atHead = oneLine(article.title).includes(start) || oneLine(article.text.slice(0, 2 * ORIGIN_LIMITS.headChars)).slice(0, ORIGIN_LIMITS.headChars).includes(start);
+  return atHead || all.filter((other) => other.site === one.site && nameKey(other.source) === nameKey(one.source)).length >= ORIGIN_LIMITS.comesBack;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
   const others = nodes.filter((node) => node.id !== from.id);
@@ -42,7 +63,7 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
     const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
     const original = timeline.first(all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)));
     if (!original) return [];
-    return [{ fromId: node.id, toId: original.id, toUrl: null, toSite: original.profile.site, toName: original.profile.name, cue: 'same text', sentence: '' }];
+    return [{ fromId: node.id, toId: original.id, toUrl: null, toSite: original.profile.site, toName: original.profile.name, cue: 'same text', sentence: '', leans: true }];
   });
 }
 
@@ -54,7 +75,7 @@ function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], tim
   const home = timeline.first(nodes.filter((one) => one.id !== node.id && isHome(one)));
   const site = home?.profile.site ?? AGENCY_HOME.get(key) ?? null;
   if (!home && !site) return [];
-  return [{ fromId: node.id, toId: home?.id ?? null, toUrl: null, toSite: site, toName: credit, cue: 'credit line', sentence: credit }];
+  return [{ fromId: node.id, toId: home?.id ?? null, toUrl: null, toSite: site, toName: credit, cue: 'credit line', sentence: credit, leans: true }];
 }
 
 const AGENCY_HOME = new Map([

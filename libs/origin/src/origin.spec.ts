@@ -62,10 +62,36 @@ describe('where a story comes from', () => {
     expect(trace([source(1, 'late.com', '2025-03-05T12:00:00.000Z'), source(2, 'early.com', '2025-03-05T08:00:00.000Z')]).site).toBe('early.com');
   });
   it('is the cited page even when the citing page bears an earlier clock', () => {
-    const finding = trace([source(1, 'big.com', '2025-03-05T07:00:00.000Z'), source(2, 'local.com', '2025-03-05T09:00:00.000Z')], [[1, [cite('local.com')]]]);
+    const finding = trace([source(1, 'big.com', '2025-03-05T07:00:00.000Z', { text: cite('local.com').sentence }), source(2, 'local.com', '2025-03-05T09:00:00.000Z')], [[1, [cite('local.com')]]]);
     expect(finding.site).toBe('local.com');
     expect(finding.citations[0]).toMatchObject({ fromId: 1, toId: 2 });
     expect(finding.reasons.join(' ')).toContain('lead back to');
+  });
+  it('is not the newsroom to which a page owes only a quote, nor one that a few of many name', () => {
+    const far = 'The road was closed at noon and the crews came. '.repeat(20);
+    const quote = { ...cite('other.com'), cue: 'told', sentence: 'He told other.com that he was tired.' };
+    const report = (id: number, hour: string, text = `${far}${quote.sentence}`) => source(id, `paper${id}.com`, `2025-03-05T${hour}:00:00.000Z`, { text });
+    expect(trace([report(1, '07')], [[1, [quote]]]).site).toBe('paper1.com');
+    const head = cite('unread.com');
+    const named = trace([report(1, '07', head.sentence), report(2, '08', 'A second report.'), report(3, '09', 'A third one.')], [[1, [head]]]);
+    expect(named.site).toBe('paper1.com');
+  });
+  it('is the newsroom to which a page keeps coming back, or that it says was first', () => {
+    const far = 'The road was closed at noon and the crews came. '.repeat(20);
+    const page = source(1, 'paper.com', '2025-03-05T07:00:00.000Z', { text: `${far}Other said so. Other wrote so.` });
+    const says = (sentence: string, cue = 'reported') => ({ ...cite('other.com'), sentence, cue });
+    expect(trace([page], [[1, [says('Other said so.'), says('Other wrote so.')]]]).site).toBe('other.com');
+    expect(trace([page], [[1, [says('Other wrote so.', 'first reported by')]]]).site).toBe('other.com');
+    expect(trace([page], [[1, [says('Other wrote so.', 'said'), says('Other said so.', 'said')]]]).site).toBe('paper.com');
+    expect(trace([page], [[1, [says('(Ann Roe/Pool Photo via Other)', 'via')]]]).site).toBe('paper.com');
+  });
+  it('may be a page about the event that did not count as telling it, when others lead there, but not by its date', () => {
+    const early = source(1, 'early.com', '2025-03-05T01:00:00.000Z');
+    const teller = source(2, 'teller.com', '2025-03-05T08:00:00.000Z', { text: 'It happened, early.com reported.' });
+    const run = (attributions: [number, Attribution[]][]) =>
+      traceOrigin({ topic, sources: [early, teller], attributions: new Map(attributions), relevant: new Set([2]), lean: new Set([1, 2]) }).site;
+    expect(run([])).toBe('teller.com');
+    expect(run([[2, [cite('early.com')]]])).toBe('early.com');
   });
   it('is the newsroom that all credit although its page was never read', () => {
     const finding = trace([source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }), source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' })]);
@@ -94,7 +120,8 @@ describe('where a story comes from', () => {
   });
   it('is not the page that two name, when another of equal standing told it before', () => {
     const named = source(1, 'loud.com', '2025-03-05T09:00:00.000Z');
-    const echoes = [source(2, 'echo-a.com', '2025-03-05T10:00:00.000Z'), source(3, 'echo-b.com', '2025-03-05T11:00:00.000Z')];
+    const text = cite('loud.com').sentence;
+    const echoes = [source(2, 'echo-a.com', '2025-03-05T10:00:00.000Z', { text }), source(3, 'echo-b.com', '2025-03-05T11:00:00.000Z', { text })];
     const cites: [number, Attribution[]][] = [[2, [cite('loud.com')]], [3, [cite('loud.com')]]];
     expect(trace([named, ...echoes, source(4, 'quiet.com', '2025-03-05T08:00:00.000Z')], cites).site).toBe('quiet.com');
     expect(trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', {}, { tier: 4 })], cites).site).toBe('loud.com');

@@ -20,9 +20,13 @@ export const ORIGIN_LIMITS = {
   undated: 25,
   /** More for every further source that leads to the root. */
   perLead: 6,
-  /** Chains that must end at a page, or at a newsroom whose page was not read, before it outdoes the earliest. */
+  /** Chains that must end at a page before it outdoes the earliest. */
   leadsToRead: 2,
-  leadsToUnread: 1,
+  /** Share of the pages telling the story that must lead to a newsroom whose page was not read. */
+  shareToUnread: 0.5,
+  /** A newsroom named within so many characters, or at least so often, is where the page has its story from. */
+  headChars: 700,
+  comesBack: 2,
   maxCitationsToFollow: 8,
   /** Pages compared with each other; more would cost time and add only copies. */
   maxSources: 150,

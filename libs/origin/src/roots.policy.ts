@@ -4,19 +4,32 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, Root, TraceSource } from './trace.types';
 
-/** The ends of all chains that start at a page telling the story. */
+/**
+ * The ends of all chains that start at a page telling the story. A newsroom whose page was not read ends a chain only when
+ * most of the story's tellers lead to it; else the page that names it stands for itself.
+ */
 export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
+  const ends = endsOf(nodes, all, leads, topic);
+  const weak = new Set([...ends].filter(([, root]) => root.source === null && !isNamed(root, nodes.length)).map(([key]) => key));
+  if (weak.size === 0) return [...ends.values()];
+  const strong = leads.filter((lead) => lead.toId !== null || !weak.has(unreadKey(lead.toSite, lead.toUrl, lead.toName)));
+  return [...endsOf(nodes, all, strong, topic).values()];
+}
+
+function endsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Map<string, Root> {
   const byId = new Map(all.map((node) => [node.id, node]));
   const roots = new Map<string, Root>();
   for (const node of nodes) {
     const end = follow(node, leads, byId);
-    const key = end.source ? `#${end.source.id}` : `@${end.site ?? end.url ?? end.name}`;
+    const key = end.source ? `#${end.source.id}` : unreadKey(end.site, end.url, end.name);
     const root = roots.get(key) ?? { ...end, leadsHere: new Set<number>(), isTopic: end.source !== null && isTopicPage(end.source, topic) };
     if (end.source?.id !== node.id) root.leadsHere.add(node.id);
     roots.set(key, root);
   }
-  return [...roots.values()];
+  return roots;
 }
+
+const unreadKey = (site: string | null, url: string | null, name: string): string => `@${site ?? url ?? name}`;
 
 const isTopicPage = (source: TraceSource, topic: Topic): boolean =>
   topic.url !== null && [source.article.url, source.article.finalUrl, source.article.canonicalUrl].includes(topic.url);
@@ -25,7 +38,7 @@ function follow(start: TraceSource, leads: Lead[], byId: Map<number, TraceSource
   let at = start;
   const seen = new Set([at.id]);
   for (let step = 0; step < ORIGIN_LIMITS.maxSteps; step += 1) {
-    const lead = pickLead(leads.filter((one) => one.fromId === at.id && (one.toId === null || !seen.has(one.toId))));
+    const lead = pickLead(leads.filter((one) => one.leans && one.fromId === at.id && (one.toId === null || !seen.has(one.toId))));
     if (!lead) break;
     const next = lead.toId === null ? null : byId.get(lead.toId);
     if (!next) return { source: null, site: lead.toSite, url: lead.toUrl, name: lead.toName };
@@ -50,10 +63,15 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
   const read = roots.flatMap((root) => root.source ?? []);
   const first = timeline.first(read);
   const earliest = roots.find((root) => root.source !== null && root.source === first);
-  const named = roots.filter((root) => root.leadsHere.size >= (root.source ? ORIGIN_LIMITS.leadsToRead : ORIGIN_LIMITS.leadsToUnread));
+  const named = roots.filter((root) => isNamed(root, 0));
   const most = named.sort((a, b) => b.leadsHere.size - a.leadsHere.size || (a.source && b.source ? timeline.compare(a.source, b.source) : a.source ? -1 : 1))[0];
   if (!most) return earliest ?? roots[0];
   return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
+}
+
+/** An unread page must carry more: most of the story's tellers lead to it. Those left after `rootsOf` do. */
+function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
+  return source ? leadsHere.size >= ORIGIN_LIMITS.leadsToRead : leadsHere.size >= ORIGIN_LIMITS.shareToUnread * tellers;
 }
 
 /**

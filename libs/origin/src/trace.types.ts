@@ -28,6 +28,8 @@ export interface Lead {
   toName: string;
   cue: string;
   sentence: string;
+  /** The story comes from there, not only a quote or a detail; only such leads are followed. */
+  leans: boolean;
 }
 
 /** Where chains end. `source` is null when the page was not among those read. */
