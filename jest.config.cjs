@@ -17,5 +17,5 @@ module.exports = {
   },
   globalSetup: '<rootDir>/test/support/global-setup.cjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.cjs',
-  testTimeout: 20000,
+  testTimeout: 60000,
 };
