@@ -60,5 +60,5 @@ export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   ).length;
 }
 
-/** 163 is told by one event, 200 by many. */
-const isOdd = (one: Quantity): boolean => one.min === one.max && one.max >= EVENT_LIMITS.oddFigure && one.max % 10 !== 0;
+/** 163, 1,400 or $284 billion are told by one event, 200 and 1,500 by many. */
+const isOdd = (one: Quantity): boolean => one.min === one.max && one.max >= EVENT_LIMITS.oddFigure && /[1-9][1-46-9]$|[1-9]\d[1-9]$/.test(String(one.max).replace(/0+$/, ''));

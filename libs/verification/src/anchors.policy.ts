@@ -26,7 +26,7 @@ export function carriedByAnchors(topic: TopicModel, page: PageModel, match: Even
 
 function enough(topic: TopicModel, anchors: Anchors): boolean {
   const names = Math.min(2, anchors.names.length) + (anchors.town ? 1 : 0);
-  if (anchors.names.length === 0 && !(anchors.town && topic.townInTitle)) return false;
+  if (anchors.names.length === 0 && !(anchors.town && topic.townInTitle) && anchors.figures === 0) return false;
   const points = 2 * Math.min(2, names) + 2 * Math.min(2, anchors.figures) + Math.min(ANCHOR_LIMITS.storyCap, anchors.story);
   return anchors.story >= ANCHOR_LIMITS.story && anchors.opening >= ANCHOR_LIMITS.share && points >= ANCHOR_LIMITS.points;
 }

@@ -159,6 +159,8 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, details: n
 function particular(topic: TopicModel, page: PageModel, details: number): boolean {
   const { names, figures, story, opening } = anchorsOf(topic, page);
   if (namesEarlierYear(topic, page)) return false;
+  const known = topic.terms.filter((term) => page.headline.stems.has(term.stem)).length;
+  if (known >= EVENT_LIMITS.sameHeadlineWords && coverage(topic.terms, page.headline.stems) >= EVENT_LIMITS.sameHeadline) return true;
   const told = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
   return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }

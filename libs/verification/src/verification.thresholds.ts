@@ -27,7 +27,10 @@ export const EVENT_LIMITS = {
   undatedStory: 4,
   undatedShare: 0.6,
   /** A topic that names nobody is met by pages with this share of its words. */
-  namelessCoverage: 0.7,
+  namelessCoverage: 0.6,
+  /** A headline with this share of the title's words, and at least so many of them, is the title in other words. */
+  sameHeadline: 0.75,
+  sameHeadlineWords: 5,
 };
 
 export const STANCE_LIMITS = {
@@ -68,6 +71,8 @@ export const ANCHOR_LIMITS = {
   story: 3,
   /** A plain word for the kind of event is worth this many of them. */
   kindOfEvent: 2,
+  /** From here on a bare figure is compared across languages. */
+  foreignFigure: 20,
   /** Words beyond this add nothing. */
   storyCap: 5,
   /** Share of the title's words, names among them, that headline and opening must have. */

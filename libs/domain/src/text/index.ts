@@ -1,4 +1,5 @@
 export * from './concepts';
+export * from './concepts-foreign';
 export * from './cues';
 export * from './dates';
 export * from './names';
