@@ -1,0 +1,59 @@
+import { Batcher } from './batcher';
+import { RecentlyUsed } from './recently-used';
+
+const refused = (code: string) => Object.assign(new Error('refused'), { code });
+
+describe('A batcher', () => {
+  it('writes what comes in together at once and answers each in its order', async () => {
+    const batches: number[][] = [];
+    const batcher = new Batcher<number, number>(async (items) => (batches.push(items), items.map((item) => item * 2)), 5);
+    expect(await Promise.all([1, 2, 3].map((item) => batcher.add(item)))).toEqual([2, 4, 6]);
+    expect(batches).toEqual([[1, 2, 3]]);
+  });
+
+  it('has written everything when it was flushed, also what came in during a batch', async () => {
+    const written: number[] = [];
+    const batcher = new Batcher<number, null>(async (items) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      written.push(...items);
+      return items.map(() => null);
+    }, 60_000);
+    void batcher.add(1);
+    const first = batcher.flush();
+    void batcher.add(2);
+    await Promise.all([first, batcher.flush()]);
+    expect(written).toEqual([1, 2]);
+  });
+
+  it('lets a value that the database refuses fail alone', async () => {
+    const batcher = new Batcher<string, string>(async (items) => {
+      if (items.includes('bad')) throw refused('22P02');
+      return items;
+    }, 1);
+    const answers = await Promise.allSettled(['a', 'bad', 'b'].map((item) => batcher.add(item)));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('does not ask a database that is away once for each item', async () => {
+    let asked = 0;
+    const batcher = new Batcher<number, null>(async () => {
+      asked++;
+      throw refused('ECONNREFUSED');
+    }, 1);
+    const answers = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)));
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(asked).toBe(1);
+  });
+});
+
+it('what was used last is kept, up to a total weight', () => {
+  const kept = new RecentlyUsed<string>(10);
+  for (const key of ['a', 'b', 'c']) kept.set(key, key, 4);
+  expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([undefined, 'b', 'c']);
+  kept.get('b');
+  kept.set('d', 'd', 4);
+  expect(['b', 'c', 'd'].map((key) => kept.get(key))).toEqual(['b', undefined, 'd']);
+  kept.set('huge', 'huge', 9);
+  expect(kept.get('huge')).toBeUndefined();
+  expect(kept.get('b')).toBe('b');
+});

@@ -1,0 +1,35 @@
+import { EventBuffer, type EventStore } from './event.buffer';
+
+const storeOf = (batches: string[][], fault: Error | null = null): EventStore => ({
+  appendMany: async (_id, events) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (fault) throw fault;
+    batches.push(events.map(({ type }) => type));
+    return [];
+  },
+});
+
+it('writes what was told close together at once, and all of it before a flush ends', async () => {
+  const batches: string[][] = [];
+  const buffer = new EventBuffer(storeOf(batches), 1);
+  buffer.add('a', {});
+  buffer.add('b', {});
+  const first = buffer.flush();
+  buffer.add('c', {});
+  await Promise.all([first, buffer.flush()]);
+  expect(batches).toEqual([['a', 'b'], ['c']]);
+});
+
+it('writes by itself when nobody asks', async () => {
+  const batches: string[][] = [];
+  new EventBuffer(storeOf(batches), 1).add('a', {});
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(batches).toEqual([['a']]);
+});
+
+it('tells at the flush that an event could not be stored', async () => {
+  const buffer = new EventBuffer(storeOf([], new Error('no database')), 1);
+  buffer.add('a', {});
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  await expect(buffer.flush()).rejects.toThrow('no database');
+});
