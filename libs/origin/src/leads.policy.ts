@@ -17,7 +17,7 @@ function citationLeads({ attributions }: TraceInput, nodes: TraceSource[], targe
     return leads.flatMap((one) => {
       const target = targetOf(one, node, targets, timeline);
       const site = target?.profile.site ?? one.site;
-      if (site === node.profile.site || (!target && !site)) return [];
+      if ((!target && !site) || sameNewsroom(site, node.profile.site)) return [];
       const leans = leansOn(one, leads, node, target !== null && tellerIds.has(target.id));
       return [{ fromId: node.id, toId: target?.id ?? null, toUrl: target ? null : one.link, toSite: site, toName: one.source, cue: one.cue, sentence: one.sentence, leans }];
     });
@@ -41,6 +41,12 @@ function leansOn(one: Attribution, all: readonly Attribution[], { article }: Tra
   return atHead || all.filter((other) => other.site === one.site && nameKey(other.source) === nameKey(one.source)).length >= ORIGIN_LIMITS.comesBack;
 }
 
+/** One newsroom under several endings (`.com` abroad, `.co.uk` at home) does not lean on itself. */
+function sameNewsroom(site: string | null, own: string): boolean {
+  const brand = (name: string) => name.split('.')[0] ?? '';
+  return site === own || (site !== null && brand(site).length >= 3 && brand(site) === brand(own));
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
@@ -58,7 +64,8 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
   const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
   return nodes.flatMap((node) => {
     const credit = node.article.agencyCredit;
-    if (credit) return agencyLead(node, credit, targets, timeline);
+    const credited = credit ? agencyLead(node, credit, targets, timeline) : [];
+    if (credited.length > 0) return credited;
     const among = new Set(nodes.map((one) => one.id));
     const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
     const original = timeline.first(all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)));
@@ -89,8 +96,9 @@ function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, 
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
   if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;
   const [late, early] = [timeline.dating(copy).at, timeline.dating(original).at];
+  const open = timeline.undecided(copy, original);
+  if (open && copy.profile.tier !== original.profile.tier) return copy.profile.tier > original.profile.tier;
   if (late !== early) return late > early;
-  if (copy.profile.tier !== original.profile.tier) return copy.profile.tier > original.profile.tier;
   return copy.id > original.id;
 }
 

@@ -85,6 +85,10 @@ describe('where a story comes from', () => {
     expect(trace([page], [[1, [says('Other wrote so.', 'said'), says('Other said so.', 'said')]]]).site).toBe('paper.com');
     expect(trace([page], [[1, [says('(Ann Roe/Pool Photo via Other)', 'via')]]]).site).toBe('paper.com');
   });
+  it('is not the same newsroom under its address for another country', () => {
+    const page = source(1, 'daily.com', '2025-03-05T07:00:00.000Z', { text: 'It happened, daily.co.uk reported.' });
+    expect(trace([page], [[1, [cite('daily.co.uk')]]])).toMatchObject({ site: 'daily.com', citations: [] });
+  });
   it('may be a page about the event that did not count as telling it, when others lead there, but not by its date', () => {
     const early = source(1, 'early.com', '2025-03-05T01:00:00.000Z');
     const teller = source(2, 'teller.com', '2025-03-05T08:00:00.000Z', { text: 'It happened, early.com reported.' });
@@ -130,6 +134,19 @@ describe('where a story comes from', () => {
     const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
     const finding = trace([source(1, 'copy.com', '2025-03-05T12:00:00.000Z', { text }), source(2, 'first.com', '2025-03-05T08:00:00.000Z', { text })]);
     expect(finding.site).toBe('first.com');
+  });
+  it('is, of two with one text and dates too vague to order them, the more credible', () => {
+    const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+    const day = { ...at('2025-03-05T00:00:00.000Z'), precision: 'day' as const, zone: null, earliest: '2025-03-04T10:00:00.000Z', latest: '2025-03-06T12:00:00.000Z' };
+    const notice = source(1, 'county.gov', null, { text, published: day }, { tier: 1, kind: 'official' });
+    const echo = (hour: string) => source(2, 'echo.com', `2025-03-05T${hour}:00:00.000Z`, { text }, { tier: 3 });
+    expect(trace([notice, echo('09')]).site).toBe('county.gov');
+    expect(trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text }, { tier: 1 }), echo('09')]).site).toBe('echo.com');
+  });
+  it('is the page that a copy repeats when the copy credits an agency that nobody knows', () => {
+    const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+    const copies = ['b.com', 'c.com'].map((site, index) => source(index + 2, site, '2025-03-05T07:00:00.000Z', { text, agencyCredit: 'Elm Valley News Pool', published: null }));
+    expect(trace([source(1, 'a.com', '2025-03-05T08:00:00.000Z', { text }), ...copies]).reasons.join(' ')).toContain('2 source(s) lead back');
   });
   it('is unknown when no page tells the story', () => {
     expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({ url: null, confidence: 0 });

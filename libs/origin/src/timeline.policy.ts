@@ -9,6 +9,8 @@ export interface Timeline {
   dating(source: TraceSource): Dating;
   /** Negative when `a` came first. */
   compare(a: TraceSource, b: TraceSource): number;
+  /** True when the dates leave open which of the two came first. */
+  undecided(a: TraceSource, b: TraceSource): boolean;
   /** The earliest; of pages whose dates cannot be told apart the one that looks like the reporter's own. */
   first(sources: readonly TraceSource[]): TraceSource | null;
 }
@@ -29,7 +31,11 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
     const open = nodes.filter((one) => one === lead || cannotBeToldApart(dating(lead), dating(one)));
     return [...open].sort((a, b) => standing(b) - standing(a) || compare(a, b))[0] ?? null;
   };
-  return { dating, compare, first };
+  const undecided = (a: TraceSource, b: TraceSource): boolean => {
+    const [one, other] = compare(a, b) <= 0 ? [a, b] : [b, a];
+    return cannotBeToldApart(dating(one), dating(other));
+  };
+  return { dating, compare, undecided, first };
 }
 
 /** Clocks differ by a minute; a date that was only a day, or had no zone, may be off by hours. */
