@@ -6,8 +6,8 @@ import { coverageByProvider, relevantSources, reviewReason } from './result.buil
 export function printCaseFile(data: CaseData): string {
   return [
     heading(data),
-    section('Rules', data.decision.rules.map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`)),
-    section('Voices', voices(data)),
+    section('Rules', rules(data)),
+    section(voicesTitle(data), voices(data)),
     section('Claims', claims(data)),
     section('Contradictions', data.discrepancies.filter((d) => d.reading === 'contradiction').map(discrepancy)),
     section('Origin', origin(data)),
@@ -23,7 +23,7 @@ function heading({ topic, decision, costUsd }: CaseData): string {
     topic.title,
     `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · $${costUsd.toFixed(3)}`,
     decision.notes,
-    decision.wouldLift ? `What would lift it: ${decision.wouldLift}` : '',
+    decision.wouldLift && !decision.notes.includes(decision.wouldLift) ? decision.wouldLift : '',
     decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
   ]
     .filter(Boolean)
@@ -34,13 +34,27 @@ function section(title: string, lines: string[]): string {
   return lines.length ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '';
 }
 
+/** Review rules that found nothing are one line; each other rule has its own. */
+function rules({ decision }: CaseData): string[] {
+  const quiet = decision.rules.filter(({ rule, passed }) => passed && rule.startsWith('review:'));
+  const told = decision.rules.filter((rule) => !quiet.includes(rule)).map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`);
+  const names = quiet.map(({ rule }) => rule.replace('review:', '')).join(', ');
+  return names ? [...told, `pass  review: nothing found for ${names}`] : told;
+}
+
+function voicesTitle(data: CaseData): string {
+  const relevant = relevantSources(data);
+  const clusters = new Set(relevant.map(({ clusterId }) => clusterId));
+  return `Voices: ${relevant.length} pages, ${clusters.size} voices, ${data.decision.independentCredible} independent and credible in support`;
+}
+
 function voices(data: CaseData): string[] {
   const relevant = new Map(relevantSources(data).map((source) => [source.id, source]));
   return data.clusters.flatMap((cluster) => {
     const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
     if (!members.length) return [];
-    const merges = cluster.reasons.map((merge) => `  = ${merge.kind}: ${merge.detail}`);
-    return [...members.map(voiceLine), ...merges];
+    const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${merge.detail}`);
+    return [...new Set([...members.map(voiceLine), ...merges])];
   });
 }
 

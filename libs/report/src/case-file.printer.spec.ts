@@ -1,0 +1,84 @@
+import type { Decision, SourceView } from '@corroborate/domain';
+import { printCaseFile } from './case-file.printer';
+import type { CaseData } from './case.types';
+
+const source = (id: number, clusterId: string, over: Partial<SourceView> = {}): SourceView => ({
+  id,
+  url: `https://s${id}.example/a`,
+  canonicalUrl: `https://s${id}.example/a`,
+  site: `s${id}.example`,
+  name: `Source ${id}`,
+  kind: 'newspaper',
+  tier: 2,
+  ownerGroup: null,
+  readable: true,
+  isTopicPage: false,
+  published: null,
+  stance: { stance: 'supports', strength: 1, passage: { quote: `It happened, says ${id}.`, start: 0, end: 10 }, reasons: [] },
+  clusterId,
+  ...over,
+});
+
+const decision: Decision = {
+  recommended: 'verified',
+  applied: 'unverified',
+  held: true,
+  independentCredible: 1,
+  review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a named person is accused' }] },
+  success: { successful: false, criteria: [] },
+  confidence: 61,
+  credibilityScore: 70,
+  consistencyScore: 90,
+  rules: [
+    { rule: 'tier-upgrade', passed: true, inputs: {}, reason: 'one voice counts' },
+    { rule: 'review:low-tier-only', passed: true, inputs: {}, reason: 'none' },
+  ],
+  wouldLift: 'Two more would lift it.',
+  notes: 'One voice.',
+};
+
+const data = (over: Partial<CaseData> = {}): CaseData => ({
+  topic: { title: 'The bridge is closed', verificationStatus: 'unverified' } as CaseData['topic'],
+  investigationId: 1,
+  mode: 'quick',
+  decidedAt: '2026-01-01T00:00:00.000Z',
+  rounds: 1,
+  decision,
+  claims: [],
+  findings: [],
+  sources: [source(1, 'v1'), source(2, 'v1'), source(3, 'v3', { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } })],
+  clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'Source 2 leans on Source 1.' }] }],
+  discrepancies: [],
+  origin: null,
+  coverage: [{ provider: 'gdelt', query: 'q', strategy: 's', outcome: 'limited', reason: 'too many requests', hits: 0, costUsd: 0, fromCache: false }],
+  social: null,
+  context: null,
+  steering: [],
+  missing: ['page of x could not be read'],
+  costUsd: 0.01,
+  foundBy: new Map(),
+  ...over,
+});
+
+describe('the printed case file', () => {
+  it('says that an upgrade is held, for whom and why', () => {
+    expect(printCaseFile(data())).toMatch(/unverified → unverified \(recommended: verified, held for a person\)/);
+    expect(printCaseFile(data())).toContain('serious-allegation: a named person is accused');
+  });
+
+  it('counts pages and voices apart and gives the reason of each merge', () => {
+    const text = printCaseFile(data());
+    expect(text).toContain('Voices: 2 pages, 1 voices, 1 independent and credible in support');
+    expect(text).toContain('one voice (citation): Source 2 leans on Source 1.');
+  });
+
+  it('leaves out pages that have nothing to do with the topic', () => {
+    expect(printCaseFile(data())).not.toContain('Source 3');
+  });
+
+  it('names what could not be looked at', () => {
+    const text = printCaseFile(data());
+    expect(text).toContain('page of x could not be read');
+    expect(text).toContain('gdelt: 0 of 1 answered (too many requests)');
+  });
+});
