@@ -1,0 +1,39 @@
+import { CaseHistory, type StageRow } from './case.history';
+
+const row = (stage: StageRow['stage'], round: number, data: unknown, over: Partial<StageRow> = {}): StageRow => ({
+  stage,
+  round,
+  state: 'done',
+  data,
+  reason: null,
+  ...over,
+});
+const page = (sourceId: number, url = `https://a.example/${sourceId}`) => ({ sourceId, url, site: 'a.example', verdict: 'complete', reason: '', foundBy: [], engineDate: null, parentSourceId: null });
+
+describe('the history of a case', () => {
+  it('gives each page once, whichever round or citation led to it', () => {
+    const history = new CaseHistory([
+      row('read', 1, { pages: [page(1), page(2)] }),
+      row('origin', 1, { chased: [page(2), page(3)] }),
+      row('read', 2, { pages: [page(3), page(4)] }),
+    ]);
+    expect(history.pages().map(({ sourceId }) => sourceId)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('gives the output of the latest round in which a stage did not fail', () => {
+    const history = new CaseHistory([
+      row('decide', 2, null, { state: 'failed', reason: 'killed' }),
+      row('decide', 1, { again: true }),
+    ]);
+    expect(history.latest('decide')).toEqual({ again: true });
+    expect(history.at('decide', 2)).toBeNull();
+  });
+
+  it('names lost stages and what partial ones lost', () => {
+    const history = new CaseHistory([
+      row('search', 1, { coverage: [] }, { state: 'partial', reason: 'engine x was silent' }),
+      row('read', 1, null, { state: 'failed', reason: 'killed its process' }),
+    ]);
+    expect(history.missing()).toEqual(['engine x was silent', 'stage read of round 1 failed: killed its process']);
+  });
+});

@@ -1,0 +1,46 @@
+import { buildConclusion } from './conclusion.builder';
+import { caseDataOf, decisionOf, sourceOf, topicOf } from './testing/case.fixture';
+
+describe('the conclusion', () => {
+  it('adds to what the pipeline stored and takes nothing away', () => {
+    const topic = topicOf({ sourcePlan: { strategy: 'web', sources: [1] }, verifiedFacts: { checked_by: 'pipeline' } });
+    const { topic: patch } = buildConclusion(caseDataOf({ sources: [sourceOf(1)] }), topic);
+    expect(patch.sourcePlan).toMatchObject({ strategy: 'web', sources: [1], investigatory_sources: [{ url: 'https://s1.example/a' }] });
+    expect(patch.verifiedFacts).toMatchObject({ checked_by: 'pipeline', investigation_date: '2026-01-02T03:04:05.000Z' });
+  });
+
+  it('counts independent credible voices as the topic’s sources, not pages', () => {
+    const data = caseDataOf({ decision: decisionOf({ independentCredible: 1 }), sources: [sourceOf(1), sourceOf(2), sourceOf(3)] });
+    const { topic, investigation } = buildConclusion(data, topicOf());
+    expect(topic.sourceCount).toBe(1);
+    expect(investigation.sourcesFound).toBe(3);
+  });
+
+  it('never lists the topic’s own page or unrelated pages as sources found', () => {
+    const own = sourceOf(1, { isTopicPage: true });
+    const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
+    const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), topicOf());
+    expect(topic.sourcePlan?.investigatory_sources).toEqual([]);
+  });
+
+  it('says on a topic that stays unverified that it was tried, with the notes', () => {
+    const data = caseDataOf({ decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }) });
+    const { topic } = buildConclusion(data, topicOf());
+    expect(topic).toMatchObject({ verificationStatus: 'unverified', investigated: true });
+    expect(topic.sourcePlan).toMatchObject({ investigation_attempted: true, investigation_notes: 'Nothing found.' });
+  });
+
+  it('holds a recommended level back and opens a review for it', () => {
+    const review = { required: true, reasons: [{ reason: 'serious-allegation' as const, detail: 'a person is accused' }] };
+    const data = caseDataOf({ decision: decisionOf({ applied: 'unverified', held: true, review }) });
+    const conclusion = buildConclusion(data, topicOf());
+    expect(conclusion.topic.verificationStatus).toBe('unverified');
+    expect(conclusion.investigation.recommendedLevel).toBe('verified');
+    expect(conclusion.review).toEqual({ reasons: review.reasons, recommendedLevel: 'verified' });
+  });
+
+  it('marks a run in which something was lost as partial and names it', () => {
+    const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), topicOf());
+    expect(investigation).toMatchObject({ partial: true, missing: ['engine x could not be asked'] });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Investigation } from '@corroborate/db';
+import { Reconciler } from './reconciler';
+
+const now = new Date('2026-01-01T12:00:00Z');
+const rowOf = (over: Partial<Investigation> = {}) =>
+  ({ id: 1, status: 'running', round: 1, generation: 0, rootJobId: 'job', queuedAt: '2026-01-01T11:00:00.000Z', ...over }) as Investigation;
+
+/** The three things the reconciler touches, noting what it asks of them. */
+function stand(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
+  const asked: unknown[][] = [];
+  const stageResults = { findAll: async () => (decided ? [{ round: row.round, stage: 'decide', state: 'done', data: decided, reason: null }] : []) };
+  const db = { investigations: { open: async () => [row] }, stageResults };
+  const note =
+    (name: string) =>
+    async (...args: unknown[]) => {
+      asked.push([name, ...args]);
+    };
+  const advancer = { advance: note('advance'), startRound: note('startRound'), fail: note('fail') };
+  const reconciler = new Reconciler(db as never, { rootState: async () => state }, advancer as never, { now: () => now });
+  return { asked, reconcile: () => reconciler.reconcile() };
+}
+
+describe('the reconciler', () => {
+  it('leaves an investigation with a living job alone', async () => {
+    const { asked, reconcile } = stand(rowOf(), 'living');
+    expect(await reconcile()).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('puts one whose jobs are gone into the queue again, as a new generation of the same round', async () => {
+    const { asked, reconcile } = stand(rowOf({ round: 2, generation: 3 }), 'missing');
+    expect(await reconcile()).toEqual([1]);
+    expect(asked).toEqual([['startRound', 1, 2, 4]]);
+  });
+
+  it('acts on a decision that was stored and never acted upon', async () => {
+    const { asked, reconcile } = stand(rowOf(), 'done', { again: true });
+    await reconcile();
+    expect(asked).toEqual([['advance', 1, 1]]);
+  });
+
+  it('starts one that never reached the queue', async () => {
+    const { asked, reconcile } = stand(rowOf({ status: 'queued', round: 0, rootJobId: null }), 'missing');
+    await reconcile();
+    expect(asked).toEqual([['startRound', 1, 1, 0]]);
+  });
+
+  it('gives one that just came in time to reach the queue by itself', async () => {
+    const { reconcile } = stand(rowOf({ queuedAt: '2026-01-01T11:59:58.000Z' }), 'missing');
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('gives up one whose jobs are lost again and again', async () => {
+    const { asked, reconcile } = stand(rowOf({ generation: 8 }), 'dead');
+    await reconcile();
+    expect(asked[0]?.[0]).toBe('fail');
+  });
+
+  it('does not touch one that waits for approval', async () => {
+    const { reconcile } = stand(rowOf({ status: 'awaiting-approval' }), 'missing');
+    expect(await reconcile()).toEqual([]);
+  });
+});
