@@ -1,4 +1,4 @@
-import { compatible, fold, hasName, indexNames, regionName } from '@corroborate/domain';
+import { compatible, fold, hasName, indexNames, regionName, voteTallies } from '@corroborate/domain';
 import type { NameIndex, Quantity } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 import { matchedNames } from './topic.model';
@@ -55,7 +55,9 @@ function share(topic: TopicModel, stems: readonly string[]): number {
 /** Figures of the topic that the page has too: of the same thing, or so odd that no other event would have them. */
 export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
-  return [...wanted.values()].filter((one) =>
+  const told = [page.headline, ...page.sentences].map((sentence) => sentence.text).join(' \n ');
+  const votes = [...voteTallies(told)].filter((tally) => topic.tallies.has(tally)).length;
+  return votes + [...wanted.values()].filter((one) =>
     page.quantities.some((other) => (other.unit === one.unit && compatible(one, other)) || (isOdd(one) && one.min === other.min && one.max === other.max)),
   ).length;
 }

@@ -1,4 +1,4 @@
-import { contraryWords, debunkWords, hasName, indexNames, quantities } from '@corroborate/domain';
+import { contraryWords, debunkWords, hasName, indexNames, quantities, voteTallies } from '@corroborate/domain';
 import { akin, anchorsOf, distinctNames, openingOf } from './anchors.model';
 import type { Anchors } from './anchors.model';
 import { wholeFrame } from './assertion.policy';
@@ -59,8 +59,9 @@ function carries(topic: TopicModel, sentence: PageSentence, words: number): bool
   const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));
   const own = quantities(sentence.text);
   const figured = topic.quantities.some((one) => one.max > 2 && own.some((other) => other.min === one.min && other.max === one.max));
-  const about = topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
-  if (!(named || figured) || about < words || (isQuoted(sentence.text) && !named)) return false;
+  const voted = [...voteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
+  const about = (voted ? 1 : 0) + topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
+  if (!(named || figured || voted) || about < words || (isQuoted(sentence.text) && !named)) return false;
   const frame = wholeFrame(sentence.text);
   return !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
 }

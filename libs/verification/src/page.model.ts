@@ -31,9 +31,12 @@ export function buildPageModel(article: Article): PageModel {
     sentences,
     stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
     names: indexNames(`${article.title} . ${body}`),
-    quantities: quantities(`${article.title} \n ${body}`),
+    quantities: quantities(`${article.title} \n ${body}`.replace(REPEATED, ' ')),
   };
 }
+
+/** Official prose gives figures twice: "nine (9) clinics". */
+const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
 
 const prepare = (sentence: Sentence): PageSentence => ({
   ...sentence,

@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, words } from '@corroborate/domain';
+import { conceptById, conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, voteTallies, words } from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
 import { isQuoted } from './page-kind.policy';
 import { storyStems } from './story.words';
@@ -31,6 +31,8 @@ export interface TopicModel {
   regions: string[];
   eventDate: Date | null;
   quantities: Quantity[];
+  /** Results of votes, "6-3". */
+  tallies: ReadonlySet<string>;
   /** Calendar years that the topic itself names. */
   years: ReadonlySet<number>;
   /** The topic says that something did not happen. */
@@ -50,7 +52,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
   const names = namesOf(topic, core, places);
   const titleAndCore = indexNames(`${topic.title} . ${core}`);
   const concepts = conceptGroups(topic.title, core);
-  const frame = coreFrame(topic.title, concepts) ?? coreFrame(core, concepts);
+  const frame = coreFrame(topic.title, concepts) ?? coreFrame(mainClause(core), concepts);
   return {
     core,
     concepts,
@@ -65,6 +67,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     regions: regionsOf(topic.location),
     eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
     quantities: quantities(fullText(topic)),
+    tallies: voteTallies(fullText(topic)),
     years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
     denies: frame?.negated === true || frame?.debunked === true,
     accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
@@ -107,8 +110,11 @@ function titlePart(title: string, name: string): boolean {
 
 function conceptGroups(title: string, core: string): string[][] {
   const fromTitle = groupMentions(title);
-  return fromTitle.length > 0 ? fromTitle : groupMentions(core);
+  return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
 }
+
+/** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
+const mainClause = (text: string): string => text.split(/,?\s\b(?:because|since|although|though|after|while|when|which|who|so that)\b/i)[0] ?? text;
 
 function groupMentions(text: string): string[][] {
   const groups: { start: number; end: number; ids: Set<string> }[] = [];

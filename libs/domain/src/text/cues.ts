@@ -17,7 +17,7 @@ const NEGATION = /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cann
 /** Who did not: "no members of … had left their jobs". It reaches over a long name. */
 const NEGATED_SUBJECT = /\b(?:no|none|nobody|neither|no one)\b/gi;
 /** A "no" that belongs to another matter. */
-const FALSE_NEGATION = /\b(?:not only|no longer|no doubt|not just|no fewer|no less|no sooner|not immediately|nothing but|no one else|not yet clear|whether or not)\b/gi;
+const FALSE_NEGATION = /\b(?:not only|no longer|no doubt|not just|no fewer|no less|no sooner|not immediately|nothing but|no one else|not yet clear|whether or not|(?:say|says|said|saying) no to)\b/gi;
 /** A no that follows: "the strike never took place", "a walkout … averted", "the recall is a hoax". */
 const AFTER_NEGATION =
   /^[^.;]{0,60}?\b(?:(?:did not|didn't|never|does not|has not|hasn't|have not) (?:happen|occur|take place|took place|taken place|happened|occurred|exist|begin|start)\w*|(?:is|was|are|were|proved|turned out to be) (?:false|untrue|not (?:true|genuine|real|authentic|happening|so)|fake|a hoax|hoaxes|a forgery|forged|fabricated|baseless|unfounded|a lie|a drill|an exercise)|averted|called off|put off|postponed|tabled|voted down|denied by|debunked|ruled out|never (?:came|went|fell|happened))\b/i;

@@ -93,3 +93,16 @@ export function compatible(a: Quantity, b: Quantity): boolean {
   const slack = a.approximate || b.approximate ? 0.1 : 0.02;
   return a.min <= b.max * (1 + slack) && b.min <= a.max * (1 + slack);
 }
+
+const TALLY_NUMBER = '\\d{1,3}|' + Object.keys(SPELLED).filter((word) => word !== 'dozen').join('|');
+const TALLIES = [
+  new RegExp(`\\b(\\d{1,3})\\s?[-–]\\s?(\\d{1,3})\\b(?=[^.]{0,40}\\b(?:vote|votes|voted|decision|margin|ruling|split)\\b)`, 'gi'),
+  new RegExp(`\\b(?:vot\\w+|pass\\w*|adopt\\w*|approv\\w*|decid\\w*|reject\\w*|ruled)\\b[^.]{0,40}?\\b(${TALLY_NUMBER})\\s?(?:[-–]|(?:votes? )?to)\\s?(${TALLY_NUMBER})\\b`, 'gi'),
+  new RegExp(`\\b(${TALLY_NUMBER}) votes? to (${TALLY_NUMBER})\\b`, 'gi'),
+];
+
+/** Results of votes in one form: "6-3" for "a 6-3 vote", "six votes to three" and "passed, six to three". */
+export function voteTallies(text: string): Set<string> {
+  const found = TALLIES.flatMap((form) => [...text.slice(0, 60_000).matchAll(form)]);
+  return new Set(found.map((match) => `${toNumber(match[1] ?? '')}-${toNumber(match[2] ?? '')}`));
+}
