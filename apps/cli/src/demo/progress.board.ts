@@ -1,4 +1,4 @@
-import { STAGES, type StageName } from '@corroborate/domain';
+import type { StageName } from '@corroborate/domain';
 import pc from 'picocolors';
 
 /** State of one topic while the demo runs. */
@@ -11,11 +11,13 @@ export interface TopicProgress {
 }
 
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
-const LABELS: Record<StageName, string> = {
+/** The steps a person follows; networks and background run beside the search. */
+const STEPS = ['search', 'read', 'origin', 'weigh', 'decide'] as const;
+const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
   search: 'search',
-  social: 'social',
-  records: 'records',
-  context: 'context',
+  social: 'search',
+  records: 'search',
+  context: 'search',
   read: 'read',
   origin: 'origin',
   'cross-reference': 'weigh',
@@ -75,8 +77,7 @@ function bar({ state, stage, round, sources }: TopicProgress): string {
   if (state === 'refused') return pc.yellow('no candidate');
   if (DONE.has(state)) return pc.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
   if (!stage) return pc.dim('waiting');
-  const reached = STAGES.filter((name) => ['search', 'read', 'origin', 'cross-reference', 'decide'].includes(name));
-  const at = reached.indexOf(stage);
-  const steps = reached.map((name, i) => (i < at ? pc.green(LABELS[name]) : i === at ? pc.cyan(pc.bold(LABELS[name])) : pc.dim(LABELS[name])));
+  const at = STEPS.indexOf(STEP_OF[stage]);
+  const steps = STEPS.map((step, i) => (i < at ? pc.green(step) : i === at ? pc.cyan(pc.bold(step)) : pc.dim(step)));
   return `${steps.join(' › ')} ${pc.dim(`round ${round}, ${sources} pages`)}`;
 }
