@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article, Attribution, SourceProfile, SourceView, Topic } from '@corroborate/domain';
 import { sameText } from '@corroborate/search';
-import { clusterSources, crossReference, decide, DEFAULT_DECIDE_THRESHOLDS, extractClaims, judgeSource } from '@corroborate/verification';
-import { articleOf, profileOf, topicOf } from '../../libs/verification/src/testing/builders';
+import { articleOf, clusterSources, crossReference, decide, DEFAULT_DECIDE_THRESHOLDS, extractClaims, judgeSource, profileOf, topicOf } from '@corroborate/verification';
 
 /** One page of a case; `leansOn` names the newsroom it passes on, `told` whoever spoke to it, with the sentence. */
 interface CasePage {

@@ -1,4 +1,5 @@
-import { contraryWords, debunkWords, hasName, indexNames, quantities, voteTallies } from '@corroborate/domain';
+import { contraryWords, debunkWords, frameAt, hasName, indexNames, quantities, voteTallies } from '@corroborate/domain';
+import type { Frame } from '@corroborate/domain';
 import { akin, anchorsOf, distinctNames, openingOf } from './anchors.model';
 import type { Anchors } from './anchors.model';
 import { wholeFrame } from './assertion.policy';
@@ -10,13 +11,13 @@ import { ANCHOR_LIMITS } from './verification.thresholds';
 
 /**
  * A page that shares the event's names, figures, place and days tells of that event, whatever its verb. It counts only
- * if nothing in its opening says no, perhaps, not yet or "they claim", and one plain sentence there carries the anchors.
+ * if its kind of event, where the topic has one we know, is asserted too, nothing in its opening says no, perhaps, not yet or "they claim", and one plain sentence there carries the anchors.
  */
 export function carriedByAnchors(topic: TopicModel, page: PageModel, match: EventMatch, happened: boolean): { sentence: PageSentence; reason: string } | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
   const found = anchorsOf(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
-  if (!enough(topic, anchors) || doubtful(topic, page)) return null;
+  if ((topic.concepts.length > 0 && !happened) || !enough(topic, anchors) || doubtful(topic, page)) return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const sentence = opening.find((one) => carries(topic, one, 1)) ?? (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
   if (!sentence) return null;
@@ -27,9 +28,21 @@ export function carriedByAnchors(topic: TopicModel, page: PageModel, match: Even
 function enough(topic: TopicModel, anchors: Anchors): boolean {
   const names = Math.min(2, anchors.names.length) + (anchors.town ? 1 : 0);
   if (anchors.names.length === 0 && !(anchors.town && topic.townInTitle) && anchors.figures === 0) return false;
-  const points = 2 * Math.min(2, names) + 2 * Math.min(2, anchors.figures) + Math.min(ANCHOR_LIMITS.storyCap, anchors.story);
+  const points = 2 * Math.min(2, names) + 2 * Math.min(2, anchors.figures) + Math.min(ANCHOR_LIMITS.storyCap, anchors.story) + ANCHOR_LIMITS.wholeTitle * anchors.opening;
   return anchors.story >= ANCHOR_LIMITS.story && anchors.opening >= ANCHOR_LIMITS.share && points >= ANCHOR_LIMITS.points;
 }
+
+/** A vote is told by its result, or by what was decided ("council caps …" for "council votes to bar …"). */
+export function decided(topic: TopicModel, page: PageModel): boolean {
+  const main = topic.concepts[0] ?? [];
+  if (!main.includes('approve')) return false;
+  const opening = openingOf(page);
+  if (opening.some((one) => [...voteTallies(one.text)].some((tally) => topic.tallies.has(tally)))) return true;
+  const acts = new Set(topic.concepts.slice(1).flat());
+  return opening.some((one) => one.mentions.some((mention) => acts.has(mention.id) && isPlain(frameAt(one.text, mention.start, mention.end))));
+}
+
+const isPlain = (frame: Frame): boolean => !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
 
 /** Any sign in headline or opening that the story is doubted, denied, only expected or passed on. */
 function doubtful(topic: TopicModel, page: PageModel): boolean {
@@ -62,6 +75,5 @@ function carries(topic: TopicModel, sentence: PageSentence, words: number): bool
   const voted = [...voteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
   const about = (voted ? 1 : 0) + topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
   if (!(named || figured || voted) || about < words || (isQuoted(sentence.text) && !named)) return false;
-  const frame = wholeFrame(sentence.text);
-  return !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
+  return isPlain(wholeFrame(sentence.text));
 }

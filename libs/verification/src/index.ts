@@ -11,6 +11,7 @@ export { judgeSource } from './stance.policy';
 export type { SourceJudgement } from './stance.policy';
 export { ROUNDS, stopOrContinue } from './stop.policy';
 export type { StopAnswer, StopInput } from './stop.policy';
+export { articleOf, profileOf, topicOf } from './testing/builders';
 export * from './verification.thresholds';
 export { isRelease } from './voices';
 export type { Voice } from './voices';

@@ -1,5 +1,5 @@
 import { dateMentions, daysFrom, fold, regionsBesidePlace, regionsIn, regionsOfPlace, sameOrWithin, weekdayMentions } from '@corroborate/domain';
-import type { Article } from '@corroborate/domain';
+import type { Article, DateMention } from '@corroborate/domain';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel } from './page.model';
 import type { TopicModel } from './topic.model';
@@ -130,8 +130,8 @@ function numbersAfter(folded: string, head: string): Set<string> {
 function atTime(topic: TopicModel, page: PageModel, article: Article, details: number, reasons: string[]): boolean {
   const event = topic.eventDate;
   if (!event) return true;
-  const other = otherDate(page, event);
   const published = publishedAt(article);
+  const other = otherDate(topic, page, event, published);
   if (!published) {
     const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
     const enough = !other && ((details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
@@ -179,10 +179,16 @@ function slackBefore(article: Article): number {
   return EVENT_LIMITS.daysBefore;
 }
 
+/** A day after the page came out is when something takes effect, not when it was decided. */
+const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
+  published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
+
 /** A full date in the lead that belongs to another time, while none there is the event's. */
-function otherDate(page: PageModel, event: Date): string | null {
+function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3).map((sentence) => sentence.text).join(' ');
-  const full = dateMentions(lead).filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null);
+  const full = dateMentions(lead)
+    .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
+    .filter((mention) => !isToCome(mention, event, published) && !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()));
   const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
   if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
   return full[0]?.quote ?? null;

@@ -1,6 +1,6 @@
 import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
 import type { Article, Claim, Passage, StanceJudgement, Topic } from '@corroborate/domain';
-import { carriedByAnchors } from './anchors.policy';
+import { carriedByAnchors, decided } from './anchors.policy';
 import { foreignSupport, isForeign } from './foreign.policy';
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
@@ -79,7 +79,7 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
 function byAnchors(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[]): StanceJudgement | null {
   const against = readings.filter((one) => one.says !== 'asserts' && one.says !== 'recalls');
   if (statedRating(page) !== null || against.some((one) => one.place !== 'body') || total(against) >= STANCE_LIMITS.denial) return null;
-  const carried = isForeign(article) ? foreignSupport(topic, page, match) : carriedByAnchors(topic, page, match, readings.some((one) => one.says === 'asserts'));
+  const carried = isForeign(article) ? foreignSupport(topic, page, match) : carriedByAnchors(topic, page, match, readings.some((one) => one.says === 'asserts') || decided(topic, page));
   const passage = carried ? passageOf(carried.sentence, article) : null;
   return carried && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [carried.reason, ...match.reasons] } : null;
 }

@@ -77,8 +77,10 @@ export const ANCHOR_LIMITS = {
   storyCap: 5,
   /** Share of the title's words, names among them, that headline and opening must have. */
   share: 0.4,
-  /** Two names or a name and the town (4), two figures (4), three words (3): of these, enough for no other event to fit. */
-  points: 8,
+  /** An opening that has every word of the title is worth this much, a part of them its share. */
+  wholeTitle: 4,
+  /** Two names or a name and the town (4), two figures (4), three words (3), half the title (2): of these, enough for no other event to fit. */
+  points: 9,
 };
 
 export const CLUSTER_LIMITS = {
