@@ -25,9 +25,29 @@ export function fold(text: string): string {
 
 export function words(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
-    const folded = fold(match[0]).replace(/,(?=\d)/g, '').replace(/'s$/, '').replace(/'$/, '');
-    return { raw: match[0], folded, stem: stem(folded), start: match.index, end: match.index + match[0].length };
+    const raw = match[0];
+    return { raw, ...formsOf(raw), start: match.index, end: match.index + raw.length };
   });
+}
+
+interface Forms {
+  folded: string;
+  stem: string;
+}
+/** The same few thousand words make up most of the news, so their forms are remembered. */
+const forms = new Map<string, Forms>();
+const MAX_FORMS = 20_000;
+/** Nobody's memory is to be filled by a page of endless words. */
+const MAX_REMEMBERED = 40;
+
+function formsOf(raw: string): Forms {
+  const known = forms.get(raw);
+  if (known) return known;
+  const folded = fold(raw).replace(/,(?=\d)/g, '').replace(/'s$/, '').replace(/'$/, '');
+  const found = { folded, stem: stem(folded) };
+  if (forms.size >= MAX_FORMS) forms.clear();
+  if (raw.length <= MAX_REMEMBERED) forms.set(raw, found);
+  return found;
 }
 
 export const isStopword = (folded: string): boolean => STOPWORDS.has(folded);
