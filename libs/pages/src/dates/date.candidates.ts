@@ -1,28 +1,11 @@
-import type { DateSignal } from '@corroborate/domain';
-import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
-import type { PageScan, Region, TextBlock } from '../markup/scan.types';
+import { textOf } from '../markup/json-ld.reader';
+import type { Region, TextBlock } from '../markup/scan.types';
+import { addressDates } from './address.date';
 import { parseDateText, parseMachineDate } from './date.parse';
-import type { ParsedDate } from './date.types';
+import type { DateCandidate, DateContext } from './date.types';
+import { declaredTitles, headlineOf, type Headline } from './date.headline';
+import { lesserWork } from './lesser-work';
 import { relativeDate } from './relative.date';
-
-/** One date somewhere on a page and what the place says about it. */
-export interface DateCandidate {
-  date: ParsedDate;
-  signal: DateSignal;
-  role: 'published' | 'modified' | 'unknown';
-  /** 0–1: how surely the place names the date of *this* page. */
-  weight: number;
-  order: number;
-}
-
-export interface DateContext {
-  scan: PageScan;
-  main: JsonLdNode | null;
-  page: JsonLdNode | null;
-  url: string;
-  dayFirst: boolean;
-  now: Date;
-}
 
 const PUBLISHED_META: [string, number][] = [
   ['article:published_time', 1],
@@ -100,7 +83,7 @@ export function dateCandidates(context: DateContext): DateCandidate[] {
   const stated = [...declared(context), ...metas(context)];
   // What is dated on a front page are the stories it lists.
   if (isFrontPage(context.url)) return stated;
-  return [...stated, ...times(context), ...visible(context), ...address(context)];
+  return [...stated, ...times(context), ...visible(context), ...titled(context), ...addressDates(context)];
 }
 
 const isFrontPage = (url: string): boolean => {
@@ -108,7 +91,7 @@ const isFrontPage = (url: string): boolean => {
   return address !== null && /^\/(?:index\.\w{3,5})?$/.test(address.pathname) && address.search === '';
 };
 
-function declared({ main, page, dayFirst }: DateContext): DateCandidate[] {
+function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: unknown, role: DateCandidate['role'], weight: number) => {
     const text = textOf(value, '@value', 'value');
@@ -124,6 +107,11 @@ function declared({ main, page, dayFirst }: DateContext): DateCandidate[] {
   if (page && page !== main) {
     add(page.datePublished, 'published', main ? 0.6 : 0.85);
     add(page.dateModified, 'modified', 0.7);
+  }
+  if (out.every(({ role }) => role !== 'published')) {
+    const work = lesserWork(scan);
+    add(work?.datePublished, 'published', 0.8);
+    add(work?.dateModified, 'modified', 0.6);
   }
   return out;
 }
@@ -156,6 +144,9 @@ const PUBLISHED_WORD =
   /(?:^|[\s(])(?:published|posted|first published|published on|publié|veröffentlicht|erstellt|erschienen|publicado|pubblicato|gepubliceerd|opublikowano|publicerad|created|originally published|date)\b/iu;
 const MODIFIED_WORD =
   /(?:^|[\s(])(?:updated|last (?:updated|modified|changed)|modified|aktualisiert|zuletzt (?:aktualisiert|geändert)|letzte (?:änderung|aktualisierung)|geändert|stand|mis à jour|actualizado|aggiornato|bijgewerkt|atualizado)\b/iu;
+/** Since when somebody has been a member says nothing about the page. */
+const OF_A_PERSON =
+  /(?:^|[\s(])(?:registriert|mitglied seit|dabei seit|registered|joined|member since|inscrit|inscription|geboren|born)\s?(?:am|on|le)?\s?:?\s/iu;
 const DATE_HINT =
   /(?:^|[\s_|-])(?:[a-z]*date[a-z]*|datum|time[a-z]*|zeit|meta[a-z]*|posted[a-z]*|published[a-z]*|byline|info|fecha|when|dt-?[a-z]*)(?:[\s_|-]|$)|date|datum|timestamp/;
 
@@ -173,7 +164,7 @@ const REGION_WEIGHT: Record<Region, number> = {
 };
 
 function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
-  const title = titleOrder(scan);
+  const title = headlineOf(scan);
   const out: DateCandidate[] = [];
   for (const time of scan.times) {
     const date =
@@ -195,7 +186,7 @@ function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
       date,
       signal: 'time-element',
       role,
-      weight: base * REGION_WEIGHT[time.region] * nearness(time.order, title),
+      weight: base * regionWeight(time.region, time.order, title) * nearness(time.order, title),
       order: time.order,
     });
   }
@@ -203,41 +194,36 @@ function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
 }
 
 /** Dates are printed just above or below the headline or at the end of the text; far from both they are the story's. */
-function nearness(order: number, title: number | null): number {
+function nearness(order: number, title: Headline | null): number {
   if (title === null) return 0.8;
-  const distance = order - title;
+  const distance = order - title.order;
   if (distance >= -4 && distance <= 10) return 1;
   if (distance < -4) return distance >= -15 ? 0.75 : 0.5;
   return distance <= 25 ? 0.8 : 0.55;
 }
 
-function titleOrder(scan: PageScan): number | null {
-  const headings = scan.headings.filter(
-    (h) =>
-      !h.hidden &&
-      (h.region === 'article' || h.region === 'main' || h.region === 'other' || h.region === 'header'),
-  );
-  const best =
-    headings.find((h) => h.level === 1 && h.region !== 'header') ??
-    headings.find((h) => h.level === 1) ??
-    headings.find((h) => h.level === 2);
-  return best?.order ?? null;
+/** What touches the page's own headline belongs to it, whatever the template calls the box around both. */
+function regionWeight(region: Region, order: number, title: Headline | null): number {
+  const touches = title?.named === true && Math.abs(order - title.order) <= 3;
+  return touches && region === 'aside' ? 0.8 : REGION_WEIGHT[region];
 }
 
 function visible({ scan, dayFirst, now }: DateContext): DateCandidate[] {
-  const title = titleOrder(scan);
+  const title = headlineOf(scan);
   const out: DateCandidate[] = [];
   for (const block of scan.blocks) {
     if (REGION_WEIGHT[block.region] === 0 || !/\d|gestern|heute|yesterday|today/i.test(block.text)) continue;
     const head = block.text.slice(0, 160);
+    if (OF_A_PERSON.test(head)) continue;
     const date =
       parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
     if (!date) continue;
     const role = visibleRole(block, head);
+    const near = nearness(block.order, title);
     const weight =
-      visibleWeight(block, role) *
-      REGION_WEIGHT[block.region] *
-      nearness(block.order, title) *
+      visibleWeight(block, role, near === 1 && opensWithDate(head, dayFirst)) *
+      regionWeight(block.region, block.order, title) *
+      near *
       (block.hidden ? 0.5 : 1);
     if (weight > 0.05) out.push({ date, signal: 'visible-text', role, weight, order: block.order });
   }
@@ -254,26 +240,30 @@ function visibleRole(block: TextBlock, head: string): DateCandidate['role'] {
 }
 
 /** A line that is little more than a date, or that carries a date's class, is a dateline; prose that mentions one is not. */
-function visibleWeight(block: TextBlock, role: DateCandidate['role']): number {
+function visibleWeight(block: TextBlock, role: DateCandidate['role'], opens: boolean): number {
   const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
   if (/©|copyright|\(c\)/i.test(block.text.slice(0, 160))) return 0.1;
   if (block.text.length <= 40) return hinted ? 0.75 : 0.65;
   if (block.text.length <= 140) return role === 'published' ? 0.7 : hinted ? 0.65 : 0.4;
-  return role === 'published' ? 0.4 : 0.12;
+  return role === 'published' ? 0.4 : opens ? 0.32 : 0.12;
 }
 
-/** `/2019/10/19/`, `/2019-10-19-…`, `20191019`: the day the address was made. */
-export function urlDate(url: string): ParsedDate | null {
-  const path = URL.parse(url)?.pathname.slice(0, 500) ?? '';
-  const m =
-    /(?:^|[\/_\-.])((?:19|20)\d{2})[\/_\-.](0?[1-9]|1[0-2]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[\/_\-.](0?[1-9]|[12]\d|3[01])(?=$|[\/_\-.])/i.exec(
-      path,
-    ) ?? /(?:^|[\/_\-.])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[\/_\-.])/.exec(path);
-  if (!m) return null;
-  return parseDateText(/^\d/.test(m[2]!) ? `${m[1]}-${m[2]}-${m[3]}` : `${m[3]} ${m[2]} ${m[1]}`, true);
+/** "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": the dateline of a release runs into its text. */
+function opensWithDate(head: string, dayFirst: boolean): boolean {
+  if (/^\d/.test(head) && parseDateText(head.slice(0, 12), dayFirst)) return true;
+  const lead = /^[^–—]{6,50}?\s[–—-]\s/.exec(head)?.[0];
+  return lead !== undefined && parseDateText(lead, dayFirst) !== null;
 }
 
-function address({ url }: DateContext): DateCandidate[] {
-  const date = urlDate(url);
-  return date ? [{ date, signal: 'url', role: 'published', weight: 0.75, order: -1 }] : [];
+/** "08.11.2021 | A day for the town": a date set off at the edge of the title is when the item was put up. */
+function titled({ scan, dayFirst }: DateContext): DateCandidate[] {
+  for (const title of declaredTitles(scan)) {
+    const parts = title.split(/\s[|–—-]\s|:\s/);
+    if (parts.length < 2) continue;
+    for (const part of [parts[0], parts.at(-1)]) {
+      const date = part && part.length <= 20 ? parseDateText(part, dayFirst) : null;
+      if (date) return [{ date, signal: 'visible-text', role: 'unknown', weight: 0.4, order: -1 }];
+    }
+  }
+  return [];
 }

@@ -19,7 +19,7 @@ interface ClockTime {
 
 const OFFSET = String.raw`Z|[+\-−]\d{2}:?\d{2}|[+\-−]\d{2}`;
 const ISO = new RegExp(
-  String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?)?(?!\d)`,
+  String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?)?(?!\d)`,
   'i',
 );
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;

@@ -1,7 +1,6 @@
 import type { DateRecord } from '@corroborate/domain';
 import { DATE_RULES } from '../pages.thresholds';
-import type { DateCandidate } from './date.candidates';
-import type { ParsedDate } from './date.types';
+import type { DateCandidate, ParsedDate } from './date.types';
 
 export interface PageDates {
   published: DateRecord | null;

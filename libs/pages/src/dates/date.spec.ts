@@ -1,6 +1,6 @@
 import { extractArticle } from '../article.extract';
 import { parseDateText, parseMachineDate } from './date.parse';
-import { urlDate } from './date.candidates';
+import { urlDate } from './address.date';
 import { writtenDay } from './day';
 
 const PROSE =
@@ -77,6 +77,10 @@ describe('urlDate', () => {
   it.each(['https://a.example/2024/story', 'https://a.example/id/12345678', 'https://a.example/2024/19/45'])(
     'reads no date from %s',
     (url) => expect(urlDate(url)).toBeNull(),
+  );
+  it.each(['https://a.example/05-03-2024-story', 'https://a.example/news/05032024-story'])(
+    'reads %s only where days are written first',
+    (url) => expect([urlDate(url, true)?.day, urlDate(url, false)]).toEqual(['2024-03-05', null]),
   );
 });
 
@@ -157,5 +161,44 @@ describe('dates of a page', () => {
         'https://news.example.org/',
       ).published,
     ).toBeNull();
+  });
+
+  it('takes the day the page gives its own address', () => {
+    const own = '<link rel="canonical" href="https://news.example.org/2024/03/05/hall">';
+    expect(dates(own, h1 + PROSE).published).toMatchObject({ signal: 'url', value: '2024-03-05T00:00:00.000Z' });
+  });
+
+  it('reads a line next to the page’s own headline even in a box called “teaser”', () => {
+    const box = (title: string) => `<div class="teaser"><div class="meta">Ann Bell / 05.03.2024 / 09:30</div><h2>${title}</h2></div>${PROSE}`;
+    const head = '<title>The old swimming hall closes its doors</title>';
+    expect(dates(head, box('The old swimming hall closes its doors')).published?.value).toBe('2024-03-05T09:30:00.000Z');
+    expect(dates(head, box('Another story that is told elsewhere')).published).toBeNull();
+  });
+
+  it('reads the date of the post, not the day its writer joined', () => {
+    const body = `${h1}<dl><dd class="joined">Registered: 18.09.2008, 05:56</dd></dl><p class="author">by ann » 21.01.2009, 05:42</p>${PROSE}`;
+    expect(writtenDay(dates('', body).published!)).toBe('2009-01-21');
+  });
+
+  it('reads a dateline that runs into the text, but not a day told in a sentence', () => {
+    const first = (text: string) => dates('', `${h1}<p>${text} ${'The council spoke of it at length. '.repeat(8)}</p>`).published;
+    expect(writtenDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe('2022-02-01');
+    expect(first('The council had met on 1 February 2022 and then once more before it came to a vote.')).toBeNull();
+  });
+
+  it('takes “today” at the end of a name for no date', () => {
+    expect(dates('', `${h1}<p>Psychology Today</p>${PROSE}`).published).toBeNull();
+    expect(dates('', `${h1}<p>Today, 09:15</p>${PROSE}`).published?.value.slice(0, 10)).toBe('2024-06-30');
+  });
+
+  it('takes the date set off at the edge of the title', () => {
+    expect(writtenDay(dates('<title>08.11.2021 | A day for the town</title>', PROSE).published!)).toBe('2021-11-08');
+    expect(dates('<title>What 08.11.2021 meant for the town</title>', PROSE).published).toBeNull();
+  });
+
+  it('takes the date of the one work a page declares, and of none when there are two', () => {
+    const howTo = { '@type': 'HowTo', headline: 'Sew a cloth', datePublished: '2022-01-10T22:06:08:684Z' };
+    expect(writtenDay(dates(ld(howTo), PROSE).published!)).toBe('2022-01-10');
+    expect(dates(ld(howTo) + ld({ ...howTo, datePublished: '2021-05-05' }), PROSE).published).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-import type { DatePrecision } from '@corroborate/domain';
+import type { DatePrecision, DateSignal } from '@corroborate/domain';
+import type { JsonLdNode } from '../markup/json-ld.reader';
+import type { PageScan } from '../markup/scan.types';
 
 /** A date as written: calendar fields, and the zone only where one was written. */
 export interface ParsedDate {
@@ -8,4 +10,23 @@ export interface ParsedDate {
   zone: string | null;
   /** The calendar day as written, `YYYY-MM-DD`. */
   day: string;
+}
+
+/** One date somewhere on a page and what the place says about it. */
+export interface DateCandidate {
+  date: ParsedDate;
+  signal: DateSignal;
+  role: 'published' | 'modified' | 'unknown';
+  /** 0–1: how surely the place names the date of *this* page. */
+  weight: number;
+  order: number;
+}
+
+export interface DateContext {
+  scan: PageScan;
+  main: JsonLdNode | null;
+  page: JsonLdNode | null;
+  url: string;
+  dayFirst: boolean;
+  now: Date;
 }

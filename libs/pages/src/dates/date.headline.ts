@@ -1,0 +1,52 @@
+import { squash } from '../text';
+import { metaOf } from '../markup/meta.reader';
+import type { PageScan } from '../markup/scan.types';
+
+/** Where the page's own headline stands. */
+export interface Headline {
+  order: number;
+  /** The heading says what the page declares as its title; otherwise it is only the likeliest heading. */
+  named: boolean;
+}
+
+/** Letters of a title that must agree before two of them are called the same. */
+const SAME_TITLE_CHARS = 16;
+
+/**
+ * The heading that repeats the declared title, wherever the template puts it (headlines also stand in page
+ * headers and in boxes called “teaser”); without one, the first main heading of the content.
+ */
+export function headlineOf(scan: PageScan): Headline | null {
+  const titles = declaredTitles(scan).map(key);
+  const shown = scan.headings.filter(
+    (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments' && h.region !== 'footer',
+  );
+  const named = shown.find((h) => titles.some((title) => sameTitle(title, key(h.text))));
+  if (named) return { order: named.order, named: true };
+  const content = shown.filter((h) => h.region !== 'aside');
+  const best =
+    content.find((h) => h.level === 1 && h.region !== 'header') ??
+    content.find((h) => h.level === 1) ??
+    content.find((h) => h.level === 2);
+  return best ? { order: best.order, named: false } : null;
+}
+
+/** What the page declares as its title, for machines and for the window. */
+export const declaredTitles = (scan: PageScan): string[] =>
+  [metaOf(scan, 'og:title'), metaOf(scan, 'twitter:title'), scan.title]
+    .map((title) => squash((title ?? '').slice(0, 400)))
+    .filter((title) => title !== '');
+
+/** A window's title often ends with the outlet's name; a heading is often the shorter one. */
+function sameTitle(title: string, heading: string): boolean {
+  if (heading.length < SAME_TITLE_CHARS || title.length < SAME_TITLE_CHARS) return false;
+  return title.startsWith(heading) || heading.startsWith(title) || title.endsWith(heading);
+}
+
+const key = (text: string): string =>
+  squash(
+    text
+      .slice(0, 400)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' '),
+  );
