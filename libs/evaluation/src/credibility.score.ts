@@ -1,0 +1,84 @@
+import type { Tier } from '@corroborate/domain';
+
+/** Record of accuracy as a list of labelled outlets gives it. */
+export type Factuality = 'high' | 'mixed' | 'low';
+export interface CredibilityPair {
+  truth: Factuality;
+  tier: Tier;
+  score: number;
+  /** False when nothing was known of the domain and it only got the standing of a stranger. */
+  known: boolean;
+}
+export interface CredibilityFigures {
+  outlets: number;
+  aucHighLow: number;
+  aucHighMixed: number;
+  aucMixedLow: number;
+  /** Tier 1–2 read as high, 3 as mixed, 4 as low. */
+  macroF1: number;
+  /** Share of outlets with a low record that are read as tier 1–2. */
+  lowAsCredible: number;
+  /** Share of outlets with a high record that are read as tier 3–4. */
+  highAsDoubtful: number;
+}
+export interface CredibilityScore extends CredibilityFigures {
+  /** Share of labelled outlets of which something is known. */
+  coverage: number;
+  /** The same figures over the known outlets alone. */
+  ofKnown: CredibilityFigures;
+}
+
+/** Figures over all labelled outlets, strangers included, and over the known ones. */
+export function scoreCredibility(pairs: CredibilityPair[]): CredibilityScore {
+  const known = pairs.filter((pair) => pair.known);
+  return { coverage: share(known.length, pairs.length), ...figures(pairs), ofKnown: figures(known) };
+}
+
+function figures(pairs: CredibilityPair[]): CredibilityFigures {
+  const of = (truth: Factuality) => pairs.filter((pair) => pair.truth === truth);
+  const [high, mixed, low] = [of('high'), of('mixed'), of('low')];
+  return {
+    outlets: pairs.length,
+    aucHighLow: auc(high.map(scoreOf), low.map(scoreOf)),
+    aucHighMixed: auc(high.map(scoreOf), mixed.map(scoreOf)),
+    aucMixedLow: auc(mixed.map(scoreOf), low.map(scoreOf)),
+    macroF1: macroF1(pairs.map(({ truth, tier }) => ({ truth, predicted: classOf(tier) }))),
+    lowAsCredible: share(low.filter(({ tier }) => tier <= 2).length, low.length),
+    highAsDoubtful: share(high.filter(({ tier }) => tier >= 3).length, high.length),
+  };
+}
+
+/** Chance that one of `above` has a higher score than one of `below`; a tie is half. 0.5 where either is empty. */
+export function auc(above: number[], below: number[]): number {
+  if (!above.length || !below.length) return 0.5;
+  const ranked = [...above.map((score) => ({ score, up: true })), ...below.map((score) => ({ score, up: false }))];
+  ranked.sort((a, b) => a.score - b.score);
+  let wins = 0;
+  let lower = 0;
+  for (let at = 0; at < ranked.length; ) {
+    let end = at;
+    let [ups, downs] = [0, 0];
+    for (; ranked[end]?.score === ranked[at]!.score; end += 1) {
+      if (ranked[end]!.up) ups += 1;
+      else downs += 1;
+    }
+    wins += ups * (lower + downs / 2);
+    lower += downs;
+    at = end;
+  }
+  return wins / (above.length * below.length);
+}
+
+/** Mean of the F1 of the three classes; a class that neither occurs nor is predicted is left out. */
+export function macroF1(pairs: { truth: Factuality; predicted: Factuality }[]): number {
+  const scores = (['high', 'mixed', 'low'] as const).flatMap((name) => {
+    const tp = pairs.filter(({ truth, predicted }) => truth === name && predicted === name).length;
+    const either = pairs.filter(({ truth }) => truth === name).length + pairs.filter(({ predicted }) => predicted === name).length;
+    return either ? [(2 * tp) / either] : [];
+  });
+  return share(scores.reduce((sum, score) => sum + score, 0), scores.length);
+}
+
+const classOf = (tier: Tier): Factuality => (tier <= 2 ? 'high' : tier === 3 ? 'mixed' : 'low');
+const scoreOf = ({ score }: CredibilityPair) => score;
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

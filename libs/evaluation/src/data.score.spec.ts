@@ -1,0 +1,91 @@
+import { auc, macroF1, scoreCredibility, type CredibilityPair } from './credibility.score';
+import { scoreDates } from './dates.score';
+import { scoreExtraction, shingles } from './extraction.score';
+import { scorePairs } from './pairs.score';
+
+describe('the score of extraction', () => {
+  it('makes runs of four words as a multiset, one shorter run of a short text and none of an empty one', () => {
+    expect([...shingles('a b c d, a b c d')]).toEqual([
+      ['a b c d', 2],
+      ['b c d a', 1],
+      ['c d a b', 1],
+      ['d a b c', 1],
+    ]);
+    expect([[...shingles('one, two')], [...shingles(' … ')]]).toEqual([[['one two', 1]], []]);
+  });
+
+  it('takes means of precision and recall over pages, and F1 of the means', () => {
+    const score = scoreExtraction([
+      { truth: 'a b c d e', predicted: 'a b c d' },
+      { truth: 'a b c d', predicted: 'a b c d x y' },
+    ]);
+    expect(score.precision).toBeCloseTo((1 + 1 / 3) / 2);
+    expect(score.recall).toBeCloseTo((1 / 2 + 1) / 2);
+    expect(score.f1).toBeCloseTo((2 * (2 / 3) * 0.75) / (2 / 3 + 0.75));
+  });
+
+  it('charges an empty prediction to recall alone', () => {
+    const score = scoreExtraction([
+      { truth: 'a b c d', predicted: '' },
+      { truth: 'a b c d', predicted: 'a b c d' },
+    ]);
+    expect([score.precision, score.recall, score.accuracy]).toEqual([1, 0.5, 0.5]);
+  });
+
+  it('calls a page exact when its words are, whatever its punctuation, but not its case', () => {
+    const accuracy = (predicted: string) => scoreExtraction([{ truth: 'It rained.', predicted }]).accuracy;
+    expect([accuracy('“It rained”'), accuracy('it rained')]).toEqual([1, 0]);
+  });
+});
+
+describe('the score of dates', () => {
+  it('counts right, wrong and missing days as the benchmark does', () => {
+    const score = scoreDates([
+      { truth: '2024-03-05', predicted: '2024-03-05' },
+      { truth: '2024-03-05', predicted: '2024-03-06' },
+      { truth: '2024-03-05', predicted: null },
+      { truth: null, predicted: null },
+    ]);
+    // The page left alone rightly is both a miss and a right one in this metric.
+    expect(score).toEqual({ pages: 4, accuracy: 2 / 5, precision: 1 / 2, recall: 1 / 3, f1: 2 / 5, found: 1 / 2 });
+  });
+});
+
+describe('the score of credibility', () => {
+  const pair = (truth: CredibilityPair['truth'], tier: CredibilityPair['tier'], score: number, known = true): CredibilityPair => ({
+    truth,
+    tier,
+    score,
+    known,
+  });
+
+  it('takes the chance of the right order, with ties as half', () => {
+    expect([auc([3, 2], [1]), auc([1], [1]), auc([2, 0], [1]), auc([], [1])]).toEqual([1, 0.5, 0.5, 0.5]);
+  });
+
+  it('takes the mean F1 of the classes that occur', () => {
+    const pairs = [
+      { truth: 'high', predicted: 'high' },
+      { truth: 'high', predicted: 'low' },
+      { truth: 'low', predicted: 'low' },
+    ] as const;
+    expect(macroF1([...pairs])).toBeCloseTo(2 / 3);
+  });
+
+  it('counts low records read as credible and high records read as doubtful', () => {
+    const score = scoreCredibility([pair('low', 2, 70), pair('low', 4, 10), pair('high', 3, 47, false), pair('high', 1, 95)]);
+    expect(score).toMatchObject({ coverage: 0.75, lowAsCredible: 0.5, highAsDoubtful: 0.5, aucHighLow: 0.75 });
+    expect(score.ofKnown).toMatchObject({ outlets: 3, highAsDoubtful: 0 });
+  });
+});
+
+describe('the score of joined pairs', () => {
+  it('counts what hangs together, rightly and wrongly', () => {
+    const joined = [
+      { a: 0, b: 1 },
+      { a: 1, b: 2 },
+    ];
+    expect(scorePairs(['x', 'x', 'y', 'y'], joined)).toEqual({ documents: 4, pairs: 2, found: 1, wrong: 2 });
+    expect(scorePairs(['x', 'x', 'x'], joined)).toEqual({ documents: 3, pairs: 3, found: 3, wrong: 0 });
+  });
+});

@@ -1,0 +1,69 @@
+/** One page: the text it really has and the text that was read from it. */
+export interface ExtractionPair {
+  truth: string;
+  predicted: string;
+}
+export interface ExtractionScore {
+  pages: number;
+  /** Harmonic mean of mean precision and mean recall, 0–1. */
+  f1: number;
+  precision: number;
+  recall: number;
+  /** Share of pages whose words are exactly the true ones in the true order. */
+  accuracy: number;
+}
+
+const SHINGLE_WORDS = 4;
+
+/**
+ * Shingle F1 of the article-extraction benchmark: runs of four words as multisets. Precision is the plain mean
+ * over pages with a prediction, recall over pages with a truth: an empty prediction costs recall alone.
+ */
+export function scoreExtraction(pairs: ExtractionPair[]): ExtractionScore {
+  const counts = pairs.map(({ truth, predicted }) => overlap(shingles(truth), shingles(predicted)));
+  const precision = mean(counts.filter(({ tp, fp }) => tp + fp > 0).map(precisionOf));
+  const recall = mean(counts.filter(({ tp, fn }) => tp + fn > 0).map(recallOf));
+  const exact = pairs.filter(({ truth, predicted }) => sameWords(truth, predicted)).length;
+  return {
+    pages: pairs.length,
+    f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0,
+    precision,
+    recall,
+    accuracy: pairs.length ? exact / pairs.length : 0,
+  };
+}
+
+/** All runs of four words; a shorter text is one shorter run, an empty one none. */
+export function shingles(text: string): Map<string, number> {
+  const words = wordsOf(text);
+  const found = new Map<string, number>();
+  const last = words.length === 0 ? -1 : Math.max(0, words.length - SHINGLE_WORDS);
+  for (let at = 0; at <= last; at += 1) {
+    const shingle = words.slice(at, at + SHINGLE_WORDS).join(' ');
+    found.set(shingle, (found.get(shingle) ?? 0) + 1);
+  }
+  return found;
+}
+
+interface Counts {
+  tp: number;
+  fp: number;
+  fn: number;
+}
+
+function overlap(truth: Map<string, number>, predicted: Map<string, number>): Counts {
+  const counts = { tp: 0, fp: 0, fn: 0 };
+  for (const shingle of new Set([...truth.keys(), ...predicted.keys()])) {
+    const [wanted, got] = [truth.get(shingle) ?? 0, predicted.get(shingle) ?? 0];
+    counts.tp += Math.min(wanted, got);
+    counts.fp += Math.max(0, got - wanted);
+    counts.fn += Math.max(0, wanted - got);
+  }
+  return counts;
+}
+
+const precisionOf = ({ tp, fp, fn }: Counts) => (fp + fn === 0 ? 1 : tp / (tp + fp));
+const recallOf = ({ tp, fp, fn }: Counts) => (fp + fn === 0 ? 1 : tp / (tp + fn));
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+const sameWords = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
+const mean = (values: number[]) => (values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0);
