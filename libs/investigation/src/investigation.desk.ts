@@ -1,8 +1,10 @@
 import {
   candidateGates,
   isTerminal,
+  systemClock,
   type CandidateThresholds,
   type Clock,
+  type Door,
   type Instant,
   type InvestigationStatus,
   type Mode,
@@ -11,15 +13,15 @@ import {
   type TopicDraft,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Database, Investigation } from '@corroborate/db';
+import { UpstreamCallEntity, type Database, type Investigation } from '@corroborate/db';
+import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { estimateCompletion } from './estimate.policy';
 
-export type DeskDb = Pick<Database, 'topics' | 'investigations'>;
-type DeskSettings = Pick<
-  Settings,
-  'BUDGET_USD' | 'CANDIDATE_MAX_SOURCES' | 'CANDIDATE_MIN_NEWSWORTHINESS' | 'SEARCH_CONCURRENCY'
->;
+export type DeskDb = Pick<Database, 'topics' | 'investigations' | 'ledger' | 'dataSource'>;
+
+/** Engines are asked about themselves here; none is called. */
+const CLOSED_DOOR: Door = { call: async () => ({ kind: 'blocked', reason: 'no calls are made from the desk' }) };
 
 export interface TriggerRequest {
   topicId: number;
@@ -39,7 +41,7 @@ export class InvestigationDesk {
   constructor(
     private readonly db: DeskDb,
     private readonly advancer: Pick<Advancer, 'startRound'>,
-    private readonly settings: DeskSettings,
+    private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly log: DeskLog,
   ) {}
@@ -98,6 +100,25 @@ export class InvestigationDesk {
 
   submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
     return this.db.topics.upsertMany(drafts);
+  }
+
+  /** The search engines with what they did since midnight UTC. Calls carry the time they were made, whatever moment the product lives at. */
+  async engines(): Promise<EngineState[]> {
+    const now = systemClock.now();
+    const since = new Date(now.toISOString().slice(0, 10));
+    const [usage, latest] = await Promise.all([this.db.ledger.byProvider(since), this.latestCalls(since)]);
+    return engineStates(createEngines(this.settings, CLOSED_DOOR, this.clock), usage, latest, now);
+  }
+
+  /** One for each upstream asked since then. */
+  private latestCalls(since: Date): Promise<EngineCall[]> {
+    return this.db.dataSource
+      .getRepository(UpstreamCallEntity)
+      .createQueryBuilder('call')
+      .distinctOn(['call.provider'])
+      .where('call.at >= :since', { since })
+      .orderBy({ 'call.provider': 'ASC', 'call.id': 'DESC' })
+      .getMany();
   }
 
   private async open(topic: Topic, { mode, priority, force, budgetUsd, requestedBy }: TriggerRequest) {

@@ -1,4 +1,4 @@
-import { isTerminal, type Clock, type Topic } from '@corroborate/domain';
+import { CorroborateError, isTerminal, type Clock, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
@@ -33,7 +33,20 @@ export class StageRunner {
     private readonly clock: Clock,
   ) {}
 
+  private readonly running = new Map<string, Promise<void>>();
+
+  /**
+   * A job whose lock ran out while this process was busy is handed out again, maybe to this very process: the
+   * second delivery waits for the first instead of asking the world twice.
+   */
   async run(stage: ActiveStage, job: StageJob): Promise<void> {
+    const key = `${job.investigationId} ${job.round} ${stage}`;
+    const running = this.running.get(key) ?? this.runOnce(stage, job).finally(() => this.running.delete(key));
+    this.running.set(key, running);
+    return running;
+  }
+
+  private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
     const investigation = await this.db.investigations.claimForRun(job.investigationId);
     if (!investigation || job.round < investigation.round) return;
     const stored = await this.db.stageResults.has(job.investigationId, job.round, stage);
@@ -60,6 +73,7 @@ export class StageRunner {
     try {
       const result = await this.execute(stage, await this.input(stage, job, investigation, topic, watch.signal, events));
       if (watch.cancelled()) return;
+      refuseIfInterrupted(job.signal);
       await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result), events);
     } finally {
       watch.stop();
@@ -102,6 +116,11 @@ export class StageRunner {
     const status = (await this.db.investigations.statusesOf([investigationId])).get(investigationId);
     return !status || isTerminal(status);
   }
+}
+
+/** Work cut short by a process that stops is no result: the job goes back and is done again elsewhere. */
+function refuseIfInterrupted(signal: AbortSignal): void {
+  if (signal.aborted && signal.reason !== 'timeout') throw new CorroborateError('cancelled', 'The stage was interrupted before it was done.');
 }
 
 /** What a stage had ready when its time ran out is used, and the loss is named. */

@@ -3,17 +3,28 @@ import { dirname, join, relative } from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { ParsePool } from './parse.pool';
 
-/** Compiles the room's sources as the build does, where packages are found. */
-function compileRoom(): string {
-  const cache = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
-  mkdirSync(cache, { recursive: true });
-  const root = mkdtempSync(join(cache, 'pages-pool-'));
+/** Compiles the room and the vocabulary below it as the build does, where packages are found. */
+function compileRooms(): { root: string; cache: string } {
+  const modules = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
+  mkdirSync(modules, { recursive: true });
+  const cache = mkdtempSync(join(modules, 'pages-pool-'));
+  compile(join(__dirname, '../../domain/src'), join(cache, 'node_modules/@corroborate/domain'));
+  const root = join(cache, 'pages');
+  compile(__dirname, root);
+  writeFileSync(
+    join(root, 'stall.worker.js'),
+    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if (input.url.endsWith("crash")) throw new Error("boom"); return { url: input.url }; };',
+  );
+  return { root, cache };
+}
+
+function compile(source: string, root: string): void {
   const walk = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) =>
       statSync(join(folder, name)).isDirectory() ? walk(join(folder, name)) : [join(folder, name)],
     );
-  for (const file of walk(__dirname).filter((f) => f.endsWith('.ts') && !f.endsWith('.spec.ts'))) {
-    const target = join(root, relative(__dirname, file)).replace(/\.ts$/, '.js');
+  for (const file of walk(source).filter((f) => f.endsWith('.ts') && !f.endsWith('.spec.ts'))) {
+    const target = join(root, relative(source, file)).replace(/\.ts$/, '.js');
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(
       target,
@@ -22,11 +33,6 @@ function compileRoom(): string {
       }).outputText,
     );
   }
-  writeFileSync(
-    join(root, 'stall.worker.js'),
-    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if (input.url.endsWith("crash")) throw new Error("boom"); return { url: input.url }; };',
-  );
-  return root;
 }
 
 const input = (url: string) => ({
@@ -41,10 +47,11 @@ const input = (url: string) => ({
 
 describe('ParsePool', () => {
   let root: string;
+  let cache: string;
   beforeAll(() => {
-    root = compileRoom();
+    ({ root, cache } = compileRooms());
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
   it('parses in threads and gives the same article as the calling thread', async () => {
     const pool = new ParsePool(2, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });

@@ -1,0 +1,58 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { systemClock, type LedgerEntry } from '@corroborate/domain';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { InvestigationDesk } from './investigation.desk';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const now = () => systemClock.now().toISOString();
+const call = (changes: Partial<LedgerEntry>): LedgerEntry => ({
+  investigationId: null,
+  stage: 'search',
+  provider: 'brave',
+  method: 'GET',
+  url: 'https://x.example',
+  outcome: 'found',
+  reason: null,
+  status: 200,
+  cached: false,
+  attempts: 1,
+  latencyMs: 10,
+  bytes: 100,
+  costUsd: 0.005,
+  at: now(),
+  ...changes,
+});
+
+describe('the engines on the desk', () => {
+  it('come with what the ledger holds of today', async () => {
+    await db.ledger.record(call({}));
+    await db.ledger.record(call({ cached: true, costUsd: 0 }));
+    await db.ledger.record(call({ status: 429, costUsd: 0 }));
+    await db.ledger.record(call({ provider: 'gdelt', at: '2026-01-01T00:00:00.000Z' }));
+    const log = { warn: () => undefined };
+    const settings = loadSettings({ BRAVE_API_KEY: 'k', DISABLED_ENGINES: 'bingnews' });
+    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, settings, systemClock, log);
+    const engines = new Map((await desk.engines()).map((state) => [state.name, state]));
+    expect(engines.get('brave')).toMatchObject({
+      configured: true,
+      callsToday: 2,
+      spentTodayUsd: 0.005,
+      lastOutcome: 'limited',
+      healthy: false,
+    });
+    expect(engines.get('gdelt')).toMatchObject({ callsToday: 0, healthy: null, circuit: 'unknown' });
+    expect(engines.get('serper')).toMatchObject({ configured: false });
+    expect(engines.has('bingnews')).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import type { StageResultDraft } from '@corroborate/db';
+import { StageRunner, type StageJob } from './stage.runner';
+import type { StageInput } from './stages/stage';
+import { topicOf } from './testing/case.fixture';
+
+const jobOf = (over: Partial<StageJob> = {}): StageJob => ({ investigationId: 1, round: 1, generation: 0, attempt: 1, signal: new AbortController().signal, ...over });
+const output = { pages: [] };
+
+/** A runner on an in-memory house; `read` is the stage under test. */
+function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' | 'cancelled' = 'running') {
+  const stored: StageResultDraft[] = [];
+  const advanced: number[] = [];
+  let runs = 0;
+  const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
+  const db = {
+    investigations: { claimForRun: async () => (status === 'running' ? row : null), get: async () => row, setRound: async () => true },
+    topics: { get: async () => topicOf() },
+    stageResults: {
+      has: async (_id: number, round: number, stage: string) => stored.some((item) => item.round === round && item.stage === stage),
+      findAll: async () => [],
+      save: async (draft: StageResultDraft) => {
+        stored.push(draft);
+        return draft;
+      },
+    },
+    events: { append: async () => undefined, appendMany: async () => undefined },
+    ledger: { flush: async () => undefined },
+  };
+  const stage = {
+    name: 'read',
+    run: async (input: StageInput) => {
+      runs += 1;
+      return read(input);
+    },
+  };
+  const advancer = { advance: async (id: number) => void advanced.push(id), fail: async () => undefined };
+  const stages = { read: stage, decide: { ...stage, name: 'decide' } };
+  const runner = new StageRunner(db as never, stages as never, advancer as never, { now: () => new Date(0) });
+  return { runner, stored, advanced, runs: () => runs };
+}
+
+describe('the stage runner', () => {
+  it('stores what a stage leaves behind, and does not run it again when its job comes twice', async () => {
+    const { runner, stored, runs } = stand(async () => ({ state: 'done', output, reason: null }));
+    await runner.run('read', jobOf());
+    await runner.run('read', jobOf({ attempt: 2 }));
+    expect(stored).toMatchObject([{ stage: 'read', round: 1, state: 'done', data: output }]);
+    expect(runs()).toBe(1);
+  });
+
+  it('runs a stage once when its job is handed out twice at the same time', async () => {
+    const { runner, runs } = stand(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { state: 'done', output, reason: null };
+    });
+    await Promise.all([runner.run('read', jobOf()), runner.run('read', jobOf({ attempt: 2 }))]);
+    expect(runs()).toBe(1);
+  });
+
+  it('uses what is ready when the time is up and names the loss', async () => {
+    const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
+    await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
+    expect(stored).toMatchObject([{ state: 'partial', reason: expect.stringContaining('time limit') }]);
+  });
+
+  it('stores nothing of a stage that was cut short by a process that stops', async () => {
+    const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
+    await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({ code: 'cancelled' });
+    expect(stored).toEqual([]);
+  });
+
+  it('leaves an investigation that is over alone', async () => {
+    const { runner, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'cancelled');
+    await runner.run('read', jobOf());
+    expect(runs()).toBe(0);
+  });
+
+  it('acts on a stored decision again, since the process may have died in between', async () => {
+    const { runner, advanced } = stand(async () => ({ state: 'done', output, reason: null }));
+    await runner.run('decide', jobOf());
+    await runner.run('decide', jobOf({ attempt: 2 }));
+    expect(advanced).toEqual([1, 1]);
+  });
+});
