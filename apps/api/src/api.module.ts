@@ -5,6 +5,7 @@ import { AccessAudit } from './access/access.audit';
 import { AccessGate } from './access/access.gate';
 import { AccessGuard } from './access/access.guard';
 import { API_DEPS, type ApiDeps } from './api.deps';
+import { EnginesController } from './engines/engines.controller';
 import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
 import { DeadlineInterceptor } from './http/deadline.interceptor';
@@ -24,7 +25,7 @@ export class ApiModule {
         LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }),
         DiscoveryModule,
       ],
-      controllers: [InvestigationsController, TopicsController, HealthController],
+      controllers: [InvestigationsController, TopicsController, EnginesController, HealthController],
       providers: [
         { provide: API_DEPS, useValue: deps },
         AccessGate,

@@ -3,6 +3,7 @@ import type {
   Instant,
   InvestigationStatus,
   Mode,
+  OutcomeKind,
   Priority,
   StageName,
   Topic,
@@ -26,6 +27,31 @@ export interface InvestigationDesk {
   topic(id: number): Promise<Topic | null>;
   /** One answer per draft in the order given. `created` is false where the external id was known already. */
   submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]>;
+  /** Every search engine that is not switched off, in the order of the product. */
+  engines(): Promise<EngineView[]>;
+}
+
+/** A search engine and what it did since midnight UTC. */
+export interface EngineView {
+  name: string;
+  title: string;
+  kind: 'web' | 'news' | 'reference';
+  homepage: string;
+  /** US dollars for one call. */
+  priceUsd: number;
+  /** Names of the settings it needs, never their values. */
+  settings: string[];
+  terms: string;
+  configured: boolean;
+  unconfiguredReason: string | null;
+  /** Null while it has not been asked today. */
+  healthy: boolean | null;
+  circuit: 'closed' | 'open' | 'unknown';
+  callsToday: number;
+  spentTodayUsd: number;
+  lastCallAt: Instant | null;
+  lastOutcome: OutcomeKind | null;
+  lastError: string | null;
 }
 
 export interface TriggerRequest {

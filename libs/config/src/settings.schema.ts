@@ -58,6 +58,12 @@ export const settingsSchema = z.object({
   // Search engines
   BRAVE_API_KEY: optional('Key of the Brave Search API'),
   SEARXNG_URL: address('Base address of your SearXNG instance', /^https?:\/\//),
+  TAVILY_API_KEY: optional('Key of the Tavily search API; without it Tavily is asked keyless, within its limits'),
+  SERPER_API_KEY: optional('Key of the Serper API (results of Google)'),
+  GOOGLE_CSE_KEY: optional('Existing key of the Google Custom Search JSON API; Google gives out no new ones and ends it on 2027-01-01'),
+  GOOGLE_CSE_ID: optional('Id (cx) of your Google Programmable Search engine, used with GOOGLE_CSE_KEY'),
+  WEBIQ_API_KEY: optional('Key of Microsoft Web IQ'),
+  GUARDIAN_API_KEY: optional('Key of the Guardian Open Platform'),
   MASTODON_HOST: z.string().trim().regex(/^[a-z0-9.-]+$/i, 'must be a bare host name').default('mastodon.social').describe('Mastodon instance whose public posts are searched'),
   DISABLED_ENGINES: z
     .string()
@@ -88,4 +94,15 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Settings that must never reach a log, an error or the browser. */
-export const SECRET_SETTINGS: readonly (keyof Settings)[] = ['DATABASE_URL', 'REDIS_URL', 'BRAVE_API_KEY', 'EGRESS_PROXY_URL'];
+export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'BRAVE_API_KEY',
+  'TAVILY_API_KEY',
+  'SERPER_API_KEY',
+  'GOOGLE_CSE_KEY',
+  'GOOGLE_CSE_ID',
+  'WEBIQ_API_KEY',
+  'GUARDIAN_API_KEY',
+  'EGRESS_PROXY_URL',
+];

@@ -20,7 +20,10 @@ import { queryOf, topicOf } from './testing/samples';
 const now = new Date('2026-03-10T12:00:00.000Z');
 const clock: Clock = { now: () => now };
 const STORY = 'https://www.elmvalleypost.example.org/2026/03/02/crack-found-at-elm-valley-dam';
+/** Every index the sandbox plays; Guardian, Crossref and Wikipedia hold only what is said to be in them. */
+const EVERYWHERE = ['google', 'bing', 'duckduckgo', 'brave', 'searxng', 'tavily', 'serper', 'googlenews', 'bingnews', 'gdelt', 'guardian', 'webiq', 'crossref', 'wikipedia']; // prettier-ignore
 const page = (url: string, title: string, published: string, text: string) => ({
+  indexed: url === STORY ? EVERYWHERE : undefined,
   url,
   title,
   published,
@@ -62,7 +65,15 @@ async function close({ sandbox, door, folder }: Stage): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-const settings = loadSettings({ BRAVE_API_KEY: 'test-key', SEARXNG_URL: 'https://searx.example.net' });
+const settings = loadSettings({
+  BRAVE_API_KEY: 'test-key',
+  SEARXNG_URL: 'https://searx.example.net',
+  GOOGLE_CSE_KEY: 'test-key',
+  GOOGLE_CSE_ID: 'engine',
+  WEBIQ_API_KEY: 'test-key',
+  SERPER_API_KEY: 'test-key',
+  GUARDIAN_API_KEY: 'test-key',
+});
 const context = { investigationId: 1, stage: 'search' };
 const topic = topicOf({
   title: 'Crack found at Elm Valley dam, inspection ordered',
@@ -83,18 +94,64 @@ describe('engines over the real protocols', () => {
     return found;
   };
 
-  it.each(engineNames)('%s finds the story, with its date and address', async (name) => {
-    const asked = engine(name);
-    const outcome = await asked.search(queryOf('Elm Valley dam crack'), context);
+  it.each(engineNames.filter((name) => name !== 'wikipedia'))(
+    '%s finds the story, with its date and address',
+    async (name) => {
+      const asked = engine(name);
+      const outcome = await asked.search(queryOf('Elm Valley dam crack'), context);
+      if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
+      const hit = outcome.value.find(({ title }) => title === 'Crack found at Elm Valley dam');
+      expect(hit?.engineDate?.value.slice(0, 10)).toBe('2026-03-02');
+      const address =
+        hit && asked.links?.handles(hit.url)
+          ? await asked.links.resolve(hit.url, context)
+          : { kind: 'found', value: hit?.url };
+      expect(address).toEqual({ kind: 'found', value: STORY });
+      expect(outcome.value.map(({ title }) => title)).not.toContain('Elm Valley dam crack repaired');
+    },
+  );
+
+  it('wikipedia finds the article, without a date', async () => {
+    const outcome = await engine('wikipedia').search(queryOf('Elm Valley dam crack'), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
-    const hit = outcome.value.find(({ title }) => title === 'Crack found at Elm Valley dam');
-    expect(hit?.engineDate?.value.slice(0, 10)).toBe('2026-03-02');
-    const address =
-      hit && asked.links?.handles(hit.url)
-        ? await asked.links.resolve(hit.url, context)
-        : { kind: 'found', value: hit?.url };
-    expect(address).toEqual({ kind: 'found', value: STORY });
-    expect(outcome.value.map(({ title }) => title)).not.toContain('Elm Valley dam crack repaired');
+    expect(outcome.value).toEqual([
+      expect.objectContaining({
+        url: 'https://en.wikipedia.org/wiki/Crack_found_at_Elm_Valley_dam',
+        outletName: 'Wikipedia',
+        engineDate: null,
+      }),
+    ]);
+  });
+
+  it('asks Tavily with a key the same way', async () => {
+    const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), stage.door, clock);
+    const tavily = keyed.find(({ manifest }) => manifest.name === 'tavily');
+    const outcome = await tavily?.search(queryOf('"Elm Valley" dam crack'), context);
+    expect(outcome).toMatchObject({
+      kind: 'found',
+      value: expect.arrayContaining([expect.objectContaining({ url: STORY })]),
+    });
+  });
+
+  it('tells a refused key from everything else', async () => {
+    const bad = 'a-bad-key';
+    const wrong = loadSettings({
+      GOOGLE_CSE_KEY: bad,
+      GOOGLE_CSE_ID: 'x',
+      WEBIQ_API_KEY: bad,
+      SERPER_API_KEY: bad,
+      GUARDIAN_API_KEY: bad,
+      TAVILY_API_KEY: bad,
+    });
+    const refused = createEngines(wrong, stage.door, clock).filter(({ manifest }) =>
+      ['google-cse', 'webiq', 'serper', 'guardian', 'tavily'].includes(manifest.name),
+    );
+    for (const each of refused)
+      expect([each.manifest.name, (await each.search(queryOf('refused dam'), context)).kind]).toEqual([
+        each.manifest.name,
+        'blocked',
+      ]);
+    expect(refused).toHaveLength(5);
   });
 
   it.each(engineNames)('%s says when there is nothing', async (name) => {
@@ -118,9 +175,16 @@ describe('engines over the real protocols', () => {
         .sort(),
     ).toEqual([PAGES[1]?.url, STORY].sort());
     expect(results.every(({ url }) => !url.includes('news.google.com'))).toBe(true);
-    expect(coverage.length).toBeLessThanOrEqual(MODE_LIMITS.quick.calls + MODE_LIMITS.quick.paidCalls);
+    expect(coverage.length).toBeLessThanOrEqual(
+      MODE_LIMITS.quick.calls + MODE_LIMITS.quick.reserveCalls + MODE_LIMITS.quick.paidCalls,
+    );
     const paid = coverage.filter(({ costUsd }) => costUsd > 0);
-    expect(paid.every(({ provider }) => provider.startsWith('brave'))).toBe(true);
+    const dear = new Set(
+      createEngines(settings, stage.door, clock)
+        .filter(({ manifest }) => manifest.priceUsd > 0)
+        .map(({ manifest }) => manifest.name),
+    );
+    expect(paid.every(({ provider }) => dear.has(provider))).toBe(true);
   });
 });
 

@@ -2,6 +2,12 @@ export { canonicalUrl } from './address/canonical-url.policy';
 export { isAdvert, unwrapRedirect } from './address/redirects.policy';
 export { siteOf } from './address/site.policy';
 export { createEngines } from './engines/create-engines';
+export {
+  engineStates,
+  type EngineCall,
+  type EngineState,
+  type EngineUsage,
+} from './engines/engine-state.policy';
 export type { EngineManifest, LinkResolver, SearchEngine } from './engines/engine.types';
 export { engineDate } from './engines/engine-date.policy';
 export { sameText, type SameTextOptions, type SameTextPair } from './near-duplicates/same-text.policy';

@@ -11,6 +11,8 @@ export interface ModeLimits {
   queries: number;
   /** Calls to free engines in one search. */
   calls: number;
+  /** Calls to free engines that are asked beside the others (see `Reserve`). */
+  reserveCalls: number;
   /** Calls to paid engines in one search. */
   paidCalls: number;
   /** Relevant results at which paid engines are no longer asked. */
@@ -24,10 +26,13 @@ export interface ModeLimits {
  * the numbers are small; one more query finds little that four good ones on four engines did not.
  */
 export const MODE_LIMITS: Record<Mode, ModeLimits> = {
-  quick: { queries: 6, calls: 7, paidCalls: 2, enough: 6, linksToResolve: 6 },
-  detailed: { queries: 8, calls: 14, paidCalls: 6, enough: 15, linksToResolve: 12 },
-  exhaustive: { queries: 12, calls: 24, paidCalls: 12, enough: 30, linksToResolve: 20 },
+  quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, linksToResolve: 6 },
+  detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, linksToResolve: 12 },
+  exhaustive: { queries: 12, calls: 24, reserveCalls: 5, paidCalls: 12, enough: 30, linksToResolve: 20 },
 };
+
+/** A refusal by an open circuit older than this says nothing about now. */
+export const CIRCUIT_MEMORY_MS = 600_000;
 
 /** An engine whose own pace would hold up the search longer than this gets fewer calls. */
 export const PACE_ALLOWANCE_MS = 20_000;
@@ -51,6 +56,8 @@ export const RANKING = {
   weak: 0.25,
   /** A result of at least this score (0–100) counts as relevant for "do we need more?". */
   relevantScore: 40,
+  /** Articles of encyclopedias explain and never report: scaled by this, none counts as relevant. */
+  encyclopedia: 0.35,
   /** Half-life in days of nearness to the event, and of freshness where no event date is known. */
   eventHalfLife: 10,
   freshHalfLife: 14,

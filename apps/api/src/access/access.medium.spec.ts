@@ -69,6 +69,7 @@ describe('access to the API', () => {
     ['post', '/api/investigations/1/cancel', 'editor'],
     ['post', '/api/topics', 'pipeline'],
     ['get', '/api/topics/1', 'viewer'],
+    ['get', '/api/engines', 'viewer'],
     ['get', '/api/health/live', 'anyone'],
     ['get', '/api/health/ready', 'anyone'],
   ] as const)('asks for %s %s as %s', async (method, path, level) => {

@@ -106,6 +106,11 @@ describe('the OpenAPI document', () => {
       await keys('/api/investigations/candidates', (body: { topics: [object] }) => body.topics[0]),
     ).toEqual(propertiesOf('CandidateAnswer'));
     expect(await keys('/api/investigations')).toEqual(propertiesOf('InvestigationPageAnswer'));
+    api.desk.addEngine();
+    expect(await keys('/api/engines')).toEqual(propertiesOf('EngineListAnswer'));
+    expect(await keys('/api/engines', (body: { engines: [object] }) => body.engines[0])).toEqual(
+      propertiesOf('EngineAnswer'),
+    );
     expect(await keys('/api/health/ready')).toEqual(propertiesOf('ReadyAnswer'));
   });
 

@@ -18,6 +18,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .addTag('investigations', 'Start, follow and stop investigations')
     .addTag('topics', 'What the pipeline sends')
+    .addTag('engines', 'Where the product looks, what that costs and how it goes')
     .addTag('health', 'For supervisors and load balancers')
     .build();
   return SwaggerModule.createDocument(app, config, { autoTagControllers: false });

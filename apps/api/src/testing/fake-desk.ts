@@ -1,5 +1,6 @@
 import { candidateGates, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
 import type {
+  EngineView,
   InvestigationDesk,
   InvestigationFilter,
   InvestigationView,
@@ -14,6 +15,7 @@ const SOON = '2026-01-02T12:35:00.000Z';
 export class FakeDesk implements InvestigationDesk {
   readonly topics: Topic[] = [];
   readonly investigations: InvestigationView[] = [];
+  readonly searchEngines: EngineView[] = [];
   readonly triggered: TriggerRequest[] = [];
   failWith: Error | null = null;
   /** While set, every call waits for it. */
@@ -86,6 +88,36 @@ export class FakeDesk implements InvestigationDesk {
       const known = this.topics.find(({ externalId }) => externalId === draft.externalId);
       return known ? { topic: known, created: false } : { topic: this.addTopic(draft), created: true };
     });
+  }
+
+  async engines(): Promise<EngineView[]> {
+    await this.ready();
+    return this.searchEngines;
+  }
+
+  /** Configured, free and not asked today, unless said otherwise. */
+  addEngine(overrides: Partial<EngineView> = {}): EngineView {
+    const view: EngineView = {
+      name: 'example',
+      title: 'Example Search',
+      kind: 'web',
+      homepage: 'https://search.example',
+      priceUsd: 0,
+      settings: [],
+      terms: 'For light use.',
+      configured: true,
+      unconfiguredReason: null,
+      healthy: null,
+      circuit: 'unknown',
+      callsToday: 0,
+      spentTodayUsd: 0,
+      lastCallAt: null,
+      lastOutcome: null,
+      lastError: null,
+      ...overrides,
+    };
+    this.searchEngines.push(view);
+    return view;
   }
 
   addTopic(draft: Partial<TopicDraft> = {}): Topic {

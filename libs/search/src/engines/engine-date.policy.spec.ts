@@ -1,7 +1,23 @@
 import { plainText } from '../text/plain-text';
-import { engineDate, seenDate } from './engine-date.policy';
+import { engineDate, partsDate, seenDate } from './engine-date.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
+
+describe('partsDate', () => {
+  it.each([
+    [[2026, 3, 2], '2026-03-02T00:00:00.000Z', 'day'],
+    [[2026, 2], '2026-02-01T00:00:00.000Z', 'month'],
+    [[2025], '2025-01-01T00:00:00.000Z', 'year'],
+    [['2026', '03', '02'], '2026-03-02T00:00:00.000Z', 'day'],
+  ])('reads %j', (parts, value, precision) =>
+    expect(partsDate(parts, now)).toMatchObject({ value, precision, signal: 'engine' }),
+  );
+
+  it.each([[[null]], [[]], [[2026, 13]], [[2026, 1, 40]], [[2027]], [[26]], [['x']], [null], ['2026']])(
+    'reads nothing from %j',
+    (parts) => expect(partsDate(parts, now)).toBeNull(),
+  );
+});
 
 describe('engineDate', () => {
   it.each([

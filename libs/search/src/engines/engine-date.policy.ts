@@ -31,6 +31,17 @@ export function seenDate(value: unknown, now: Date): DateRecord | null {
   return record && { ...record, earliest: null, latest: record.latest ?? record.value };
 }
 
+/** `[year, month?, day?]` as registers of papers write it; null for anything else and for dates ahead. */
+export function partsDate(value: unknown, now: Date): DateRecord | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const [year, month = 1, day = 1] = (value as unknown[]).map(Number);
+  if (!year || year < 1000 || year > 9999 || !(month >= 1 && month <= 12) || !(day >= 1 && day <= 31))
+    return null;
+  const record = dated(Date.UTC(year, month - 1, day), PARTS[Math.min(value.length, 3)] ?? 'day', null);
+  return record && Date.parse(record.value) <= now.getTime() + DAY ? record : null;
+}
+const PARTS: (DatePrecision | undefined)[] = [undefined, 'year', 'month', 'day'];
+
 function iso(text: string): DateRecord | null {
   const match =
     /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text);

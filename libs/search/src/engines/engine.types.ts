@@ -6,7 +6,8 @@ export interface EngineManifest {
   /** Lower-case name used in settings, ledger and coverage. */
   name: string;
   title: string;
-  kind: 'web' | 'news';
+  /** `reference`: encyclopedias and registers of papers; what they hold is never news. */
+  kind: 'web' | 'news' | 'reference';
   homepage: string;
   needsKey: boolean;
   /** Settings without which the engine answers `not-configured`. */
@@ -24,12 +25,23 @@ export interface EngineManifest {
   /** A query that finds something at any time, for health checks. */
   selfTest: string;
   notes: string[];
+  /** Present where the engine is asked only beside the others, never in the place of one of them. */
+  reserve?: Reserve;
+}
+
+export interface Reserve {
+  /** What makes asking it worth a call. */
+  when: 'always' | 'little-found' | 'little-found-about-a-name' | 'science';
+  /** Most calls in one search. */
+  calls: number;
 }
 
 export interface SearchEngine {
   readonly manifest: EngineManifest;
   /** False while a setting is missing; absent means configured. */
   readonly configured?: boolean;
+  /** Why it is not configured, where that is more than a missing setting. */
+  readonly unconfiguredReason?: string;
   /** One call. Never throws for what is normal on the web. */
   search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>>;
   /**

@@ -6,8 +6,14 @@ import { FakeDoor } from '../testing/fake-door';
 import { callContext, queryOf } from '../testing/samples';
 import { BRAVE, BraveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';
+import { CrossrefEngine } from './crossref.adapter';
 import { GdeltEngine } from './gdelt.adapter';
+import { GoogleCseEngine } from './google-cse.adapter';
 import { GoogleNewsEngine } from './google-news.adapter';
+import { GuardianEngine } from './guardian.adapter';
+import { SERPER_NEWS, SerperEngine } from './serper.adapter';
+import { TavilyEngine } from './tavily.adapter';
+import { WikipediaEngine } from './wikipedia.adapter';
 
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const addressOf = (door: FakeDoor, index = 0) => new URL(door.requests[index]?.url ?? '');
@@ -36,7 +42,16 @@ describe('createEngines', () => {
     const missing = createEngines(loadSettings({}), door, clock).filter(
       ({ configured }) => configured === false,
     );
-    expect(missing.map(({ manifest }) => manifest.name).sort()).toEqual(['brave', 'brave-news', 'searxng']);
+    expect(missing.map(({ manifest }) => manifest.name).sort()).toEqual([
+      'brave',
+      'brave-news',
+      'google-cse',
+      'guardian',
+      'searxng',
+      'serper',
+      'serper-news',
+      'webiq',
+    ]);
     for (const engine of missing)
       expect((await engine.search(queryOf('dam'), callContext())).kind).toBe('not-configured');
     expect(door.requests).toEqual([]);
@@ -46,6 +61,109 @@ describe('createEngines', () => {
     expect(names({ DISABLED_ENGINES: 'GDELT, brave' })).not.toEqual(expect.arrayContaining(['gdelt'])));
 
   it('gives every engine a name of its own', () => expect(new Set(names({})).size).toBe(names({}).length));
+});
+
+describe('Google Custom Search', () => {
+  const at = (now: string, key: string | undefined = 'k', cx: string | undefined = 'c') => {
+    const door = new FakeDoor().on('', { body: '{"searchInformation":{"totalResults":"0"}}' });
+    return { door, engine: new GoogleCseEngine(key, cx, { door, clock: { now: () => new Date(now) } }) };
+  };
+
+  it('is asked until its last day and is no longer configured after it', async () => {
+    const [last, over] = [at('2026-12-31T23:59:59Z'), at('2027-01-01T00:00:00Z')];
+    expect(last.engine.configured).toBe(true);
+    expect((await last.engine.search(queryOf('dam'), callContext())).kind).toBe('nothing-found');
+    expect(over.engine.configured).toBe(false);
+    expect(await over.engine.search(queryOf('dam'), callContext())).toEqual({
+      kind: 'not-configured',
+      reason: 'Google ended the Custom Search JSON API on 2027-01-01',
+    });
+    expect(over.door.requests).toEqual([]);
+  });
+
+  it('names the one setting that is missing', () => {
+    const { engine } = at('2026-03-10T12:00:00Z', 'k', '');
+    expect(engine.unconfiguredReason).toBe('GOOGLE_CSE_ID is not set');
+  });
+
+  it.each([
+    ['2026-03-10T12:00:00Z', '2026-03-11T07:00:00.000Z'],
+    ['2026-12-10T12:00:00Z', '2026-12-11T08:00:00.000Z'],
+  ])('comes back after a used-up day at midnight Pacific time (%s)', async (now, retryAt) => {
+    const door = new FakeDoor().on('', {
+      status: 429,
+      body: JSON.stringify({
+        error: { code: 429, message: "limit 'Queries per day' of service", errors: [] },
+      }),
+    });
+    const engine = new GoogleCseEngine('k', 'c', { door, clock: { now: () => new Date(now) } });
+    expect(await engine.search(queryOf('dam'), callContext())).toMatchObject({ kind: 'limited', retryAt });
+  });
+});
+
+describe('Tavily', () => {
+  const asked = async (key: string | undefined, query = queryOf('dam crack')) => {
+    const door = new FakeDoor().on('', { body: '{"results":[]}' });
+    await new TavilyEngine(key, { door, clock }).search(query, callContext());
+    return { request: door.requests[0], body: JSON.parse(door.requests[0]?.body ?? '{}') as object };
+  };
+
+  it('costs nothing and shows no key without one', async () => {
+    const { request } = await asked(undefined);
+    expect(request?.headers).toMatchObject({ 'x-tavily-access-mode': 'keyless' });
+    expect(request?.headers).not.toHaveProperty('authorization');
+    expect(request?.priceUsd).toBe(0);
+  });
+
+  it('costs a credit with a key', async () => {
+    const { request } = await asked('tvly-1');
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer tvly-1' });
+    expect(request?.headers).not.toHaveProperty('x-tavily-access-mode');
+    expect(request?.priceUsd).toBe(0.008);
+  });
+
+  it('asks for news with its days, and looks beyond the news for checks', async () => {
+    const from = '2026-03-01T08:00:00.000Z';
+    expect((await asked(undefined, queryOf('"river dam"', { from }))).body).toMatchObject({
+      topic: 'news',
+      start_date: '2026-03-01',
+      exact_match: true,
+    });
+    expect((await asked(undefined, queryOf('dam', { strategy: 'check' }))).body).toMatchObject({
+      topic: 'general',
+    });
+  });
+});
+
+describe('operators that only one engine has', () => {
+  it.each([
+    ['dam, crack | elm-town', 'dam crack elm-town'],
+    ['dam -bridge', 'dam'],
+    ['"Elm Valley" dam', '"Elm Valley" dam'],
+  ])('are taken out of what the Guardian is asked: %p', async (text, sent) => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await new GuardianEngine('k', { door, clock }).search(queryOf(text), callContext());
+    expect(addressOf(door).searchParams.get('q')).toBe(sent);
+  });
+
+  it('are taken out of what Wikipedia is asked, in the language of the topic', async () => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await new WikipediaEngine({ door, clock }).search(
+      queryOf('insource:dam ~crack', { language: 'pt-BR' }),
+      callContext(),
+    );
+    expect(addressOf(door).searchParams.get('srsearch')).toBe('insource dam crack');
+    expect(addressOf(door).hostname).toBe('pt.wikipedia.org');
+  });
+
+  it('never let a language choose another host', async () => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await new WikipediaEngine({ door, clock }).search(
+      queryOf('dam', { language: 'evil.example/' }),
+      callContext(),
+    );
+    expect(addressOf(door).hostname).toBe('en.wikipedia.org');
+  });
 });
 
 describe('date windows', () => {
@@ -63,6 +181,29 @@ describe('date windows', () => {
     expect(addressOf(door).searchParams.get('freshness')).toBe('2026-03-01to2026-03-05');
     expect(door.requests[0]?.headers?.['x-subscription-token']).toBe('key');
     expect(door.requests[0]?.url).not.toContain('key');
+  });
+
+  it('are a sorted range to Google Custom Search', async () => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await new GoogleCseEngine('k', 'c', { door, clock }).search(query, callContext());
+    expect(addressOf(door).searchParams.get('sort')).toBe('date:r:20260301:20260305');
+  });
+
+  it('are American days to Serper', async () => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await new SerperEngine(SERPER_NEWS, 'k', { door, clock }).search(query, callContext());
+    expect(JSON.parse(door.requests[0]?.body ?? '{}')).toMatchObject({
+      tbs: 'cdr:1,cd_min:3/1/2026,cd_max:3/5/2026',
+    });
+    expect(addressOf(door).pathname).toBe('/news');
+  });
+
+  it('are filters to Crossref', async () => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await new CrossrefEngine({ door, clock }).search(query, callContext());
+    expect(addressOf(door).searchParams.get('filter')).toBe(
+      'from-pub-date:2026-03-01,until-pub-date:2026-03-05',
+    );
   });
 
   it('are stamps to GDELT', async () => {

@@ -1,5 +1,6 @@
 import type { DateRecord } from '@corroborate/domain';
 import { hitOf, topicOf } from '../testing/samples';
+import { RANKING } from '../search.thresholds';
 import { mergeHits } from './merge-hits.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -45,6 +46,25 @@ describe('mergeHits', () => {
     expect(results[0]?.reasons.join('|')).toMatch(
       /found by one \(place 2\), two \(place 1\).*shares .*Orson/,
     );
+  });
+
+  it('keeps an encyclopedia below reports, whoever found it and however well it fits', () => {
+    const [report, article] = mergeHits(
+      [
+        hitOf('https://en.m.wikipedia.org/wiki/Orson_Paper_strike', { engine: 'one', rank: 1, ...STRIKE }),
+        hitOf('https://example.org/mill', {
+          engine: 'two',
+          rank: 9,
+          title: 'Orson Paper mill closed',
+          snippet: '',
+        }),
+      ],
+      topic,
+      now,
+    );
+    expect(report?.site).toBe('example.org');
+    expect(article?.score).toBeLessThan(RANKING.relevantScore);
+    expect(article?.reasons).toContain('is an encyclopedia: background, no report');
   });
 
   it('puts relevance before the place in an engine’s list', () => {

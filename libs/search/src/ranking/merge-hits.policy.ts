@@ -9,6 +9,8 @@ import { relevance } from './relevance.policy';
 import { timeNearness } from './time-nearness.policy';
 import { topicWeights, type TopicWeights } from './topic-weights.policy';
 
+const ENCYCLOPEDIAS = new Set(['wikipedia.org', 'britannica.com', 'wikiwand.com', 'fandom.com']);
+
 /** Hits about one address. */
 interface Bundle {
   canonical: string;
@@ -105,7 +107,8 @@ function rank(
   const match = relevance(`${title}\n${snippet}\n${slugWords(canonical)}`, weights);
   const time = timeNearness(engineDate, topic, now);
   const even = RANKING.relevance * match.value + RANKING.agreement * agreement + RANKING.time * time.value;
-  const damped = even * Math.min(1, match.value / RANKING.weak);
+  const encyclopedia = ENCYCLOPEDIAS.has(siteOf(canonical));
+  const damped = even * Math.min(1, match.value / RANKING.weak) * (encyclopedia ? RANKING.encyclopedia : 1);
   const opaque = isOpaque(bundle);
   return {
     url: fetchAddress(hits),
@@ -124,6 +127,7 @@ function rank(
       ...(match.named ? [] : ['names none of the topic’s parties']),
       time.reason,
       ...(canonical === own ? ['is the topic’s own page'] : []),
+      ...(encyclopedia ? ['is an encyclopedia: background, no report'] : []),
       ...(opaque ? ['its link is an aggregator’s and was not resolved'] : []),
     ],
   };

@@ -141,6 +141,25 @@ describe('MultiEngineSearcher', () => {
     );
   });
 
+  it('lets an engine of the reserve take no call from the others, and asks it before it pays', async () => {
+    const free = () => new ScriptedEngine(manifest('free'), () => nothingFound('nothing'));
+    const spare = () =>
+      new ScriptedEngine(manifest('spare', { reserve: { when: 'little-found', calls: 2 } }), (_q, n) =>
+        hits('spare', n * 100, 4),
+      );
+    const paid = () => new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), () => hits('paid', 1, 9));
+    const [alone, beside, second, third] = [free(), free(), spare(), paid()];
+    await run([alone]);
+    const { coverage } = await run([third, second, beside]);
+    expect(beside.asked).toEqual(alone.asked);
+    expect(second.asked).toHaveLength(2);
+    expect(third.asked).toEqual([]);
+    expect(coverage.find(({ provider }) => provider === 'spare')?.reason).toContain('the others had 0 of 6');
+    const quiet = spare();
+    await run([new ScriptedEngine(manifest('rich'), (_q, n) => hits('rich', n * 10, 10)), quiet]);
+    expect(quiet.asked).toEqual([]);
+  });
+
   it('stops paying when the budget refuses', async () => {
     const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), () =>
       limited('the budget is used up'),

@@ -8,11 +8,13 @@ import type {
   RankedResult,
   Topic,
 } from '@corroborate/domain';
+import { whyNot } from '../engines/engine-state.policy';
 import type { SearchEngine } from '../engines/engine.types';
 import { mergeHits } from '../ranking/merge-hits.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
 import { CallLanes, entryFor } from './call-lanes';
 import { resolveLinks } from './resolve-links';
+import { reserveCalls } from './reserve-calls.policy';
 import { scheduleCalls } from './schedule-calls.policy';
 
 export interface SearcherOptions {
@@ -53,6 +55,7 @@ export class MultiEngineSearcher {
     const lanes = new CallLanes(this.engines, call, onCoverage);
     this.noteUnconfigured(lanes, queries);
     await this.askFree(lanes, queries, limits);
+    await this.askReserve(lanes, queries, limits, topic);
     await this.askPaid(lanes, queries, limits, topic);
     const results = await this.ranked(lanes, topic, Math.min(limits.linksToResolve, maxResults), call);
     return { results: results.slice(0, Math.max(0, maxResults)), coverage: lanes.coverage };
@@ -63,18 +66,15 @@ export class MultiEngineSearcher {
     const [query] = queries;
     if (!query) return;
     const missing = this.engines.filter(({ configured }) => configured === false);
-    for (const { manifest } of missing) {
-      lanes.note({
-        ...entryFor(manifest.name, query),
-        outcome: 'not-configured',
-        reason: `${manifest.settings.join(', ')} is not set`,
-      });
+    for (const engine of missing) {
+      const entry = entryFor(engine.manifest.name, query);
+      lanes.note({ ...entry, outcome: 'not-configured', reason: whyNot(engine) });
     }
   }
 
   /** Free engines side by side; queries that no engine answered are then put to engines still willing. */
   private async askFree(lanes: CallLanes, queries: PlannedQuery[], { calls }: ModeLimits): Promise<void> {
-    const free = this.usable((price) => price === 0);
+    const free = this.usable((price) => price === 0).filter(({ reserve }) => reserve === undefined);
     await lanes.run(scheduleCalls(free, queries, calls));
     const willing = free.filter(({ name }) => lanes.isOpen(name));
     const unanswered = queries.filter((query) => !this.isAnswered(lanes, query));
@@ -86,6 +86,18 @@ export class MultiEngineSearcher {
     await lanes.run(
       again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })),
     );
+  }
+
+  /** Free engines that come beside the others: they take no call from them. */
+  private async askReserve(
+    lanes: CallLanes,
+    queries: PlannedQuery[],
+    limits: ModeLimits,
+    topic: Topic,
+  ): Promise<void> {
+    const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
+    if (reserve.length === 0) return;
+    await lanes.run(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
   }
 
   /** One paid call after the other, only while too little that is relevant was found. */

@@ -86,7 +86,7 @@ function fitness(
   const reasons: string[] = [];
   let fit = paceMs > 5000 ? 0.75 : 1;
   const prefersWeb = WEB_FIRST.has(query.strategy);
-  if ((kind === 'web') === prefersWeb)
+  if (kind === (prefersWeb ? 'web' : 'news'))
     reasons.push(prefersWeb ? 'it looks beyond the news' : 'it is made for news');
   else fit *= 0.85;
   if (query.strategy === 'date-window') reasons.push('it can search a span of days');

@@ -5,6 +5,7 @@ import { GdeltEngine } from '../engines/gdelt.adapter';
 import { GoogleNewsEngine } from '../engines/google-news.adapter';
 import { SearxngEngine } from '../engines/searxng.adapter';
 import type { EngineCases } from './engine.conformance';
+import { MORE_ENGINE_CASES } from './more-engine.cases';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const xml = { 'content-type': 'application/xml' };
@@ -313,4 +314,5 @@ export const ENGINE_CASES: EngineCases[] = [
   braveNews,
   searxng,
   gdelt,
+  ...MORE_ENGINE_CASES,
 ];

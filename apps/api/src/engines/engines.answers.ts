@@ -1,0 +1,88 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { OutcomeKind } from '@corroborate/domain';
+import type { EngineView } from '../desk.port';
+
+const nullable = { nullable: true } as const;
+const OUTCOMES: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];
+
+export class EngineAnswer {
+  @ApiProperty({ example: 'brave', description: 'The name used in coverage and in `DISABLED_ENGINES`.' })
+  name: string;
+  @ApiProperty({ example: 'Brave Search' }) title: string;
+  @ApiProperty({ enum: ['web', 'news', 'reference'], example: 'web' }) kind: 'web' | 'news' | 'reference';
+  @ApiProperty({ format: 'uri', example: 'https://brave.com/search/api/' }) homepage: string;
+  @ApiProperty({ example: true, description: 'Could it be asked?' }) configured: boolean;
+  @ApiProperty({ type: String, ...nullable, example: null, description: 'Why it is not configured.' })
+  unconfigured_reason: string | null;
+  @ApiProperty({
+    type: Boolean,
+    ...nullable,
+    example: true,
+    description: 'Whether its latest call since midnight UTC was answered; null when there was none.',
+  })
+  healthy: boolean | null;
+  @ApiProperty({
+    enum: ['closed', 'open', 'unknown'],
+    example: 'closed',
+    description:
+      'As the latest call of any worker shows it: `open` while calls are refused because several failed in a row, `unknown` without a call today.',
+  })
+  circuit: 'closed' | 'open' | 'unknown';
+  @ApiProperty({ minimum: 0, example: 0.005, description: 'US dollars for one call; 0 is free.' })
+  price_usd: number;
+  @ApiProperty({ minimum: 0, example: 0.015, description: 'US dollars since midnight UTC.' })
+  spent_today_usd: number;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    example: 3,
+    description: 'Since midnight UTC, without those that the cache answered.',
+  })
+  calls_today: number;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: '2026-01-02T11:58:00.000Z' })
+  last_call_at: string | null;
+  @ApiProperty({ type: String, enum: [...OUTCOMES, null], ...nullable, example: 'found' })
+  last_outcome: OutcomeKind | null;
+  @ApiProperty({
+    type: String,
+    ...nullable,
+    example: null,
+    description: 'Why the latest call brought nothing.',
+  })
+  last_error: string | null;
+  @ApiProperty({
+    type: [String],
+    example: ['BRAVE_API_KEY'],
+    description: 'Names of the settings it needs; their values are never shown.',
+  })
+  settings: string[];
+  @ApiProperty({
+    example: 'Short caching only on the standard plan.',
+    description: 'What its operator allows.',
+  })
+  terms: string;
+}
+
+export class EngineListAnswer {
+  @ApiProperty({ type: [EngineAnswer] }) engines: EngineAnswer[];
+}
+
+/** Field by field, so that nothing else of a view is ever shown. */
+export const toEngineAnswer = (view: EngineView): EngineAnswer => ({
+  name: view.name,
+  title: view.title,
+  kind: view.kind,
+  homepage: view.homepage,
+  configured: view.configured,
+  unconfigured_reason: view.unconfiguredReason,
+  healthy: view.healthy,
+  circuit: view.circuit,
+  price_usd: view.priceUsd,
+  spent_today_usd: view.spentTodayUsd,
+  calls_today: view.callsToday,
+  last_call_at: view.lastCallAt,
+  last_outcome: view.lastOutcome,
+  last_error: view.lastError,
+  settings: view.settings,
+  terms: view.terms,
+});

@@ -1,0 +1,75 @@
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+describe('engines over HTTP', () => {
+  let api: TestApi;
+  const get = () => request(api.app.getHttpServer()).get('/api/engines');
+
+  beforeAll(async () => {
+    api = await testApi();
+  });
+  beforeEach(() => {
+    api.desk.searchEngines.length = 0;
+    api.desk.failWith = null;
+  });
+  afterAll(() => api.app.close());
+
+  it('are listed in the order of the product with what they did today', async () => {
+    api.desk.addEngine({
+      name: 'paid',
+      title: 'Paid Search',
+      settings: ['BRAVE_API_KEY'],
+      priceUsd: 0.005,
+      healthy: false,
+      circuit: 'open',
+      callsToday: 4,
+      spentTodayUsd: 0.02,
+      lastCallAt: '2026-01-02T11:00:00.000Z',
+      lastOutcome: 'limited',
+      lastError: 'HTTP 429',
+    });
+    api.desk.addEngine({ name: 'idle' });
+    const answer = await get().expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((answer.body.engines as { name: string }[]).map(({ name }) => name)).toEqual(['paid', 'idle']);
+    expect(answer.body.engines[0]).toEqual({
+      name: 'paid',
+      title: 'Paid Search',
+      kind: 'web',
+      homepage: 'https://search.example',
+      configured: true,
+      unconfigured_reason: null,
+      healthy: false,
+      circuit: 'open',
+      price_usd: 0.005,
+      spent_today_usd: 0.02,
+      calls_today: 4,
+      last_call_at: '2026-01-02T11:00:00.000Z',
+      last_outcome: 'limited',
+      last_error: 'HTTP 429',
+      settings: ['BRAVE_API_KEY'],
+      terms: 'For light use.',
+    });
+  });
+
+  it('say why one cannot be asked', async () => {
+    api.desk.addEngine({ configured: false, unconfiguredReason: 'BRAVE_API_KEY is not set' });
+    const { body } = await get().expect(200);
+    expect(body.engines[0]).toMatchObject({
+      configured: false,
+      unconfigured_reason: 'BRAVE_API_KEY is not set',
+    });
+  });
+
+  it('are an empty list when all are switched off', async () => {
+    expect((await get().expect(200)).body).toEqual({ engines: [] });
+  });
+
+  it('answer with a problem, without its words, when the ledger cannot be read', async () => {
+    api.desk.failWith = new Error('password=hunter2');
+    const answer = await get();
+    expect(answer.status).toBe(500);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.text).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,102 @@
+import { answered, type Instant, type OutcomeKind } from '@corroborate/domain';
+import { CIRCUIT_MEMORY_MS } from '../search.thresholds';
+import type { EngineManifest, SearchEngine } from './engine.types';
+
+/** What the ledger holds about one upstream since the day began. */
+export interface EngineUsage {
+  provider: string;
+  calls: number;
+  /** Of these, answered without a call. */
+  fromCache: number;
+  costUsd: number;
+}
+
+/** The latest row of the ledger about one upstream. An HTTP answer of any status is `found` there. */
+export interface EngineCall {
+  provider: string;
+  outcome: OutcomeKind;
+  reason: string | null;
+  status: number | null;
+  at: Instant;
+}
+
+/** One engine as people see it. */
+export interface EngineState extends Pick<
+  EngineManifest,
+  'name' | 'title' | 'kind' | 'homepage' | 'priceUsd' | 'settings' | 'terms'
+> {
+  configured: boolean;
+  /** Why it is not configured; null when it is. */
+  unconfiguredReason: string | null;
+  /** Did its latest call of today bring an answer? Null when there was none. */
+  healthy: boolean | null;
+  /** `open`: calls were refused lately because several had failed. `unknown`: no call today. */
+  circuit: 'closed' | 'open' | 'unknown';
+  /** Without those that the cache answered. */
+  callsToday: number;
+  spentTodayUsd: number;
+  lastCallAt: Instant | null;
+  lastOutcome: OutcomeKind | null;
+  /** Why the latest call brought nothing; null when it did. */
+  lastError: string | null;
+}
+
+/** Manifests and ledger put together, in the order of the engines. */
+export function engineStates(
+  engines: SearchEngine[],
+  usage: EngineUsage[],
+  latest: EngineCall[],
+  now: Date,
+): EngineState[] {
+  return engines.map((engine) => {
+    const { name, title, kind, homepage, priceUsd, settings, terms } = engine.manifest;
+    const used = usage.find(({ provider }) => provider === name);
+    const call = latest.find(({ provider }) => provider === name);
+    return {
+      ...{ name, title, kind, homepage, priceUsd, settings, terms },
+      configured: engine.configured !== false,
+      unconfiguredReason: whyNot(engine),
+      callsToday: used ? used.calls - used.fromCache : 0,
+      spentTodayUsd: used?.costUsd ?? 0,
+      ...(call ? stateAfter(call, now) : NEVER_ASKED),
+    };
+  });
+}
+
+/** Null for an engine that is configured. */
+export const whyNot = ({ configured, unconfiguredReason, manifest }: SearchEngine): string | null =>
+  configured === false ? (unconfiguredReason ?? `${manifest.settings.join(', ')} is not set`) : null;
+
+const NEVER_ASKED = {
+  healthy: null,
+  circuit: 'unknown' as const,
+  lastCallAt: null,
+  lastOutcome: null,
+  lastError: null,
+};
+
+function stateAfter(call: EngineCall, now: Date) {
+  const outcome = outcomeOf(call);
+  const healthy = answered({ kind: outcome });
+  return {
+    healthy,
+    circuit: isOpenCircuit(call, now) ? ('open' as const) : ('closed' as const),
+    lastCallAt: call.at,
+    lastOutcome: outcome,
+    lastError: healthy ? null : (call.reason ?? `HTTP ${call.status}`),
+  };
+}
+
+/** What the status of the answer says, as the adapters read it. */
+function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
+  if (outcome !== 'found' || status === null || status < 400) return outcome;
+  if (status === 429 || status === 402 || status === 432 || status === 433) return 'limited';
+  return status === 401 || status === 403 || status === 451 ? 'blocked' : 'failed';
+}
+
+/** The door refuses calls to an upstream that failed several times in a row, in these words. */
+const isOpenCircuit = ({ outcome, reason, status, at }: EngineCall, now: Date): boolean =>
+  outcome === 'limited' &&
+  status === null &&
+  (reason ?? '').endsWith('is left alone for a while') &&
+  now.getTime() - Date.parse(at) < CIRCUIT_MEMORY_MS;

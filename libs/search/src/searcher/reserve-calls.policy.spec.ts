@@ -1,0 +1,62 @@
+import { CROSSREF } from '../engines/crossref.adapter';
+import { GUARDIAN } from '../engines/guardian.adapter';
+import { TAVILY_KEYLESS } from '../engines/tavily.adapter';
+import { WIKIPEDIA_SEARCH } from '../engines/wikipedia.adapter';
+import { MODE_LIMITS } from '../search.thresholds';
+import { queryOf, topicOf } from '../testing/samples';
+import { reserveCalls } from './reserve-calls.policy';
+import { isScience } from './science.policy';
+
+const ALL = [GUARDIAN, CROSSREF, TAVILY_KEYLESS, WIKIPEDIA_SEARCH];
+const queries = [
+  queryOf('dam crack'),
+  queryOf('"Elm Valley" dam', { strategy: 'entity-event' }),
+  queryOf('dam fact check', { strategy: 'check' }),
+];
+const limits = MODE_LIMITS.exhaustive;
+const asked = (
+  topic = topicOf(),
+  relevant = 0,
+  most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits,
+) => reserveCalls(ALL, queries, topic, relevant, most).map(({ engine }) => engine);
+
+describe('engines of the reserve', () => {
+  it('stay silent when enough was found, but for those with an index of their own', () =>
+    expect(asked(topicOf(), limits.enough)).toEqual(['guardian']));
+
+  it('help out when little was found', () => {
+    expect(asked(topicOf({ title: 'Crack found in Elm Valley dam' }))).toEqual([
+      'guardian',
+      'tavily',
+      'tavily',
+      'wikipedia',
+    ]);
+  });
+
+  it('ask the encyclopedia only about somebody named', () =>
+    expect(asked(topicOf({ title: 'taxes are to rise next year' }))).not.toContain('wikipedia'));
+
+  it('ask for papers only about research and health', () => {
+    expect(asked()).not.toContain('crossref');
+    expect(asked(topicOf({ category: 'health' }), limits.enough)).toEqual(['guardian', 'crossref']);
+  });
+
+  it('never make more calls than the mode allows, and say why each is made', () => {
+    const calls = reserveCalls(ALL, queries, topicOf({ category: 'Science' }), 3, {
+      enough: 6,
+      reserveCalls: 3,
+    });
+    expect(calls).toHaveLength(3);
+    expect(calls.at(-1)?.reason).toBe('Tavily was asked because the others had 3 of 6 relevant results');
+  });
+});
+
+describe('isScience', () => {
+  it.each([
+    ['New vaccine cuts infections by half', null, true],
+    ['Study finds dam at risk', null, true],
+    ['Hospital closes its doors', 'Health & society', true],
+    ['Crack found at Elm Valley dam', 'accident', false],
+    ['Student wins race', null, false],
+  ])('%s (%s) → %s', (title, category, expected) => expect(isScience({ title, category })).toBe(expected));
+});

@@ -1,0 +1,42 @@
+import type { PlannedQuery, Topic } from '@corroborate/domain';
+import type { EngineManifest, Reserve } from '../engines/engine.types';
+import { topicTerms } from '../queries/topic-terms.policy';
+import type { ModeLimits } from '../search.thresholds';
+import { isScience } from './science.policy';
+import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
+
+/**
+ * Calls to engines of the reserve, in the order of the manifests, after the others have answered.
+ * `relevant` is what those found; none of these calls is taken from them.
+ */
+export function reserveCalls(
+  manifests: EngineManifest[],
+  queries: PlannedQuery[],
+  topic: Topic,
+  relevant: number,
+  { enough, reserveCalls: most }: Pick<ModeLimits, 'enough' | 'reserveCalls'>,
+): PlannedCall[] {
+  return manifests
+    .flatMap((manifest) => {
+      const why = manifest.reserve && reasonFor(manifest.reserve, topic, relevant, enough);
+      if (!manifest.reserve || !why) return [];
+      const calls = scheduleCalls([manifest], queries, manifest.reserve.calls);
+      return calls.map((call) => ({ ...call, reason: `${manifest.title} was asked because ${why}` }));
+    })
+    .slice(0, most);
+}
+
+/** Null when the call is not worth making. */
+function reasonFor({ when }: Reserve, topic: Topic, relevant: number, enough: number): string | null {
+  const little = relevant < enough ? `the others had ${relevant} of ${enough} relevant results` : null;
+  switch (when) {
+    case 'always':
+      return 'it has an index of its own';
+    case 'science':
+      return isScience(topic) ? 'the topic is about research or health' : null;
+    case 'little-found':
+      return little;
+    case 'little-found-about-a-name':
+      return little && topicTerms(topic).names.length > 0 ? `${little} and the topic names somebody` : null;
+  }
+}

@@ -1,0 +1,362 @@
+import { CrossrefEngine } from '../engines/crossref.adapter';
+import { GoogleCseEngine } from '../engines/google-cse.adapter';
+import { GuardianEngine } from '../engines/guardian.adapter';
+import { SERPER, SERPER_NEWS, SerperEngine } from '../engines/serper.adapter';
+import { TavilyEngine } from '../engines/tavily.adapter';
+import { WebIqEngine } from '../engines/web-iq.adapter';
+import { WikipediaEngine } from '../engines/wikipedia.adapter';
+import type { EngineCases } from './engine.conformance';
+
+const json = (value: unknown, status = 200) => ({
+  status,
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json' },
+});
+const malformed = {
+  HTML: { body: '<html></html>', headers: { 'content-type': 'text/html' } },
+  'half a JSON': { body: '{"results":[{"url"' },
+  'an object without results': json({ query: 'dam' }),
+  'a list in the place of an object': json([{ url: 'https://example.org' }]),
+};
+
+const google = (status: number, code: string, reason: string, message: string) =>
+  json(
+    { error: { code: status, message, errors: [{ message, domain: 'global', reason }], status: code } },
+    status,
+  );
+const googleCse: EngineCases = {
+  name: 'Google Custom Search',
+  make: (door, clock) => new GoogleCseEngine('key', 'cx', { door, clock }),
+  results: json({
+    kind: 'customsearch#search',
+    searchInformation: { totalResults: '3' },
+    items: [
+      {
+        title: 'Dam &amp; bridge',
+        link: 'https://www.example.org/news/dam',
+        snippet: 'Mar 3, 2026 ... Officials ordered an inspection.',
+        pagemap: { metatags: [{ 'article:published_time': '2026-03-03T08:15:00+00:00' }] },
+      },
+      {
+        title: 'Opening date',
+        link: 'https://b.example.org/2',
+        snippet: '2 days ago ... More.',
+        pagemap: { metatags: 'none' },
+      },
+      { title: 'No date', link: 'https://c.example.org/3', snippet: 'Nothing said' },
+      { title: 'Bad', link: 'javascript:alert(1)' },
+    ],
+  }),
+  expected: [
+    {
+      url: 'https://www.example.org/news/dam',
+      title: 'Dam & bridge',
+      engineDate: { value: '2026-03-03T08:15:00.000Z' },
+    },
+    { url: 'https://b.example.org/2', engineDate: { value: '2026-03-08T12:00:00.000Z', precision: 'day' } },
+    { url: 'https://c.example.org/3', engineDate: null },
+  ],
+  empty: json({ kind: 'customsearch#search', searchInformation: { totalResults: '0' } }),
+  blocked: {
+    'no access': google(403, 'PERMISSION_DENIED', 'forbidden', 'This project does not have the access.'),
+    'a wrong key': google(
+      400,
+      'INVALID_ARGUMENT',
+      'badRequest',
+      'API key not valid. Please pass a valid API key.',
+    ),
+  },
+  limited: {
+    'the quota of a day': google(
+      429,
+      'RESOURCE_EXHAUSTED',
+      'rateLimitExceeded',
+      "limit 'Queries per day' of service",
+    ),
+    'the quota of a minute': google(
+      429,
+      'RESOURCE_EXHAUSTED',
+      'rateLimitExceeded',
+      "limit 'Queries per minute'",
+    ),
+    'the old daily stop': google(403, '', 'dailyLimitExceeded', 'Daily Limit Exceeded'),
+  },
+  malformed: {
+    ...malformed,
+    'a refused argument': google(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid argument.'),
+  },
+};
+
+const webIq: EngineCases = {
+  name: 'Microsoft Web IQ',
+  make: (door, clock) => new WebIqEngine('key', { door, clock }),
+  results: json({
+    webResults: [
+      {
+        title: 'Dam',
+        url: 'https://www.example.org/news/dam',
+        content: ['One <b>passage</b>', { text: 'another' }, 7],
+        lastUpdatedAt: '2026-03-03T08:15:00Z',
+      },
+      { title: 'Plain', url: 'https://b.example.org/2', content: 'Text', crawledAt: '2026-03-04T08:15:00Z' },
+      { title: 'Bare', url: 'https://c.example.org/3' },
+      null,
+    ],
+    traceId: 'x',
+  }),
+  expected: [
+    {
+      url: 'https://www.example.org/news/dam',
+      snippet: 'One passage … another',
+      engineDate: { earliest: null, latest: '2026-03-03T08:15:00.999Z' },
+    },
+    { url: 'https://b.example.org/2', snippet: 'Text', engineDate: { earliest: null } },
+    { url: 'https://c.example.org/3', engineDate: null },
+  ],
+  empty: json({ webResults: [], traceId: 'x' }),
+  blocked: { 'a wrong key': json({ error: { message: 'Access denied.' } }, 401) },
+  limited: { 'a rate told in the body': json({ error: { message: 'Slow down', retryAfter: 5 } }, 429) },
+  malformed: { ...malformed, 'a missing query': json({ error: { message: 'query is required.' } }, 400) },
+};
+
+const tavilyResults = json({
+  query: 'dam',
+  answer: null,
+  results: [
+    {
+      title: 'Dam',
+      url: 'https://www.example.org/news/dam',
+      content: 'Officials <i>ordered</i>',
+      score: 0.9,
+      published_date: 'Tue, 03 Mar 2026 08:15:00 GMT',
+    },
+    { title: 'Undated', url: 'https://b.example.org/2', content: null, score: 0.4 },
+    'nonsense',
+  ],
+});
+const tavilyCases = {
+  results: tavilyResults,
+  expected: [
+    {
+      url: 'https://www.example.org/news/dam',
+      snippet: 'Officials ordered',
+      engineDate: { value: '2026-03-03T08:15:00.000Z' },
+    },
+    { url: 'https://b.example.org/2', snippet: '', engineDate: null },
+  ],
+  empty: json({ query: 'dam', results: [] }),
+  blocked: { 'a wrong key': json({ detail: { error: 'Unauthorized' } }, 401) },
+  limited: {
+    'the plan': json({ detail: { error: 'plan limit' } }, 432),
+    'pay as you go': json({ detail: { error: 'limit' } }, 433),
+    'the keyless day': json(
+      { error: { code: 'keyless_daily_limit', message: 'x', window: 'day', retry_after_seconds: 3600 } },
+      429,
+    ),
+  },
+  malformed: { ...malformed, 'a refused query': json({ detail: { error: 'Query is missing.' } }, 400) },
+};
+const tavilyKeyless: EngineCases = {
+  ...tavilyCases,
+  name: 'Tavily without a key',
+  make: (door, clock) => new TavilyEngine(undefined, { door, clock }),
+};
+const tavilyKeyed: EngineCases = {
+  ...tavilyCases,
+  name: 'Tavily with a key',
+  make: (door, clock) => new TavilyEngine('tvly-1', { door, clock }),
+};
+
+const serperCases = {
+  blocked: { 'a wrong key': json({ message: 'Unauthorized.', statusCode: 403 }, 403) },
+  limited: { 'used-up credits': json({ message: 'Not enough credits', statusCode: 400 }, 400) },
+  malformed: {
+    ...malformed,
+    'a missing query': json({ message: 'Missing query parameter', statusCode: 400 }, 400),
+  },
+};
+const serper: EngineCases = {
+  ...serperCases,
+  name: 'Serper',
+  make: (door, clock) => new SerperEngine(SERPER, 'key', { door, clock }),
+  results: json({
+    knowledgeGraph: { title: 'Not a result', website: 'https://k.example.org' },
+    organic: [
+      {
+        title: 'Dam',
+        link: 'https://www.example.org/news/dam',
+        snippet: 'Officials',
+        date: 'Mar 3, 2026',
+        position: 1,
+      },
+      { title: 'Bare', link: 'https://b.example.org/2', position: 2 },
+    ],
+    credits: 1,
+  }),
+  expected: [
+    {
+      url: 'https://www.example.org/news/dam',
+      engineDate: { value: '2026-03-03T00:00:00.000Z', precision: 'day' },
+    },
+    { url: 'https://b.example.org/2', snippet: '', engineDate: null },
+  ],
+  empty: json({ organic: [], credits: 1 }),
+};
+const serperNews: EngineCases = {
+  ...serperCases,
+  name: 'Serper News',
+  make: (door, clock) => new SerperEngine(SERPER_NEWS, 'key', { door, clock }),
+  results: json({
+    news: [
+      {
+        title: 'Dam',
+        link: 'https://www.example.org/news/dam',
+        snippet: 'x',
+        date: '2 days ago',
+        source: 'Example Post',
+      },
+    ],
+  }),
+  expected: [
+    { outletName: 'Example Post', engineDate: { value: '2026-03-08T12:00:00.000Z', precision: 'day' } },
+  ],
+  empty: json({ news: [] }),
+};
+
+const guardian: EngineCases = {
+  name: 'The Guardian',
+  make: (door, clock) => new GuardianEngine('key', { door, clock }),
+  results: json({
+    response: {
+      status: 'ok',
+      results: [
+        {
+          webTitle: 'Dam',
+          webUrl: 'https://www.theguardian.com/world/dam',
+          webPublicationDate: '2026-03-03T08:15:00Z',
+          fields: { trailText: '<p>Officials ordered it</p>' },
+        },
+        { webTitle: 'No address', webUrl: null },
+      ],
+    },
+  }),
+  expected: [
+    {
+      url: 'https://www.theguardian.com/world/dam',
+      snippet: 'Officials ordered it',
+      outletName: 'The Guardian',
+      engineDate: { value: '2026-03-03T08:15:00.000Z' },
+    },
+  ],
+  empty: json({ response: { status: 'ok', total: 0, results: [] } }),
+  blocked: { 'a wrong key': json({ message: 'Unauthorized' }, 401) },
+  limited: {},
+  malformed: { ...malformed, 'an error': json({ response: { status: 'error', message: 'x' } }) },
+};
+
+const crossref: EngineCases = {
+  name: 'Crossref',
+  make: (door, clock) => new CrossrefEngine({ door, clock }),
+  results: json({
+    status: 'ok',
+    message: {
+      items: [
+        {
+          DOI: '10.5555/a',
+          URL: 'https://doi.org/10.5555/a',
+          type: 'journal-article',
+          title: ['A <i>study</i> of dams'],
+          'container-title': ['Journal of Examples'],
+          published: { 'date-parts': [[2026, 3, 2]] },
+          abstract: '<jats:p>We studied &amp; found</jats:p>',
+          resource: { primary: { URL: 'https://journal.example.org/a' } },
+        },
+        {
+          URL: 'https://doi.org/10.5555/b',
+          type: 'journal-article',
+          title: ['Month only'],
+          publisher: 'Example Press',
+          issued: { 'date-parts': [[2026, 2]] },
+          resource: { primary: { URL: 'javascript:alert(1)' } },
+        },
+        {
+          URL: 'https://doi.org/10.5555/c',
+          title: ['Odd dates'],
+          issued: { 'date-parts': [[null]] },
+          created: { 'date-time': '2026-03-03T08:15:00Z' },
+        },
+        { URL: 'https://doi.org/10.5555/d', title: ['Of next year'], issued: { 'date-parts': [[2027]] } },
+        { URL: 'https://doi.org/10.5555/e', type: 'component', title: ['A file'] },
+        { URL: 'https://doi.org/10.5555/f', type: 'journal-article' },
+      ],
+    },
+  }),
+  expected: [
+    {
+      url: 'https://journal.example.org/a',
+      title: 'A study of dams',
+      snippet: 'We studied & found',
+      outletName: 'Journal of Examples',
+      engineDate: { value: '2026-03-02T00:00:00.000Z', precision: 'day' },
+    },
+    {
+      url: 'https://doi.org/10.5555/b',
+      outletName: 'Example Press',
+      engineDate: { value: '2026-02-01T00:00:00.000Z', precision: 'month' },
+    },
+    { url: 'https://doi.org/10.5555/c', engineDate: { earliest: null, latest: '2026-03-03T08:15:00.999Z' } },
+    { url: 'https://doi.org/10.5555/d', engineDate: null },
+  ],
+  empty: json({ status: 'ok', message: { items: [] } }),
+  blocked: {},
+  limited: {
+    'plain words with 429': { status: 429, body: 'Too Many Requests', headers: { 'retry-after': '5' } },
+  },
+  malformed: {
+    ...malformed,
+    'a refused parameter': json({ status: 'failed', message: [{ type: 'parameter-not-allowed' }] }, 400),
+  },
+};
+
+const wikipedia: EngineCases = {
+  name: 'Wikipedia',
+  make: (door, clock) => new WikipediaEngine({ door, clock }),
+  results: json({
+    query: {
+      search: [
+        {
+          ns: 0,
+          title: 'River dam/Elm?',
+          pageid: 1,
+          snippet: 'A <span class="searchmatch">river dam</span> is &quot;it&quot;',
+          timestamp: '2026-03-01T10:00:00Z',
+        },
+        { ns: 0, pageid: 2 },
+      ],
+    },
+  }),
+  expected: [
+    {
+      url: 'https://en.wikipedia.org/wiki/River_dam%2FElm%3F',
+      snippet: 'A river dam is "it"',
+      outletName: 'Wikipedia',
+      engineDate: null,
+    },
+  ],
+  empty: json({ batchcomplete: true, query: { search: [] } }),
+  blocked: { 'an unnamed client': { status: 403, body: 'Please set a user-agent' } },
+  limited: { 'lag told with 200': json({ error: { code: 'maxlag', info: 'x' } }) },
+  malformed: { ...malformed, 'an error told with 200': json({ error: { code: 'badvalue', info: 'x' } }) },
+};
+
+export const MORE_ENGINE_CASES: EngineCases[] = [
+  googleCse,
+  webIq,
+  tavilyKeyless,
+  tavilyKeyed,
+  serper,
+  serperNews,
+  guardian,
+  crossref,
+  wikipedia,
+];
