@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import type { DataOptions } from './data-set';
 
 export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
 
@@ -65,17 +66,48 @@ function addUpkeep(program: Command): void {
 }
 
 function addMeasures(program: Command): void {
-  program
+  const world = program
     .command('eval')
-    .description('investigate every candidate of a world and compare with its truth')
-    .requiredOption('--world <dir>', 'folder of the world')
+    .description('investigate every candidate of a world and compare with its truth, or measure one part on labelled data')
+    // An option behind the name of a part belongs to that part.
+    .enablePositionalOptions()
+    .option('--world <dir>', 'folder of the world')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
     .option('--concurrency <n>', 'investigations at once', '16')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
-    .action(async (options: { world: string; json?: boolean; out?: string; concurrency: string; mode: string }) =>
-      (await import('./commands/eval.action.js')).evaluate(options),
-    );
+    .action(async ({ world: dir, ...options }: { world?: string; json?: boolean; out?: string; concurrency: string; mode: string }) => {
+      if (dir === undefined) return world.error("error: required option '--world <dir>' not specified", { code: 'commander.missingMandatoryOptionValue' });
+      return (await import('./commands/eval.action.js')).evaluate({ world: dir, ...options });
+    });
+  addParts(world);
+  addBenches(program);
+}
+
+/** Parts of the product that are measured alone, on folders of labelled data. */
+function addParts(world: Command): void {
+  const part = (name: string, description: string) =>
+    world
+      .command(name)
+      .description(description)
+      .option('--json', 'print JSON only')
+      .option('--predictions <file>', 'write what was predicted, one JSON line an item');
+  part('extraction', 'body text of pages: shingle F1, and pages a second beside Readability')
+    .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
+    .action(async (options: DataOptions) => (await import('./commands/eval-extraction.action.js')).evalExtraction(options));
+  part('dates', 'publication day of pages: exact days, without and with the address')
+    .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
+    .action(async (options: DataOptions) => (await import('./commands/eval-dates.action.js')).evalDates(options));
+  part('credibility', 'standing of labelled outlets, by our own signals and with a rating file')
+    .requiredOption('--data <dir>', 'folder with mbfc-truth.csv')
+    .option('--ratings <file>', 'rating file to import first, in memory')
+    .action(async (options: DataOptions & { ratings?: string }) => (await import('./commands/eval-credibility.action.js')).evalCredibility(options));
+  part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
+    .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
+    .action(async (options: Partial<DataOptions>) => (await import('./commands/eval-dedup.action.js')).evalDedup(options));
+}
+
+function addBenches(program: Command): void {
   const bench = program.command('bench').description('measure the product on this machine');
   bench
     .command('candidates')

@@ -34,9 +34,16 @@ export function countVoices(input: DecideInput): Count {
     if (own.length === 0) continue;
     const why = whyNotCounted(cluster, releaseVoices, against.length > 0);
     if (why) passedOver.push(...own.map((source) => ({ source, reason: why })));
-    else counted.push({ cluster, sources: own });
+    else counted.push({ cluster, sources: speakerFirst(own, cluster.representativeId) });
   }
   return { counted, disputing, passedOver, trace: trace(input, counted, passedOver) };
+}
+
+/** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */
+function speakerFirst(sources: SourceView[], representativeId: number): SourceView[] {
+  const rank = (one: SourceView) => (one.id === representativeId ? 0 : one.tier);
+  const when = (one: SourceView) => one.published?.value ?? '9999';
+  return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
 }
 
 /** A source in no cluster is a voice of its own. */

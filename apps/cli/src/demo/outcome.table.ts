@@ -26,7 +26,7 @@ export function outcomeTable(rows: OutcomeRow[]): string {
   for (const row of rows) {
     table.push([
       row.title,
-      `${row.before} → ${coloured(row.after)}${row.recommended ? pc.dim(` (held: ${row.recommended})`) : ''}`,
+      `${row.before} → ${coloured(row.after)}${row.recommended ? ` (held: ${row.recommended})` : ''}`,
       `${row.independent} of ${row.sources}`,
       row.origin,
       row.review,
