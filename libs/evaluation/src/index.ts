@@ -6,6 +6,6 @@ export {
 } from './credibility.score';
 export { scoreDates, type DatePair, type DateScore } from './dates.score';
 export { scoreExtraction, type ExtractionPair, type ExtractionScore } from './extraction.score';
-export { scorePairs, type PairScore } from './pairs.score';
+export { clustersOf, scorePairs, type PairScore } from './pairs.score';
 export type { Outcome, ScoreRow, Truth, WorldScore } from './world-score.types';
 export { originOk, quantile, scoreWorld } from './world.score';

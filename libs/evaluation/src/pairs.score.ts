@@ -13,13 +13,14 @@ export interface PairScore {
  * one voice. `groups` by document, in order; joined pairs name documents by that order.
  */
 export function scorePairs(groups: string[], joined: { a: number; b: number }[]): PairScore {
-  const roots = components(groups.length, joined);
+  const roots = clustersOf(groups.length, joined);
   const all = pairsWithin(roots);
   const found = pairsWithin(roots.map((root, at) => `${root} ${groups[at]}`));
   return { documents: groups.length, pairs: pairsWithin(groups), found, wrong: all - found };
 }
 
-function components(count: number, joined: { a: number; b: number }[]): number[] {
+/** For each document, in order, the document its cluster is named after. */
+export function clustersOf(count: number, joined: { a: number; b: number }[]): number[] {
   const parent = Array.from({ length: count }, (_, at) => at);
   const rootOf = (start: number): number => {
     let at = start;

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { evalCredibility } from './commands/eval-credibility.action';
+import { evalDates } from './commands/eval-dates.action';
+import { evalDedup } from './commands/eval-dedup.action';
+import { evalExtraction } from './commands/eval-extraction.action';
+import { readDataFile } from './data-set';
+import { buildProgram } from './program';
+
+const SENTENCES = ['The council voted to close the old hall.', 'Engineers had found cracks in its roof, the mayor said.', 'A new hall is to be built by the river.'];
+const PAGE = `<html lang="en"><head><title>Hall closes in the town</title></head><body><article><h1>Hall closes in the town</h1>
+<p class="date">5 March 2024</p>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article></body></html>`;
+
+describe('the measures on labelled data', () => {
+  let dir: string;
+  let printed: string;
+  const figures = () => JSON.parse(printed) as Record<string, unknown>;
+  const predictions = () => readFileSync(path.join(dir, 'out'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as object);
+  const options = () => ({ data: dir, json: true, predictions: path.join(dir, 'out') });
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'eval-data-'));
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += String(text))));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const lines = (name: string, rows: object[]) => writeFileSync(path.join(dir, name), rows.map((row) => JSON.stringify(row)).join('\n'));
+
+  it('reads packed pages, scores their text and measures the speed beside Readability', async () => {
+    writeFileSync(path.join(dir, 'p.html.gz'), gzipSync(PAGE));
+    const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
+    lines('pages.jsonl', [{ id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody }]);
+    await evalExtraction(options());
+    expect(figures()).toMatchObject({ pages: 1, recall: 1, pagesASecond: expect.any(Number), ratio: expect.any(Number) });
+    expect(predictions()).toEqual([{ id: 'p', text: expect.stringContaining(SENTENCES[1]!) }]);
+  });
+
+  it('scores days from the page alone and tells them apart from those the address helped to find', async () => {
+    writeFileSync(path.join(dir, 'a.html'), PAGE);
+    writeFileSync(path.join(dir, 'b.html'), PAGE.replace('5 March 2024', ''));
+    const url = 'https://news.example.org/2024/03/05/hall';
+    lines('pages.jsonl', ['a', 'b'].map((id) => ({ id, url, date: '2024-03-05', html: `${id}.html` })));
+    await evalDates(options());
+    expect(figures()).toMatchObject({ pages: 2, accuracy: 0.5, withAddress: { accuracy: 1 } });
+    expect(predictions()).toEqual([
+      { id: 'a', date: '2024-03-05', precision: 'day', signal: 'visible-text' },
+      { id: 'b', date: null, precision: null, signal: null },
+    ]);
+  });
+
+  it('judges outlets with and without a rating file and writes what it judged with it', async () => {
+    writeFileSync(path.join(dir, 'mbfc-truth.csv'), 'source,bias,factual_reporting\nreuters.com,center,high\nhall-news.example,left,low\n');
+    writeFileSync(path.join(dir, 'ratings.csv'), 'domain,pc1\nhall-news.example,0.1\n');
+    await evalCredibility({ ...options(), ratings: path.join(dir, 'ratings.csv') });
+    expect(figures()).toMatchObject({ own: { coverage: 0.5, lowAsCredible: 0 }, withRatings: { coverage: 1, aucHighLow: 1 } });
+    expect(predictions()).toMatchObject([{ id: 'reuters.com', tier: 1 }, { id: 'hall-news.example', tier: 4, reasons: [expect.stringContaining('0.10')] }]);
+  });
+
+  it('joins the copies of a folder and names each cluster', async () => {
+    const story = (seed: number) => Array.from({ length: 120 }, (_, at) => `word${seed * at * at + at}`).join(' ');
+    lines('articles.jsonl', [
+      { id: 'a', text: story(3), group: '1' },
+      { id: 'b', text: story(3), group: '1' },
+      { id: 'c', text: story(7), group: '2' },
+    ]);
+    await evalDedup(options());
+    expect(figures()).toMatchObject({ data: 'folder', documents: 3, pairs: 1, found: 1, wrong: 0 });
+    const [a, b, c] = predictions() as { cluster: string }[];
+    expect([a?.cluster === b?.cluster, a?.cluster === c?.cluster]).toEqual([true, false]);
+  });
+
+  it('reads nothing outside the folder', async () => {
+    await expect(readDataFile(dir, '../secret')).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+});
+
+describe('the command eval', () => {
+  const parse = (...args: string[]) => {
+    const program = buildProgram();
+    const measure = program.commands.find((command) => command.name() === 'eval');
+    for (const command of [program, measure, ...(measure?.commands ?? [])]) command?.exitOverride().configureOutput({ writeErr: () => undefined });
+    return program.parseAsync(['node', 'corroborate', ...args]);
+  };
+
+  it('still wants a world when no part is named', async () => {
+    await expect(parse('eval', '--json')).rejects.toThrow("required option '--world <dir>' not specified");
+  });
+
+  it('wants no world, but data, for a part', async () => {
+    await expect(parse('eval', 'dates', '--json')).rejects.toThrow("required option '--data <dir>' not specified");
+  });
+});
