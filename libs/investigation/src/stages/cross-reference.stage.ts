@@ -1,4 +1,4 @@
-import { isReadable, type Attribution, type Clock, type Cluster, type SourceView } from '@corroborate/domain';
+import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceView } from '@corroborate/domain';
 import { sameText } from '@corroborate/search';
 import { clusterSources, crossReference, extractClaims } from '@corroborate/verification';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
@@ -57,6 +57,10 @@ function cluster(dossiers: Dossier[], attributions: Map<number, Attribution[]>, 
   return clusterSources({ sources, sameText: copies, attributions, topicUrl });
 }
 
+/** A site that is not in the registry may call itself anything, so its own name never stands without its address. */
+const nameOf = ({ outletName }: Article, { name, site }: SourceProfile) =>
+  name === site && outletName ? `${outletName.slice(0, 60)} (${site})` : name;
+
 function view({ page, article, profile, isTopicPage }: Dossier, assessments: Assessment[], clusters: Cluster[]): SourceView {
   const overall = assessments.find(({ sourceId }) => sourceId === page.sourceId)?.overall;
   return {
@@ -64,7 +68,7 @@ function view({ page, article, profile, isTopicPage }: Dossier, assessments: Ass
     url: article.finalUrl,
     canonicalUrl: article.canonicalUrl,
     site: article.site,
-    name: profile.name,
+    name: nameOf(article, profile),
     kind: profile.kind,
     tier: profile.tier,
     ownerGroup: profile.ownerGroup,
