@@ -131,7 +131,7 @@ describe('errors over HTTP', () => {
 
   it('hides what an unexpected error says, and names it by an id', async () => {
     api.desk.failWith = new TypeError(
-      "Cannot read properties of undefined (reading 'hunter2') at /work/x.ts:1:1",
+      "Cannot read properties of undefined (reading 'hunter2') at /srv/app/x.ts:1:1",
     );
     expectProblem(await http().get('/api/topics/1'), 500, 'internal');
   });
