@@ -12,6 +12,7 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { createEngines } from './engines/create-engines';
+import { engineStates } from './engines/engine-state.policy';
 import { planQueries } from './queries/plan-queries.policy';
 import { MODE_LIMITS } from './search.thresholds';
 import { MultiEngineSearcher } from './searcher/multi-engine.searcher';
@@ -40,6 +41,7 @@ interface Stage {
   sandbox: Sandbox;
   door: Door & { close(): Promise<void> };
   budget: InMemoryBudgetStore;
+  ledger: InMemoryLedger;
   folder: string;
 }
 
@@ -55,8 +57,9 @@ async function open(faults: Record<string, unknown> = {}): Promise<Stage> {
   const sandbox = await startSandbox(await loadWorld(folder));
   const settings = loadSettings({ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, RATE_SCALE: '0' });
   const budget = new InMemoryBudgetStore(0.5);
-  const door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget, ledger: new InMemoryLedger(), clock });
-  return { sandbox, door, budget, folder };
+  const ledger = new InMemoryLedger();
+  const door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget, ledger, clock });
+  return { sandbox, door, budget, ledger, folder };
 } // prettier-ignore
 
 async function close({ sandbox, door, folder }: Stage): Promise<void> {
@@ -211,6 +214,21 @@ describe('engines when the web is unkind', () => {
       expect([...kinds('bingnews')].some((kind) => kind === 'failed' || kind === 'limited')).toBe(true);
       expect(kinds('brave')).toEqual(new Set(['not-configured']));
       expect(results[0]?.url).toBe(STORY);
+    } finally {
+      await close(stage);
+    }
+  });
+
+  it('shows an engine that keeps failing as one with an open circuit', async () => {
+    const stage = await open({ gdelt: { down: true }, seed: 1 });
+    try {
+      const engines = createEngines(loadSettings({}), stage.door, clock);
+      const gdelt = engines.find(({ manifest }) => manifest.name === 'gdelt');
+      for (let i = 0; i < 8; i++) await gdelt?.search(queryOf(`river dam ${'abcdefgh'[i]}word`), context);
+      const last = stage.ledger.entries.at(-1);
+      if (!last) throw new Error('nothing was written down');
+      const states = engineStates(engines, [], [last], new Date(last.at));
+      expect(states.find(({ name }) => name === 'gdelt')).toMatchObject({ circuit: 'open', healthy: false });
     } finally {
       await close(stage);
     }
