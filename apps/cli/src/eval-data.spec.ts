@@ -94,4 +94,14 @@ describe('the command eval', () => {
   it('wants no world, but data, for a part', async () => {
     await expect(parse('eval', 'dates', '--json')).rejects.toThrow("required option '--data <dir>' not specified");
   });
+
+  it('gives an option behind a part to that part', () => {
+    const program = buildProgram();
+    const measure = program.commands.find((command) => command.name() === 'eval')!;
+    const given: unknown[] = [];
+    for (const command of [measure, ...measure.commands]) command.action((options: unknown) => void given.push(command.name(), options));
+    program.parse(['node', 'corroborate', 'eval', 'dates', '--data', 'x', '--json']);
+    program.parse(['node', 'corroborate', 'eval', '--world', 'y', '--json']);
+    expect(given).toEqual(['dates', { data: 'x', json: true }, 'eval', { world: 'y', json: true, concurrency: '16', mode: 'detailed' }]);
+  });
 });

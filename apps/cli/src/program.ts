@@ -11,6 +11,8 @@ export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
 export function buildProgram(): Command {
   const program = new Command('corroborate')
     .description('Takes news topics nobody could verify and answers with evidence an editor can defend.')
+    // An option behind the name of a command belongs to that command: `eval --json`, `eval dates --json`.
+    .enablePositionalOptions()
     .showHelpAfterError();
   addProcesses(program);
   addInvestigations(program);
@@ -69,8 +71,6 @@ function addMeasures(program: Command): void {
   const world = program
     .command('eval')
     .description('investigate every candidate of a world and compare with its truth, or measure one part on labelled data')
-    // An option behind the name of a part belongs to that part.
-    .enablePositionalOptions()
     .option('--world <dir>', 'folder of the world')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
