@@ -4,7 +4,7 @@ import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { contextRichness } from './judge/richness.policy';
 import { topicEntities } from './judge/topic-entities.policy';
-import { meterOf } from './sources/call-meter';
+import { meterOf } from '@corroborate/domain';
 
 /** Looks up who and where, and quotes what is said of them. Never throws for what is normal on the web. */
 export class ContextResearcher {

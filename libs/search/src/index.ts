@@ -23,4 +23,3 @@ export {
 } from './searcher/multi-engine.searcher';
 export { scheduleCalls, type PlannedCall } from './searcher/schedule-calls.policy';
 export { benchSameText, type SameTextBench } from './bench/same-text.bench';
-export { FakeDoor, type FakeAnswer } from './testing/fake-door';

@@ -7,7 +7,7 @@ import { independentAccounts } from './judge/independence.policy';
 import { postRelevance } from './judge/relevance.policy';
 import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
-import { meterOf } from './networks/call-meter';
+import { meterOf } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, POST_LIMITS } from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialSource } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';

@@ -3,7 +3,7 @@ import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corrobora
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
 import { baseTitle } from '../judge/fit.policy';
-import { meterCall } from './call-meter';
+import { meterCall } from '@corroborate/domain';
 
 export const WIKIPEDIA: ContextManifest = {
   name: 'wikipedia',

@@ -1,7 +1,7 @@
 import { failed, limited, type Clock } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { actor, callContext, place } from '../testing/samples';
-import { FakeDoor, type FakeAnswer } from '../testing/fake-door';
+import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
 import { createContextSources } from './create-sources';
 import { WIKIPEDIA, WikipediaSource } from './wikipedia.adapter';
 

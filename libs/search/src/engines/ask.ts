@@ -1,6 +1,6 @@
 import { blocked, failed, limited } from '@corroborate/domain';
 import type { CallContext, Clock, Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
-import { meterCall } from './call-meter';
+import { meterCall } from '@corroborate/domain';
 import type { EngineManifest } from './engine.types';
 
 /** What every adapter is given. */

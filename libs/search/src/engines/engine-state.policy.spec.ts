@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import { FakeDoor } from '../testing/fake-door';
+import { FakeDoor } from '@corroborate/domain';
 import { createEngines } from './create-engines';
 import { engineStates, type EngineCall } from './engine-state.policy';
 

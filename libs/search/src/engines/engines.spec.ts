@@ -2,7 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
 import { ENGINE_CASES } from '../testing/engine.cases';
 import { engineChecks } from '../testing/engine.conformance';
-import { FakeDoor } from '../testing/fake-door';
+import { FakeDoor } from '@corroborate/domain';
 import { callContext, queryOf } from '../testing/samples';
 import { BRAVE, BraveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';

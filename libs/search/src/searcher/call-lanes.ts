@@ -7,7 +7,7 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import { meterOf } from '../engines/call-meter';
+import { meterOf } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
 import type { PlannedCall } from './schedule-calls.policy';
 

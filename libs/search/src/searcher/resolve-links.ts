@@ -6,7 +6,7 @@ import {
   type RankedResult,
   type SearchHit,
 } from '@corroborate/domain';
-import { meterOf } from '../engines/call-meter';
+import { meterOf } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
 
 /** Links asked for at once; the door spaces the calls. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { failed, limited } from '@corroborate/domain';
 import type { Clock, DateRecord, Outcome, OutcomeKind, PlannedQuery, SearchHit } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
-import { FakeDoor, type FakeAnswer } from './fake-door';
+import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
 import { callContext, queryOf } from './samples';
 
 /** What one engine's answers look like; every engine passes the same checks. */

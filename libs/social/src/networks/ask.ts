@@ -2,7 +2,7 @@ import { blocked, failed, limited, nothingFound, found } from '@corroborate/doma
 import type { CallContext, Clock, Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
 import { POST_LIMITS } from '../social.thresholds';
 import type { NetworkManifest, SocialPost } from '../social.types';
-import { meterCall } from './call-meter';
+import { meterCall } from '@corroborate/domain';
 
 /** What every adapter is given. */
 export interface NetworkParts {

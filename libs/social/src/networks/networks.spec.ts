@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
-import { FakeDoor, type FakeAnswer } from '../testing/fake-door';
+import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
 import { NETWORK_CASES } from '../testing/network.cases';
 import { networkChecks } from '../testing/network.conformance';
 import { authorOf, callContext, postOf, queryOf } from '../testing/samples';

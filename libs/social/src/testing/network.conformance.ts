@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { failed, limited } from '@corroborate/domain';
 import type { Clock, OutcomeKind, PlannedQuery } from '@corroborate/domain';
 import type { SocialNetwork, SocialPost } from '../social.types';
-import { FakeDoor, type FakeAnswer } from './fake-door';
+import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
 import { callContext, queryOf } from './samples';
 
 /** What one network's answers look like; every network passes the same checks. */

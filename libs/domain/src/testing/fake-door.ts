@@ -1,11 +1,5 @@
-import {
-  found,
-  type CallContext,
-  type Door,
-  type DoorRequest,
-  type DoorResponse,
-  type Outcome,
-} from '@corroborate/domain';
+import { found, type Outcome } from '../outcome';
+import type { CallContext, Door, DoorRequest, DoorResponse } from '../ports/door.port';
 
 /** A scripted answer: an HTTP answer in short, or any outcome of the door. */
 export type FakeAnswer =
