@@ -1,9 +1,11 @@
 import { systemClock, type AnswerCache, type PaceStore } from '@corroborate/domain';
 import { ContextResearcher, createContextSources } from '@corroborate/context';
-import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
-import { WaybackIndex } from '@corroborate/origin';
+import { OutletDirectory, RdapRegistry, SourceJudge } from '@corroborate/credibility';
+import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
-import { createEngines, MultiEngineSearcher } from '@corroborate/search';
+import { createRulesReasoner, type Reasoner } from '@corroborate/reasoning';
+import { createEngines, MultiEngineSearcher, planQueries } from '@corroborate/search';
+import { extractClaims, judgeSource } from '@corroborate/verification';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
@@ -43,15 +45,16 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const reader = new PageReader({ door, pool, clock, settings });
   const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock });
   const collector = new PageCollector(reader, db.sources);
-  const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings));
+  const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, new RdapRegistry(door, clock), clock));
   const directory = new OutletDirectory();
+  const reasoner = rulesReasoner();
   const stages: StageSet = {
-    search: new SearchStage(searcher, clock),
+    search: new SearchStage(searcher, reasoner, clock),
     social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
     read: new ReadStage(collector),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), clock),
-    'cross-reference': new CrossReferenceStage(dossiers, clock),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoner, clock),
+    'cross-reference': new CrossReferenceStage(dossiers, reasoner, clock),
     decide: new DecideStage(settings, (id) => budgetLeft(house, id)),
   };
   return {
@@ -63,6 +66,16 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
       await shared?.close();
     },
   };
+}
+
+/** Judgement by rules: needs no key and is always there. */
+function rulesReasoner(): Reasoner {
+  return createRulesReasoner({
+    extractClaims,
+    judgeStance: judgeSource,
+    resolveAttribution: extractAttributions,
+    planQueries: ({ topic, ...options }) => planQueries(topic, options),
+  });
 }
 
 /** Servers the operator named in the settings may stand in the operator's own network. */

@@ -1,3 +1,3 @@
 export { keepGrounded } from './grounding.policy';
-export type { ExplainInput, PageJudgement, Reasoner, ReasonerTasks } from './reasoner.port';
+export type { ExplainInput, PageJudgement, QueryBrief, Reasoner, ReasonerTasks } from './reasoner.port';
 export { createRulesReasoner } from './rules.reasoner';

@@ -1,10 +1,21 @@
-import type { Article, Attribution, Claim, PlannedQuery, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+import type { Article, Attribution, Claim, Mode, PlannedQuery, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: string[] };
+}
+
+/** What a round's queries are planned from. */
+export interface QueryBrief {
+  topic: Topic;
+  mode: Mode;
+  now: Date;
+  /** 1-based. */
+  round: number;
+  /** What the round before left open. */
+  gaps: { text: string; reason: string }[];
 }
 
 export interface ExplainInput {
@@ -22,7 +33,7 @@ export interface Reasoner {
   extractClaims(topic: Topic): Promise<Claim[]>;
   judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement>;
   resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
-  planQueries(input: { topic: Topic; claims: Claim[]; gaps: { text: string; reason: string }[]; round: number }): Promise<PlannedQuery[]>;
+  planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
 }
 
@@ -31,5 +42,5 @@ export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
   judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): PageJudgement;
   resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
-  planQueries(input: { topic: Topic; claims: Claim[]; gaps: { text: string; reason: string }[]; round: number }): PlannedQuery[];
+  planQueries(input: QueryBrief): PlannedQuery[];
 }

@@ -1,6 +1,7 @@
 import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceView } from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reasoning';
 import { sameText } from '@corroborate/search';
-import { clusterSources, crossReference, extractClaims } from '@corroborate/verification';
+import { clusterSources, crossReference } from '@corroborate/verification';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { done, type Stage, type StageInput } from './stage';
@@ -11,15 +12,17 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
 
   constructor(
     private readonly desk: DossierDesk,
+    private readonly reasoner: Reasoner,
     private readonly clock: Clock,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
     const { topic, history } = input;
     const traced = history.latest('origin');
-    const claims = traced?.claims ?? extractClaims(topic);
+    const claims = traced?.claims ?? (await this.reasoner.extractClaims(topic));
     const dossiers = await this.desk.open(history.pages(), topic);
-    const assessments = assess(dossiers, traced?.assessments ?? [], topic, claims, this.clock.now());
+    const brief = { topic, claims, now: this.clock.now() };
+    const assessments = await assess(this.reasoner, dossiers, traced?.assessments ?? [], brief);
     const clusters = cluster(dossiers, new Map(traced?.attributions ?? []), topic.url);
     const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
     const output = { claims, sources, clusters, ...this.weigh(input, claims, dossiers, sources, assessments, clusters) };

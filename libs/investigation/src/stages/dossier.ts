@@ -1,7 +1,7 @@
 import type { Article, Claim, SourceProfile, Topic } from '@corroborate/domain';
-import type { SourceJudge } from '@corroborate/credibility';
+import { signsOf, type SourceJudge } from '@corroborate/credibility';
+import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
-import { judgeSource } from '@corroborate/verification';
 import type { Assessment, ReadPage } from '../stage.types';
 
 /** A page with all that is known about it; what the weighing stages work on. */
@@ -26,7 +26,11 @@ export class DossierDesk {
   async open(pages: ReadPage[], topic: Topic): Promise<Dossier[]> {
     const articles = await this.articles.getMany(pages.map(({ sourceId }) => sourceId));
     const profiles = await this.judge.profile(
-      [...articles.values()].map(({ host, outletName }) => ({ host, outletName })),
+      [...articles.values()].map((article) => ({
+        host: article.host,
+        outletName: article.outletName,
+        signs: signsOf(article),
+      })),
     );
     const ownPage = topic.url ? canonicalUrl(topic.url) : null;
     return pages.flatMap((page) => {
@@ -41,10 +45,14 @@ const isOwn = (ownPage: string | null, article: Article) =>
   ownPage !== null && [article.url, article.finalUrl, article.canonicalUrl].some((url) => canonicalUrl(url) === ownPage);
 
 /** Judges the dossiers that were not judged before. */
-export function assess(dossiers: Dossier[], known: Assessment[], topic: Topic, claims: Claim[], now: Date): Assessment[] {
+export async function assess(
+  reasoner: Pick<Reasoner, 'judgeStance'>,
+  dossiers: Dossier[],
+  known: Assessment[],
+  brief: { topic: Topic; claims: Claim[]; now: Date },
+): Promise<Assessment[]> {
   const before = new Map(known.map((item) => [item.sourceId, item]));
-  return dossiers.map(
-    ({ page, article }) =>
-      before.get(page.sourceId) ?? { sourceId: page.sourceId, ...judgeSource({ topic, claims, article, now }) },
-  );
+  const judge = async ({ page, article }: Dossier): Promise<Assessment> =>
+    before.get(page.sourceId) ?? { sourceId: page.sourceId, ...(await reasoner.judgeStance({ ...brief, article })) };
+  return Promise.all(dossiers.map(judge));
 }

@@ -1,6 +1,6 @@
 import type { Attribution, Clock, Instant, OriginFinding } from '@corroborate/domain';
-import { citationsToFollow, extractAttributions, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
-import { extractClaims } from '@corroborate/verification';
+import { citationsToFollow, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import type { Reasoner } from '@corroborate/reasoning';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
@@ -21,11 +21,12 @@ export class OriginStage implements Stage<'origin'> {
     private readonly collector: PageCollector,
     private readonly resolveOutlet: ResolveOutlet,
     private readonly archive: ArchiveIndex,
+    private readonly reasoner: Reasoner,
     private readonly clock: Clock,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
-    const claims = extractClaims(input.topic);
+    const claims = await this.reasoner.extractClaims(input.topic);
     const known = input.history.latest('origin')?.assessments ?? [];
     const chased: ReadPage[] = [];
     let weighed = await this.weigh(input, claims, known, chased);
@@ -51,9 +52,11 @@ export class OriginStage implements Stage<'origin'> {
 
   private async weigh(input: StageInput, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
     const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic);
-    const assessments = assess(dossiers, known, input.topic, claims, this.clock.now());
+    const brief = { topic: input.topic, claims, now: this.clock.now() };
+    const assessments = await assess(this.reasoner, dossiers, known, brief);
     const resolve = outletResolver(dossiers, this.resolveOutlet);
-    const attributions = new Map(dossiers.map(({ page, article }) => [page.sourceId, extractAttributions(article, resolve)]));
+    const attribute = async ({ page, article }: Dossier) => [page.sourceId, await this.reasoner.resolveAttribution({ article, resolve })] as const;
+    const attributions = new Map(await Promise.all(dossiers.map(attribute)));
     return { dossiers, assessments, attributions };
   }
 

@@ -1,5 +1,6 @@
 import { answered, type Clock, type CoverageEntry } from '@corroborate/domain';
-import { planQueries, type MultiEngineSearcher } from '@corroborate/search';
+import type { Reasoner } from '@corroborate/reasoning';
+import type { MultiEngineSearcher } from '@corroborate/search';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { withLosses, type Stage, type StageInput } from './stage';
 
@@ -9,13 +10,14 @@ export class SearchStage implements Stage<'search'> {
 
   constructor(
     private readonly searcher: MultiEngineSearcher,
+    private readonly reasoner: Reasoner,
     private readonly clock: Clock,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SearchOutput>> {
     const { topic, round, profile, context } = input;
     const gaps = input.history.at('decide', round - 1)?.gaps ?? [];
-    const queries = planQueries(topic, { mode: input.mode, now: this.clock.now(), round, gaps });
+    const queries = await this.reasoner.planQueries({ topic, mode: input.mode, now: this.clock.now(), round, gaps });
     await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
     const { results, coverage } = await this.searcher.search(topic, queries, {
       ...context,
