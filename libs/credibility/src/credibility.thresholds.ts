@@ -31,3 +31,34 @@ export const YOUNG_DOMAIN_DAYS = 180;
 
 /** Shortest brand that is looked for inside other names; shorter ones are in too many words. */
 export const MIN_BRAND_LENGTH = 5;
+
+/** Look-ups of registration dates. The public entrance asks for no more than ten calls in ten seconds. */
+export const DOMAIN_AGES = {
+  /** Look-ups for one set of sources, and how many of them go to sites that nobody rated. */
+  perSet: 6,
+  perSetUnknown: 3,
+  paceMs: 1000,
+  /** A look-up that would have to wait longer is left out; the standing then stays as it is. */
+  maxWaitMs: 8000,
+  timeoutMs: 6000,
+  maxBytes: 200_000,
+  cacheMs: 86_400_000,
+  /** Clocks of registers may run ahead of ours by this much. */
+  clockSlackMs: 86_400_000,
+} as const;
+
+/**
+ * Points on the score of a site that nobody listed or rated. Together they stay inside the band of tier 3:
+ * a template can fake every one of them. What costs work (rules, corrections) is worth more than markup.
+ */
+export const SIGN_POINTS = {
+  standards: 5,
+  corrections: 4,
+  masthead: 3,
+  namedWriter: 3,
+  newsMarkup: 1,
+  /** Pages were read and show nothing of the kind. */
+  none: -3,
+  /** The domain was registered a short while ago. */
+  young: -8,
+} as const;

@@ -4,3 +4,8 @@ export { profileSource, type SourceEvidence } from './profile';
 export { parseRatings, type ParsedRatings } from './ratings.parse';
 export { SourceJudge } from './source.judge';
 export { FakeRatings } from './testing/fake-ratings';
+export type { DomainAges } from './domain-ages.port';
+export { RdapRegistry } from './rdap.registry';
+export { signsOf, type SiteSigns } from './site-signs.policy';
+export { domainAgeChecks, type DomainAgeCases } from './testing/domain-ages.conformance';
+export { FakeDomainAges } from './testing/fake-domain-ages';

@@ -5,12 +5,13 @@ import {
   type SourceProfile,
   type Tier,
 } from '@corroborate/domain';
-import { TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
+import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
 import { institutionOf } from './institution.policy';
 import { resolveOutletName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
+import { weighSigns, type SiteSigns } from './site-signs.policy';
 import { ruleListed, ruleUnlisted } from './tier.policy';
 
 export interface SourceEvidence {
@@ -20,6 +21,8 @@ export interface SourceEvidence {
   outletName?: string | null;
   /** When the domain was registered, where known. */
   registeredAt?: Instant | null;
+  /** What pages of the site show of its way of working; null where none was read. */
+  signs?: SiteSigns | null;
   now?: Date;
 }
 
@@ -31,6 +34,8 @@ interface Standing {
   owner?: string | null;
   country?: string | null;
   place?: string | null;
+  /** Added to the score inside the band of the tier. */
+  points?: number;
 }
 
 /** Who is speaking under a host and how far it may be believed, with a sentence for every step. Pure. */
@@ -39,7 +44,7 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
   const site = siteOfHost(host);
   const rating = ratingFor(host, site, evidence.ratings);
   const standing = standingOf(host, site, rating, evidence);
-  const score = scoreOf(standing.tier, rating);
+  const score = scoreOf(standing.tier, rating, standing.points);
   return {
     host,
     site,
@@ -131,21 +136,31 @@ function unlisted(
       reasons: [`${name} is a company; about its own affairs it is an interested party.`],
       name,
     };
+  return { kind: 'unknown', name: name ?? site, ...stranger(rating, evidence) };
+}
+
+/** Tier by the rating alone; age and signs move the score of those that nobody rated, and youth undoes a good rating. */
+function stranger(rating: DomainRating | null, evidence: SourceEvidence): Pick<Standing, 'tier' | 'reasons' | 'points'> {
   const young = isYoung(evidence);
   const ruling = ruleUnlisted('unknown', rating);
   if (young && ruling.tier <= 2)
     return {
-      kind: 'unknown',
       tier: 3,
+      points: SIGN_POINTS.young,
       reasons: [...ruling.reasons, `${young} The rating may be of an earlier owner and is not counted.`],
-      name: name ?? site,
     };
+  const signs = rating ? null : weighSigns(evidence.signs);
   return {
-    kind: 'unknown',
     tier: ruling.tier,
-    reasons: young ? [...ruling.reasons, young] : ruling.reasons,
-    name: name ?? site,
+    points: (young ? SIGN_POINTS.young : 0) + (signs?.points ?? 0),
+    reasons: [...ruling.reasons, ...(signs ? [signs.reason] : []), ...(young ? [young] : [])],
   };
+}
+
+/** Whose age may matter: a stranger that only a rating makes credible, or one of whom nothing is known. */
+export function needsAge({ host, site, kind, tier }: SourceProfile): 'credible' | 'unknown' | null {
+  if (kind !== 'unknown' || tier === 4 || registryEntry(host, site)) return null;
+  return tier <= 2 ? 'credible' : 'unknown';
 }
 
 /** A page on an unknown domain that gives itself the name of a known outlet. */
@@ -184,10 +199,10 @@ function ratingFor(host: string, site: string, ratings: DomainRating[]): DomainR
   return of(host);
 }
 
-function scoreOf(tier: Tier, rating: DomainRating | null): number {
+function scoreOf(tier: Tier, rating: DomainRating | null, points = 0): number {
   const [low, high] = TIER_BANDS[tier];
-  const middle = Math.round((low + high) / 2);
-  return rating ? Math.min(high, Math.max(low, Math.round(rating.score * 100))) : middle;
+  const base = rating ? Math.round(rating.score * 100) : Math.round((low + high) / 2);
+  return Math.min(high, Math.max(low, base + points));
 }
 
 /** Country by the address alone: a two-letter ending, except those sold as words. */

@@ -1,6 +1,8 @@
+import { limited } from '@corroborate/domain';
 import { siteOfHost } from './host';
 import { OutletDirectory, resolveOutletName } from './outlet.directory';
 import { SourceJudge } from './source.judge';
+import { FakeDomainAges } from './testing/fake-domain-ages';
 import { FakeRatings } from './testing/fake-ratings';
 
 describe('SourceJudge', () => {
@@ -25,6 +27,55 @@ describe('SourceJudge', () => {
     const ratings = new FakeRatings();
     expect((await new SourceJudge(ratings).profile([])).size).toBe(0);
     expect(ratings.asked).toEqual([]);
+  });
+});
+
+describe('SourceJudge with a register of domains', () => {
+  const clock = { now: () => new Date('2024-06-01T00:00:00Z') };
+  const good = (site: string) => ({ site, score: 0.8, scheme: 'test-list', label: null });
+
+  it('does not count the good rating of a young domain and says why', async () => {
+    const ages = new FakeDomainAges().holds('harbour-lights.com', '2024-05-20T00:00:00Z');
+    const judge = new SourceJudge(new FakeRatings([good('harbour-lights.com')]), ages, clock);
+    const profile = (await judge.profile([{ host: 'www.harbour-lights.com' }])).get('www.harbour-lights.com');
+    expect(profile?.tier).toBe(3);
+    expect(profile?.reasons.join(' ')).toContain('registered only 12 days ago');
+  });
+
+  it('lets a look-up that fails change nothing', async () => {
+    const ages = new FakeDomainAges().refuses('harbour-lights.com', limited('busy'));
+    const ratings = new FakeRatings([good('harbour-lights.com')]);
+    const [asked, unasked] = await Promise.all([
+      new SourceJudge(ratings, ages, clock).profile([{ host: 'harbour-lights.com' }]),
+      new SourceJudge(ratings, null, clock).profile([{ host: 'harbour-lights.com' }]),
+    ]);
+    expect(ages.asked).toEqual(['harbour-lights.com']);
+    expect(asked).toEqual(unasked);
+  });
+
+  it('asks for few sites, those first that only a rating makes credible, and never for known ones', async () => {
+    const rated = [1, 2, 3, 4].map((n) => `rated-${n}.com`);
+    const hosts = [
+      ...[1, 2, 3, 4, 5].map((n) => `stranger-${n}.com`),
+      ...rated,
+      'www.rated-1.com',
+      'reuters.com',
+      'www.cdc.gov',
+      'someone.substack.com',
+    ];
+    const ages = new FakeDomainAges();
+    await new SourceJudge(new FakeRatings(rated.map(good)), ages, clock).profile(hosts.map((host) => ({ host })));
+    expect(ages.asked).toEqual([...rated, 'stranger-1.com', 'stranger-2.com']);
+  });
+
+  it('adds up what several pages of one host show', async () => {
+    const judge = new SourceJudge(new FakeRatings());
+    const both = await judge.profile([
+      { host: 'harbour-lights.com', signs: { namedWriter: true } },
+      { host: 'harbour-lights.com', signs: { corrections: true } },
+    ]);
+    const reasons = both.get('harbour-lights.com')?.reasons.join(' ');
+    expect(reasons).toContain('corrections, a named writer');
   });
 });
 

@@ -1,22 +1,84 @@
-import type { RatingLookup, SourceProfile } from '@corroborate/domain';
+import type { CallContext, Clock, Instant, RatingLookup, SourceProfile } from '@corroborate/domain';
+import { systemClock } from '@corroborate/domain';
+import { DOMAIN_AGES } from './credibility.thresholds';
+import type { DomainAges } from './domain-ages.port';
 import { plainHost, siteOfHost } from './host';
-import { profileSource } from './profile';
+import { needsAge, profileSource, type SourceEvidence } from './profile';
+import type { SiteSigns } from './site-signs.policy';
 
-/** Profiles of many hosts with one look into the imported ratings. */
+/** What is asked about one host; several pages of a host may be given one by one. */
+export interface HostQuestion {
+  host: string;
+  outletName?: string | null;
+  /** Signs read off a page of the host. */
+  signs?: SiteSigns | null;
+}
+
+type Asked = Pick<SourceEvidence, 'outletName' | 'signs'>;
+
+/** Profiles of many hosts with one look into the imported ratings and, where a register is given, a few into that. */
 export class SourceJudge {
-  constructor(private readonly ratings: RatingLookup) {}
+  constructor(
+    private readonly ratings: RatingLookup,
+    private readonly ages: DomainAges | null = null,
+    private readonly clock: Clock = systemClock,
+  ) {}
 
   /** Keyed by the hosts as they were given. Rejects only when the rating store does. */
-  async profile(hosts: { host: string; outletName?: string | null }[]): Promise<Map<string, SourceProfile>> {
+  async profile(hosts: HostQuestion[], context: CallContext = NOBODY): Promise<Map<string, SourceProfile>> {
     const names = new Set(hosts.flatMap(({ host }) => domainsOf(host)));
     const ratings = names.size > 0 ? await this.ratings.find([...names]) : [];
+    const now = this.clock.now();
     const out = new Map<string, SourceProfile>();
-    for (const { host, outletName } of hosts) {
-      // The first name given for a host is kept: a later empty one must not erase it.
-      if (!out.has(host) || outletName) out.set(host, profileSource(host, { ratings, outletName }));
+    const asked = gathered(hosts);
+    for (const [host, known] of asked) out.set(host, profileSource(host, { ratings, ...known, now }));
+    const registered = await this.registrations([...out.values()], context);
+    for (const [host, { site }] of out) {
+      const registeredAt = registered.get(site);
+      if (registeredAt) out.set(host, profileSource(host, { ratings, ...asked.get(host), now, registeredAt }));
     }
     return out;
   }
+
+  /** Dates of the sites whose age may matter. What cannot be looked up is simply not there. */
+  private async registrations(profiles: SourceProfile[], context: CallContext): Promise<Map<string, Instant>> {
+    const dates = new Map<string, Instant>();
+    const { ages } = this;
+    if (!ages) return dates;
+    await Promise.all(
+      sitesToAsk(profiles).map(async (site) => {
+        const answer = await ages.registeredAt(site, context);
+        if (answer.kind === 'found') dates.set(site, answer.value);
+      }),
+    );
+    return dates;
+  }
+}
+
+const NOBODY: CallContext = { investigationId: null, stage: 'credibility' };
+
+/** One entry a host: the first name given is kept and a later one goes before none; signs add up. */
+function gathered(hosts: HostQuestion[]): Map<string, Asked> {
+  const out = new Map<string, Asked>();
+  for (const { host, outletName, signs } of hosts) {
+    const known = out.get(host);
+    out.set(host, {
+      outletName: outletName || (known?.outletName ?? null),
+      signs: signs || known?.signs ? { ...known?.signs, ...onlyTrue(signs) } : null,
+    });
+  }
+  return out;
+}
+
+const onlyTrue = (signs: SiteSigns | null | undefined): SiteSigns =>
+  Object.fromEntries(Object.entries(signs ?? {}).filter(([, seen]) => seen === true));
+
+/** Sites that only a rating makes credible first, then a few that nobody knows; each once. */
+function sitesToAsk(profiles: SourceProfile[]): string[] {
+  const rated = profiles.filter((profile) => needsAge(profile) === 'credible').map(({ site }) => site);
+  const unknown = profiles.filter((profile) => needsAge(profile) === 'unknown').map(({ site }) => site);
+  const some = [...new Set(unknown)].slice(0, DOMAIN_AGES.perSetUnknown);
+  return [...new Set([...new Set(rated), ...some])].slice(0, DOMAIN_AGES.perSet);
 }
 
 /** The host and every domain above it down to its site: any of them may be rated. */

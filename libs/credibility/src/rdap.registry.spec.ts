@@ -1,0 +1,96 @@
+import { failed, found, limited, nothingFound } from '@corroborate/domain';
+import type { Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
+import { RdapRegistry } from './rdap.registry';
+import { domainAgeChecks } from './testing/domain-ages.conformance';
+import { FakeDomainAges } from './testing/fake-domain-ages';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const context = { investigationId: null, stage: 'test' };
+const AT = '1999-08-14T04:00:00.000Z';
+
+type Answer = { status?: number; body: string } | Outcome<never>;
+
+class RegisterDoor implements Door {
+  readonly calls: DoorRequest[] = [];
+  constructor(private readonly answers: Record<string, Answer>) {}
+  async call(request: DoorRequest): Promise<Outcome<DoorResponse>> {
+    this.calls.push(request);
+    const answer = this.answers[request.url] ?? { status: 404, body: '{"errorCode":404}' };
+    if ('kind' in answer) return answer;
+    return found({
+      status: answer.status ?? 200,
+      headers: {},
+      body: Buffer.from(answer.body),
+      url: request.url,
+      redirects: [],
+      fromCache: false,
+      latencyMs: 1,
+      costUsd: 0,
+    });
+  }
+}
+
+const record = (...events: [string, string][]) => ({
+  body: JSON.stringify({
+    objectClassName: 'domain',
+    events: events.map(([eventAction, eventDate]) => ({ eventAction, eventDate })),
+  }),
+});
+const asked = (answer: Answer, site = 'harbour-lights.com') => {
+  const door = new RegisterDoor({ [`https://rdap.org/domain/${site}`]: answer });
+  return new RdapRegistry(door, { now: () => NOW }).registeredAt(site, context);
+};
+
+const registers = {
+  'the RDAP register': () =>
+    new RdapRegistry(
+      new RegisterDoor({
+        'https://rdap.org/domain/held.com': record(['registration', '1999-08-14T04:00:00Z']),
+        'https://rdap.org/domain/refused.com': { status: 429, body: '{}' },
+      }),
+      { now: () => NOW },
+    ),
+  'the register for tests': () => new FakeDomainAges().holds('held.com', AT).refuses('refused.com', limited('busy')),
+};
+for (const [name, ages] of Object.entries(registers))
+  describe(name, () => {
+    const cases = () => ({ ages: ages(), held: 'held.com', at: AT, unknown: 'unknown.com', refused: 'refused.com' });
+    for (const check of domainAgeChecks(cases, context)) it(check.name, check.run);
+  });
+
+describe('RdapRegistry', () => {
+  it.each<[string, Answer, Outcome<string>['kind']]>([
+    ['a record without a registration', record(['expiration', '2030-01-01T00:00:00Z']), 'nothing-found'],
+    ['a record without events', { body: '{"objectClassName":"domain"}' }, 'nothing-found'],
+    ['an unreadable date', record(['registration', 'soon']), 'nothing-found'],
+    ['an ending without a register', { status: 501, body: '' }, 'nothing-found'],
+    ['a page instead of a record', { body: '<html>down</html>' }, 'failed'],
+    ['a record of something else', { body: '{"objectClassName":"entity"}' }, 'failed'],
+    ['a date to come', record(['registration', '2027-01-01T00:00:00Z']), 'failed'],
+    ['a broken register', { status: 502, body: '' }, 'failed'],
+    ['a refusal', { status: 403, body: '' }, 'blocked'],
+    ['a network fault', failed('reset'), 'failed'],
+    ['a door without an answer', nothingFound('offline'), 'nothing-found'],
+  ])('takes no age from %s', async (_what, answer, kind) => expect((await asked(answer)).kind).toBe(kind));
+
+  it('counts a name that lapsed and was taken again from its last registration', async () => {
+    const answer = await asked(record(['registration', '1999-08-14T04:00:00Z'], ['reregistration', '2026-05-01T00:00:00Z']));
+    expect(answer).toEqual(found('2026-05-01T00:00:00.000Z'));
+  });
+
+  it('reads a time without a zone as UTC', async () =>
+    expect(await asked(record(['registration', '1999-08-14T04:00:00']))).toEqual(found(AT)));
+
+  it('asks for names in letters of other scripts as registers spell them, paced and for free', async () => {
+    const door = new RegisterDoor({});
+    await new RdapRegistry(door, { now: () => NOW }).registeredAt('Müller.de', context);
+    expect(door.calls[0]).toMatchObject({ url: 'https://rdap.org/domain/xn--mller-kva.de', pace: { intervalMs: 1000 } });
+    expect(door.calls[0]?.priceUsd ?? 0).toBe(0);
+  });
+
+  it.each(['localhost', '../up.com', 'a b.com', 'x.com/../../y', ''])('asks nobody for “%s”', async (site) => {
+    const door = new RegisterDoor({});
+    expect((await new RdapRegistry(door, { now: () => NOW }).registeredAt(site, context)).kind).toBe('nothing-found');
+    expect(door.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { domainToASCII } from 'node:url';
+import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
+import type { CallContext, Clock, Door, DoorResponse, Instant, Outcome } from '@corroborate/domain';
+import { DOMAIN_AGES } from './credibility.thresholds';
+import type { DomainAges } from './domain-ages.port';
+
+const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
+
+/** Registration dates by RDAP: rdap.org sends on to the register of the ending. Needs no key; the door keeps answers. */
+export class RdapRegistry implements DomainAges {
+  constructor(
+    private readonly door: Door,
+    private readonly clock: Clock,
+  ) {}
+
+  async registeredAt(site: string, context: CallContext): Promise<Outcome<Instant>> {
+    const name = /[/?#@:\\\s]/.test(site) ? '' : domainToASCII(site.toLowerCase());
+    if (!DOMAIN.test(name)) return nothingFound('this is no domain name that a register could know');
+    const answer = await this.door.call(
+      {
+        provider: 'rdap',
+        url: `https://rdap.org/domain/${name}`,
+        headers: { accept: 'application/rdap+json' },
+        timeoutMs: DOMAIN_AGES.timeoutMs,
+        maxBytes: DOMAIN_AGES.maxBytes,
+        maxRedirects: 4,
+        cacheTtlMs: DOMAIN_AGES.cacheMs,
+        pace: { key: 'rdap', intervalMs: DOMAIN_AGES.paceMs, maxWaitMs: DOMAIN_AGES.maxWaitMs },
+        retries: 0,
+      },
+      context,
+    );
+    return answer.kind === 'found' ? this.read(answer.value) : answer;
+  }
+
+  private read({ status, body }: DoorResponse): Outcome<Instant> {
+    // Not registered, or an ending whose register does not take part: both leave the age open.
+    if (status === 404 || status === 501) return nothingFound('the register knows no date for this domain');
+    if (status === 429) return limited('the register asks for more time between calls');
+    if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: the register does not answer us`);
+    if (status < 200 || status >= 300) return failed(`HTTP ${status}`);
+    return this.dated(body.toString('utf8'));
+  }
+
+  private dated(text: string): Outcome<Instant> {
+    const events = eventsIn(text);
+    if (!events) return failed('the register answered with something that is no domain record');
+    const times = events.filter(isRegistration).map(timeOf).filter(Number.isFinite);
+    if (times.length === 0) return nothingFound('the register does not say when the domain was registered');
+    // A name that lapsed and was taken again is as old as its last registration.
+    const latest = Math.max(...times);
+    return latest > this.clock.now().getTime() + DOMAIN_AGES.clockSlackMs
+      ? failed('the register gave a date that cannot be')
+      : found(new Date(latest).toISOString());
+  }
+}
+
+interface RdapEvent {
+  eventAction?: unknown;
+  eventDate?: unknown;
+}
+
+/** Null when this is no record; a record without events is an empty list. */
+function eventsIn(text: string): RdapEvent[] | null {
+  try {
+    const record: unknown = JSON.parse(text);
+    if (typeof record !== 'object' || record === null) return null;
+    const { objectClassName, events } = record as { objectClassName?: unknown; events?: unknown };
+    if (objectClassName !== 'domain') return null;
+    return Array.isArray(events) ? (events as unknown[]).filter(isObject).slice(0, 50) : [];
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (event: unknown): event is RdapEvent => typeof event === 'object' && event !== null;
+const isRegistration = ({ eventAction }: RdapEvent) =>
+  eventAction === 'registration' || eventAction === 'reregistration';
+
+/** The zone is optional in these records; without one the time is taken as UTC. */
+function timeOf({ eventDate }: RdapEvent): number {
+  const text = typeof eventDate === 'string' ? eventDate.trim().slice(0, 40) : '';
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return Number.NaN;
+  return Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : text.includes('T') ? `${text}Z` : text);
+}

@@ -1,0 +1,67 @@
+import { TIER_BANDS } from './credibility.thresholds';
+import { profileSource } from './profile';
+import { signsOf, weighSigns, type SiteSigns } from './site-signs.policy';
+
+const page = (more: Partial<Parameters<typeof signsOf>[0]> = {}) =>
+  signsOf({ host: 'www.harbour-lights.com', links: [], byline: null, notices: [], schemaTypes: [], ...more });
+const link = (url: string) => ({ url, text: '', sentence: '' });
+const ALL: SiteSigns = { standards: true, corrections: true, masthead: true, namedWriter: true, newsMarkup: true };
+
+describe('signsOf', () => {
+  it.each([
+    ['/about-us', { masthead: true }],
+    ['/impressum.html', { masthead: true }],
+    ['/info/editorial-standards/', { standards: true }],
+    ['/quienes-somos', { masthead: true }],
+    ['/corrections', { corrections: true }],
+    ['/2024/05/01/council-talks-about-us-troops-and-bases', {}],
+    ['/roundabout', {}],
+  ])('reads %s', (path, signs) =>
+    expect(page({ links: [link(`https://harbour-lights.com${path}`)] })).toEqual(signs));
+
+  it('does not take rules of another site for its own', () =>
+    expect(page({ links: [link('https://example.org/ethics')] })).toEqual({}));
+
+  it.each([
+    ['Marta Ilić', true],
+    ['By Jean-Luc O’Neil', true],
+    ['Staff Reporter', false],
+    ['News Desk', false],
+    ['admin', false],
+    [null, false],
+  ])('takes the byline %s for a named writer: %s', (byline, named) =>
+    expect(page({ byline }).namedWriter ?? false).toBe(named));
+
+  it('counts a printed correction and news markup', () =>
+    expect(page({ notices: ['Correction: …'], schemaTypes: ['ReportageNewsArticle'] })).toEqual({ corrections: true, newsMarkup: true }));
+});
+
+describe('signs of a stranger', () => {
+  const at = (signs: SiteSigns | null, more = {}) => profileSource('harbour-lights.com', { ratings: [], signs, ...more });
+
+  it('raise its score with a reason and never its tier', () => {
+    const [plain, signed] = [at(null), at(ALL)];
+    expect(signed.score).toBeGreaterThan(plain.score);
+    expect(signed.tier).toBe(3);
+    expect(signed.score).toBeLessThanOrEqual(TIER_BANDS[3][1]);
+    expect(signed.reasons.join(' ')).toContain('corrections');
+  });
+
+  it('are missed when pages were read and show none, which costs a star', () => {
+    expect(at({}).score).toBeLessThan(at(null).score);
+    expect([at(null).stars, at({}).stars]).toEqual([3, 2]);
+  });
+
+  it('weigh nothing beside an imported rating or a place in the registry', () => {
+    const ratings = [{ site: 'harbour-lights.com', score: 0.5, scheme: 'test-list', label: null }];
+    expect(at(ALL, { ratings }).score).toBe(at(null, { ratings }).score);
+    expect(profileSource('bbc.co.uk', { ratings: [], signs: {} })).toEqual(profileSource('bbc.co.uk', { ratings: [] }));
+  });
+
+  it('do not make up for a domain registered last week', () => {
+    const now = new Date('2024-06-01T00:00:00Z');
+    expect(at({ namedWriter: true }, { now, registeredAt: '2024-05-25T00:00:00Z' }).stars).toBe(2);
+  });
+
+  it('say nothing where no page was read', () => expect(weighSigns(null)).toBeNull());
+});

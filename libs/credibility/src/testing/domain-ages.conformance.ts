@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type { CallContext } from '@corroborate/domain';
+import type { DomainAges } from '../domain-ages.port';
+
+/** A register made to hold `held` since `at`, to know nothing of `unknown`, and not to answer for `refused`. */
+export interface DomainAgeCases {
+  ages: DomainAges;
+  held: string;
+  at: string;
+  unknown: string;
+  refused: string;
+}
+
+export interface DomainAgeCheck {
+  name: string;
+  run(): Promise<void>;
+}
+
+/** Checks that every register passes, for any test runner; they throw an assertion error. */
+export function domainAgeChecks(make: () => DomainAgeCases, context: CallContext): DomainAgeCheck[] {
+  return [
+    {
+      name: 'tells the registration as an instant in UTC',
+      run: async () => {
+        const { ages, held, at } = make();
+        assert.deepEqual(await ages.registeredAt(held, context), { kind: 'found', value: at });
+      },
+    },
+    {
+      name: 'says plainly that it knows no date',
+      run: async () => {
+        const { ages, unknown } = make();
+        assert.equal((await ages.registeredAt(unknown, context)).kind, 'nothing-found');
+      },
+    },
+    {
+      name: 'never takes a refusal for a date or for its absence',
+      run: async () => {
+        const { ages, refused } = make();
+        const { kind } = await ages.registeredAt(refused, context);
+        assert.ok(['blocked', 'limited', 'failed'].includes(kind), kind);
+      },
+    },
+  ];
+}

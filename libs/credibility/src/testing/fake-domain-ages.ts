@@ -1,0 +1,24 @@
+import { found, nothingFound } from '@corroborate/domain';
+import type { CallContext, Instant, Outcome } from '@corroborate/domain';
+import type { DomainAges } from '../domain-ages.port';
+
+/** A register for tests: knows what it is told, and remembers what it was asked. */
+export class FakeDomainAges implements DomainAges {
+  readonly asked: string[] = [];
+  private readonly answers = new Map<string, Outcome<Instant>>();
+
+  /** The site was registered at `at`. */
+  holds(site: string, at: Instant): this {
+    return this.answers.set(site, found(new Date(at).toISOString())) && this;
+  }
+
+  /** Asking for the site comes to this instead of an answer. */
+  refuses(site: string, outcome: Outcome<Instant>): this {
+    return this.answers.set(site, outcome) && this;
+  }
+
+  async registeredAt(site: string, _context: CallContext): Promise<Outcome<Instant>> {
+    this.asked.push(site);
+    return this.answers.get(site) ?? nothingFound('the register knows no date for this domain');
+  }
+}
