@@ -146,7 +146,7 @@ const MODIFIED_WORD =
   /(?:^|[\s(])(?:updated|last (?:updated|modified|changed)|modified|aktualisiert|zuletzt (?:aktualisiert|geändert)|letzte (?:änderung|aktualisierung)|geändert|stand|mis à jour|actualizado|aggiornato|bijgewerkt|atualizado)\b/iu;
 /** Since when somebody has been a member says nothing about the page. */
 const OF_A_PERSON =
-  /(?:^|[\s(])(?:registriert|mitglied seit|dabei seit|registered|joined|member since|inscrit|inscription|geboren|born)\s?(?:am|on|le)?\s?:?\s/iu;
+  /(?:^|[\s(])(?:(?:mitglied|dabei) seit\b|member since\b|(?:registriert|registered|joined|inscrit|inscription)\s?(?::|(?:am |on |le )?(?=\d)))/iu;
 const DATE_HINT =
   /(?:^|[\s_|-])(?:[a-z]*date[a-z]*|datum|time[a-z]*|zeit|meta[a-z]*|posted[a-z]*|published[a-z]*|byline|info|fecha|when|dt-?[a-z]*)(?:[\s_|-]|$)|date|datum|timestamp/;
 
