@@ -3,6 +3,7 @@ import { encode } from 'iconv-lite';
 import { PageReader } from './page.reader';
 import { ParsePool } from './parse.pool';
 import { FakeDoor } from './testing/fake-door';
+import { makePdf } from './testing/make-pdf';
 
 const clock: Clock = { now: () => new Date('2024-06-30T12:00:00.000Z') };
 const settings = {
@@ -163,15 +164,25 @@ describe('PageReader', () => {
     expect(article.text).toContain('<script>alert(1)</script> is how');
   });
 
-  it.each(['application/pdf', 'image/png', 'application/json'])(
-    'says of %s that it is no web page',
+  it.each(['application/pdf', 'application/octet-stream', 'text/html'])(
+    'reads a PDF sent as %s',
     async (type) => {
-      expect(
-        await reader({ [URL_]: { headers: { 'content-type': type }, body: '%PDF' } }).reader.read(
-          URL_,
-          context,
-        ),
-      ).toMatchObject({ verdict: 'error', verdictReason: expect.stringContaining(type), httpStatus: 200 });
+      const line = 'The council voted to close the old hall after cracks were found, the mayor said.';
+      const pdf = makePdf({ pages: [[line, line, line]] });
+      const { reader: r } = reader({ [URL_]: { headers: { 'content-type': type }, body: pdf } });
+      expect(await r.read(URL_, context)).toMatchObject({
+        verdict: 'complete',
+        text: expect.stringContaining('close the old hall'),
+      });
     },
   );
+
+  it.each(['image/png', 'application/json'])('says of %s that it is no web page', async (type) => {
+    expect(
+      await reader({ [URL_]: { headers: { 'content-type': type }, body: '\x89PNG' } }).reader.read(
+        URL_,
+        context,
+      ),
+    ).toMatchObject({ verdict: 'error', verdictReason: expect.stringContaining(type), httpStatus: 200 });
+  });
 });

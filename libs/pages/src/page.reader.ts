@@ -90,7 +90,9 @@ export class PageReader {
   private async extract(asked: string, response: DoorResponse): Promise<Article> {
     const kind = mediaKind(response);
     const head = this.head(asked, response);
-    if (kind === 'other') {
+    if (kind === 'pdf' && response.status < 400)
+      return this.deps.pool.extract({ ...head, pdf: new Uint8Array(response.body) });
+    if (kind === 'other' || kind === 'pdf') {
       const type = (response.headers['content-type'] ?? 'unknown').split(';')[0]!.slice(0, 60);
       return emptyArticle(
         head,
@@ -130,10 +132,13 @@ function verdictOf(outcome: Exclude<Outcome<DoorResponse>, { kind: 'found' }>): 
     : ['error', `${outcome.kind}: ${outcome.reason}`];
 }
 
-function mediaKind({ headers, body }: DoorResponse): 'html' | 'plain' | 'other' {
+function mediaKind({ headers, body }: DoorResponse): 'html' | 'plain' | 'pdf' | 'other' {
   const type = (headers['content-type'] ?? '').toLowerCase();
-  if (/html|xhtml/.test(type)) return 'html';
   const start = body.subarray(0, 512).toString('latin1').trimStart().toLowerCase();
+  if (start.startsWith('%pdf-')) return 'pdf';
+  if (/html|xhtml/.test(type)) return 'html';
+  // Servers call error pages what the address ends in.
+  if (/^application\/(?:x-)?pdf/.test(type)) return start.startsWith('<') ? 'html' : 'pdf';
   const looksHtml = /^(?:<!doctype html|<html|<head|<body|<!--)/.test(start);
   if (type === '' || /octet-stream|xml/.test(type)) return looksHtml ? 'html' : 'other';
   return /^text\/plain/.test(type) ? (looksHtml ? 'html' : 'plain') : 'other';

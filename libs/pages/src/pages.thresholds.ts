@@ -81,3 +81,47 @@ export const MAX_CRAWL_DELAY_MS = 20_000;
 export const MAX_PACE_WAIT_MS = 60_000;
 export const ROBOTS_MAX_BYTES = 512_000;
 export const ROBOTS_TTL_MS = 24 * 3_600_000;
+
+export const PDF_RULES = {
+  /** Bytes of one document; a report with pictures is smaller, and parsing costs memory many times its size. */
+  maxBytes: 20_000_000,
+  /** Pages read; releases and rulings are shorter, and what matters of a long report stands in its first part. */
+  maxPages: 80,
+  maxChars: 600_000,
+  /** Pieces of text on one page; a page made of single letters still stays below. */
+  maxItemsPerPage: 30_000,
+  /** Reading stops between two pages after this time, so that the thread's own limit leaves what was read. */
+  maxMs: 5_000,
+  /** Letters smaller than this (points) cannot be read by a person: whatever they say is not for readers. */
+  minReadableSize: 2,
+  /** Fewer words than this per page and the pages are pictures of text. */
+  scannedWordsPerPage: 5,
+  /** This share of pages without text, and a part of the document is pictures. */
+  emptyPageShare: 0.5,
+  /** A gap this many times the usual distance of two lines parts paragraphs. */
+  paragraphGap: 1.35,
+  /** A line that stands on this share of the pages, of at least `furniturePages`, is a running head or foot. */
+  furnitureShare: 0.5,
+  furniturePages: 3,
+} as const;
+
+export const COPY_RULES = {
+  /** Captures of one page that are tried, newest first: the newest may be the same wall as the live page. */
+  maxCaptures: 2,
+  /** Rows asked for; several rows often hold the same bytes. */
+  indexRows: 6,
+  indexMaxBytes: 100_000,
+  /** The archive allows 30 look-ups a minute and asks clients to stay at 24; shared with every other user of the index. */
+  indexPaceMs: 2_500,
+  /** 600 replays a minute are allowed, 480 asked for. */
+  replayPaceMs: 125,
+  /** The reading service allows 20 pages a minute to callers without a key. */
+  readerPaceMs: 3_000,
+  /** Waiting longer than this for a copy would cost the stage more than the page is worth. */
+  maxWaitMs: 15_000,
+  /** Archives answer within 1–20 s. */
+  timeoutMs: 30_000,
+  maxMarkdownChars: 1_000_000,
+  /** Share of the live headline's words that a copy of a paywalled page must carry to be the same story. */
+  sameTitleShare: 0.4,
+} as const;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { dirname, join, relative } from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { ParsePool } from './parse.pool';
+import { makePdf } from './testing/make-pdf';
 
 /** Compiles the room and the vocabulary below it as the build does, where packages are found. */
 function compileRooms(): { root: string; cache: string } {
@@ -65,6 +66,23 @@ describe('ParsePool', () => {
       ]);
       expect(threaded).toEqual(calling);
       expect(threaded[0]?.verdict).toBe('complete');
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('reads a PDF in a thread and gives the same article as the calling thread', async () => {
+    const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
+    const line = 'The council voted to close the old hall after cracks were found, the mayor said on Monday.';
+    const { html: _html, ...head } = input('https://a.example/paper.pdf');
+    const document = { ...head, pdf: new Uint8Array(makePdf({ pages: [[line, line, line]] })) };
+    try {
+      const threaded = await pool.extract(document);
+      expect(threaded).toEqual(await new ParsePool(0).extract(document));
+      expect(threaded).toMatchObject({
+        verdict: 'complete',
+        text: expect.stringContaining('close the old hall'),
+      });
     } finally {
       await pool.close();
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Article } from '@corroborate/domain';
 import { Piscina } from 'piscina';
 import { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+import { extractPdf, type PdfInput } from './pdf/pdf.extract';
 import { messageOf } from './text';
 
 export interface ParsePoolOptions {
@@ -51,8 +52,8 @@ export class ParsePool {
   }
 
   /** Never rejects: a page that cannot be parsed in time gives an article with verdict `refused`. */
-  async extract(input: ExtractInput): Promise<Article> {
-    if (!this.pool) return extractArticle(input);
+  async extract(input: ExtractInput | PdfInput): Promise<Article> {
+    if (!this.pool) return 'pdf' in input ? extractPdf(input) : extractArticle(input);
     await this.enter();
     try {
       // The signal is made only now: waiting for a thread must not count against the page.

@@ -1,0 +1,51 @@
+import type { DateRecord, Instant } from '@corroborate/domain';
+import { DATE_RULES } from '../pages.thresholds';
+
+const HOUR = 3_600_000;
+
+/** `D:20260303091500+01'00'`, cut anywhere after the day. Null when it is no such date. */
+export function infoDate(text: string | undefined): { time: number; zone: string | null } | null {
+  const parts = /^(?:D:)?(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-])(\d\d)'?(\d\d)?'?)?/.exec(
+    text?.trim() ?? '',
+  );
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
+    number, number, number, number, number, number,
+  ]; // prettier-ignore
+  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return null;
+  const offset = parts[8] ? `${parts[8]}${parts[9]}:${parts[10] ?? '00'}` : parts[7] ? '+00:00' : null;
+  const shift = parts[8]
+    ? (parts[8] === '-' ? -1 : 1) * (Number(parts[9]) * HOUR + Number(parts[10] ?? 0) * 60_000)
+    : 0;
+  return { time: Date.UTC(year, month - 1, day, hour, minute, second) - shift, zone: offset };
+}
+
+/**
+ * When a document came out. A date written in it goes first. When the file was made says only that this file is
+ * not older; the text may have been out before in another file, so the moment is open on that side, and a file
+ * made later than the written date widens that date's bounds instead of replacing it.
+ */
+export function pdfPublished(
+  written: DateRecord | null,
+  created: string | undefined,
+  fetchedAt: Instant,
+): DateRecord | null {
+  const file = infoDate(created);
+  const fetched = Date.parse(fetchedAt);
+  const isSane =
+    file !== null && file.time <= fetched && new Date(file.time).getUTCFullYear() >= DATE_RULES.earliestYear;
+  if (!isSane) return written;
+  const made = new Date(file.time).toISOString();
+  if (written) {
+    const latest = written.latest !== null && written.latest < made ? made : written.latest;
+    return { ...written, latest };
+  }
+  return {
+    value: made,
+    precision: 'day',
+    signal: 'meta',
+    zone: file.zone,
+    earliest: null,
+    latest: new Date(fetched).toISOString(),
+  };
+}

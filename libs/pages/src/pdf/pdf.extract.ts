@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Article } from '@corroborate/domain';
+import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
+import { agencyCreditOf } from '../capture/agency.policy';
+import { PAGE_LIMITS } from '../pages.thresholds';
+import { countWords, firstText } from '../text';
+import { pdfPublished } from './pdf.date';
+import { paragraphsOf, pdfTitle } from './pdf.layout.policy';
+import { readPdf } from './pdf.reader.adapter';
+import type { PdfContent } from './pdf.types';
+import { judgePdf } from './pdf.verdict.policy';
+
+export interface PdfInput extends Omit<ExtractInput, 'html'> {
+  pdf: Uint8Array;
+}
+
+/** A PDF as an article. Never rejects; what cannot be read gives an article whose verdict says why. */
+export async function extractPdf(input: PdfInput): Promise<Article> {
+  const { pdf, ...head } = input;
+  const reading = await readPdf(pdf);
+  if (reading.kind === 'unreadable') return emptyArticle(head, reading.verdict, reading.reason);
+  const { content } = reading;
+  const paragraphs = paragraphsOf(content);
+  const title = pdfTitle(content, PAGE_LIMITS.maxTitleChars);
+  const text = paragraphs.join('\n\n');
+  const wordCount = countWords(text);
+  const { verdict, reason } = judgePdf({
+    words: wordCount,
+    pageCount: content.pageCount,
+    pagesRead: content.pages.length,
+    emptyPages: content.pages.filter((page) => page.length === 0).length,
+    stopped: content.stopped,
+  });
+  if (verdict === 'error') return emptyArticle(head, verdict, reason);
+  // Dates, notices, language and steering are read by the same rules as those of a page.
+  const marks = extractArticle({ ...head, html: asMarkup(title, paragraphs, content) });
+  const byline = firstText([marks.byline, authorOf(content)], PAGE_LIMITS.maxFieldChars);
+  return {
+    ...marks,
+    verdict,
+    verdictReason: reason,
+    title,
+    byline,
+    published: pdfPublished(marks.published, content.info.CreationDate, input.fetchedAt),
+    text,
+    wordCount,
+    agencyCredit: agencyCreditOf(text, byline),
+    contentHash: createHash('sha256').update(text, 'utf8').digest('hex'),
+  };
+}
+
+/** Programs write the account's name into the field; only what looks like a person's or body's full name is kept. */
+function authorOf({ info }: PdfContent): string | null {
+  const author = info.Author ?? '';
+  return /^\p{Lu}[\p{L}.'’-]+(?:\s[\p{L}.'’&-]+){1,7}$/u.test(author.trim()) ? author : null;
+}
+
+function asMarkup(title: string, paragraphs: string[], { tiny }: PdfContent): string {
+  const body = paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n');
+  const hidden = tiny.length > 0 ? `<div style="display:none"><p>${escape(tiny.join(' '))}</p></div>` : '';
+  return `<html><head><title>${escape(title)}</title></head><body><article><h1>${escape(title)}</h1>${body}</article>${hidden}</body></html>`;
+}
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

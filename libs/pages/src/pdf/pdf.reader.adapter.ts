@@ -1,0 +1,127 @@
+import { getDocumentProxy } from 'unpdf';
+import { PDF_RULES } from '../pages.thresholds';
+import { messageOf, squash } from '../text';
+import type { PdfContent, PdfLine, PdfReading } from './pdf.types';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** One run of text as the library hands it over. */
+interface TextRun {
+  str: string;
+  width: number;
+  height: number;
+  /** Matrix; the last two numbers are x and y. */
+  transform: number[];
+  hasEOL: boolean;
+}
+
+/** Reads text and information of a document. Never rejects: broken, locked and oversized documents are answers. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
+  if (bytes.byteLength > PDF_RULES.maxBytes)
+    return refused(
+      `The PDF is larger than ${PDF_RULES.maxBytes / 1_000_000} MB and was not parsed.`,
+      'refused',
+    );
+  let pdf: PdfDocument | null = null;
+  try {
+    // Nothing in the document may run or fetch; fonts and pictures are not needed for its text.
+    pdf = await getDocumentProxy(new Uint8Array(bytes), {
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      stopAtErrors: false,
+      maxImageSize: 1,
+      verbosity: 0,
+    });
+    return { kind: 'read', content: await contentOf(pdf) };
+  } catch (fault) {
+    return refused(reasonOf(fault));
+  } finally {
+    await pdf?.loadingTask.destroy().catch(() => undefined);
+  }
+}
+
+const refused = (reason: string, verdict: 'error' | 'refused' = 'error'): PdfReading => ({
+  kind: 'unreadable',
+  verdict,
+  reason,
+});
+
+function reasonOf(fault: unknown): string {
+  if ((fault as { name?: unknown } | null)?.name === 'PasswordException')
+    return 'The PDF is encrypted and opens only with a password.';
+  return `The PDF could not be parsed: ${messageOf(fault).replace(/\.+$/, '')}.`;
+}
+
+async function contentOf(pdf: PdfDocument): Promise<PdfContent> {
+  const content: PdfContent = {
+    pages: [],
+    pageCount: pdf.numPages,
+    tiny: [],
+    info: await infoOf(pdf),
+    stopped: null,
+  };
+  const until = performance.now() + PDF_RULES.maxMs;
+  let chars = 0;
+  for (let number = 1; number <= pdf.numPages && content.stopped === null; number += 1) {
+    content.stopped = limitReached(number, chars, until);
+    if (content.stopped !== null) break;
+    const { lines, tiny } = linesOf(await runsOf(pdf, number));
+    content.pages.push(lines);
+    content.tiny.push(...tiny);
+    chars += lines.reduce((sum, line) => sum + line.text.length, 0);
+  }
+  return content;
+}
+
+function limitReached(number: number, chars: number, until: number): string | null {
+  if (number > PDF_RULES.maxPages) return `only the first ${PDF_RULES.maxPages} pages are read`;
+  if (chars > PDF_RULES.maxChars) return 'its text is longer than what is read of a document';
+  return number > 1 && performance.now() > until ? 'reading the rest would have taken too long' : null;
+}
+
+async function runsOf(pdf: PdfDocument, number: number): Promise<TextRun[]> {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items
+    .slice(0, PDF_RULES.maxItemsPerPage)
+    .filter((item) => 'str' in item)
+    .map((item) => item as unknown as TextRun);
+}
+
+async function infoOf(pdf: PdfDocument): Promise<Record<string, string>> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  const texts = Object.entries(info as Record<string, unknown>).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 1000)]));
+}
+
+/** Runs that stand on one height are one line. */
+function linesOf(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
+  const lines: PdfLine[] = [];
+  const tiny: string[] = [];
+  let line: (PdfLine & { end: number }) | null = null;
+  for (const run of runs) {
+    if (run.str.trim() === '') {
+      if (line && run.str !== '') line.text += ' ';
+      continue;
+    }
+    const [x, y] = [run.transform[4] ?? 0, run.transform[5] ?? 0];
+    if (run.height > 0 && run.height < PDF_RULES.minReadableSize) {
+      tiny.push(squash(run.str));
+      continue;
+    }
+    if (line && Math.abs(line.y - y) <= Math.max(2, line.size * 0.35) && x >= line.end - line.size) {
+      const gap: string = x - line.end > line.size * 0.15 && !line.text.endsWith(' ') ? ' ' : '';
+      line.text += gap + run.str;
+      line.size = Math.max(line.size, run.height);
+    } else {
+      line = { text: run.str, y, size: run.height, end: 0 };
+      lines.push(line);
+    }
+    line.end = x + run.width;
+  }
+  return { lines: lines.map(({ text, y, size }) => ({ text: squash(text), y, size })), tiny };
+}

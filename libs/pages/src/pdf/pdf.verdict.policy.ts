@@ -1,0 +1,30 @@
+import { PDF_RULES, VERDICT_RULES } from '../pages.thresholds';
+import type { Verdict } from '../capture/verdict.policy';
+
+export interface PdfFacts {
+  words: number;
+  pageCount: number;
+  pagesRead: number;
+  /** Pages read that hold no text at all. */
+  emptyPages: number;
+  stopped: string | null;
+}
+
+/** How much of a document could be read. */
+export function judgePdf(f: PdfFacts): Verdict {
+  if (f.words < f.pagesRead * PDF_RULES.scannedWordsPerPage)
+    return {
+      verdict: 'error',
+      reason: `The ${f.pageCount} pages of the PDF hold next to no text (${f.words} words): they are pictures, as of a scan.`,
+    };
+  const part = (reason: string): Verdict => ({ verdict: 'partial', reason });
+  if (f.stopped) return part(`${f.pagesRead} of the PDF's ${f.pageCount} pages were read: ${f.stopped}.`);
+  if (f.emptyPages >= f.pagesRead * PDF_RULES.emptyPageShare && f.emptyPages > 0)
+    return part(`${f.emptyPages} of the PDF's ${f.pageCount} pages are pictures without text.`);
+  if (f.words < VERDICT_RULES.minArticleWords)
+    return part(`Only ${f.words} words of text were found in the PDF.`);
+  return {
+    verdict: 'complete',
+    reason: `${f.words} words of text were read on ${f.pageCount} pages of a PDF.`,
+  };
+}
