@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { isCredible } from '@corroborate/domain';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
-import { REGISTRY } from './registry';
+import { FAMOUS } from './registry';
 
 interface Brand {
   site: string;
@@ -123,7 +123,7 @@ const GENERIC = new Set([
   'standardmedia',
 ]);
 
-const BRANDS: Brand[] = REGISTRY.filter(
+const BRANDS: Brand[] = FAMOUS.filter(
   (entry) => isCredible(entry.tier) && entry.kind !== 'academic',
 ).flatMap((entry) =>
   [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),

@@ -1,4 +1,4 @@
-import { REGISTRY } from './registry';
+import { FAMOUS, REGISTRY, type RegistryEntry } from './registry';
 
 /** Names that are everyday words: written small they mean the thing, not the magazine. */
 const COMMON_WORDS = new Set([
@@ -65,8 +65,8 @@ const COMMON_WORDS = new Set([
 export class OutletDirectory {
   private readonly sites = new Map<string, string | null>();
 
-  constructor() {
-    for (const entry of REGISTRY)
+  constructor(entries: RegistryEntry[] = REGISTRY) {
+    for (const entry of entries)
       for (const name of [entry.name, ...(entry.aliases ?? [])]) this.add(name, entry.site);
   }
 
@@ -88,6 +88,11 @@ const directory = new OutletDirectory();
 
 /** The site of the outlet of that name, e.g. "the Associated Press" → `apnews.com`; null when not known for sure. */
 export const resolveOutletName = (name: string): string | null => directory.resolveOutletName(name);
+
+const famous = new OutletDirectory(FAMOUS);
+
+/** The same among widely known outlets alone: a page elsewhere that goes by such a name has borrowed it. */
+export const resolveFamousName = (name: string): string | null => famous.resolveOutletName(name);
 
 export function nameKey(name: string): string {
   return name

@@ -9,7 +9,7 @@ import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresh
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
 import { institutionOf } from './institution.policy';
-import { resolveOutletName } from './outlet.directory';
+import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
 import { weighSigns, type SiteSigns } from './site-signs.policy';
 import { ruleListed, ruleUnlisted } from './tier.policy';
@@ -165,7 +165,7 @@ export function needsAge({ host, site, kind, tier }: SourceProfile): 'credible' 
 
 /** A page on an unknown domain that gives itself the name of a known outlet. */
 function borrowedName(name: string | null, site: string): string | null {
-  const owner = name ? resolveOutletName(name) : null;
+  const owner = name ? resolveFamousName(name) : null;
   const distinct =
     owner !== null &&
     name !== null &&

@@ -13,10 +13,20 @@ import {
 } from './special';
 import { unitedStates } from './united-states';
 import { unitedStatesLocal } from './united-states-local';
+import { wideEurope } from './wide-europe';
+import { wideEuropeNorthEast } from './wide-europe-north-east';
+import { wideInstitutions } from './wide-institutions';
+import { wideUnitedStates } from './wide-united-states';
+import { wideUnitedStatesAir } from './wide-united-states-air';
+import { wideWorld } from './wide-world';
+import { wideWorldEast } from './wide-world-east';
 import { world } from './world';
 
-/** Every outlet known from general knowledge. */
-export const REGISTRY: RegistryEntry[] = [
+/**
+ * Outlets whose names are known so widely that others borrow them. Only these are looked for in the names of
+ * strangers: the names of the many others are shared by honest papers elsewhere.
+ */
+export const FAMOUS: RegistryEntry[] = [
   ...agencies,
   ...unitedStates,
   ...unitedStatesLocal,
@@ -30,6 +40,18 @@ export const REGISTRY: RegistryEntry[] = [
   ...aggregators,
   ...companies,
   ...reference,
+];
+
+/** Every outlet known from general knowledge. */
+export const REGISTRY: RegistryEntry[] = [
+  ...FAMOUS,
+  ...wideUnitedStates,
+  ...wideUnitedStatesAir,
+  ...wideEurope,
+  ...wideEuropeNorthEast,
+  ...wideWorld,
+  ...wideWorldEast,
+  ...wideInstitutions,
 ];
 
 const BY_SITE = new Map<string, RegistryEntry>();
