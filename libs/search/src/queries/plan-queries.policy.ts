@@ -1,5 +1,6 @@
 import type { Instant, Mode, PlannedQuery, Topic } from '@corroborate/domain';
 import { KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
+import { anyOf, siteGroupOf } from './site-groups.policy';
 import { cleanWords, keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
 
 export interface PlanOptions {
@@ -33,7 +34,7 @@ export function planQueries(topic: Topic, options: PlanOptions): PlannedQuery[] 
   const planned =
     options.round > 1
       ? [...gapQueries(material, options), ...REPHRASED.map((make) => make(material))]
-      : FIRST_ROUND.map((make) => make(material));
+      : (options.mode === 'exhaustive' ? EVERYTHING : FIRST_ROUND).map((make) => make(material));
   const usable = planned.filter((query) => query !== null && query.text.trim() !== '') as PlannedQuery[];
   const language = topic.language ?? null;
   return distinct(usable.map((query) => ({ ...query, language }))).slice(
@@ -169,6 +170,29 @@ const byAgencies: Strategy = ({ keys }) => ({
   reason: 'Asks the international news agencies directly.',
 });
 
+const byTrustedThere: Strategy = ({ topic, keys }) => {
+  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  return (
+    group && {
+      strategy: 'site',
+      text: spaced(anyOf(group.outlets), ...keys.slice(0, 4)),
+      reason: `Asks outlets with a record of accuracy in the country of the topic (${group.country}).`,
+    }
+  );
+};
+
+const byOfficialsThere: Strategy = ({ topic, terms, keys }) => {
+  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  const words = terms.names[0] ? [phrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : keys.slice(0, 4);
+  return (
+    group && {
+      strategy: 'site',
+      text: spaced(anyOf(group.officials), ...words),
+      reason: `Asks public bodies of the country of the topic (${group.country}): primary sources.`,
+    }
+  );
+};
+
 const broadly: Strategy = ({ topic, terms }) => ({
   strategy: 'broad',
   text: keywords(topic.title, terms, KEYWORDS.broad).join(' '),
@@ -211,7 +235,17 @@ const FIRST_ROUND: Strategy[] = [
   broadly,
   bySecondName,
 ];
-const REPHRASED: Strategy[] = [broadly, nameInWindow, bySecondName, byOfficial, bySummary];
+/** Where time and calls allow it, trusted sites of the country before the last variations in words. */
+const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 8), byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(8)];
+const REPHRASED: Strategy[] = [
+  broadly,
+  nameInWindow,
+  byTrustedThere,
+  byOfficialsThere,
+  bySecondName,
+  byOfficial,
+  bySummary,
+];
 
 /** One query a gap: the topic's name with the gap's own telling words. */
 function gapQueries(

@@ -1,0 +1,35 @@
+import type { Topic } from '@corroborate/domain';
+import { LANGUAGE_HOME, SITE_GROUPS, type SiteGroup } from './site-groups.registry';
+
+const BY_PLACE = new Map(
+  Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
+);
+
+/** The group of the country a topic is about: by its place, the widest part first, else by its language; null = none known. */
+export function siteGroupOf({ location, language }: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {
+  const parts = (location ?? '').slice(0, 300).split(',').map(plain).filter(Boolean).reverse();
+  const known = parts.map((part) => BY_PLACE.get(part)).find((country) => country !== undefined);
+  // A place that is named and not ours is elsewhere: the language would only lead astray.
+  const country = known ?? (parts.length > 1 ? undefined : homeOf(language));
+  const group = country === undefined ? undefined : SITE_GROUPS[country];
+  return country !== undefined && group ? { ...group, country } : null;
+}
+
+/** `pt-PT` names its country; a bare language has a home only where one country is by far the likeliest. */
+function homeOf(language: string | null): string | undefined {
+  const [name = '', region = ''] = (language ?? '').split(/[-_]/);
+  const country = region.toUpperCase();
+  if (country in SITE_GROUPS) return country;
+  return region === '' ? LANGUAGE_HOME[name.toLowerCase()] : undefined;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^the\s+|\.+$/g, '')
+    .trim();
+
+/** In house notation: `(site:a OR site:b)`. */
+export const anyOf = (sites: readonly string[]): string => `(${sites.map((site) => `site:${site}`).join(' OR ')})`;
