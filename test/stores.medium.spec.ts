@@ -11,6 +11,8 @@ import {
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { testRedisUrl } from './support/redis';
 
+const redisUrl = testRedisUrl('stores');
+
 /** The stores of the upstream door live in another room than their cases; here they meet. */
 describe('The stores in PostgreSQL', () => {
   let server: TestDatabase;
@@ -65,10 +67,10 @@ describe('The stores in PostgreSQL', () => {
   });
 });
 
-(testRedisUrl ? describe : describe.skip)('The stores in Redis (needs TEST_REDIS_URL)', () => {
+(redisUrl ? describe : describe.skip)('The stores in Redis (needs TEST_REDIS_URL)', () => {
   let stores: RedisStores;
   beforeAll(async () => {
-    stores = await openRedisStores(testRedisUrl ?? '', { prefix: `corroborate-test-${process.pid}:` });
+    stores = await openRedisStores(redisUrl ?? '', { prefix: `corroborate-test-${process.pid}:` });
   });
   afterAll(() => stores.close());
 

@@ -1,4 +1,6 @@
 import { testRedisUrl } from './support/redis';
 import { survivalCases } from './support/survival.cases';
 
-(testRedisUrl ? describe : describe.skip)('killing workers at random, queues on Redis (needs TEST_REDIS_URL)', () => survivalCases(testRedisUrl));
+const redisUrl = testRedisUrl('survival');
+
+(redisUrl ? describe : describe.skip)('killing workers at random, queues on Redis (needs TEST_REDIS_URL)', () => survivalCases(redisUrl));

@@ -1,2 +1,10 @@
-/** Address of the Redis of this run, where one is installed; suites that need it are skipped otherwise. */
-export const testRedisUrl: string | undefined = process.env.TEST_REDIS_URL;
+/**
+ * Redis server of the test run; undefined where there is none. Suites run side by side and job ids repeat, so each suite
+ * takes a database of its own on it.
+ */
+const server: string | undefined = process.env.TEST_REDIS_URL;
+
+const DATABASES = { hub: 1, survival: 2, stores: 3 } as const;
+
+export const testRedisUrl = (suite: keyof typeof DATABASES): string | undefined =>
+  server === undefined ? undefined : `${server.replace(/\/\d*$/, '')}/${DATABASES[suite]}`;

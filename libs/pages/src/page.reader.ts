@@ -14,7 +14,7 @@ export interface PageReaderDeps {
   door: Door;
   pool: ParsePool;
   clock: Clock;
-  settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'RATE_SCALE' | 'CONTACT'>;
+  settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CONTACT'>;
 }
 
 /** The name by which robots.txt files may address us. */
@@ -68,8 +68,9 @@ export class PageReader {
   }
 
   private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<DoorResponse>> {
-    const { FETCH_TIMEOUT_MS, FETCH_MAX_BYTES, RATE_SCALE } = this.deps.settings;
-    const intervalMs = Math.round(Math.max(PAGE_PACE_MS, crawlDelayMs) * RATE_SCALE);
+    const { FETCH_TIMEOUT_MS, FETCH_MAX_BYTES } = this.deps.settings;
+    // The door applies RATE_SCALE; twice would square it.
+    const intervalMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
     return this.deps.door.call(
       {
         provider: 'page',

@@ -104,24 +104,3 @@ export const PDF_RULES = {
   furnitureShare: 0.5,
   furniturePages: 3,
 } as const;
-
-export const COPY_RULES = {
-  /** Captures of one page that are tried, newest first: the newest may be the same wall as the live page. */
-  maxCaptures: 2,
-  /** Rows asked for; several rows often hold the same bytes. */
-  indexRows: 6,
-  indexMaxBytes: 100_000,
-  /** The archive allows 30 look-ups a minute and asks clients to stay at 24; shared with every other user of the index. */
-  indexPaceMs: 2_500,
-  /** 600 replays a minute are allowed, 480 asked for. */
-  replayPaceMs: 125,
-  /** The reading service allows 20 pages a minute to callers without a key. */
-  readerPaceMs: 3_000,
-  /** Waiting longer than this for a copy would cost the stage more than the page is worth. */
-  maxWaitMs: 15_000,
-  /** Archives answer within 1–20 s. */
-  timeoutMs: 30_000,
-  maxMarkdownChars: 1_000_000,
-  /** Share of the live headline's words that a copy of a paywalled page must carry to be the same story. */
-  sameTitleShare: 0.4,
-} as const;

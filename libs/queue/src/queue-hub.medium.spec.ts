@@ -297,7 +297,7 @@ async function killedWorker(queue: string, store: Store, kind: string): Promise<
   if (signal !== 'SIGKILL') throw new Error(`the worker did not die of its job: ${errors}`);
 }
 
-const redis = testRedisUrl;
+const redis = testRedisUrl('hub');
 
 describe('the queue hub on PostgreSQL', () => {
   hubCases(async () => {

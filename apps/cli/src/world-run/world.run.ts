@@ -38,6 +38,8 @@ export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> 
   const settings = loadSettings(undefined, {
     ...SANDBOX_ACCESS,
     DATABASE_URL: database.url,
+    // The scratch database counts its ids from 1: its jobs must never meet those of the newsroom's queue.
+    REDIS_URL: '',
     EGRESS_PROXY_URL: sandbox.proxyUrl,
     EGRESS_CA_FILE: sandbox.caFile,
     CLOCK_START: world.now.toISOString(),
