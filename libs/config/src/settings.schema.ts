@@ -53,6 +53,7 @@ export const settingsSchema = z.object({
     .describe('Web or mail address put into the User-Agent so that sites can reach you'),
   FETCH_TIMEOUT_MS: int(10000, 500, 120000, 'Longest wait for one page or API answer'),
   FETCH_MAX_BYTES: int(5_000_000, 10_000, 100_000_000, 'Largest answer read, decoded bytes'),
+  READER_FALLBACK: flag(false, 'Asks Jina Reader (r.jina.ai) for pages that neither the site nor the Wayback Machine shows; the service learns their addresses'),
   PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
 
   // Search engines

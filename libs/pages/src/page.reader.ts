@@ -2,11 +2,11 @@ import type { Settings } from '@corroborate/config';
 import type { Article, CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
-import { decodeHtml } from './charset';
+import { mediaKind, parseAnswer } from './answer.parser';
+import { CopyFinder } from './copies/copy.finder';
 import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import type { ParsePool } from './parse.pool';
-import { extractPlainText } from './plain.extract';
 import { RobotsGate } from './robots.gate';
 import { messageOf } from './text';
 
@@ -14,15 +14,17 @@ export interface PageReaderDeps {
   door: Door;
   pool: ParsePool;
   clock: Clock;
-  settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CONTACT'>;
+  settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CONTACT'> &
+    Partial<Pick<Settings, 'READER_FALLBACK'>>;
 }
 
 /** The name by which robots.txt files may address us. */
 const AGENT = 'Corroborate';
 
-/** Reads one live page as a polite robot would. */
+/** Reads one page as a polite robot would: live, and where a wall stands before it, from a public copy. */
 export class PageReader {
   private readonly robots: RobotsGate;
+  private readonly copies: CopyFinder;
   private readonly userAgent: string;
 
   constructor(private readonly deps: PageReaderDeps) {
@@ -35,12 +37,14 @@ export class PageReader {
       agent: AGENT,
       userAgent: this.userAgent,
     });
+    this.copies = new CopyFinder(deps);
   }
 
   /** Never throws; whatever kept us from reading is the article's verdict and reason. */
   async read(url: string, context: CallContext): Promise<Article> {
     try {
-      return await this.visit(url, url, context, true);
+      const live = await this.visit(url, url, context, true);
+      return await this.copies.insteadOf(live, context);
     } catch (fault) {
       return this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
     }
@@ -56,15 +60,35 @@ export class PageReader {
     if (!address) return this.unread(asked, 'refused', 'The address is not an http or https address.');
     const ruling = await this.robots.rule(address, context);
     if (!ruling.allowed)
-      return this.unread(asked, 'refused', 'robots.txt of the site asks robots not to read this page.');
+      return this.unread(
+        asked,
+        'refused',
+        'robots.txt of the site asks robots not to read this page; no copy was looked for either.',
+      );
     const outcome = await this.fetch(address, ruling.crawlDelayMs, context);
     if (outcome.kind !== 'found') return this.unread(asked, ...verdictOf(outcome));
+    const moved = await this.leftToAForbiddenHost(address, outcome.value, context);
+    if (moved) return this.unread(asked, 'refused', moved);
     const next = mayRefresh ? refreshOf(outcome.value) : null;
     if (next) return this.visit(asked, next, context, false);
-    const article = await this.extract(asked, outcome.value);
+    const article = await parseAnswer(this.head(asked, outcome.value), outcome.value, this.deps.pool);
     return ruling.note
       ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` }
       : article;
+  }
+
+  /** The door follows redirects by itself; what it brings from another host is used only as that host allows. */
+  private async leftToAForbiddenHost(
+    from: URL,
+    response: DoorResponse,
+    context: CallContext,
+  ): Promise<string | null> {
+    const to = parseAddress(response.url);
+    if (!to || to.hostname === from.hostname) return null;
+    const ruling = await this.robots.rule(to, context);
+    return ruling.allowed
+      ? null
+      : `The page moved to ${to.hostname}, where robots.txt asks robots not to read it.`;
   }
 
   private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<DoorResponse>> {
@@ -86,25 +110,6 @@ export class PageReader {
       },
       context,
     );
-  }
-
-  private async extract(asked: string, response: DoorResponse): Promise<Article> {
-    const kind = mediaKind(response);
-    const head = this.head(asked, response);
-    if (kind === 'pdf' && response.status < 400)
-      return this.deps.pool.extract({ ...head, pdf: new Uint8Array(response.body) });
-    if (kind === 'other' || kind === 'pdf') {
-      const type = (response.headers['content-type'] ?? 'unknown').split(';')[0]!.slice(0, 60);
-      return emptyArticle(
-        head,
-        response.status === 404 || response.status === 410 ? 'gone' : 'error',
-        `The answer is not a web page but ${type}.`,
-      );
-    }
-    const { text } = decodeHtml(response.body, response.headers);
-    return kind === 'plain'
-      ? extractPlainText({ ...head, text })
-      : this.deps.pool.extract({ ...head, html: text });
   }
 
   private head(asked: string, response: DoorResponse): Omit<ExtractInput, 'html'> {
@@ -131,18 +136,6 @@ function verdictOf(outcome: Exclude<Outcome<DoorResponse>, { kind: 'found' }>): 
   return outcome.kind === 'blocked'
     ? ['refused', outcome.reason]
     : ['error', `${outcome.kind}: ${outcome.reason}`];
-}
-
-function mediaKind({ headers, body }: DoorResponse): 'html' | 'plain' | 'pdf' | 'other' {
-  const type = (headers['content-type'] ?? '').toLowerCase();
-  const start = body.subarray(0, 512).toString('latin1').trimStart().toLowerCase();
-  if (start.startsWith('%pdf-')) return 'pdf';
-  if (/html|xhtml/.test(type)) return 'html';
-  // Servers call error pages what the address ends in.
-  if (/^application\/(?:x-)?pdf/.test(type)) return start.startsWith('<') ? 'html' : 'pdf';
-  const looksHtml = /^(?:<!doctype html|<html|<head|<body|<!--)/.test(start);
-  if (type === '' || /octet-stream|xml/.test(type)) return looksHtml ? 'html' : 'other';
-  return /^text\/plain/.test(type) ? (looksHtml ? 'html' : 'plain') : 'other';
 }
 
 function refreshOf(response: DoorResponse): string | null {

@@ -104,3 +104,28 @@ export const PDF_RULES = {
   furnitureShare: 0.5,
   furniturePages: 3,
 } as const;
+
+/** Copies of pages that cannot be read live. The spacings are those the services ask for, before `RATE_SCALE`. */
+export const COPY_RULES = {
+  /** The archive takes 30 questions a minute to its index and asks for 24; the search for first captures shares them. */
+  indexPaceMs: 2500,
+  /** Replays: 480 a minute. */
+  replayPaceMs: 125,
+  /** The reading service without a key: 20 a minute. */
+  readerPaceMs: 3000,
+  /** A page is one of many: it does not wait longer than this for its turn at a service. */
+  maxWaitMs: 15_000,
+  /** The archive takes up to 20 s when it is busy. */
+  timeoutMs: 25_000,
+  /** All that is done for one page, so that a slow archive cannot use up the stage. */
+  maxMsPerPage: 40_000,
+  /** Rows of the index looked at, newest last; they are often the same bytes again. */
+  indexRows: 6,
+  indexMaxBytes: 100_000,
+  /** Captures of one page that are read: the newest often shows the same wall, and older ones are less and less the page. */
+  maxCaptures: 2,
+  /** Markdown of one page; longer than any article. */
+  maxMarkdownChars: 400_000,
+  /** Share of the words of the live headline that a copy's must have to be of the same story. */
+  sameTitleShare: 0.5,
+} as const;

@@ -32,10 +32,16 @@ function unavailable(): Reply {
   );
 }
 
-/** What a bot wall answers: no word of the page, a script to be solved. Half of the hosts use 503 as some walls do. */
+/** Half of the hosts use 503, as walls do that want a script to be run; 403 is said by walls that want a person. */
+export function wallStatus(page: Page): number {
+  if (page.status && page.status >= 400) return page.status;
+  return new URL(page.url).hostname.length % 2 === 0 ? 403 : 503;
+}
+
+/** What a bot wall answers: no word of the page, a script to be solved. */
 function challenge(page: Page): Reply {
   const host = new URL(page.url).hostname;
-  const status = page.status && page.status >= 400 ? page.status : host.length % 2 === 0 ? 403 : 503;
+  const status = wallStatus(page);
   const name = escapeMarkup(host);
   const body = `<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"><meta name="robots" content="noindex,nofollow"><meta http-equiv="refresh" content="390"></head>
 <body><div class="main-wrapper" role="main"><div class="main-content"><h1 class="zone-name-title h1">${name}</h1><h2 id="challenge-running" class="h2">Verifying you are human. This may take a few seconds.</h2>

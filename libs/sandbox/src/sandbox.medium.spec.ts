@@ -483,6 +483,27 @@ describe('records, archives and posts', () => {
     expect(available.json.archived_snapshots.closest.timestamp).toBe('20260609120000');
   });
 
+  it('the reading service gives a page as Markdown, and hides what went wrong in a warning', async () => {
+    const ask = async (path: string) =>
+      (await get(`https://r.jina.ai/${at(path)}`, { headers: { accept: 'application/json' } })).json;
+    expect(await ask('/moved')).toMatchObject({
+      code: 200,
+      data: {
+        url: at('/bridge'),
+        title: 'Wend bridge closed after crack | Gazette',
+        content: expect.stringContaining(story),
+      },
+    });
+    expect((await ask('/wall')).data.content).toContain('Subscribe to continue reading');
+    // The host's wall wants a script to be run, which its browser does.
+    expect((await ask('/bot')).data.content).toContain(story);
+    expect((await ask('/nowhere')).data.warning).toBe('Target URL returned error 404: Not Found');
+    expect(await ask('/hang')).toMatchObject({ data: null, status: 42206 });
+    expect((await get(`https://r.jina.ai/${at('/bridge')}`)).text).toMatch(
+      /^Title: Wend bridge closed.*\n\nURL Source: https:\/\/www\.gazette\.example\/bridge\n\nMarkdown Content:\n/,
+    );
+  });
+
   it('RDAP redirects to a registry that knows registered domains only', async () => {
     const hop = await get('https://rdap.org/domain/gazette.example');
     expect(hop.status).toBe(302);

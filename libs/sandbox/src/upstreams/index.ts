@@ -10,6 +10,7 @@ import { googleCse } from './google-cse.upstream';
 import { googlenews } from './googlenews.upstream';
 import { guardian } from './guardian.upstream';
 import { hackernews } from './hackernews.upstream';
+import { jina } from './jina.upstream';
 import { createMastodon } from './mastodon.upstream';
 import { createPageUpstream } from './page.upstream';
 import { createPostPages } from './post-page.upstream';
@@ -41,6 +42,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     wikipedia,
     wikidata,
     wayback,
+    jina,
     createRdap(view),
     factcheck,
     hackernews,

@@ -1,0 +1,44 @@
+import type { Article, DoorResponse } from '@corroborate/domain';
+import { emptyArticle, type ExtractInput } from './article.extract';
+import { decodeHtml } from './charset';
+import type { ParsePool } from './parse.pool';
+import { extractPlainText } from './plain.extract';
+
+/** What an answer holds, by its bytes first and its label second. */
+export function mediaKind({
+  headers,
+  body,
+}: Pick<DoorResponse, 'headers' | 'body'>): 'html' | 'plain' | 'pdf' | 'other' {
+  const type = (headers['content-type'] ?? '').toLowerCase();
+  const start = body.subarray(0, 512).toString('latin1').trimStart().toLowerCase();
+  if (start.startsWith('%pdf-')) return 'pdf';
+  if (/html|xhtml/.test(type)) return 'html';
+  // Servers call error pages what the address ends in.
+  if (/^application\/(?:x-)?pdf/.test(type)) return start.startsWith('<') ? 'html' : 'pdf';
+  const looksHtml = /^(?:<!doctype html|<html|<head|<body|<!--)/.test(start);
+  if (type === '' || /octet-stream|xml/.test(type)) return looksHtml ? 'html' : 'other';
+  return /^text\/plain/.test(type) ? (looksHtml ? 'html' : 'plain') : 'other';
+}
+
+/** The article in an answer, whatever kind of document it is. Never rejects. */
+export async function parseAnswer(
+  head: Omit<ExtractInput, 'html'>,
+  response: Pick<DoorResponse, 'status' | 'headers' | 'body'>,
+  pool: ParsePool,
+): Promise<Article> {
+  const kind = mediaKind(response);
+  if (kind === 'pdf' && response.status < 400)
+    return pool.extract({ ...head, pdf: new Uint8Array(response.body) });
+  if (kind === 'other' || kind === 'pdf') return notAPage(head, response);
+  const { text } = decodeHtml(response.body, response.headers);
+  return kind === 'plain' ? extractPlainText({ ...head, text }) : pool.extract({ ...head, html: text });
+}
+
+function notAPage(
+  head: Omit<ExtractInput, 'html'>,
+  { status, headers }: Pick<DoorResponse, 'status' | 'headers'>,
+): Article {
+  const type = (headers['content-type'] ?? 'unknown').split(';')[0]!.slice(0, 60);
+  const verdict = status === 404 || status === 410 ? 'gone' : 'error';
+  return emptyArticle(head, verdict, `The answer is not a web page but ${type}.`);
+}

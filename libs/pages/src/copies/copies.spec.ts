@@ -1,0 +1,301 @@
+import { failed, limited, type Clock } from '@corroborate/domain';
+import { PageReader } from '../page.reader';
+import { ParsePool } from '../parse.pool';
+import { FakeDoor, type FakePage } from '../testing/fake-door';
+import { markdownToMarkup } from './markdown.policy';
+
+const clock: Clock = { now: () => new Date('2026-03-20T12:00:00.000Z') };
+const settings = { FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CONTACT: 'https://desk.example' };
+const context = { investigationId: 1, stage: 'read' };
+const PAGE = 'https://news.example.org/town/2026/harbour-wall';
+const INDEX =
+  'https://web.archive.org/cdx/search/cdx?url=https%3A%2F%2Fnews.example.org%2Ftown%2F2026%2Fharbour-wall&output=json&fl=timestamp%2Coriginal%2Cdigest&filter=statuscode%3A200&to=20260320120000&limit=-6';
+const NEAREST =
+  'https://archive.org/wayback/available?url=news.example.org%2Ftown%2F2026%2Fharbour-wall&timestamp=20260320120000';
+const replayOf = (stamp: string) => `https://web.archive.org/web/${stamp}id_/${PAGE}`;
+const READER = `https://r.jina.ai/${PAGE}`;
+const SENTENCE =
+  'The town council voted to rebuild the harbour wall after engineers found cracks along forty metres of it.';
+const article = (title = 'Harbour wall to be rebuilt', extra = '') =>
+  `<html><head><title>${title}</title><meta property="article:published_time" content="2026-03-03T08:00:00Z"></head><body><article><h1>${title}</h1>${`<p>${SENTENCE}</p>`.repeat(6)}${extra}</article></body></html>`;
+const CHALLENGE: FakePage = {
+  status: 403,
+  headers: { 'content-type': 'text/html', 'cf-mitigated': 'challenge' },
+  body: '<html><head><title>Just a moment...</title></head><body>Verifying you are human.</body></html>',
+};
+const PAYWALL: FakePage = {
+  body: `<html><head><title>Harbour wall to be rebuilt</title></head><body><article><h1>Harbour wall to be rebuilt</h1><p>${SENTENCE}</p><p class="correction">Correction: an earlier version of this article gave a wrong length of the wall.</p><div><h2>Subscribe to continue reading</h2><p>This article is for subscribers only.</p></div></article></body></html>`,
+};
+const json = (value: unknown): FakePage => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+const index = (...rows: [string, string][]) =>
+  json([['timestamp', 'original', 'digest'], ...rows.map(([stamp, digest]) => [stamp, PAGE, digest])]);
+
+type Web = ConstructorParameters<typeof FakeDoor>[0];
+async function read(web: Web, over: { READER_FALLBACK?: boolean } = {}) {
+  const door = new FakeDoor(web);
+  const reader = new PageReader({ door, pool: new ParsePool(0), clock, settings: { ...settings, ...over } });
+  const result = await reader.read(PAGE, context);
+  return {
+    result,
+    asked: door.calls.map((call) => call.url).filter((url) => !url.endsWith('/robots.txt')),
+    door,
+  };
+}
+
+describe('a page with a wall before it', () => {
+  it('is read from the newest capture, which is marked and keeps the address of the page', async () => {
+    const { result, asked, door } = await read({
+      [PAGE]: CHALLENGE,
+      [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: { body: article() },
+    });
+    expect(result).toMatchObject({
+      verdict: 'complete',
+      via: 'archive',
+      url: PAGE,
+      finalUrl: PAGE,
+      host: 'news.example.org',
+      fetchedAt: '2026-03-20T12:00:00.000Z',
+      title: 'Harbour wall to be rebuilt',
+    });
+    expect(result.published?.value).toBe('2026-03-03T08:00:00.000Z');
+    expect(result.verdictReason).toMatch(
+      /^Archived copy of 2026-03-10T08:00:00\.000Z \(web\.archive\.org\)\. .*The live page could not be read \(challenge\)/,
+    );
+    expect(asked).toEqual([PAGE, INDEX, replayOf('20260310080000')]);
+    expect(door.calls.find((call) => call.url === INDEX)).toMatchObject({
+      provider: 'wayback',
+      pace: { key: 'wayback', intervalMs: 2500, maxWaitMs: 15_000 },
+    });
+  });
+
+  it('dates "two hours ago" from the capture and not from today', async () => {
+    const body = article()
+      .replace(/<meta[^>]*>/, '')
+      .replace('</h1>', '</h1><time>2 hours ago</time>');
+    const { result } = await read({
+      [PAGE]: CHALLENGE,
+      [INDEX]: index(['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: { body },
+    });
+    expect(result.published?.value.slice(0, 10)).toBe('2026-03-10');
+  });
+
+  it('tries an older capture when the newest is the same wall, and no third', async () => {
+    const { result, asked } = await read({
+      [PAGE]: CHALLENGE,
+      [INDEX]: index(
+        ['20260301000000', 'AA'],
+        ['20260302000000', 'BB'],
+        ['20260303000000', 'CC'],
+        ['20260304000000', 'CC'],
+      ),
+      [replayOf('20260304000000')]: { ...CHALLENGE, status: 200 },
+      [replayOf('20260302000000')]: { body: '<html><body><h1>Page not found</h1></body></html>' },
+    });
+    expect(asked.slice(2)).toEqual([replayOf('20260304000000'), replayOf('20260302000000')]);
+    expect(result).toMatchObject({ verdict: 'challenge', via: 'live', httpStatus: 403 });
+    expect(result.verdictReason).toContain(
+      'No copy could be used (archive: it shows no article either (challenge)',
+    );
+  });
+
+  it('asks for the nearest capture only while the index is ill', async () => {
+    const nearest = {
+      status: '200',
+      available: true,
+      url: `http://web.archive.org/web/20260310080000/${PAGE}`,
+      timestamp: '20260310080000',
+    };
+    const web: Web = {
+      [PAGE]: CHALLENGE,
+      [INDEX]: { status: 503 },
+      [NEAREST]: json({ archived_snapshots: { closest: nearest } }),
+      [replayOf('20260310080000')]: { body: article() },
+    };
+    expect((await read(web)).result).toMatchObject({ verdict: 'complete', via: 'archive' });
+    const full = await read({
+      ...web,
+      [INDEX]: limited('the next free moment to call wayback is 40 s away'),
+    });
+    expect(full.asked).toEqual([PAGE, INDEX]);
+    expect(full.result).toMatchObject({
+      verdict: 'challenge',
+      verdictReason: expect.stringContaining('40 s away'),
+    });
+  });
+
+  it.each([
+    ['the archive holds none', json([]), 'the archive holds no capture'],
+    ['the index refuses the page', { status: 403 }, 'the archive does not show this page'],
+    ['the archive asks for time', { status: 429 }, 'more time between calls'],
+    [
+      'the row is of another site',
+      json([
+        ['timestamp', 'original', 'digest'],
+        ['20260310080000', 'https://other.example.net/x', 'A'],
+      ]),
+      'no capture',
+    ],
+    [
+      'the row is nonsense',
+      json([['timestamp', 'original', 'digest'], ['99', PAGE, 'A'], 'x']),
+      'no capture',
+    ],
+  ])('stays unread when %s', async (_name, answer, reason) => {
+    const { result } = await read({ [PAGE]: CHALLENGE, [INDEX]: answer, [NEAREST]: failed('x') });
+    expect(result).toMatchObject({ verdict: 'challenge', httpStatus: 403, via: 'live' });
+    expect(result.verdictReason).toContain(reason);
+  });
+
+  it('does not take what the archive leads to outside of its own captures', async () => {
+    const { result } = await read({
+      [PAGE]: CHALLENGE,
+      [INDEX]: index(['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: { body: article(), url: 'https://elsewhere.example.net/' },
+    });
+    expect(result).toMatchObject({
+      verdict: 'challenge',
+      verdictReason: expect.stringContaining('leads elsewhere'),
+    });
+  });
+
+  it('is replaced behind a paywall by a complete copy, which keeps the correction shown today', async () => {
+    const { result } = await read({
+      [PAGE]: PAYWALL,
+      [INDEX]: index(['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: { body: article() },
+    });
+    expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
+    expect(result.notices.join()).toContain('wrong length of the wall');
+  });
+
+  it.each([
+    ['holds only a part', article().slice(0, 560), 'only a part'],
+    ['is of another story', article('Goose sworn in as deputy mayor'), 'another story'],
+  ])('stays behind its paywall when the copy %s', async (_name, body, reason) => {
+    const { result } = await read({
+      [PAGE]: PAYWALL,
+      [INDEX]: index(['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: { body },
+    });
+    expect(result).toMatchObject({ verdict: 'paywall', via: 'live' });
+    expect(result.verdictReason).toContain(reason);
+  });
+
+  it('is not sought elsewhere when robots.txt forbids it, the law does or the server is ill', async () => {
+    const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' };
+    const forbidden = await read({
+      'https://news.example.org/robots.txt': robots,
+      [PAGE]: { body: article() },
+    });
+    expect(forbidden).toMatchObject({ asked: [], result: { verdict: 'refused' } });
+    for (const status of [451, 429, 500])
+      expect((await read({ [PAGE]: { status, body: '<p>no</p>' } })).asked).toEqual([PAGE]);
+  });
+
+  it('stays gone when it is gone, with the archived text as a record of what was said', async () => {
+    const web = { [PAGE]: { status: 410, body: '<p>no</p>' }, [INDEX]: index(['20260310080000', 'BB']) };
+    const { result, asked } = await read(
+      { ...web, [replayOf('20260310080000')]: { body: article() } },
+      { READER_FALLBACK: true },
+    );
+    expect(result).toMatchObject({ verdict: 'gone', httpStatus: 410, via: 'archive' });
+    expect(result.text).toContain(SENTENCE);
+    expect(result.verdictReason).toMatch(/answers 410.*Archived copy of 2026-03-10.*supports nothing/);
+    expect(asked).not.toContain(READER);
+    expect((await read(web, { READER_FALLBACK: true })).asked).not.toContain(READER);
+  });
+
+  it('is sought for a bare 403', async () => {
+    const { result } = await read({
+      [PAGE]: { status: 403, body: '<html><body><h1>Forbidden</h1></body></html>' },
+      [INDEX]: index(['20260310080000', 'BB']),
+      [replayOf('20260310080000')]: { body: article() },
+    });
+    expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
+  });
+});
+
+describe('the reading service', () => {
+  const data = {
+    title: 'Harbour wall to be rebuilt',
+    url: PAGE,
+    publishedTime: '2026-03-03T08:00:00Z',
+    content: Array(6).fill(`${SENTENCE} See the [report](https://town.example.gov/report).`).join('\n\n'),
+  };
+  const web = (answer: FakePage): Web => ({ [PAGE]: CHALLENGE, [INDEX]: json([]), [READER]: answer });
+
+  it('is never asked unless the setting is on', async () => {
+    expect((await read(web(json({ data })))).asked).not.toContain(READER);
+  });
+
+  it('is asked after the archive and its copy is marked', async () => {
+    const { result, asked, door } = await read(web(json({ code: 200, data })), { READER_FALLBACK: true });
+    expect(asked).toEqual([PAGE, INDEX, READER]);
+    expect(door.calls.at(-1)?.pace).toEqual({ key: 'jina-reader', intervalMs: 3000, maxWaitMs: 15_000 });
+    expect(result).toMatchObject({ verdict: 'complete', via: 'reader', finalUrl: PAGE, title: data.title });
+    expect(result.published?.value).toBe('2026-03-03T08:00:00.000Z');
+    expect(result.links[0]).toMatchObject({ url: 'https://town.example.gov/report', text: 'report' });
+  });
+
+  it.each([
+    [
+      'a warning about the target',
+      json({ data: { ...data, warning: 'Target URL returned error 404: Not Found' } }),
+      'error 404',
+    ],
+    ['another site', json({ data: { ...data, url: 'https://login.example.net/' } }), 'another site'],
+    [
+      'a challenge as content',
+      json({
+        data: {
+          ...data,
+          title: 'Just a moment...',
+          content: 'Verifying you are human. This may take a few seconds.',
+        },
+      }),
+      'no article either',
+    ],
+    ['a domain it keeps off', { status: 451, body: '{}' }, 'HTTP 451'],
+    ['too many calls', { status: 429, body: '{}' }, 'more time'],
+    ['nonsense', { body: '<html>' }, 'unreadable'],
+  ])('leaves the page unread at %s', async (_name, answer, reason) => {
+    const { result } = await read(web(answer), { READER_FALLBACK: true });
+    expect(result).toMatchObject({ verdict: 'challenge', via: 'live' });
+    expect(result.verdictReason).toContain(reason);
+  });
+});
+
+describe('markdownToMarkup', () => {
+  it('keeps headings, items and links and makes nothing else out of hostile text', () => {
+    const markup = markdownToMarkup(
+      '## A *head*\n\n* one\n* two [link](javascript:alert(1))\n\n![pic](https://x.example/p.png) <img src=x onerror=1> **bold** snake_case',
+      'T"><script>',
+      null,
+    );
+    expect(markup).toContain('<h2>A head</h2>\n<p>one</p>\n<p>two ');
+    expect(markup).toContain('&lt;img src=x onerror=1&gt; bold snake_case</p>');
+    expect(markup).not.toMatch(/<script|<img|href="javascript/);
+  });
+});
+
+describe('a redirect to another host', () => {
+  it('is used only when robots.txt of that host allows it', async () => {
+    const moved = { body: article(), url: 'https://other.example.net/wall' };
+    const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /wall' };
+    expect((await read({ [PAGE]: moved })).result).toMatchObject({
+      verdict: 'complete',
+      site: 'example.net',
+    });
+    const { result } = await read({ [PAGE]: moved, 'https://other.example.net/robots.txt': robots });
+    expect(result).toMatchObject({
+      verdict: 'refused',
+      text: '',
+      verdictReason: expect.stringContaining('moved to other.example.net'),
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Article, CallContext } from '@corroborate/domain';
+import { COPY_RULES } from '../pages.thresholds';
+import type { CopyFinderDeps, CopySource } from './copy.types';
+import { copiesFor, objection, ownAddress, standIn } from './fallback.policy';
+import { JinaCopies } from './jina.copies.adapter';
+import { WaybackCopies } from './wayback.copies.adapter';
+
+/** Looks for a public copy of a page that has a wall before it. */
+export class CopyFinder {
+  private readonly sources: CopySource[];
+
+  constructor(deps: CopyFinderDeps) {
+    this.sources = [new WaybackCopies(deps)];
+    if (deps.settings.READER_FALLBACK) this.sources.push(new JinaCopies(deps));
+  }
+
+  /** The article itself when it needs no copy or none is good enough; then its reason says what was tried. */
+  async insteadOf(live: Article, context: CallContext): Promise<Article> {
+    const kinds = copiesFor(live);
+    if (kinds.length === 0) return live;
+    const bounded = { ...context, signal: withLimit(context.signal) };
+    const request = { asked: live.url, address: ownAddress(live) };
+    const tried: string[] = [];
+    for (const source of this.sources.filter(({ name }) => kinds.includes(name))) {
+      for await (const outcome of source.copies(request, bounded)) {
+        const reason = outcome.kind === 'found' ? objection(live, outcome.value) : outcome.reason;
+        if (outcome.kind === 'found' && reason === null) return standIn(live, outcome.value);
+        tried.push(`${source.name}: ${reason}`);
+      }
+    }
+    return { ...live, verdictReason: `${live.verdictReason} No copy could be used (${tried.join('; ')}).` };
+  }
+}
+
+function withLimit(signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(COPY_RULES.maxMsPerPage);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}

@@ -1,0 +1,99 @@
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  nothingFound,
+  type Article,
+  type CallContext,
+  type DoorResponse,
+  type Outcome,
+} from '@corroborate/domain';
+import { hostOf, parseAddress, siteOf } from '../address';
+import { COPY_RULES } from '../pages.thresholds';
+import { squash } from '../text';
+import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
+import { markdownToMarkup } from './markdown.policy';
+
+interface ReaderPage {
+  title: string;
+  content: string;
+  publishedTime: string | null;
+}
+
+/** Jina Reader: fetches the page from its own machines and hands it over as Markdown. Learns every address asked for. */
+export class JinaCopies implements CopySource {
+  readonly name = 'reader';
+
+  constructor(private readonly deps: CopyFinderDeps) {}
+
+  async *copies(request: CopyRequest, context: CallContext): AsyncGenerator<Outcome<Article>, void, void> {
+    const { readerPaceMs: intervalMs, maxWaitMs, timeoutMs } = COPY_RULES;
+    const answer = await this.deps.door.call(
+      {
+        provider: 'jina-reader',
+        url: `https://r.jina.ai/${request.address}`,
+        headers: { accept: 'application/json', dnt: '1', 'x-retain-images': 'none' },
+        timeoutMs,
+        maxBytes: this.deps.settings.FETCH_MAX_BYTES,
+        pace: { key: 'jina-reader', intervalMs, maxWaitMs },
+        retries: 0,
+      },
+      context,
+    );
+    const page = answer.kind === 'found' ? pageIn(answer.value, request.address) : answer;
+    yield page.kind === 'found' ? found(await this.parse(page.value, request)) : page;
+  }
+
+  private async parse(page: ReaderPage, request: CopyRequest): Promise<Article> {
+    const article = await this.deps.pool.extract({
+      html: markdownToMarkup(
+        page.content.slice(0, COPY_RULES.maxMarkdownChars),
+        page.title,
+        page.publishedTime,
+      ),
+      url: request.asked,
+      finalUrl: request.address,
+      httpStatus: 200,
+      headers: {},
+      fetchedAt: this.deps.clock.now().toISOString(),
+      via: 'reader',
+    });
+    return {
+      ...article,
+      verdictReason: `Copy made by a reading service (r.jina.ai). ${article.verdictReason}`,
+    };
+  }
+}
+
+function pageIn({ status, body }: DoorResponse, address: string): Outcome<ReaderPage> {
+  if (status === 429) return limited('the reading service asks for more time between calls');
+  if (status === 402) return limited('the reading service wants to be paid');
+  if (status === 401 || status === 403 || status === 451)
+    return blocked(`the reading service answers HTTP ${status}`);
+  if (status === 422) return nothingFound('the reading service found no content');
+  if (status < 200 || status >= 300) return failed(`the reading service answers HTTP ${status}`);
+  const data = dataOf(body.toString('utf8'));
+  if (!data || typeof data.content !== 'string')
+    return failed('the reading service gave an unreadable answer');
+  // It answers with success for the target's errors and walls, and says so only here.
+  const warning = typeof data.warning === 'string' ? squash(data.warning).slice(0, 200) : '';
+  if (warning !== '') return blocked(`the reading service warns: ${warning}`);
+  const url = parseAddress(typeof data.url === 'string' ? data.url : null);
+  if (!url || siteOf(url.hostname) !== siteOf(hostOf(address)))
+    return nothingFound('the reading service was led to another site');
+  return found({
+    title: typeof data.title === 'string' ? data.title : '',
+    content: data.content,
+    publishedTime: typeof data.publishedTime === 'string' ? data.publishedTime : null,
+  });
+}
+
+function dataOf(body: string): Record<string, unknown> | null {
+  try {
+    const answer = JSON.parse(body) as { data?: unknown } | null;
+    return answer && typeof answer.data === 'object' ? (answer.data as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { parseAddress } from '../address';
+
+/**
+ * Markdown of a reading service as plain markup that the rules for pages can read: headings, list items, quotes and
+ * paragraphs with their links. Whatever else it holds is text.
+ */
+export function markdownToMarkup(markdown: string, title: string, published: string | null): string {
+  const blocks = markdown
+    .split(/\r?\n[ \t]*\r?\n/)
+    .flatMap((block) => block.split(/\n(?=#{1,6} |[*+-] |\d{1,3}[.)] )/))
+    .map(blockOf)
+    .filter((block) => block !== '');
+  const date = published ? `<meta name="date" content="${escape(published.slice(0, 60))}">` : '';
+  const head = escape(title.slice(0, 400));
+  return `<html><head><title>${head}</title>${date}</head><body><article><h1>${head}</h1>${blocks.join('\n')}</article></body></html>`;
+}
+
+function blockOf(block: string): string {
+  const text = block.trim();
+  if (text === '' || /^(?:[-*_=] ?){3,}$/.test(text)) return '';
+  const heading = /^(#{1,6}) (.{1,400})$/.exec(text);
+  if (heading)
+    return `<h${Math.max(2, heading[1]!.length)}>${inline(heading[2]!)}</h${Math.max(2, heading[1]!.length)}>`;
+  return `<p>${inline(text.replace(/^(?:[*+-]|\d{1,3}[.)]) /, '').replace(/^> ?/gm, ''))}</p>`;
+}
+
+/** Links stay links, pictures go, marks of emphasis go; everything else is escaped. */
+function inline(text: string): string {
+  const plain = text.replace(/!\[[^\]\n]{0,300}\]\([^)\s]{0,2000}\)/g, '');
+  let out = '';
+  let at = 0;
+  for (const link of plain.matchAll(/\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})(?: "[^"\n]{0,300}")?\)/g)) {
+    const address = parseAddress(link[2]);
+    out += unmarked(plain.slice(at, link.index));
+    out += address ? `<a href="${escape(address.href)}">${unmarked(link[1]!)}</a>` : unmarked(link[1]!);
+    at = link.index + link[0].length;
+  }
+  return out + unmarked(plain.slice(at));
+}
+
+const unmarked = (text: string): string =>
+  escape(
+    text
+      .replace(/\*{1,3}|(?<![\p{L}\p{N}])_{1,2}|_{1,2}(?![\p{L}\p{N}])|`/gu, '')
+      .replace(/\\([\\*_[\]()#>.!-])/g, '$1'),
+  );
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,0 +1,217 @@
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  nothingFound,
+  type Article,
+  type CallContext,
+  type DoorRequest,
+  type DoorResponse,
+  type Instant,
+  type Outcome,
+} from '@corroborate/domain';
+import { hostOf, parseAddress, siteOf } from '../address';
+import { parseAnswer } from '../answer.parser';
+import { COPY_RULES } from '../pages.thresholds';
+import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
+
+/** One row of the index. */
+interface Capture {
+  timestamp: string;
+  original: string;
+}
+
+const REPLAY = /^\/web\/(\d{14})(?:id_)?\/(.+)$/;
+
+/** Captures kept by the Wayback Machine, newest first. Needs no key. */
+export class WaybackCopies implements CopySource {
+  readonly name = 'archive';
+
+  constructor(private readonly deps: CopyFinderDeps) {}
+
+  async *copies(request: CopyRequest, context: CallContext): AsyncGenerator<Outcome<Article>, void, void> {
+    const listed = await this.newest(request.address, context);
+    if (listed.kind !== 'found') yield listed;
+    else for (const capture of listed.value) yield await this.replay(capture, request, context);
+  }
+
+  /** The index knows best; while it is ill the look-up by nearest date may still answer. */
+  private async newest(address: string, context: CallContext): Promise<Outcome<Capture[]>> {
+    const answer = await this.deps.door.call(
+      this.lookUp(indexAddress(address, this.deps.clock.now())),
+      context,
+    );
+    const listed = readAnswer(answer, (body) => capturesIn(body, address));
+    if (listed.kind !== 'failed') return listed;
+    const nearest = await this.deps.door.call(
+      this.lookUp(nearestAddress(address, this.deps.clock.now())),
+      context,
+    );
+    return readAnswer(nearest, (body) => nearestIn(body, address));
+  }
+
+  private lookUp(url: string): DoorRequest {
+    const { indexPaceMs: intervalMs, maxWaitMs, timeoutMs, indexMaxBytes: maxBytes } = COPY_RULES;
+    const pace = { key: 'wayback', intervalMs, maxWaitMs };
+    return {
+      provider: 'wayback',
+      url,
+      headers: { accept: 'application/json' },
+      timeoutMs,
+      maxBytes,
+      pace,
+      retries: 0,
+    };
+  }
+
+  private async replay(
+    capture: Capture,
+    request: CopyRequest,
+    context: CallContext,
+  ): Promise<Outcome<Article>> {
+    const { replayPaceMs: intervalMs, maxWaitMs, timeoutMs } = COPY_RULES;
+    const answer = await this.deps.door.call(
+      {
+        provider: 'wayback',
+        // `id_`: the bytes as they were archived, without the archive's own links and banner.
+        url: `https://web.archive.org/web/${capture.timestamp}id_/${capture.original}`,
+        timeoutMs,
+        maxBytes: this.deps.settings.FETCH_MAX_BYTES,
+        maxRedirects: 3,
+        pace: { key: 'wayback-replay', intervalMs, maxWaitMs },
+        retries: 0,
+      },
+      context,
+    );
+    const read = readAnswer(answer, (_, response) => playedIn(response, request.address));
+    if (read.kind !== 'found' || answer.kind !== 'found') return read as Outcome<never>;
+    return found(await this.parse(answer.value, read.value, request));
+  }
+
+  /** Read as of the moment of capture: "two hours ago" and the ceiling of all dates go by it. */
+  private async parse(response: DoorResponse, capturedAt: Instant, request: CopyRequest): Promise<Article> {
+    const head = {
+      url: request.asked,
+      finalUrl: request.address,
+      httpStatus: response.status,
+      headers: originalHeaders(response.headers),
+      fetchedAt: capturedAt,
+      via: 'archive' as const,
+    };
+    const article = await parseAnswer(head, { ...response, headers: head.headers }, this.deps.pool);
+    return {
+      ...article,
+      verdictReason: `Archived copy of ${capturedAt} (web.archive.org). ${article.verdictReason}`,
+    };
+  }
+}
+
+function indexAddress(address: string, now: Date): string {
+  const query = new URLSearchParams({
+    url: address,
+    output: 'json',
+    fl: 'timestamp,original,digest',
+    filter: 'statuscode:200',
+    to: stampOf(now),
+    limit: `-${COPY_RULES.indexRows}`,
+  });
+  return `https://web.archive.org/cdx/search/cdx?${query.toString()}`;
+}
+
+/** This service wants the address without its scheme. */
+function nearestAddress(address: string, now: Date): string {
+  const query = new URLSearchParams({ url: address.replace(/^https?:\/\//i, ''), timestamp: stampOf(now) });
+  return `https://archive.org/wayback/available?${query.toString()}`;
+}
+
+function readAnswer<T>(
+  answer: Outcome<DoorResponse>,
+  read: (body: string, response: DoorResponse) => Outcome<T>,
+): Outcome<T> {
+  if (answer.kind !== 'found') return answer;
+  const { status, body } = answer.value;
+  if (status === 429) return limited('the archive asks for more time between calls');
+  if (status === 401 || status === 403 || status === 451)
+    return blocked(`HTTP ${status}: the archive does not show this page`);
+  if (status === 404) return nothingFound('the archive holds no capture');
+  if (status < 200 || status >= 300) return failed(`the archive answers HTTP ${status}`);
+  return read(body.toString('utf8'), answer.value);
+}
+
+/** `[["timestamp","original","digest"],["20260303091500","https://…","Q4YU…"]]`, oldest first; nothing or `[]` for none. */
+function capturesIn(body: string, address: string): Outcome<Capture[]> {
+  const rows = body.trim() === '' ? [] : parsed(body);
+  if (!Array.isArray(rows)) return failed('the archive answered with something that is no list of captures');
+  const seen = new Set<string>();
+  const captures: Capture[] = [];
+  for (const row of (rows as unknown[]).slice(1).reverse()) {
+    const [timestamp, original, digest] = Array.isArray(row) ? (row as unknown[]) : [];
+    const capture = captureOf(timestamp, original, address);
+    // The same bytes again would meet the same end.
+    if (!capture || seen.has(String(digest))) continue;
+    seen.add(String(digest));
+    captures.push(capture);
+  }
+  return captures.length > 0
+    ? found(captures.slice(0, COPY_RULES.maxCaptures))
+    : nothingFound('the archive holds no capture');
+}
+
+/** `{"archived_snapshots":{"closest":{"status":"200","available":true,"url":"http://web.archive.org/web/…","timestamp":"…"}}}` */
+function nearestIn(body: string, address: string): Outcome<Capture[]> {
+  const answer = parsed(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null;
+  if (answer === null || typeof answer !== 'object')
+    return failed('the archive answered with something unreadable');
+  const closest = answer.archived_snapshots?.closest;
+  if (!closest || closest.available !== true || String(closest.status) !== '200')
+    return nothingFound('the archive names no capture');
+  const path = parseAddress(typeof closest.url === 'string' ? closest.url : null);
+  const original = path ? REPLAY.exec(path.pathname + path.search)?.[2] : undefined;
+  const capture = captureOf(closest.timestamp, original, address);
+  return capture ? found([capture]) : nothingFound('the archive names no capture');
+}
+
+/** A capture counts only when it is of the same site. */
+function captureOf(timestamp: unknown, original: unknown, address: string): Capture | null {
+  if (typeof timestamp !== 'string' || instantOf(timestamp) === null || typeof original !== 'string')
+    return null;
+  const url = parseAddress(original);
+  return url && siteOf(url.hostname) === siteOf(hostOf(address)) ? { timestamp, original: url.href } : null;
+}
+
+/** When what was played is from: the archive may lead to another moment, or to another page, than the one asked for. */
+function playedIn(response: DoorResponse, address: string): Outcome<Instant> {
+  const played = parseAddress(response.url);
+  const parts = played?.hostname === 'web.archive.org' ? REPLAY.exec(played.pathname + played.search) : null;
+  const capture = parts ? captureOf(parts[1], parts[2], address) : null;
+  const at = capture ? instantOf(capture.timestamp) : null;
+  return at ? found(at) : nothingFound('the archived address leads elsewhere');
+}
+
+/** Replays carry the head of the archived answer under another name. */
+function originalHeaders(headers: Record<string, string>): Record<string, string> {
+  const prefix = 'x-archive-orig-';
+  const own = Object.entries(headers)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]): [string, string] => [name.slice(prefix.length), value]);
+  return { ...Object.fromEntries<string>(own), 'content-type': headers['content-type'] ?? '' };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');
+
+function instantOf(stamp: string): Instant | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
