@@ -17,10 +17,10 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   ) {}
 
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
-    const { topic, history } = input;
+    const { topic, history, context } = input;
     const traced = history.latest('origin');
     const claims = traced?.claims ?? (await this.reasoner.extractClaims(topic));
-    const dossiers = await this.desk.open(history.pages(), topic);
+    const dossiers = await this.desk.open(history.pages(), topic, context);
     const brief = { topic, claims, now: this.clock.now() };
     const assessments = await assess(this.reasoner, dossiers, traced?.assessments ?? [], brief);
     const clusters = cluster(dossiers, new Map(traced?.attributions ?? []), topic.url);

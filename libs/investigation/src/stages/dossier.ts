@@ -1,4 +1,4 @@
-import type { Article, Claim, SourceProfile, Topic } from '@corroborate/domain';
+import type { Article, CallContext, Claim, SourceProfile, Topic } from '@corroborate/domain';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
@@ -23,7 +23,8 @@ export class DossierDesk {
     private readonly judge: Pick<SourceJudge, 'profile'>,
   ) {}
 
-  async open(pages: ReadPage[], topic: Topic): Promise<Dossier[]> {
+  /** `context` is whom look-ups are booked to. */
+  async open(pages: ReadPage[], topic: Topic, context: CallContext): Promise<Dossier[]> {
     const articles = await this.articles.getMany(pages.map(({ sourceId }) => sourceId));
     const profiles = await this.judge.profile(
       [...articles.values()].map((article) => ({
@@ -31,6 +32,7 @@ export class DossierDesk {
         outletName: article.outletName,
         signs: signsOf(article),
       })),
+      context,
     );
     const ownPage = topic.url ? canonicalUrl(topic.url) : null;
     return pages.flatMap((page) => {

@@ -51,7 +51,7 @@ export class OriginStage implements Stage<'origin'> {
   }
 
   private async weigh(input: StageInput, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
-    const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic);
+    const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic, input.context);
     const brief = { topic: input.topic, claims, now: this.clock.now() };
     const assessments = await assess(this.reasoner, dossiers, known, brief);
     const resolve = outletResolver(dossiers, this.resolveOutlet);

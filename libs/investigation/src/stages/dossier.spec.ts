@@ -1,0 +1,32 @@
+import { extractArticle } from '@corroborate/pages';
+import type { CallContext, Topic } from '@corroborate/domain';
+import { found } from '@corroborate/domain';
+import { SourceJudge } from '@corroborate/credibility';
+import type { ReadPage } from '../stage.types';
+import { DossierDesk } from './dossier';
+
+describe('the dossiers of pages read', () => {
+  it('book the look-up of a domain’s age to the investigation that asks', async () => {
+    const url = 'https://www.harbour-lights.example/wall';
+    const article = extractArticle({
+      html: '<h1>Wall</h1><p>The wall is to be rebuilt.</p>',
+      ...{ url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt: '2026-03-20T12:00:00.000Z', via: 'live' as const },
+    });
+    const asked: CallContext[] = [];
+    const ages = {
+      registeredAt: async (_site: string, context: CallContext) => {
+        asked.push(context);
+        return found('2001-02-03T00:00:00.000Z');
+      },
+    };
+    const desk = new DossierDesk(
+      { getMany: async () => new Map([[4, article]]) },
+      new SourceJudge({ find: async () => [] }, ages),
+    );
+    const context: CallContext = { investigationId: 17, stage: 'origin', signal: new AbortController().signal };
+    const pages = [{ sourceId: 4 } as ReadPage];
+    const [dossier] = await desk.open(pages, { url: null } as Topic, context);
+    expect(asked).toEqual([context]);
+    expect(dossier?.profile).toMatchObject({ site: 'harbour-lights.example', tier: 3 });
+  });
+});
