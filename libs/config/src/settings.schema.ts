@@ -79,6 +79,8 @@ export const settingsSchema = z.object({
   VERIFIED_AT: int(1, 1, 100, 'Independent credible supporting sources for `verified`'),
   STRONGLY_VERIFIED_AT: int(3, 1, 100, 'Independent credible supporting sources at which `verified` counts as a success'),
 
+  REVIEW_SECOND_PERSON: flag(false, 'Whether an editor\'s `certified` needs the approval of a second person'),
+
   // Work
   SEARCH_CONCURRENCY: int(16, 1, 200, 'Investigations searched at once by one worker process'),
   READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read at once by one worker process'),

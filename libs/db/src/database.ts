@@ -7,6 +7,7 @@ import { runMigrations } from './migrate';
 import {
   BudgetRepository,
   ClaimsRepository,
+  CorrectionsRepository,
   EventsRepository,
   InvestigationsRepository,
   LedgerRepository,
@@ -27,6 +28,7 @@ export interface Repositories {
   sources: SourcesRepository;
   claims: ClaimsRepository;
   reviews: ReviewsRepository;
+  corrections: CorrectionsRepository;
   ledger: LedgerRepository;
   cache: PostgresAnswerCache;
   pace: PostgresPaceStore;
@@ -92,6 +94,7 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
+    corrections: new CorrectionsRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),
     pace: new PostgresPaceStore(dataSource, clock),

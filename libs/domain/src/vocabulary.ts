@@ -90,5 +90,7 @@ export const REVIEW_REASONS = [
   'partial-run',
   'steering-attempt',
   'coordinated-activity',
+  /** A person corrected the evidence of a case that had been applied already. */
+  'evidence-corrected',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -99,6 +99,17 @@ function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigati
     topic: topicPatch,
     investigation,
     review: review && { ...review, priority },
+    events: whatFollowed(data, topic),
     event: { type: 'investigation.completed', data: { applied, recommended, held } },
   };
+}
+
+/** What others who listen need to hear of, in words of their own. */
+function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
+  const { applied, recommended, review } = decision;
+  const told: { type: string; data: Record<string, unknown> }[] = [];
+  if (missing.length) told.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
+  if (applied !== verificationStatus) told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
+  if (review.required) told.push({ type: 'review.requested', data: { recommended, reasons: review.reasons.map(({ reason }) => reason) } });
+  return told;
 }

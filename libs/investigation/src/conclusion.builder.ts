@@ -14,10 +14,9 @@ const FOUND_BY = 'investigatory_journalist';
 
 /** Turns the decided case into rows. Pure: what the pipeline stored in its JSON columns is merged, never replaced. */
 export function buildConclusion(data: CaseData, current: Topic): Conclusion {
-  const result = buildResult(data);
   return {
     topic: topicPatch(data, current),
-    investigation: investigationPatch(data, current, result),
+    investigation: investigationPatch(data, current),
     review: data.decision.review.required
       ? { reasons: data.decision.review.reasons, recommendedLevel: data.decision.recommended }
       : null,
@@ -54,7 +53,9 @@ function sourcePlan(data: CaseData, before: JsonObject): JsonObject {
   };
 }
 
-function investigationPatch(data: CaseData, current: Topic, result: ReturnType<typeof buildResult>) {
+/** The columns of the investigation that come from its case. */
+export function investigationPatch(data: CaseData, current: Topic): InvestigationPatch {
+  const result = buildResult(data);
   const { decision } = data;
   return {
     investigationDate: data.decidedAt,

@@ -5,6 +5,7 @@ import { createQueueHub, type QueueHub } from '@corroborate/queue';
 import { Advancer } from './advancer';
 import { InvestigationDesk } from './investigation.desk';
 import { Reconciler } from './reconciler';
+import { ReviewDesk } from './review/review.desk';
 import { TopicIntake } from './topic.intake';
 
 export interface HouseLog {
@@ -20,6 +21,7 @@ export interface House {
   db: Database;
   hub: QueueHub;
   desk: InvestigationDesk;
+  reviews: ReviewDesk;
   intake: TopicIntake;
   advancer: Advancer;
   reconciler: Reconciler;
@@ -51,6 +53,7 @@ function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, 
     db,
     hub,
     desk,
+    reviews: new ReviewDesk(db, desk, settings, clock),
     advancer,
     intake: new TopicIntake(desk),
     // Rows carry the database's own time, whatever moment the product lives at.

@@ -1,4 +1,5 @@
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
+import { EvidenceCorrectionEntity } from './correction.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
@@ -17,6 +18,7 @@ export const ENTITIES = [
   ClaimEvidenceEntity,
   ReviewItemEntity,
   ReviewDecisionEntity,
+  EvidenceCorrectionEntity,
   UpstreamCallEntity,
   UpstreamCacheEntity,
   PaceSlotEntity,
@@ -24,6 +26,7 @@ export const ENTITIES = [
   RatingImportEntity,
 ];
 export * from './claim.entity';
+export * from './correction.entity';
 export * from './investigation.entity';
 export * from './progress.entity';
 export * from './review.entity';

@@ -14,6 +14,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 @Index('IDX_review_items_investigation', ['investigationId'])
 @Check('CHK_review_items_state', oneOf('state', REVIEW_STATES))
 @Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))
+@Check('CHK_review_items_first_approved', oneOf('first_approved_level', VERIFICATION_LEVELS))
 @Check('CHK_review_items_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
 export class ReviewItemEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_review_items'))
@@ -40,19 +41,29 @@ export class ReviewItemEntity {
   leaseUntil: Instant | null;
   @Column(instant('decided_at', optional))
   decidedAt: Instant | null;
+  /** What the last holder left for the next. */
+  @Column(text('handover_note', optional))
+  handoverNote: string | null;
+  /** Where two people must agree: the first of them and the level he approved. */
+  @Column(text('first_approved_by', optional))
+  firstApprovedBy: string | null;
+  @Column(text('first_approved_level', optional))
+  firstApprovedLevel: VerificationLevel | null;
 }
 
 /** What a person decided and why. Rows are only ever added: a trigger refuses everything else. */
 @Entity({ name: 'review_decisions' })
 @Index('IDX_review_decisions_item', ['reviewItemId'])
+@Index('IDX_review_decisions_investigation', ['investigationId', 'id'])
 @Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
 @Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
 export class ReviewDecisionEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_review_decisions'))
   id: number;
   @ForeignKey(() => ReviewItemEntity, { name: 'FK_review_decisions_item' })
-  @Column(rowId('review_item_id'))
-  reviewItemId: number;
+  /** Null for what was decided outside the queue, e.g. an upgrade that turned out false. */
+  @Column(rowId('review_item_id', optional))
+  reviewItemId: number | null;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_review_decisions_investigation' })
   @Column(rowId('investigation_id'))
   investigationId: number;
@@ -61,7 +72,7 @@ export class ReviewDecisionEntity {
   topicId: number;
   @Column(text('decided_by'))
   decidedBy: string;
-  /** The word for what was done, e.g. `confirm`, `reject`. */
+  /** The word for what was done: `approve`, `first-approval`, `set-level`, `reject`, `another-round`, `mark-false`. */
   @Column(text('action'))
   action: string;
   @Column(text('level_before'))
@@ -70,6 +81,9 @@ export class ReviewDecisionEntity {
   levelAfter: VerificationLevel;
   @Column(text('note', optional))
   note: string | null;
+  /** From a short list, where the action is `reject`. */
+  @Column(text('reject_reason', optional))
+  rejectReason: string | null;
   @Column(instant('at', now))
   at: Instant;
 }

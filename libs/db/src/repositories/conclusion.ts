@@ -19,6 +19,7 @@ export async function conclude(
   if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
   await endInvestigation(manager, investigation, conclusion);
   await openReview(manager, investigation, conclusion.review ?? null);
+  for (const { type, data } of conclusion.events ?? []) await insertEvent(manager, id, type, data);
   await insertEvent(manager, id, conclusion.event?.type ?? conclusion.status ?? 'completed', conclusion.event?.data ?? {});
   return true;
 }

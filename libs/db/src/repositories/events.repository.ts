@@ -73,4 +73,27 @@ export class EventsRepository {
     const rows = await this.dataSource.getRepository(InvestigationEventEntity).find({ where, order: { id: 'ASC' }, take: limit });
     return rows.map(plain);
   }
+
+  /** The same for many investigations in one question; keys are investigations, values the last id each reader has. */
+  async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
+    if (cursors.size === 0) return [];
+    const values = [[...cursors.keys()], [...cursors.values()], limitEach];
+    const rows = await ask<EventRow & { investigation_id: string }>(this.dataSource, SINCE_MANY, values);
+    return rows.map((row) => toEvent(Number(row.investigation_id), row));
+  }
+
+  /** Id of the latest event; 0 where there is none. */
+  async lastId(investigationId: number): Promise<number> {
+    const id = await this.dataSource.getRepository(InvestigationEventEntity).maximum('id', { investigationId });
+    return Number(id ?? 0);
+  }
 }
+
+const SINCE_MANY = {
+  name: 'events.since-many',
+  text: `SELECT event.id, event.investigation_id, event.at, event.type, event.data
+    FROM unnest($1::bigint[], $2::bigint[]) AS reader(investigation, after),
+    LATERAL (SELECT * FROM investigation_events WHERE investigation_id = reader.investigation AND id > reader.after
+             ORDER BY id LIMIT $3::int) AS event
+    ORDER BY event.id`,
+};

@@ -1,4 +1,5 @@
 export * from './claims.repository';
+export * from './corrections.repository';
 export * from './events.repository';
 export * from './investigations.repository';
 export * from './records.types';

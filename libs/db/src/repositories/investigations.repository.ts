@@ -4,7 +4,7 @@ import { cleanText } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
 import { conclude } from './conclusion';
 import { insertEvent } from './events.repository';
-import { fromCursor, isRowId, plain, toCursor } from './plain';
+import { fromCursor, isRowId, loose, plain, toCursor } from './plain';
 import { ACTIVE_SQL } from './predicates';
 import { ask, Columns } from './statements';
 import type {
@@ -17,8 +17,6 @@ import type {
   Page,
 } from './records.types';
 
-// Loosely typed: the types of conditions recurse through JSON columns without end.
-const loose = (value: object): object => value;
 const active = (topicId?: number): object => ({ status: In([...ACTIVE_STATUSES]), ...(topicId === undefined ? {} : { topicId }) });
 
 export class InvestigationsRepository {

@@ -4,6 +4,9 @@ import { CorroborateError } from '@corroborate/domain';
 export const plain = <T extends object>(row: T): T => ({ ...row });
 export const plainOrNull = <T extends object>(row: T | null): T | null => (row ? plain(row) : null);
 
+/** The mapper's types of conditions and patches recurse through JSON columns without end: given loosely, they are not looked into. */
+export const loose = (value: object): object => value;
+
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
 export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 

@@ -84,6 +84,9 @@ export interface ConclusionWrite {
     priority: Priority;
     recommendedLevel: VerificationLevel;
   } | null;
+  /** Told first, in this order. */
+  events?: { type: string; data: Record<string, unknown> }[];
+  /** The last word of the investigation; readers of its progress stop there. */
   event?: { type: string; data: Record<string, unknown> };
 }
 

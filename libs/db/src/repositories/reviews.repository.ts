@@ -1,34 +1,56 @@
-import { CorroborateError, type Topic } from '@corroborate/domain';
+import { CorroborateError, type ReviewReason, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity } from '../entities';
+import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity, type ReviewState } from '../entities';
 import { patchTopic } from './conclusion';
-import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
+import { insertEvent } from './events.repository';
+import { fromCursor, isRowId, loose, plain, plainOrNull, toCursor } from './plain';
 import type { Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 
 const RANK = "CASE item.priority WHEN 'high' THEN 0 WHEN 'normal' THEN 1 ELSE 2 END";
 const RANKS = { high: 0, normal: 1, low: 2 } as const;
 
-/** What an editor decided. `topic` is merged into the locked topic; a level is never lowered. */
+/** What an editor decided. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
   action: string;
   note: string | null;
+  rejectReason?: string | null;
   topic: TopicPatch | null;
+  /** A person's word: the topic gets exactly this level, also where it is lower than before. */
+  level?: VerificationLevel;
+  /** The item stays open for a second person, who must approve the same level. */
+  awaitsSecond?: boolean;
+}
+
+export interface ReviewFilter {
+  limit: number;
+  cursor?: string | null;
+  /** Default `open`. */
+  state?: ReviewState;
+  reason?: ReviewReason;
+}
+
+export interface ReviewBacklog {
+  open: number;
+  claimed: number;
+  oldestAt: string | null;
+  byReason: Record<string, number>;
 }
 
 export class ReviewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Open items, high priority first, then oldest first. */
-  async list(request: { limit: number; cursor?: string | null }): Promise<Page<ReviewItem>> {
-    const query = this.items().createQueryBuilder('item').addSelect(RANK, 'rank').where("item.state = 'open'");
-    if (request.cursor) {
-      const [rank, id] = fromCursor(request.cursor, 2);
+  /** High priority first, then oldest first. */
+  async list({ limit, cursor, state = 'open', reason }: ReviewFilter): Promise<Page<ReviewItem>> {
+    const query = this.items().createQueryBuilder('item').addSelect(RANK, 'rank').where('item.state = :state', { state });
+    if (reason) query.andWhere('item.reasons @> CAST(:having AS jsonb)', { having: JSON.stringify([{ reason }]) });
+    if (cursor) {
+      const [rank, id] = fromCursor(cursor, 2);
       query.andWhere(`((${RANK}), item.id) > (:rank, :id)`, { rank, id });
     }
-    const rows = await query.orderBy('rank', 'ASC').addOrderBy('item.id', 'ASC').limit(request.limit + 1).getMany();
-    const items = rows.slice(0, request.limit).map(plain);
+    const rows = await query.orderBy('rank', 'ASC').addOrderBy('item.id', 'ASC').limit(limit + 1).getMany();
+    const items = rows.slice(0, limit).map(plain);
     const end = items.at(-1);
-    return { items, nextCursor: rows.length > request.limit && end ? toCursor(RANKS[end.priority], end.id) : null };
+    return { items, nextCursor: rows.length > limit && end ? toCursor(RANKS[end.priority], end.id) : null };
   }
 
   async get(id: number): Promise<ReviewItem | null> {
@@ -43,8 +65,26 @@ export class ReviewsRepository {
   }
 
   async decisionsOf(reviewItemId: number): Promise<ReviewDecision[]> {
-    const rows = await this.dataSource.getRepository(ReviewDecisionEntity).find({ where: { reviewItemId }, order: { id: 'ASC' } });
+    const rows = await this.decisions().find({ where: { reviewItemId }, order: { id: 'ASC' } });
     return rows.map(plain);
+  }
+
+  /** Everything people decided about an investigation, also outside the queue. */
+  async decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
+    const rows = await this.decisions().find({ where: { investigationId }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** What waits, who holds some of it and since when the oldest waits. */
+  async backlog(): Promise<ReviewBacklog> {
+    const [counts] = await this.dataSource.query<{ open: string; claimed: string; oldest: Date | null }[]>(BACKLOG);
+    const reasons = await this.dataSource.query<{ reason: string; count: string }[]>(BACKLOG_REASONS);
+    return {
+      open: Number(counts?.open ?? 0),
+      claimed: Number(counts?.claimed ?? 0),
+      oldestAt: counts?.oldest ? new Date(counts.oldest).toISOString() : null,
+      byReason: Object.fromEntries(reasons.map(({ reason, count }) => [reason, Number(count)])),
+    };
   }
 
   /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
@@ -59,9 +99,20 @@ export class ReviewsRepository {
     return done.affected === 1 ? this.get(id) : null;
   }
 
+  /** Gives an item back, with a word for whoever comes next. Null: this person does not hold it. */
+  async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
+    const given = note === null ? {} : { handoverNote: note };
+    const done = await this.items()
+      .createQueryBuilder()
+      .update()
+      .set({ claimedBy: null, leaseUntil: null, ...given })
+      .where("id = :id AND state = 'open' AND claimed_by = :who", { id, who })
+      .execute();
+    return done.affected === 1 ? this.get(id) : null;
+  }
+
   /**
-   * Closes an open item exactly once, records the decision and applies it to the topic, in one transaction.
-   * Null: the item is not open any more.
+   * Decides an open item, records the decision and applies it to the topic, in one transaction. Null: the item is not open any more.
    * @throws CorroborateError `not-found`; `conflict` when somebody else holds the item.
    */
   async decide(
@@ -70,22 +121,56 @@ export class ReviewsRepository {
     write: (tx: { item: ReviewItem; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision | null> {
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'for_no_key_update' } as const;
-      const item = isRowId(id) ? await manager.findOne(ReviewItemEntity, { where: { id }, lock }) : null;
+      const item = isRowId(id) ? await manager.findOne(ReviewItemEntity, { where: { id }, lock: LOCK }) : null;
       if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
       if (item.state !== 'open') return null;
       refuseIfHeldByAnother(item, who);
-      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: item.topicId }, lock });
+      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: item.topicId }, lock: LOCK });
       const verdict = await write({ item: plain(item), topic: plain(topic) });
-      if (verdict.topic) await patchTopic(manager, topic, verdict.topic);
-      return closeItem(manager, item, who, verdict, topic);
+      await this.closeItem(manager, item, who, verdict);
+      return record(manager, { id, ...subjectOf(item) }, who, verdict, topic);
     });
+  }
+
+  /**
+   * A decision about an investigation outside the queue, e.g. an upgrade that turned out false.
+   * @throws CorroborateError `not-found`.
+   */
+  async decideAbout(
+    investigationId: number,
+    who: string,
+    write: (tx: { topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
+  ): Promise<ReviewDecision> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = isRowId(investigationId) ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId })) : null;
+      if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: row.topicId }, lock: LOCK });
+      const verdict = await write({ topic: plain(topic) });
+      return record(manager, { id: null, investigationId, topicId: row.topicId }, who, verdict, topic);
+    });
+  }
+
+  private async closeItem(manager: EntityManager, item: ReviewItem, who: string, verdict: ReviewVerdict): Promise<void> {
+    const waiting = { firstApprovedBy: who, firstApprovedLevel: verdict.level ?? null, claimedBy: null, leaseUntil: null };
+    const over = { state: 'decided' as const, decidedAt: new Date().toISOString() };
+    await manager.update(ReviewItemEntity, { id: item.id }, verdict.awaitsSecond ? waiting : over);
   }
 
   private items() {
     return this.dataSource.getRepository(ReviewItemEntity);
   }
+
+  private decisions() {
+    return this.dataSource.getRepository(ReviewDecisionEntity);
+  }
 }
+
+const LOCK = { mode: 'for_no_key_update' } as const;
+const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
+const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest
+  FROM review_items WHERE state = 'open'`;
+const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
+  FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`;
 
 function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
@@ -94,13 +179,30 @@ function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   }
 }
 
-async function closeItem(manager: EntityManager, item: ReviewItem, who: string, verdict: ReviewVerdict, before: Topic) {
+interface Subject {
+  /** Of the review item, where there is one. */
+  id: number | null;
+  investigationId: number;
+  topicId: number;
+}
+const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
+
+/** Applies the verdict to the locked topic and adds the row that says so. */
+async function record(manager: EntityManager, subject: Subject, who: string, verdict: ReviewVerdict, before: Topic): Promise<ReviewDecision> {
+  const { investigationId, topicId } = subject;
+  const levelBefore = before.verificationStatus;
+  const level = verdict.awaitsSecond ? undefined : verdict.level;
+  if (verdict.topic) await patchTopic(manager, before, verdict.topic);
+  if (level) await manager.update(TopicEntity, { id: topicId }, loose({ verificationStatus: level }));
+  const { verificationStatus: levelAfter } = await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }));
   const at = new Date().toISOString();
-  const { id: reviewItemId, investigationId, topicId } = item;
-  await manager.update(ReviewItemEntity, { id: item.id }, { state: 'decided', decidedAt: at });
-  await manager.update(InvestigationEntity, { id: investigationId }, { reviewedBy: who, reviewedAt: at });
-  const after = await manager.findOneByOrFail(TopicEntity, { id: topicId });
-  const row = { reviewItemId, investigationId, topicId, decidedBy: who, action: verdict.action, note: verdict.note, at };
-  const levels = { levelBefore: before.verificationStatus, levelAfter: after.verificationStatus };
-  return plain<ReviewDecision>(await manager.save(manager.create(ReviewDecisionEntity, { ...row, ...levels })));
+  const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter };
+  if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, loose(reviewed));
+  const { action, note, rejectReason = null } = verdict;
+  const row = { reviewItemId: subject.id, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, levelBefore, levelAfter };
+  const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
+  await insertEvent(manager, investigationId, 'review.decided', { action, by: who, level_before: levelBefore, level_after: levelAfter, note });
+  if (levelAfter !== levelBefore && levelAfter !== 'unverified')
+    await insertEvent(manager, investigationId, 'topic.upgraded', { topic_id: topicId, from: levelBefore, to: levelAfter, by: who });
+  return saved;
 }

@@ -1,11 +1,9 @@
 import { answered, isReadable, type CoverageEntry } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
 import { decide, stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
+import { decideInputOf, type DecideSettings } from '../decide.input';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from './stage';
-
-type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT'>;
 
 /** What a person sees when nothing could be gathered; the topic is then left as it was. */
 export const NOTHING_GATHERED = 'no engine answered and no page could be read';
@@ -22,7 +20,7 @@ export class DecideStage implements Stage<'decide'> {
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history)) return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
-    const decision = decide(this.decideInput(input, weighed));
+    const decision = decide(decideInputOf(input.topic, input.history, weighed, this.settings));
     const next = stopOrContinue({
       mode: input.mode,
       round: input.round,
@@ -37,31 +35,6 @@ export class DecideStage implements Stage<'decide'> {
     await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
     return done({ decision, ...next });
   }
-
-  private decideInput({ topic, history }: StageInput, weighed: CrossReferenceOutput) {
-    return {
-      topic,
-      ...weighed,
-      origin: history.latest('origin')?.origin ?? null,
-      coverage: history.coverage(),
-      ...soft(history),
-      missing: history.missing(),
-      thresholds: {
-        certifiedAt: this.settings.CERTIFIED_AT,
-        verifiedAt: this.settings.VERIFIED_AT,
-        stronglyVerifiedAt: this.settings.STRONGLY_VERIFIED_AT,
-      },
-    };
-  }
-}
-
-/** What informs a decision without being evidence: posts and background. */
-function soft(history: CaseHistory) {
-  const social = history.latest('social');
-  return {
-    social: social ? { independentAccounts: social.independentAccounts, coordinated: social.coordination.clusters.length > 0 } : undefined,
-    contextDetails: history.latest('context')?.details.length,
-  };
 }
 
 /** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */

@@ -1,0 +1,61 @@
+import { CorroborateError, type VerificationLevel } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { EvidenceCorrectionEntity, InvestigationEntity, InvestigationSourceEntity, ReviewItemEntity } from '../entities';
+import { insertEvent } from './events.repository';
+import { isRowId, loose, plain } from './plain';
+import type { ConclusionWrite, InvestigationPatch } from './records.types';
+
+export type EvidenceCorrection = EvidenceCorrectionEntity;
+export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;
+
+/** What the recomputed decision changes beside the correction itself. The topic is not among it: people move it. */
+export interface CorrectionEffect {
+  investigation: InvestigationPatch;
+  recommendedLevel: VerificationLevel;
+  /** Opened where nothing of the investigation waits and a person must look now. */
+  review: ConclusionWrite['review'];
+}
+
+export class CorrectionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order in which they were made. */
+  async of(investigationId: number): Promise<EvidenceCorrection[]> {
+    if (!isRowId(investigationId)) return [];
+    const rows = await this.dataSource.getRepository(EvidenceCorrectionEntity).find({ where: { investigationId }, order: { id: 'ASC' } });
+    return rows.map(plain);
+  }
+
+  /** Is the source one of the investigation's? */
+  async isSourceOf(investigationId: number, sourceId: number): Promise<boolean> {
+    return this.dataSource.getRepository(InvestigationSourceEntity).existsBy(loose({ investigationId, sourceId }));
+  }
+
+  /**
+   * Adds a correction and what follows from it, in one transaction; `effect` is called with the investigation locked, so that two
+   * people who correct at once do not overwrite each other.
+   * @throws CorroborateError `not-found`.
+   */
+  async add(
+    investigationId: number,
+    effect: (known: EvidenceCorrection[]) => Promise<{ correction: NewCorrection; effect: CorrectionEffect }>,
+  ): Promise<EvidenceCorrection> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'for_no_key_update' } as const;
+      const row = isRowId(investigationId) ? await manager.findOne(InvestigationEntity, { where: { id: investigationId }, lock }) : null;
+      if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+      const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
+      const { correction, effect: after } = await effect(known.map(plain));
+      const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));
+      await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
+      const { topicId } = row;
+      const open = { topicId, state: 'open' as const };
+      const waiting = await manager.update(ReviewItemEntity, { ...open, investigationId }, { recommendedLevel: after.recommendedLevel });
+      const review = after.review && !waiting.affected && !(await manager.existsBy(ReviewItemEntity, open)) ? after.review : null;
+      if (review) await manager.insert(ReviewItemEntity, { investigationId, topicId, ...review });
+      const { sourceId, field, value, madeBy } = correction;
+      await insertEvent(manager, investigationId, 'evidence.corrected', { source_id: sourceId, field, value, by: madeBy });
+      return plain(saved);
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { CorroborateError, STANCES, type Article, type Clock, type Decision, type Passage, type Topic } from '@corroborate/domain';
+import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
+import { crossReference, decide } from '@corroborate/verification';
+import { caseData } from '../case.data';
+import { CaseHistory } from '../case.history';
+import { investigationPatch } from '../conclusion.builder';
+import { decideInputOf, type DecideSettings } from '../decide.input';
+import type { CrossReferenceOutput } from '../stage.types';
+import { applyCorrections, type Correction } from './corrections.policy';
+import { differenceOf, type DecisionDifference } from './difference.policy';
+import type { CorrectionOrder, ReviewDb } from './review.desk';
+
+/** Everything a decided investigation left behind, as it is recomputed from. */
+interface Dossier {
+  investigation: Investigation;
+  topic: Topic;
+  history: CaseHistory;
+  weighed: CrossReferenceOutput;
+  articles: Map<number, Article>;
+}
+
+/** Recomputes a decision over what a person says of the evidence. The topic itself is moved by people alone. */
+export class Correcting {
+  constructor(
+    private readonly db: ReviewDb,
+    private readonly settings: DecideSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
+    const dossier = await this.open(order);
+    const passage = checked(order, dossier);
+    return this.db.corrections.add(order.investigationId, async (known) => {
+      const before = known.map((row) => correctionOf(row, dossier));
+      const after = [...before, { ...order, passage }];
+      const decisions = { before: this.decide(dossier, before).decision, after: this.decide(dossier, after) };
+      const difference = differenceOf(decisions.before, decisions.after.decision);
+      return { correction: rowOf(order, difference), effect: this.effect(dossier, decisions.after, difference) };
+    });
+  }
+
+  private async open({ investigationId }: CorrectionOrder): Promise<Dossier> {
+    const investigation = await this.db.investigations.get(investigationId);
+    const topic = investigation && (await this.db.topics.get(investigation.topicId));
+    if (!investigation || !topic) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    const history = new CaseHistory(await this.db.stageResults.findAll(investigationId));
+    const weighed = history.latest('cross-reference');
+    if (investigation.status !== 'completed' || !weighed)
+      throw new CorroborateError('conflict', 'Only the evidence of a completed investigation can be corrected.', { hint: 'Wait until it is done.' });
+    const articles = await this.db.sources.getMany(weighed.sources.map(({ id }) => id));
+    return { investigation, topic: { ...topic, verificationStatus: investigation.verificationLevelBefore }, history, weighed, articles };
+  }
+
+  private decide({ topic, history, weighed, articles }: Dossier, corrections: Correction[]): { decision: Decision; weighed: CrossReferenceOutput } {
+    const corrected = reweighed(topic, applyCorrections(weighed, corrections), articles);
+    return { decision: decide(decideInputOf(topic, history, corrected, this.settings)), weighed: corrected };
+  }
+
+  private effect(dossier: Dossier, { decision, weighed }: ReturnType<Correcting['decide']>, difference: DecisionDifference): CorrectionEffect {
+    const { investigation, topic, history } = dossier;
+    const applied = investigation.verificationLevelAfter ?? topic.verificationStatus;
+    const kept: Decision = { ...decision, applied, held: decision.recommended !== applied };
+    const data = caseData(topic, investigation, history, { decision: kept }, investigation.spentUsd, this.clock.now().toISOString());
+    if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
+    const { verificationLevelAfter: _kept, verificationLevelBefore: _before, ...patch } = investigationPatch(
+      { ...data, claims: weighed.claims, findings: weighed.findings, sources: weighed.sources, clusters: weighed.clusters },
+      topic,
+    );
+    const detail = difference.changes.join(' ') || 'The evidence was corrected.';
+    const review =
+      decision.recommended === applied
+        ? null
+        : { reasons: [{ reason: 'evidence-corrected' as const, detail }], priority: investigation.priority, recommendedLevel: decision.recommended };
+    return { investigation: patch, recommendedLevel: decision.recommended, review };
+  }
+}
+
+/** Verdicts and consistency follow from the corrected stances; figures are read in the pages again. */
+function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<number, Article>): CrossReferenceOutput {
+  const sources = weighed.sources.flatMap((view) => {
+    const article = articles.get(view.id);
+    const perClaim = weighed.findings.flatMap(({ claimId, evidence }) =>
+      evidence.filter((one) => one.sourceId === view.id).map(({ sourceId: _, ...judgement }) => ({ claimId, judgement })),
+    );
+    return article ? [{ view, article, perClaim }] : [];
+  });
+  return { ...weighed, ...crossReference({ topic, claims: weighed.claims, sources, clusters: weighed.clusters }) };
+}
+
+/** The passage of the order. @throws CorroborateError `not-found`, `invalid-input` */
+function checked(order: CorrectionOrder, { weighed, articles }: Dossier): Passage | null {
+  const source = weighed.sources.find(({ id }) => id === order.sourceId);
+  if (!source) throw new CorroborateError('not-found', `Source ${order.sourceId} is not one of the investigation.`);
+  refuseUnknownValue(order, weighed);
+  if (order.quote === null) {
+    if (order.field === 'stance' && ['supports', 'disputes'].includes(order.value) && !source.stance.passage)
+      throw invalid('quote', 'A source that is to support or dispute needs the words that show it.');
+    return null;
+  }
+  const passage = passageOf(order.quote, articles.get(order.sourceId));
+  if (!passage) throw invalid('quote', 'The words must stand in the captured page letter by letter.');
+  return passage;
+}
+
+function refuseUnknownValue({ field, value }: CorrectionOrder, { clusters }: CrossReferenceOutput): void {
+  if (field === 'stance' && !(STANCES as readonly string[]).includes(value)) throw invalid('value', `A stance is one of ${STANCES.join(', ')}.`);
+  if (field === 'tier' && !/^[1-4]$/.test(value)) throw invalid('value', 'A tier is a digit from 1 to 4.');
+  if (field === 'cluster' && value !== 'own' && !clusters.some(({ id }) => id === value))
+    throw invalid('value', 'A cluster is `own` or the id of one of the investigation.');
+}
+
+function passageOf(quote: string, article: Article | undefined): Passage | null {
+  const start = article && quote ? article.text.indexOf(quote) : -1;
+  return start < 0 ? null : { quote, start, end: start + quote.length };
+}
+
+const correctionOf = ({ sourceId, field, value, madeBy, quote }: EvidenceCorrection, { articles }: Dossier): Correction => ({
+  sourceId,
+  field,
+  value,
+  madeBy,
+  passage: quote === null ? null : passageOf(quote, articles.get(sourceId)),
+});
+
+const rowOf = ({ investigationId, sourceId, field, value, quote, reason, madeBy }: CorrectionOrder, difference: DecisionDifference) => ({
+  investigationId,
+  sourceId,
+  field,
+  value,
+  quote,
+  reason,
+  madeBy,
+  difference: difference as unknown as EvidenceCorrection['difference'],
+});
+
+const invalid = (field: string, hint: string) => new CorroborateError('invalid-input', `${field} cannot be used.`, { hint, details: { field } });

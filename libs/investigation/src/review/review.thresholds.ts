@@ -1,0 +1,17 @@
+/** How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough that a closed laptop blocks nobody. */
+export const LEASE_MINUTES = { usual: 20, most: 240 } as const;
+
+/** Why an editor turns a recommendation down: short, closed, and countable on a dashboard. */
+export const REJECT_REASONS = [
+  'not-the-same-event',
+  'sources-not-independent',
+  'source-not-credible',
+  'contradicted',
+  'outdated',
+  'cannot-be-confirmed',
+  'other',
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+export const REVIEW_ACTIONS = ['approve', 'set-level', 'reject', 'another-round'] as const;
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number];

@@ -1,0 +1,50 @@
+import { CorroborateError, type Topic, type VerificationLevel } from '@corroborate/domain';
+import type { ReviewItem, ReviewVerdict } from '@corroborate/db';
+import type { RejectReason, ReviewAction } from './review.thresholds';
+
+export interface ReviewOrder {
+  action: ReviewAction;
+  /** For `set-level`. */
+  level?: VerificationLevel;
+  /** For `reject`. */
+  rejectReason?: RejectReason;
+  /** Must be given for `set-level` and `reject`: an editor can be asked why. */
+  note: string | null;
+}
+
+/**
+ * What an editor's word comes to. Pure. `certified` may need a second person: the first approval is kept and the item stays open.
+ * @throws CorroborateError `invalid-input` where something is left out; `conflict` where one person would approve twice.
+ */
+export function verdictOf(order: ReviewOrder, item: ReviewItem, topic: Topic, who: string, needsTwo: boolean): ReviewVerdict {
+  if (order.action === 'reject') return reject(order, topic);
+  if (order.action === 'another-round') return { action: 'another-round', note: order.note, topic: null };
+  const level = order.action === 'approve' ? item.recommendedLevel : wanted(order);
+  if (level !== 'certified' || !needsTwo) return { action: order.action, note: order.note, topic: null, level };
+  return certify(order, item, who);
+}
+
+function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdict {
+  if (!rejectReason) throw missing('reject_reason', 'Say why the recommendation is turned down.');
+  return { action: 'reject', note, rejectReason, topic: null, level: topic.verificationStatus };
+}
+
+function wanted({ level, note }: ReviewOrder): VerificationLevel {
+  if (!level) throw missing('level', 'Name the level the topic is to have.');
+  if (!note) throw missing('note', 'Say why the topic is to have another level than the evidence gives.');
+  return level;
+}
+
+/** Two people: the first approval waits, the second must be somebody else. */
+function certify({ action, note }: ReviewOrder, item: ReviewItem, who: string): ReviewVerdict {
+  const decided: ReviewVerdict = { action, note, topic: null, level: 'certified' };
+  if (item.firstApprovedLevel !== 'certified') return { ...decided, action: 'first-approval', awaitsSecond: true };
+  if (item.firstApprovedBy !== who) return decided;
+  throw new CorroborateError('conflict', 'You approved this item already; `certified` needs a second person.', {
+    hint: 'Ask a colleague to look at it.',
+    details: { firstApprovedBy: item.firstApprovedBy },
+  });
+}
+
+const missing = (field: string, hint: string) =>
+  new CorroborateError('invalid-input', `${field} is missing.`, { hint, details: { field } });
