@@ -26,6 +26,8 @@ function subjectOf(name: string): Subject {
       return { args: ['extraction', '--data', dir], needs: at('pages.jsonl') };
     case 'publication-date':
       return { args: ['dates', '--data', dir], needs: at('pages.jsonl') };
+    case 'stance':
+      return { args: ['stance', '--data', dir], needs: at('pairs.jsonl') };
     case 'domain-credibility':
       return { args: ['credibility', '--data', dir, '--ratings', at('domain_pc1.csv')], needs: at('mbfc-truth.csv') };
     default:

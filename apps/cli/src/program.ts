@@ -102,6 +102,9 @@ function addParts(world: Command): void {
     .requiredOption('--data <dir>', 'folder with mbfc-truth.csv')
     .option('--ratings <file>', 'rating file to import first, in memory')
     .action(async (options: DataOptions & { ratings?: string }) => (await import('./commands/eval-credibility.action.js')).evalCredibility(options));
+  part('stance', 'stance of texts toward headlines: FNC score, accuracy, F1 a stance')
+    .requiredOption('--data <dir>', 'folder with pairs.jsonl and bodies.jsonl')
+    .action(async (options: DataOptions) => (await import('./commands/eval-stance.action.js')).evalStance(options));
   part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
     .action(async (options: Partial<DataOptions>) => (await import('./commands/eval-dedup.action.js')).evalDedup(options));

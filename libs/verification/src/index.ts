@@ -1,3 +1,6 @@
+export { BODY_STANCES, bodyStance, judgeByWeights } from './body-stance.policy';
+export type { BodyJudgement, BodyStance } from './body-stance.policy';
+export { pairFeatures } from './body-stance.features';
 export { extractClaims } from './claims.policy';
 export { clusterSources } from './clusters.policy';
 export type { ClusterInput } from './clusters.policy';
@@ -12,6 +15,8 @@ export type { SourceJudgement } from './stance.policy';
 export { ROUNDS, stopOrContinue } from './stop.policy';
 export type { StopAnswer, StopInput } from './stop.policy';
 export { articleOf, profileOf, topicOf } from './testing/builders';
+export { readText } from './text-parts';
+export type { TextModel } from './text-parts';
 export * from './verification.thresholds';
 export { isRelease } from './voices';
 export type { Voice } from './voices';

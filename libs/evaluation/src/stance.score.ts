@@ -1,0 +1,54 @@
+const STANCES = ['agree', 'disagree', 'discuss', 'unrelated'] as const;
+export type StanceLabel = (typeof STANCES)[number];
+
+export interface StancePair {
+  truth: StanceLabel;
+  predicted: StanceLabel;
+}
+export interface StanceScore {
+  pairs: number;
+  /** FNC score over the score of a perfect answer, 0–1. */
+  relative: number;
+  accuracy: number;
+  macroF1: number;
+  /** F1 a stance: the FNC score hides how badly a rare one does. */
+  f1: Record<StanceLabel, number>;
+  /** Share of each stance that was recognised. */
+  recall: Record<StanceLabel, number>;
+  /** Accuracy of related against unrelated alone. */
+  related: number;
+}
+
+/**
+ * Score of the Fake News Challenge: a quarter for telling related from unrelated, three quarters more for the very
+ * stance of a related text.
+ */
+export function scoreStance(pairs: StancePair[]): StanceScore {
+  const share = (hits: StancePair[], of: number): number => (of === 0 ? 0 : hits.length / of);
+  const perfect = sum(pairs.map(({ truth }) => worth({ truth, predicted: truth })));
+  const f1 = byStance((stance) => f1Of(pairs, stance));
+  return {
+    pairs: pairs.length,
+    relative: perfect === 0 ? 0 : sum(pairs.map(worth)) / perfect,
+    accuracy: share(pairs.filter(({ truth, predicted }) => truth === predicted), pairs.length),
+    macroF1: sum(Object.values(f1)) / STANCES.length,
+    f1,
+    recall: byStance((stance) => share(pairs.filter((one) => one.truth === stance && one.predicted === stance), pairs.filter((one) => one.truth === stance).length)),
+    related: share(pairs.filter(({ truth, predicted }) => (truth === 'unrelated') === (predicted === 'unrelated')), pairs.length),
+  };
+}
+
+function worth({ truth, predicted }: StancePair): number {
+  if (truth === 'unrelated') return predicted === 'unrelated' ? 0.25 : 0;
+  if (predicted === 'unrelated') return 0;
+  return predicted === truth ? 1 : 0.25;
+}
+
+function f1Of(pairs: StancePair[], stance: StanceLabel): number {
+  const hits = pairs.filter((one) => one.truth === stance && one.predicted === stance).length;
+  const named = pairs.filter((one) => one.truth === stance).length + pairs.filter((one) => one.predicted === stance).length;
+  return named === 0 ? 0 : (2 * hits) / named;
+}
+
+const byStance = (figure: (stance: StanceLabel) => number) => Object.fromEntries(STANCES.map((stance) => [stance, figure(stance)])) as Record<StanceLabel, number>;
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
