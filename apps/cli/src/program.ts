@@ -81,7 +81,18 @@ function addMeasures(program: Command): void {
       return (await import('./commands/eval.action.js')).evaluate({ world: dir, ...options });
     });
   addParts(world);
+  addCalibration(world);
   addBenches(program);
+}
+
+/** Looks at runs that were made before. */
+function addCalibration(world: Command): void {
+  world
+    .command('calibration')
+    .description('stated confidence beside what turned out right, over runs written with --out')
+    .requiredOption('--runs <file...>', 'what `eval --world DIR --out FILE` wrote, one or more')
+    .option('--json', 'print JSON only')
+    .action(async (options: { runs: string[]; json?: boolean }) => (await import('./commands/eval-calibration.action.js')).evalCalibration(options));
 }
 
 /** Parts of the product that are measured alone, on folders of labelled data. */

@@ -1,3 +1,4 @@
+export * from './calibration.score';
 export {
   scoreCredibility,
   type CredibilityPair,

@@ -21,6 +21,8 @@ export interface Outcome {
   originSite: string | null;
   independent: number;
   review: boolean;
+  /** 0–100, as stated beside the level. */
+  confidence: number;
   reasons: string[];
   wallMs: number;
   costUsd: number;
@@ -43,6 +45,8 @@ export interface ScoreRow {
   independentOk: boolean | null;
   review: boolean;
   reviewOk: boolean | null;
+  /** 0–100; null where nothing was investigated. */
+  confidence: number | null;
   reasons: string[];
   wallMs: number;
   costUsd: number;

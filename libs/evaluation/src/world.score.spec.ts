@@ -13,6 +13,7 @@ const outcome = (patch: Partial<Outcome>): Outcome => ({
   wallMs: 10,
   costUsd: 0,
   upstreamCalls: 1,
+  confidence: 60,
   investigated: true,
   failure: null,
   ...patch,

@@ -44,6 +44,7 @@ function scoreRow(truth: Truth, outcome: Outcome): ScoreRow {
     independentOk: truth.candidate === false || !truth.independent ? null : within(truth.independent, outcome.independent),
     review: outcome.review,
     reviewOk: truth.candidate === false || truth.review === undefined ? null : truth.review === outcome.review,
+    confidence: outcome.investigated && outcome.failure === null ? outcome.confidence : null,
     reasons: outcome.failure ? [outcome.failure, ...outcome.reasons] : outcome.reasons,
     wallMs: outcome.wallMs,
     costUsd: outcome.costUsd,

@@ -40,7 +40,7 @@ const originLine = ({ origin }: DecideInput): string | null =>
 function discrepancyLine({ discrepancies }: DecideInput): string | null {
   if (discrepancies.length === 0) return null;
   const parts = discrepancies.map((one) => `${one.about} (${[...new Set(one.values.map((value) => value.value))].join(' / ')}, ${one.reading})`);
-  return `Figures differ: ${parts.join('; ')}.`;
+  return `Accounts differ: ${parts.join('; ')}.`;
 }
 
 function coverageLine({ coverage, missing }: DecideInput): string | null {

@@ -92,6 +92,13 @@ export const CLUSTER_LIMITS = {
   releaseShare: 0.5,
 };
 
+export const CROSS_REFERENCE_LIMITS = {
+  /** "More than 40" and "up to 40" leave room by this factor; beyond it they would be said otherwise. */
+  openRange: 1.5,
+  /** Names told in a reason; more make nobody wiser. */
+  namesTold: 6,
+};
+
 export const CONFIDENCE_WEIGHTS = {
   /** Points for the first, second … independent voice; more voices add less. */
   voices: [34, 14, 10, 6, 4, 2],

@@ -28,6 +28,7 @@ export async function readOutcome({ db }: House, externalId: string, row: Invest
     originSite: result?.original_source?.site ?? null,
     independent: result?.independent_credible_sources ?? 0,
     review: row?.requiresHumanReview ?? false,
+    confidence: row?.confidenceLevel ?? 0,
     reasons: reasonsOf(row, result ?? null),
     wallMs: durationOf(row),
     costUsd: totals?.costUsd ?? 0,

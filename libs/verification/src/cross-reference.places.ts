@@ -1,0 +1,60 @@
+import { fold, regionName, sameOrWithin } from '@corroborate/domain';
+import type { Discrepancy } from '@corroborate/domain';
+import { tellers, tellingSentence } from './cross-reference.types';
+import type { CrossReferenceInput, CrossReferenceSource } from './cross-reference.types';
+
+/** A town with the state, province or country that stands beside it. */
+export interface PlaceTold {
+  town: string;
+  /** Folded full name. */
+  region: string;
+  quote: string;
+}
+
+const DATELINE = /^\s*(\p{Lu}[\p{L}\p{M}.' -]{1,40}?),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)\s*(?:\([^)]{1,40}\)\s*)?[—–-]{1,2}\s/u;
+const IN_PLACE = /\b(?:in|at|near|outside)\s+(\p{Lu}[\p{L}\p{M}'-]{1,30}(?: \p{Lu}[\p{L}\p{M}'-]{1,30}){0,2}),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)(?=[\s,.;:)]|$)/gu;
+
+/**
+ * Places of the event that cannot both be right: one town in two states, or towns of two states. A town beside another in one
+ * state, a part of a town, and a place that the other report also names are one place for us.
+ */
+export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
+  const told = tellers(input).flatMap((source) => {
+    const place = placeIn(source);
+    return place ? [{ source, place }] : [];
+  });
+  const apart = told.filter((one) => told.some((other) => excludes(one, other) && excludes(other, one)));
+  if (apart.length < 2) return [];
+  return [{
+    kind: 'place',
+    about: 'event place',
+    values: apart.map(({ source, place }) => ({ value: place.quote, sourceId: source.view.id, quote: tellingSentence(source) })),
+    reading: 'contradiction',
+  }];
+}
+
+interface Told {
+  source: CrossReferenceSource;
+  place: PlaceTold;
+}
+
+function excludes(one: Told, other: Told): boolean {
+  if (sameOrWithin(one.place.region, other.place.region)) return false;
+  // A report that names the other's place as well knows of both; what ties them is beyond us.
+  return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
+}
+
+/** The place that the telling sentence gives, else that of the dateline. */
+export function placeIn(source: CrossReferenceSource): PlaceTold | null {
+  const sentence = tellingSentence(source);
+  const inside = [...sentence.slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
+  const towns = new Set(inside.map((one) => `${one.town}, ${one.region}`));
+  if (towns.size > 1) return null;
+  const line = inside.length === 0 ? DATELINE.exec(source.article.text.slice(0, 200)) : null;
+  return inside[0] ?? (line ? (placeOfMatch(line)[0] ?? null) : null);
+}
+
+function placeOfMatch(match: RegExpMatchArray): PlaceTold[] {
+  const region = regionName(match[2] ?? '') ?? regionName((match[2] ?? '').split(' ')[0] ?? '');
+  return region ? [{ town: fold(match[1] ?? '').trim(), region, quote: `${match[1]}, ${match[2]}`.slice(0, 80) }] : [];
+}
