@@ -28,6 +28,8 @@ function subjectOf(name: string): Subject {
       return { args: ['dates', '--data', dir], needs: at('pages.jsonl') };
     case 'stance':
       return { args: ['stance', '--data', dir], needs: at('pairs.jsonl') };
+    case 'check-worthiness':
+      return { args: ['check-worthiness', '--data', dir], needs: at('sentences.jsonl') };
     case 'domain-credibility':
       return { args: ['credibility', '--data', dir, '--ratings', at('domain_pc1.csv')], needs: at('mbfc-truth.csv') };
     default:

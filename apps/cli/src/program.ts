@@ -116,6 +116,9 @@ function addParts(world: Command): void {
   part('stance', 'stance of texts toward headlines: FNC score, accuracy, F1 a stance')
     .requiredOption('--data <dir>', 'folder with pairs.jsonl and bodies.jsonl')
     .action(async (options: DataOptions) => (await import('./commands/eval-stance.action.js')).evalStance(options));
+  part('check-worthiness', 'sentences ranked by how much they deserve to be checked: mean average precision')
+    .requiredOption('--data <dir>', 'folder with sentences.jsonl')
+    .action(async (options: DataOptions) => (await import('./commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options));
   part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
     .action(async (options: Partial<DataOptions>) => (await import('./commands/eval-dedup.action.js')).evalDedup(options));

@@ -10,4 +10,5 @@ export { scoreExtraction, type ExtractionPair, type ExtractionScore } from './ex
 export { clustersOf, scorePairs, type PairScore } from './pairs.score';
 export { scoreStance, type StanceLabel, type StancePair, type StanceScore } from './stance.score';
 export type { Outcome, ScoreRow, Truth, WorldScore } from './world-score.types';
+export { scoreRankings, type Ranked, type RankingScore } from './ranking.score';
 export { originOk, quantile, scoreWorld } from './world.score';

@@ -1,6 +1,8 @@
 export { BODY_STANCES, bodyStance, judgeByWeights } from './body-stance.policy';
 export type { BodyJudgement, BodyStance } from './body-stance.policy';
 export { pairFeatures } from './body-stance.features';
+export { checkWorthiness } from './check-worthiness.policy';
+export type { CheckWorthiness } from './check-worthiness.policy';
 export { extractClaims } from './claims.policy';
 export { clusterSources } from './clusters.policy';
 export type { ClusterInput } from './clusters.policy';
