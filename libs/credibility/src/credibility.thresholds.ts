@@ -52,13 +52,20 @@ export const DOMAIN_AGES = {
  * a template can fake every one of them. What costs work (rules, corrections) is worth more than markup.
  */
 export const SIGN_POINTS = {
-  standards: 5,
+  standards: 4,
   corrections: 4,
-  masthead: 3,
-  namedWriter: 3,
+  ownership: 3,
+  masthead: 2,
+  namedWriter: 2,
+  reachable: 1,
   newsMarkup: 1,
   /** Pages were read and show nothing of the kind. */
   none: -3,
   /** The domain was registered a short while ago. */
   young: -8,
+  /** And the site claims a past that its domain does not have. */
+  inventedPast: -5,
 } as const;
+
+/** A claimed founding this many years before a young domain's registration is held against the site. */
+export const OLD_CLAIM_YEARS = 3;

@@ -11,7 +11,7 @@ import { impostorReason } from './impostor.policy';
 import { institutionOf } from './institution.policy';
 import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
-import { weighSigns, type SiteSigns } from './site-signs.policy';
+import { olderThanItsDomain, weighSigns, type SiteSigns } from './site-signs.policy';
 import { ruleListed, ruleUnlisted } from './tier.policy';
 
 export interface SourceEvidence {
@@ -150,10 +150,11 @@ function stranger(rating: DomainRating | null, evidence: SourceEvidence): Pick<S
       reasons: [...ruling.reasons, `${young} The rating may be of an earlier owner and is not counted.`],
     };
   const signs = rating ? null : weighSigns(evidence.signs);
+  const claim = young ? olderThanItsDomain(evidence.signs, new Date(evidence.registeredAt ?? 0)) : null;
   return {
     tier: ruling.tier,
-    points: (young ? SIGN_POINTS.young : 0) + (signs?.points ?? 0),
-    reasons: [...ruling.reasons, ...(signs ? [signs.reason] : []), ...(young ? [young] : [])],
+    points: (young ? SIGN_POINTS.young : 0) + (claim ? SIGN_POINTS.inventedPast : 0) + (signs?.points ?? 0),
+    reasons: [...ruling.reasons, signs?.reason, young, claim].filter((reason) => typeof reason === 'string'),
   };
 }
 

@@ -5,7 +5,10 @@ import { signsOf, weighSigns, type SiteSigns } from './site-signs.policy';
 const page = (more: Partial<Parameters<typeof signsOf>[0]> = {}) =>
   signsOf({ host: 'www.harbour-lights.com', links: [], byline: null, notices: [], schemaTypes: [], ...more });
 const link = (url: string) => ({ url, text: '', sentence: '' });
-const ALL: SiteSigns = { standards: true, corrections: true, masthead: true, namedWriter: true, newsMarkup: true };
+const ALL: SiteSigns = {
+  ...{ standards: true, corrections: true, masthead: true, ownership: true, reachable: true },
+  ...{ namedWriter: true, newsMarkup: true },
+};
 
 describe('signsOf', () => {
   it.each([
@@ -21,6 +24,22 @@ describe('signsOf', () => {
 
   it('does not take rules of another site for its own', () =>
     expect(page({ links: [link('https://example.org/ethics')] })).toEqual({}));
+
+  it('reads what header, footer and the publisher’s markup lead to, and says which pages these are', () => {
+    const at = (path: string) => `https://www.harbour-lights.com${path}`;
+    const signs = page({
+      house: {
+        founded: 1924,
+        pages: [
+          { kind: 'imprint', url: at('/impressum'), from: 'frame' },
+          { kind: 'standards', url: at('/ethics'), from: 'markup' },
+          { kind: 'ownership', url: 'https://example.org/owners', from: 'markup' },
+        ],
+      },
+    });
+    expect(signs).toEqual({ masthead: true, reachable: true, standards: true, founded: 1924, seen: ['/impressum', '/ethics'] });
+    expect(weighSigns(signs)?.reason).toContain('(/impressum, /ethics)');
+  });
 
   it.each([
     ['Marta Ilić', true],
@@ -61,6 +80,20 @@ describe('signs of a stranger', () => {
   it('do not make up for a domain registered last week', () => {
     const now = new Date('2024-06-01T00:00:00Z');
     expect(at({ namedWriter: true }, { now, registeredAt: '2024-05-25T00:00:00Z' }).stars).toBe(2);
+  });
+
+  it('of a long past count against a domain that was registered last week, and its age is told', () => {
+    const now = new Date('2024-06-01T00:00:00Z');
+    const young = { now, registeredAt: '2024-05-25T00:00:00Z' };
+    const claimed = at({ ...ALL, founded: 1924 }, young);
+    expect(claimed.score).toBeLessThan(at(ALL, young).score);
+    expect(claimed.reasons.join(' ')).toContain('founded in 1924, but its domain was registered only in 2024');
+    expect(at({ ...ALL, founded: 1924 }, { now, registeredAt: '1999-05-25T00:00:00Z' }).score).toBe(at(ALL).score);
+  });
+
+  it('never make a stranger credible, whatever a copied template shows and however old its domain is', () => {
+    const best = at({ ...ALL, founded: 1824, seen: ['/ethics'] }, { registeredAt: '1995-01-01T00:00:00Z' });
+    expect([best.tier, best.reliability]).toEqual([3, 'neutral']);
   });
 
   it('say nothing where no page was read', () => expect(weighSigns(null)).toBeNull());

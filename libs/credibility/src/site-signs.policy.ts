@@ -1,5 +1,5 @@
-import type { Article } from '@corroborate/domain';
-import { SIGN_POINTS } from './credibility.thresholds';
+import type { Article, HousePageKind } from '@corroborate/domain';
+import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
 import { siteOfHost } from './host';
 
 /**
@@ -7,19 +7,28 @@ import { siteOfHost } from './host';
  * among themselves and never make one credible.
  */
 export interface SiteSigns {
-  /** Links to its own rules: ethics, standards, publishing principles. */
+  /** Leads to its own rules: ethics, standards, publishing principles. */
   standards?: boolean;
-  /** Links to a corrections page or prints a correction. */
+  /** Leads to a corrections page or prints a correction. */
   corrections?: boolean;
   /** Says who is behind it: about, masthead, staff, imprint. */
   masthead?: boolean;
+  /** Says who owns or pays it. */
+  ownership?: boolean;
+  /** Says how it is reached: contact, imprint. */
+  reachable?: boolean;
   /** The text has a writer with a first and a last name. */
   namedWriter?: boolean;
   /** Marks its texts as news for machines. */
   newsMarkup?: boolean;
+  /** Year in which it says it was founded. No sign by itself: it is held against the age of the domain. */
+  founded?: number;
+  /** Paths of the pages about itself that were seen, for the reason. */
+  seen?: readonly string[];
 }
+type Sign = Exclude<keyof SiteSigns, 'founded' | 'seen'>;
 
-type Shown = Pick<Article, 'host' | 'links' | 'byline' | 'notices' | 'schemaTypes'>;
+type Shown = Pick<Article, 'host' | 'links' | 'byline' | 'notices' | 'schemaTypes' | 'house'>;
 
 const PATHS = {
   standards:
@@ -30,20 +39,50 @@ const PATHS = {
     /(?:^|[/_-])(?:about(?:-us|us)?|masthead|our-(?:team|staff)|staff(?:-directory)?|newsroom-staff|imprint|impressum|quienes-somos|quem-somos|qui-sommes-nous|chi-siamo|ueber-uns|mentions-legales|aviso-legal)(?:[/._]|$)/,
 } as const;
 
+/** Which pages about the house speak for which sign. */
+const HOUSE: Record<HousePageKind, Sign[]> = {
+  standards: ['standards'],
+  corrections: ['corrections'],
+  masthead: ['masthead'],
+  about: ['masthead'],
+  imprint: ['masthead', 'reachable'],
+  ownership: ['ownership'],
+  contact: ['reachable'],
+};
+
 /** Signs that one page of a site shows; an empty answer means that it was read and shows none. */
 export function signsOf(article: Shown): SiteSigns {
   const site = siteOfHost(article.host);
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
   const links = (pattern: RegExp) => paths.some((path) => pattern.test(path));
-  const seen: Required<SiteSigns> = {
-    standards: links(PATHS.standards),
-    corrections: links(PATHS.corrections) || article.notices.length > 0,
-    masthead: links(PATHS.masthead),
+  const pages = (article.house?.pages ?? []).slice(0, 12).filter(({ url }) => ownPath(url, site) !== null);
+  const house = new Set(pages.flatMap(({ kind }) => HOUSE[kind] ?? []));
+  const signs: Record<Sign, boolean> = {
+    standards: house.has('standards') || links(PATHS.standards),
+    corrections: house.has('corrections') || links(PATHS.corrections) || article.notices.length > 0,
+    masthead: house.has('masthead') || links(PATHS.masthead),
+    ownership: house.has('ownership'),
+    reachable: house.has('reachable'),
     namedWriter: isNamed(article.byline),
     newsMarkup: article.schemaTypes.some((type) => /^(?:\w+)?NewsArticle$/.test(type)),
   };
-  return Object.fromEntries(Object.entries(seen).filter(([, value]) => value));
+  const seen = pages.flatMap(({ url }) => ownPath(url, site) ?? []);
+  return {
+    ...(Object.fromEntries(Object.entries(signs).filter(([, value]) => value)) as SiteSigns),
+    ...(article.house?.founded ? { founded: article.house.founded } : {}),
+    ...(seen.length > 0 ? { seen } : {}),
+  };
 }
+
+/** Signs of several pages of one site, as one. */
+export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | undefined): SiteSigns | null {
+  if (!a || !b) return a ?? b ?? null;
+  const told = (Object.entries({ ...onlyTold(a), ...onlyTold(b) }) as [keyof SiteSigns, never][]);
+  const seen = [...new Set([...(a.seen ?? []), ...(b.seen ?? [])])].slice(0, 12);
+  return { ...Object.fromEntries(told), ...(seen.length > 0 ? { seen } : {}) };
+}
+const onlyTold = (signs: SiteSigns): SiteSigns =>
+  Object.fromEntries(Object.entries(signs).filter(([, value]) => value !== false && value !== undefined));
 
 /** A path on the site's own ground; articles, whose addresses are long, are none of these pages. */
 function ownPath(url: string, site: string): string | null {
@@ -60,10 +99,12 @@ function isNamed(byline: string | null): boolean {
   return /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+[\p{L}\p{M}'’.-]+){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]+/u.test(name) && !NOBODY_NAMED.test(name);
 }
 
-const WORDS: Record<keyof SiteSigns, string> = {
+const WORDS: Record<Sign, string> = {
   standards: 'its own rules of work',
   corrections: 'corrections',
   masthead: 'who is behind it',
+  ownership: 'who owns or pays it',
+  reachable: 'how it is reached',
   namedWriter: 'a named writer',
   newsMarkup: 'news markup',
 };
@@ -71,12 +112,22 @@ const WORDS: Record<keyof SiteSigns, string> = {
 /** Points for an unknown site, and the sentence that explains them; null where no page was read. */
 export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: string } | null {
   if (!signs) return null;
-  const seen = (Object.keys(WORDS) as (keyof SiteSigns)[]).filter((sign) => signs[sign] === true);
-  if (seen.length === 0)
+  const shown = (Object.keys(WORDS) as Sign[]).filter((sign) => signs[sign] === true);
+  if (shown.length === 0)
     return { points: SIGN_POINTS.none, reason: 'The pages read name no writer, no newsroom and no rules of work.' };
-  const points = seen.reduce((sum, sign) => sum + SIGN_POINTS[sign], 0);
+  const points = shown.reduce((sum, sign) => sum + SIGN_POINTS[sign], 0);
+  const pages = (signs.seen ?? []).slice(0, 5).join(', ');
   return {
     points,
-    reason: `The pages read show ${seen.map((sign) => WORDS[sign]).join(', ')}; that orders unknown sites (+${points} of 100) and makes none credible.`,
+    reason: `The pages read show ${shown.map((sign) => WORDS[sign]).join(', ')}${pages ? ` (${pages})` : ''}; that orders unknown sites (+${points} of 100) and makes none credible.`,
   };
+}
+
+/** A house that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and no tier. */
+export function olderThanItsDomain(signs: SiteSigns | null | undefined, registered: Date): string | null {
+  const founded = signs?.founded;
+  const year = registered.getUTCFullYear();
+  return founded && founded <= year - OLD_CLAIM_YEARS
+    ? `It says it was founded in ${founded}, but its domain was registered only in ${year}.`
+    : null;
 }

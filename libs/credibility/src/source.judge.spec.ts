@@ -71,11 +71,11 @@ describe('SourceJudge with a register of domains', () => {
   it('adds up what several pages of one host show', async () => {
     const judge = new SourceJudge(new FakeRatings());
     const both = await judge.profile([
-      { host: 'harbour-lights.com', signs: { namedWriter: true } },
-      { host: 'harbour-lights.com', signs: { corrections: true } },
+      { host: 'harbour-lights.com', signs: { namedWriter: true, seen: ['/about'] } },
+      { host: 'harbour-lights.com', signs: { corrections: true, seen: ['/corrections', '/about'] } },
     ]);
     const reasons = both.get('harbour-lights.com')?.reasons.join(' ');
-    expect(reasons).toContain('corrections, a named writer');
+    expect(reasons).toContain('corrections, a named writer (/about, /corrections)');
   });
 });
 

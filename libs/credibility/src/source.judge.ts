@@ -4,7 +4,7 @@ import { DOMAIN_AGES } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
 import { plainHost, siteOfHost } from './host';
 import { needsAge, profileSource, type SourceEvidence } from './profile';
-import type { SiteSigns } from './site-signs.policy';
+import { addSigns, type SiteSigns } from './site-signs.policy';
 
 /** What is asked about one host; several pages of a host may be given one by one. */
 export interface HostQuestion {
@@ -64,14 +64,11 @@ function gathered(hosts: HostQuestion[]): Map<string, Asked> {
     const known = out.get(host);
     out.set(host, {
       outletName: outletName || (known?.outletName ?? null),
-      signs: signs || known?.signs ? { ...known?.signs, ...onlyTrue(signs) } : null,
+      signs: addSigns(known?.signs, signs),
     });
   }
   return out;
 }
-
-const onlyTrue = (signs: SiteSigns | null | undefined): SiteSigns =>
-  Object.fromEntries(Object.entries(signs ?? {}).filter(([, seen]) => seen === true));
 
 /** Sites that only a rating makes credible first, then a few that nobody knows; each once. */
 function sitesToAsk(profiles: SourceProfile[]): string[] {

@@ -26,6 +26,17 @@ export interface SteeringAttempt {
   quote: string;
 }
 
+/** What a house writes about itself: who it is, who works there, by which rules, who owns it, what it got wrong. */
+export type HousePageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'standards' | 'corrections' | 'ownership';
+
+/** What a page says of the house that publishes it. Any template can say the same, so it proves nothing. */
+export interface HouseFacts {
+  /** Addresses on the page's own site, one a kind: from the publisher's markup, or links of header, footer and menus. */
+  pages: { kind: HousePageKind; url: string; from: 'markup' | 'frame' }[];
+  /** Year in which the publisher's markup says it was founded. */
+  founded: number | null;
+}
+
 /** What one page says, as read by us. All strings are hostile data. */
 export interface Article {
   /** The address asked for. */
@@ -57,6 +68,8 @@ export interface Article {
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
   steering: SteeringAttempt[];
+  /** Absent where the page could not be read, and in captures stored by earlier versions. */
+  house?: HouseFacts;
   /** sha256 of the body text. */
   contentHash: string;
   fetchedAt: Instant;

@@ -11,6 +11,7 @@ import { steeringOf } from './capture/steering.policy';
 import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
 import { decideDates } from './dates/date.policy';
+import { houseOf } from './house.reader';
 import {
   bylineOf,
   canonicalOf,
@@ -126,6 +127,7 @@ function read(input: ExtractInput): Article {
     notices: noticesOf(scan.blocks),
     schemaTypes: schemaTypesOf(scan, main, page),
     steering: steeringOf(scan, stringsOf(nodes)),
+    house: houseOf(scan, main, nodes, reading.base, input.finalUrl),
     contentHash: sha256(body.text),
   };
 }

@@ -20,6 +20,9 @@ export const PAGE_LIMITS = {
   maxMetas: 1_000,
   maxTimes: 2_000,
   maxComments: 2_000,
+  /** Links of header, footer and menus that are looked at, and the longest address among them. */
+  maxFrameLinks: 1500,
+  maxFrameHref: 160,
   maxLinks: 300,
   maxLinkSentence: 400,
   maxNotices: 12,
@@ -60,6 +63,19 @@ export const VERDICT_RULES = {
   declaredShare: 0.5,
   /** A declared length counts only from here on; tiny declared counts are often wrong. */
   minDeclaredWords: 120,
+} as const;
+
+export const HOUSE_RULES = {
+  /** Kinds of pages about the house; the search ends when each was seen. */
+  kinds: 7,
+  /** Such pages have short addresses and short names; stories have neither. Characters. */
+  maxPath: 90,
+  maxDepth: 4,
+  maxTail: 48,
+  maxText: 44,
+  /** The oldest newspaper still printed is from 1645; agencies and stations are younger. */
+  earliestFounded: 1600,
+  latestFounded: 2100,
 } as const;
 
 export const DATE_RULES = {

@@ -19,6 +19,8 @@ interface OpenTime {
 }
 type Attributes = Record<string, string>;
 
+/** Stories are linked from everywhere; a house speaks of itself where its pages are alike. */
+const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const RAW = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea']);
 const MUST_CLOSE = new Set([
   'div',
@@ -64,6 +66,7 @@ class Scanner {
     headings: [],
     metas: [],
     links: [],
+    frameLinks: [],
     jsonLd: [],
     times: [],
     blocks: [],
@@ -85,6 +88,7 @@ class Scanner {
   private partChars = 0;
   private linkChars = 0;
   private jsonLd: string[] | null = null;
+  private frameLink: PageScan['frameLinks'][number] | null = null;
   private inTitle = false;
   private times: OpenTime[] = [];
   private closedEnd = false;
@@ -169,8 +173,25 @@ class Scanner {
         frame,
         order: this.order,
       });
+    if (tag === 'a') this.openFrameLink(attributes.href, frame);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(attributes);
+  }
+
+  /** Addresses of stories are long; those of pages about the house are not. */
+  private openFrameLink(href: string | undefined, { region, hidden }: Frame): void {
+    this.frameLink = null;
+    if (
+      !href ||
+      href.length > PAGE_LIMITS.maxFrameHref ||
+      href.startsWith('#') ||
+      hidden ||
+      !FRAME.has(region)
+    )
+      return;
+    if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks) return;
+    this.frameLink = { href, text: '' };
+    this.scan.frameLinks.push(this.frameLink);
   }
 
   private meta(attributes: Attributes): void {
@@ -207,6 +228,7 @@ class Scanner {
     if (!inlineTags.has(tag)) this.flush();
     if (tag === 'script' && this.jsonLd) this.keepJsonLd();
     if (tag === 'title') this.inTitle = false;
+    if (tag === 'a') this.frameLink = null;
     if (tag === 'time' || tag === 'abbr') this.closeTime(tag);
     if (RAW.has(tag) && this.raw > 0) this.raw -= 1;
     if (this.top?.tag === tag) this.stack.pop();
@@ -239,6 +261,7 @@ class Scanner {
     if (this.jsonLd) return void this.jsonLd.push(text);
     if (this.inTitle) return void (this.scan.title += text);
     if (this.raw > 0) return;
+    if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     for (const open of this.times) if (open.text.length < 300) open.text += text;
     if (this.partChars >= PAGE_LIMITS.maxBlockChars) return;
     this.parts.push(text);

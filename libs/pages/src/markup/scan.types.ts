@@ -34,6 +34,8 @@ export interface PageScan {
   headings: { level: number; text: string; order: number; hidden: boolean; region: Region }[];
   metas: { name: string; content: string }[];
   links: { rel: string; href: string; type: string }[];
+  /** Short links of the page's frame (header, footer, menus) as written. */
+  frameLinks: { href: string; text: string }[];
   jsonLd: string[];
   times: TimeElement[];
   blocks: TextBlock[];
