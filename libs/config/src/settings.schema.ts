@@ -66,6 +66,15 @@ export const settingsSchema = z.object({
   WEBIQ_API_KEY: optional('Key of Microsoft Web IQ'),
   GUARDIAN_API_KEY: optional('Key of the Guardian Open Platform'),
   MASTODON_HOST: z.string().trim().regex(/^[a-z0-9.-]+$/i, 'must be a bare host name').default('mastodon.social').describe('Mastodon instance whose public posts are searched'),
+  MASTODON_TOKEN: optional('User token of that instance (scopes read:search read:statuses): with it words are searched, not hashtags alone'),
+  X_BEARER_TOKEN: optional('App-only bearer token of the X API; posts read are charged by X, see X_BUDGET_USD'),
+  X_BUDGET_USD: usd(0.3, 'Most that one investigation may spend on X, within its budget; a post with its author costs about $0.015'),
+  REDDIT_CLIENT_ID: optional('Client id of your approved Reddit app'),
+  REDDIT_CLIENT_SECRET: optional('Secret of your approved Reddit app'),
+  REDDIT_USERNAME: optional('Reddit account behind the app, named in the User-Agent as Reddit asks'),
+  BLUESKY_IDENTIFIER: optional('Handle of the Bluesky account that searches'),
+  BLUESKY_APP_PASSWORD: optional('App password of that account'),
+  MASK_PRIVATE_NAMES: flag(false, 'Leaves names of private persons out of queries to search engines and networks'),
   DISABLED_ENGINES: z
     .string()
     .default('')
@@ -90,6 +99,12 @@ export const settingsSchema = z.object({
   STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),
   JOB_LOCK_MS: int(30000, 1000, 600000, 'A job whose worker has been silent this long is handed to another'),
   RECONCILE_SECONDS: int(30, 1, 3600, 'How often investigations without a living job are looked for'),
+
+  // What is kept, and for how long
+  HANDLE_DAYS: int(30, 0, 3650, 'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests on the post; 0 keeps them'),
+  POST_CHECK_DAYS: int(7, 0, 365, 'Days for which collected posts are looked up again once a day, so that deleted ones are dropped here, too; 0 never looks'),
+  EVENT_DAYS: int(180, 0, 3650, 'Days for which progress events are kept; 0 keeps them'),
+  LEDGER_DAYS: int(365, 0, 3650, 'Days for which the rows of outside calls are kept; 0 keeps them'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least severe line that is logged'),
   CLOCK_START: z.iso.datetime({ offset: true }).optional().describe('Lets the product live at this moment instead of now; for replays of a frozen world'),
 });
@@ -107,5 +122,10 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'GOOGLE_CSE_ID',
   'WEBIQ_API_KEY',
   'GUARDIAN_API_KEY',
+  'MASTODON_TOKEN',
+  'X_BEARER_TOKEN',
+  'REDDIT_CLIENT_ID',
+  'REDDIT_CLIENT_SECRET',
+  'BLUESKY_APP_PASSWORD',
   'EGRESS_PROXY_URL',
 ];

@@ -4,6 +4,8 @@ export { planSocialQueries, type SocialPlanOptions } from './topic/plan-social-q
 export { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 export { assessAuthor } from './judge/author.policy';
 export { findCoordination } from './judge/coordination.policy';
+export { engagementPattern } from './judge/engagement.policy';
+export { eyewitnessOrigin, type EyewitnessOrigin, type FirstReport } from './judge/origin.policy';
 export { assessSocialCredibility } from './judge/credibility.policy';
 export { eyewitness } from './judge/eyewitness.policy';
 export { independentAccounts } from './judge/independence.policy';

@@ -1,15 +1,18 @@
-import { answered, failed, type CallContext, type CoverageEntry, type Outcome, type PlannedQuery, type Topic } from '@corroborate/domain';
+import { answered, failed, type CallContext, type CoverageEntry, type Outcome, type Mode, type Topic } from '@corroborate/domain';
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination, keyOf } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
+import { engagementPattern } from './judge/engagement.policy';
 import { eyewitness } from './judge/eyewitness.policy';
 import { independentAccounts } from './judge/independence.policy';
+import { keyPosts } from './judge/key-posts.policy';
+import { communityReaction } from './judge/reaction.policy';
 import { postRelevance } from './judge/relevance.policy';
 import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
 import { meterOf } from '@corroborate/domain';
-import { INDEPENDENT_RELEVANCE, POST_LIMITS } from './social.thresholds';
-import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialSource } from './social.types';
+import { INDEPENDENT_RELEVANCE, KEY_POSTS, POST_LIMITS } from './social.thresholds';
+import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialQuery, SocialSource } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
 interface Judged {
@@ -17,38 +20,82 @@ interface Judged {
   relevance: Relevance;
 }
 
+interface Lane {
+  coverage: CoverageEntry[];
+  found: Judged[];
+  /** Null where no answers were asked for. */
+  answers: SocialPost[] | null;
+}
+
+/** What may still be spent on one network. */
+class Purse {
+  private spent = 0;
+  constructor(private readonly allowanceUsd: number | undefined) {}
+  left = (): number | undefined => (this.allowanceUsd === undefined ? undefined : Math.max(0, this.allowanceUsd - this.spent));
+  pay(usd: number): void {
+    this.spent += usd;
+  }
+}
+
 /** Asks all networks and judges what they had. Never throws for what is normal on the web. */
 export class SocialInvestigator {
   constructor(private readonly networks: readonly SocialNetwork[]) {}
 
-  async investigate(topic: Topic, queries: readonly PlannedQuery[], context: CallContext): Promise<SocialEvidence> {
+  async investigate(topic: Topic, queries: readonly SocialQuery[], context: CallContext, mode: Mode = 'quick'): Promise<SocialEvidence> {
     const focus = topicFocus(topic, latest(queries));
-    const lanes = await Promise.all(this.networks.map((network) => this.lane(network, queries, focus, context)));
-    const judged = lanes.flatMap(({ found }) => found);
-    return evidenceOf(judged, lanes.flatMap(({ coverage }) => coverage), focus);
+    const lanes = await Promise.all(this.networks.map((network) => this.lane(network, queries, focus, context, KEY_POSTS[mode])));
+    const answers = lanes.flatMap((lane) => lane.answers ?? []);
+    const evidence = evidenceOf(lanes.flatMap(({ found }) => found), lanes.flatMap(({ coverage }) => coverage), focus);
+    return { ...evidence, reaction: lanes.some((lane) => lane.answers !== null) ? communityReaction(answers, focus.concepts) : null };
   }
 
-  /** One network's queries one after the other; what refuses to answer is not asked again. */
-  private async lane(network: SocialNetwork, queries: readonly PlannedQuery[], focus: TopicFocus, context: CallContext) {
+  /** One network's queries one after the other, then the answers to its key posts; what refuses to answer is not asked again. */
+  private async lane(network: SocialNetwork, queries: readonly SocialQuery[], focus: TopicFocus, context: CallContext, keys: number): Promise<Lane> {
     const coverage: CoverageEntry[] = [];
     const posts = new Map<string, SocialPost>();
+    const purse = new Purse(network.manifest.allowanceUsd);
     let closed: CoverageEntry | null = null;
-    for (const query of queries) {
+    for (const query of queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind))) {
       if (closed) {
         coverage.push({ ...closed, query: query.text, strategy: query.strategy, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 });
         continue;
       }
-      const { entry, found } = await this.one(network, query, context);
+      const { entry, found } = await this.one(network, query, context, (call) => network.search({ ...query, maxUsd: purse.left() }, call));
+      purse.pay(entry.costUsd);
       coverage.push(entry);
       for (const post of found) if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
       if (!answered({ kind: entry.outcome }) && entry.outcome !== 'failed') closed = entry;
     }
-    return { coverage, found: await this.judge(network, [...posts.values()], focus, context) };
+    const about = await this.judge(network, [...posts.values()], focus, context);
+    if (!network.responses || keys === 0 || (closed && closed.outcome !== 'limited')) return { coverage, found: about, answers: null };
+    const answers = await this.answers(network, keyPosts(about, keys), context, purse, coverage);
+    const known = new Set(about.map(({ post }) => keyOf(post)));
+    const more = answers.filter((post) => !known.has(keyOf(post)));
+    return { coverage, found: [...about, ...(await this.judge(network, more, focus, context))], answers };
   }
 
-  private async one(network: SocialNetwork, query: PlannedQuery, context: CallContext): Promise<{ entry: CoverageEntry; found: SocialPost[] }> {
+  /** Replies to and quotes of the posts that matter most; each call stands in the coverage. */
+  private async answers(network: SocialNetwork, keys: SocialPost[], context: CallContext, purse: Purse, coverage: CoverageEntry[]): Promise<SocialPost[]> {
+    const all: SocialPost[] = [];
+    for (const key of keys) {
+      const query = { strategy: 'responses', text: key.url };
+      const { entry, found } = await this.one(network, query, context, async (call) => (await network.responses?.(key, call, purse.left())) ?? failed('it has no answers to ask for'));
+      purse.pay(entry.costUsd);
+      coverage.push(entry);
+      all.push(...found);
+      if (!answered({ kind: entry.outcome })) break;
+    }
+    return all;
+  }
+
+  private async one(
+    network: SocialNetwork,
+    query: Pick<SocialQuery, 'strategy' | 'text'>,
+    context: CallContext,
+    work: (call: CallContext) => Promise<Outcome<SocialPost[]>>,
+  ): Promise<{ entry: CoverageEntry; found: SocialPost[] }> {
     const call = { ...context };
-    const outcome = await guarded(() => network.search(query, call), context);
+    const outcome = await guarded(() => work(call), context);
     const found = outcome.kind === 'found' ? outcome.value : [];
     const entry: CoverageEntry = {
       provider: network.manifest.name,
@@ -82,7 +129,7 @@ async function guarded(call: () => Promise<Outcome<SocialPost[]>>, { signal }: C
 }
 
 /** The end of the planned window stands for the present: networks were not asked for anything later. */
-function latest(queries: readonly PlannedQuery[]): Date {
+function latest(queries: readonly SocialQuery[]): Date {
   const ends = queries.flatMap(({ to }) => (to ? [Date.parse(to)] : [])).filter(Number.isFinite);
   return ends.length > 0 ? new Date(Math.max(...ends)) : FOREVER;
 }
@@ -105,6 +152,8 @@ export function evidenceOf(judged: readonly Judged[], coverage: CoverageEntry[],
     independentAccounts: independentAccounts(speaking.map(({ post }) => post), coordination),
     credibility: assessSocialCredibility(sources),
     timeline: buildSocialTimeline(posts),
+    engagement: engagementPattern(sources),
+    reaction: null,
   };
 }
 

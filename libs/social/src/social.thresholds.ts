@@ -13,6 +13,41 @@ export const POST_LIMITS = {
 
 export const QUERY_LIMITS = { quick: 2, detailed: 4, exhaustive: 6 } as const;
 
+/** Posts whose replies and quotes are asked for, on each network; every one is a call or two. */
+export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
+
+/** Answers of people to key posts, shown as examples. */
+export const REACTION_EXAMPLES = 5;
+
+export const GROWTH = {
+  /** An hour with this many posts … */
+  least: 3,
+  /** … and this many times those of the hour before is growth. */
+  factor: 2,
+};
+
+export const ENGAGEMENT = {
+  /** Fewer likes, reposts and answers than this on all posts together is hardly any interest. */
+  least: 10,
+  /** One post that has this share of all of it carries the story alone. */
+  onePost: 0.8,
+  /** This share of posts in coordinated clusters is a push. */
+  pushed: 0.5,
+};
+
+/** When a post, and no page, is where a story began. A wrong origin is worse than a late one. */
+export const ORIGIN = {
+  eyewitness: 0.5,
+  relevance: 0.7,
+  credibility: 40,
+  /** The post must be at least this much older than the first report, minutes. */
+  aheadMinutes: 1,
+  /** Older than this, hours, and it belongs to something else. */
+  aheadHours: 72,
+  /** Where no credible page tells the story, this many independent accounts must. */
+  accounts: 3,
+};
+
 /** People post about an event while it happens and for about two weeks; what comes before belongs to another one. */
 export const WINDOW = {
   beforeEventDays: 1,

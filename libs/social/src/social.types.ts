@@ -40,6 +40,21 @@ export interface SocialPost {
   language: string | null;
 }
 
+/** How a query wants to be asked; a network answers the kinds its manifest names. */
+export type QueryKind = 'words' | 'hashtag' | 'link' | 'community';
+
+/** One query for networks. `text` is for people where the kind has a field of its own. */
+export interface SocialQuery extends PlannedQuery {
+  /** Default `words`. */
+  kind?: QueryKind;
+  /** For `link`: the page that posts should point to. */
+  link?: string;
+  /** For `community`: names of groups by subject and place, without any prefix. */
+  communities?: string[];
+  /** What the answer may cost at most, US dollars; absent = no limit but the investigation's budget. */
+  maxUsd?: number;
+}
+
 /** What a network is and what may be asked of it; shown to editors. */
 export interface NetworkManifest {
   /** Lower-case name used in settings, ledger, coverage and as `SocialPost.platform`. */
@@ -47,8 +62,12 @@ export interface NetworkManifest {
   title: string;
   homepage: string;
   needsKey: boolean;
-  /** US dollars for one call; 0 = free. */
+  /** US dollars: the least that a call may be booked with; 0 = free. */
   priceUsd: number;
+  /** US dollars that one investigation may spend here at most, within its budget; absent = the budget alone decides. */
+  allowanceUsd?: number;
+  /** Kinds of queries it can answer; the others are not put to it. */
+  asks: QueryKind[];
   /** Least milliseconds between two calls, over all processes. */
   paceMs: number;
   /** Characters. */
@@ -66,12 +85,25 @@ export interface NetworkManifest {
 export interface SocialNetwork {
   readonly manifest: NetworkManifest;
   /** Never throws for what is normal on the web. */
-  search(query: PlannedQuery, context: CallContext): Promise<Outcome<SocialPost[]>>;
+  search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>>;
+  /** Replies to and quotes of a post, where the network can be asked for them. Never throws for what is normal on the web. */
+  responses?(post: SocialPost, context: CallContext, maxUsd?: number): Promise<Outcome<SocialPost[]>>;
+  /**
+   * Which of these posts are no longer there: deleted, hidden, or their account gone. Only what the network says itself;
+   * what could not be asked is not among them. Answers are never taken from the cache.
+   */
+  gone?(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>>;
   /**
    * Present where search tells little about authors: the same posts with what more could be learnt of
    * the first few accounts. What could not be learnt stays as it was.
    */
   withAuthors?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
+}
+
+/** A post that was kept, as far as looking it up again needs it. */
+export interface PostRef {
+  id: string;
+  url: string;
 }
 
 export type AccountStanding = 'verified_account' | 'community_member' | 'anonymous';
@@ -155,6 +187,32 @@ export interface SocialTimeline {
   /** The hour with the most posts. */
   peak: { from: Instant; posts: number } | null;
   moments: TimelineMoment[];
+  /** Hours in which the posts grew to at least twice the hour before. */
+  growth: { from: Instant; posts: number; before: number }[];
+  /** Networks in the order in which the story reached them. */
+  handOver: { platform: string; at: Instant; postId: string }[];
+}
+
+/** How the interest was spread over posts and accounts. */
+export interface EngagementPattern {
+  /** Likes, reposts, replies, quotes and points of all posts. */
+  total: number;
+  /** Share of the busiest post, 0–1. */
+  topShare: number;
+  /** `organic`: many posts share it; `one-post`: one carries nearly all; `pushed`: most posts stand in coordinated clusters; `none`: hardly any. */
+  kind: 'organic' | 'one-post' | 'pushed' | 'none';
+  reason: string;
+}
+
+/** How people answered the posts that matter most; counts of replies and quotes by what they do with the story. */
+export interface CommunityReaction {
+  answers: number;
+  confirm: number;
+  deny: number;
+  ask: number;
+  other: number;
+  /** Up to five, denials and eyewitnesses first. */
+  examples: { url: string; platform: string; voice: Voice; excerpt: string }[];
 }
 
 /** What the networks had on a topic. It informs; alone it never lifts a tier. */
@@ -166,4 +224,7 @@ export interface SocialEvidence {
   /** 0–100. */
   credibility: number;
   timeline: SocialTimeline;
+  engagement: EngagementPattern;
+  /** Null where no answers could be asked for. */
+  reaction: CommunityReaction | null;
 }

@@ -76,7 +76,18 @@ async function pay(
     return done(outcome, meter);
   } finally {
     if (!sent) meter.costUsd = 0;
-    if (!sent && payer !== null) await tools.budget.refund(payer, order.priceUsd);
+    const unused = order.priceUsd - meter.costUsd;
+    if (unused > 0 && payer !== null) await tools.budget.refund(payer, unused);
+  }
+}
+
+/** What the answer costs by its own count; a rule that breaks leaves the full price. */
+function settled({ priceUsd, settle }: Order, answer: Answer): number {
+  try {
+    const usd = settle?.(answer) ?? priceUsd;
+    return usd >= 0 ? Math.min(priceUsd, usd) : priceUsd;
+  } catch {
+    return priceUsd;
   }
 }
 
@@ -98,6 +109,7 @@ async function takeTurn(order: Order, tools: FlowTools, signal: AbortSignal, met
   const made = await tools.circuits.run(order.circuit, () => attempts(order, tools, signal, meter), judge);
   if (made === null)
     return { outcome: circuitOpen(order, tools.circuits.openFor(order.circuit), tools), reached: false };
+  if (made.last.kind === 'answer') meter.costUsd = settled(order, made.last.answer);
   if (made.pauseMs !== null)
     return { outcome: askedToWait(order, made.pauseMs, tools), reached: made.reached };
   if (!made.reached) meter.costUsd = 0;

@@ -27,6 +27,8 @@ export interface Order extends ExchangeRequest {
   retries: number;
   ttlMs: number;
   priceUsd: number;
+  /** What an answer really costs, where the price is only the most it can cost. */
+  settle: DoorRequest['settle'];
   /** Circuit and spacing go by host for pages, by provider for everything else. */
   circuit: string;
   pace: { key: string; intervalMs: number; maxWaitMs: number };
@@ -68,6 +70,7 @@ export function toOrder(request: DoorRequest, rules: OrderRules): OrderVerdict {
     retries: request.retries ?? UPSTREAM.retries,
     ttlMs: settings.CACHE_HOURS === 0 ? 0 : (request.cacheTtlMs ?? settings.CACHE_HOURS * 3_600_000),
     priceUsd: Math.max(0, request.priceUsd ?? 0),
+    settle: request.settle,
     circuit: request.provider === 'page' ? `page:${address.url.host}` : request.provider,
     pace: paceOf(request, address.url, settings.RATE_SCALE),
     cacheKey: key,

@@ -23,8 +23,17 @@ export interface WorldRun {
   close(): Promise<void>;
 }
 
-/** An address that the sandbox answers as a SearXNG instance, and a key that its Brave accepts. */
-const SANDBOX_ACCESS = { SEARXNG_URL: 'https://searx.example', BRAVE_API_KEY: 'sandbox-key' };
+/** An address that the sandbox answers as a SearXNG instance, and keys that its upstreams accept. */
+const SANDBOX_ACCESS = {
+  SEARXNG_URL: 'https://searx.example',
+  BRAVE_API_KEY: 'sandbox-key',
+  X_BEARER_TOKEN: 'sandbox-key',
+  REDDIT_CLIENT_ID: 'sandbox-key',
+  REDDIT_CLIENT_SECRET: 'sandbox-key',
+  BLUESKY_IDENTIFIER: 'desk.example',
+  BLUESKY_APP_PASSWORD: 'sandbox-key',
+  MASTODON_TOKEN: 'sandbox-key',
+};
 
 /**
  * The whole unmodified product on a frozen world: a sandbox in a process of its own as egress proxy, a

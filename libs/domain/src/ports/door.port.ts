@@ -26,6 +26,11 @@ export interface DoorRequest {
   cacheTtlMs?: number;
   /** Price of the call in US dollars, checked against the budget before it is made. */
   priceUsd?: number;
+  /**
+   * For upstreams that charge by what they return: what this answer really costs, at most `priceUsd`, which is then
+   * the most it can cost. The rest is given back to the budget.
+   */
+  settle?: (answer: { status: number; body: Buffer }) => number;
   /** Spacing shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
   pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
   retries?: number;

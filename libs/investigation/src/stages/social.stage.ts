@@ -18,7 +18,7 @@ export class SocialStage implements Stage<'social'> {
   async run(input: StageInput): Promise<StageResult<SocialOutput>> {
     const { topic, mode, context } = input;
     const queries = planSocialQueries(topic, { mode, now: this.clock.now() });
-    const evidence = await this.investigator.investigate(topic, queries, context);
+    const evidence = await this.investigator.investigate(topic, queries, context, mode);
     await input.report('social.gathered', { posts: evidence.sources.length, independent_accounts: evidence.independentAccounts });
     return done(evidence);
   }

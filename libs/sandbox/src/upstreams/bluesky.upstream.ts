@@ -26,6 +26,10 @@ export const bluesky: Upstream = {
         return searchPosts(request, context);
       case 'app.bsky.feed.getPosts':
         return json({ posts: form.getAll('uris').flatMap((uri) => postsAt(uri, context)) }, 200, RATE);
+      case 'app.bsky.feed.getQuotes':
+        return quotesOf(form, context);
+      case 'app.bsky.feed.getPostThread':
+        return threadOf(form.get('uri') ?? '', context);
       case 'app.bsky.feed.getAuthorFeed':
         return authorFeed(form, context);
       case 'app.bsky.actor.getProfile':
@@ -147,6 +151,22 @@ function cidOf(post: Post): string {
 function postsAt(uri: string, context: UpstreamContext): unknown[] {
   const post = context.side.visiblePosts('bluesky').find((candidate) => uriOf(candidate) === uri);
   return post ? [viewOf(post, context)] : [];
+}
+
+function quotesOf(form: URLSearchParams, context: UpstreamContext): Reply {
+  const visible = context.side.visiblePosts('bluesky');
+  const quoted = visible.find((post) => uriOf(post) === form.get('uri'));
+  const posts = quoted ? visible.filter(({ quoteOf }) => quoteOf === quoted.id) : [];
+  return json({ uri: form.get('uri'), posts: posts.slice(0, wholeNumber(form.get('limit'), 50, 1, 100)).map((post) => viewOf(post, context)) }, 200, RATE);
+}
+
+/** One level of answers; a post that is gone is said to be not found. */
+function threadOf(uri: string, context: UpstreamContext): Reply {
+  const visible = context.side.visiblePosts('bluesky');
+  const post = visible.find((candidate) => uriOf(candidate) === uri);
+  if (!post) return problem(400, 'NotFound', `Post not found: ${uri}`);
+  const node = (one: Post, replies: unknown[]) => ({ $type: 'app.bsky.feed.defs#threadViewPost', post: viewOf(one, context), replies });
+  return json({ thread: node(post, visible.filter(({ replyTo }) => replyTo === post.id).map((one) => node(one, []))) }, 200, RATE);
 }
 
 function authorFeed(form: URLSearchParams, context: UpstreamContext): Reply {

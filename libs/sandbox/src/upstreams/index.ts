@@ -16,6 +16,7 @@ import { createPageUpstream } from './page.upstream';
 import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
 import { createSearxng } from './searxng.upstream';
+import { reddit } from './reddit.upstream';
 import { serper } from './serper.upstream';
 import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
@@ -23,6 +24,7 @@ import { wayback } from './wayback.upstream';
 import { webiq } from './webiq.upstream';
 import { wikidata } from './wikidata.upstream';
 import { wikipedia } from './wikipedia.upstream';
+import { x } from './x.upstream';
 
 /** Everything that answers in a sandbox. The first that serves a host and owns the path has it; pages come last. */
 export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): Upstream[] {
@@ -45,6 +47,8 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     jina,
     createRdap(view),
     factcheck,
+    x,
+    reddit,
     hackernews,
     bluesky,
     createMastodon(view.world),

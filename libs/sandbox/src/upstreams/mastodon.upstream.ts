@@ -44,6 +44,9 @@ function route(request: UpstreamRequest, context: UpstreamContext): Reply {
   if (pathname === '/api/v1/accounts/lookup') return lookup(form.get('acct') ?? '', hostname, context);
   const tag = /^\/api\/v1\/timelines\/tag\/([^/]+)$/.exec(pathname)?.[1];
   if (tag !== undefined) return tagged(decodeURIComponent(tag), request, context);
+  const root = /^\/api\/v1\/statuses\/(\w+)\/context$/.exec(pathname)?.[1];
+  if (root !== undefined)
+    return json({ ancestors: [], descendants: visible(context).filter(({ replyTo }) => replyTo === root).map((post) => statusOf(post, hostname, context)) });
   const status = /^\/api\/v1\/statuses\/(\w+)$/.exec(pathname)?.[1];
   const post = visible(context).find(({ id }) => id === status);
   return post

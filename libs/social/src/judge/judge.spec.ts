@@ -253,5 +253,12 @@ describe('buildSocialTimeline', () => {
     expect(timeline.moments.map(({ mark }) => mark)).toEqual(['first mention', 'first verified account', 'first likely eyewitness']);
     expect(timeline).toMatchObject({ first: '2026-03-09T12:05:00.000Z', last: '2026-03-09T14:20:00.000Z', peak: { from: '2026-03-09T14:00:00.000Z', posts: 2 } });
   });
-  it('is empty without posts', () => expect(buildSocialTimeline([])).toEqual({ first: null, last: null, peak: null, moments: [] }));
+  it('is empty without posts', () => expect(buildSocialTimeline([])).toEqual({ first: null, last: null, peak: null, moments: [], growth: [], handOver: [] }));
+
+  it('shows when it grew and how it passed from network to network', () => {
+    const at = (timestamp: string, platform = 'x') => postOf('Fire', { timestamp, platform });
+    const { growth, handOver } = buildSocialTimeline([at('2026-03-09T12:10:00Z'), at('2026-03-09T13:01:00Z', 'reddit'), at('2026-03-09T13:02:00Z'), at('2026-03-09T13:03:00Z'), at('2026-03-09T14:00:00Z')]);
+    expect(growth).toEqual([{ from: '2026-03-09T13:00:00.000Z', posts: 3, before: 1 }]);
+    expect(handOver.map(({ platform }) => platform)).toEqual(['x', 'reddit']);
+  });
 });

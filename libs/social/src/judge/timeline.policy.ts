@@ -1,4 +1,4 @@
-import { EYEWITNESS } from '../social.thresholds';
+import { EYEWITNESS, GROWTH } from '../social.thresholds';
 import type { SocialPost, SocialTimeline, TimelineMoment } from '../social.types';
 import { assessAuthor } from './author.policy';
 import { eyewitness } from './eyewitness.policy';
@@ -19,6 +19,8 @@ export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimelin
     last: ordered.at(-1)?.timestamp ?? null,
     peak: peakOf(ordered),
     moments: ordered.map((post) => momentOf(post, marks.get(keyOf(post)) ?? null)),
+    growth: growthOf(ordered),
+    handOver: handOverOf(ordered),
   };
 }
 
@@ -33,11 +35,34 @@ const momentOf = (post: SocialPost, mark: string | null): TimelineMoment => ({
 });
 
 function peakOf(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
+  const [hour, posts] = [...hoursOf(ordered)].reduce<[number, number]>((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
+  return posts === 0 ? null : { from: hourStart(hour), posts };
+}
+
+/** Hours that had at least twice as many posts as the one before. */
+function growthOf(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
+  const hours = hoursOf(ordered);
+  return [...hours].flatMap(([hour, posts]) => {
+    const before = hours.get(hour - 1) ?? 0;
+    return posts >= GROWTH.least && posts >= GROWTH.factor * before ? [{ from: hourStart(hour), posts, before }] : [];
+  });
+}
+
+/** The first post on each network, earliest first. */
+function handOverOf(ordered: readonly SocialPost[]): SocialTimeline['handOver'] {
+  const firsts = new Map<string, SocialPost>();
+  for (const post of ordered) if (!firsts.has(post.platform)) firsts.set(post.platform, post);
+  return [...firsts.values()].map(({ platform, timestamp, id }) => ({ platform, at: timestamp, postId: id }));
+}
+
+/** Posts an hour; hours since the epoch, in order. */
+function hoursOf(ordered: readonly SocialPost[]): Map<number, number> {
   const hours = new Map<number, number>();
   for (const { timestamp } of ordered) {
     const hour = Math.floor(Date.parse(timestamp) / HOUR);
     hours.set(hour, (hours.get(hour) ?? 0) + 1);
   }
-  const [hour, posts] = [...hours].reduce<[number, number]>((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
-  return posts === 0 ? null : { from: new Date(hour * HOUR).toISOString(), posts };
+  return hours;
 }
+
+const hourStart = (hour: number): string => new Date(hour * HOUR).toISOString();

@@ -17,13 +17,13 @@ const MAX_BYTES = 4_000_000;
 export async function ask(
   parts: NetworkParts,
   manifest: NetworkManifest,
-  request: Omit<DoorRequest, 'provider' | 'priceUsd' | 'pace'>,
+  request: Omit<DoorRequest, 'provider' | 'pace'>,
   context: CallContext,
 ): Promise<Outcome<DoorResponse>> {
   const { name, priceUsd, paceMs } = manifest;
   const pace = { key: name, intervalMs: paceMs };
   const headers = { accept: 'application/json', ...request.headers };
-  const answer = await parts.door.call({ maxBytes: MAX_BYTES, ...request, headers, provider: name, priceUsd, pace }, context);
+  const answer = await parts.door.call({ maxBytes: MAX_BYTES, priceUsd, ...request, headers, provider: name, pace }, context);
   if (answer.kind === 'found') meterCall(context, answer.value);
   return answer;
 }
@@ -32,6 +32,7 @@ export async function ask(
 export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> | null {
   const { status } = response;
   if (status === 429) return limited('HTTP 429: too many requests', retryAt(response, now));
+  if (status === 402) return limited('HTTP 402: the prepaid credit is used up');
   if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: the network refuses to answer`);
   if (status >= 200 && status < 300) return null;
   return failed(`HTTP ${status}`);
@@ -40,13 +41,15 @@ export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> |
 /** When to come back: `Retry-After` in either form, else the reset of the rate limit as unix seconds or ISO. */
 export function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
   const after = headers['retry-after']?.trim();
-  const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'])?.trim();
-  const at = after ? moment(after, now.getTime()) : reset ? moment(reset, 0) : NaN;
+  const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'] ?? headers['x-rate-limit-reset'])?.trim();
+  const at = after ? moment(after, now.getTime()) : reset ? moment(reset, Number(reset) < SPAN ? now.getTime() : 0) : NaN;
   return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
 }
 
+/** A number is a moment in unix seconds or, where it is small, a span from now: networks use both under one name. */
 const moment = (text: string, origin: number): number =>
-  /^\d{1,11}$/.test(text) ? origin + Number(text) * 1000 : Date.parse(text);
+  /^\d{1,11}(?:\.\d{1,6})?$/.test(text) ? origin + Number(text) * 1000 : Date.parse(text);
+const SPAN = 1_000_000_000;
 
 /** The body as JSON, or undefined. */
 export function bodyJson(response: DoorResponse): unknown {
@@ -63,3 +66,11 @@ export function postsOutcome(posts: (SocialPost | null)[], reason: string): Outc
   const unique = new Map(usable.map((post) => [post.id, post]));
   return unique.size === 0 ? nothingFound(reason) : found([...unique.values()].slice(0, POST_LIMITS.perTopic));
 }
+
+/** Every post of a list is asked for, and those the answer does not have are gone. */
+export const missingFrom = (asked: readonly { id: string }[], there: ReadonlySet<string>): string[] =>
+  asked.map(({ id }) => id).filter((id) => !there.has(id));
+
+/** Lists in pieces that one call can take. */
+export const pieces = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -1,17 +1,19 @@
-import { blocked, failed, limited } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome, PlannedQuery } from '@corroborate/domain';
-import type { NetworkManifest, SocialAuthor, SocialNetwork, SocialPost } from '../social.types';
+import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
+import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
+import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, plainText, webLinks } from '../text/plain-text';
-import { ask, bodyJson, judgeStatus, postsOutcome, retryAt, type NetworkParts } from './ask';
+import { ask, bodyJson, judgeStatus, missingFrom, pieces, postsOutcome, retryAt, type NetworkParts } from './ask';
 import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
-import { wordQuery } from './query-words.policy';
+import { hashtags, wordQuery } from './query-words.policy';
+import { SessionKeeper, type Session } from './session.keeper';
 
 export const BLUESKY: NetworkManifest = {
   name: 'bluesky',
   title: 'Bluesky',
   homepage: 'https://docs.bsky.app',
-  needsKey: false,
+  needsKey: true,
   priceUsd: 0,
+  asks: ['words', 'hashtag', 'link'],
   paceMs: 200,
   maxQueryLength: 300,
   operators: { phrase: true, dateWindow: true },
@@ -19,33 +21,106 @@ export const BLUESKY: NetworkManifest = {
   terms: 'Search is for looking things up, not for bulk collection; posts must be dropped when their authors delete them.',
   selfTest: 'weather',
   notes: [
-    'Without an account the search is often refused; that is a hole in the coverage, not an empty answer.',
+    'Its search answers signed-in accounts only; any account with an app password will do.',
     'Authors who ask not to be shown to people who are not signed in are left out.',
   ],
 };
 
-/** Search is off on the public host even for accounts; profiles are open there. */
-const SEARCH = 'https://api.bsky.app/xrpc/app.bsky.feed.searchPosts';
-const PROFILES = 'https://public.api.bsky.app/xrpc/app.bsky.actor.getProfiles';
+/** Search goes through the account's own server: the public host refuses it even to accounts. Everything else is open there. */
+const SIGN_IN = 'https://bsky.social/xrpc/com.atproto.server.createSession';
+const PUBLIC = 'https://public.api.bsky.app/xrpc';
+const PROFILES = `${PUBLIC}/app.bsky.actor.getProfiles`;
+/** Servers let a token live for two hours. */
+const SESSION_MS = 110 * 60_000;
+const POSTS_AT_ONCE = 25;
 const PAGE_SIZE = 100;
 const PROFILES_AT_ONCE = 25;
 const UNWANTED_LABELS = new Set(['!no-unauthenticated', '!hide', 'spam', 'impersonation']);
 
+export interface BlueskyAccess {
+  identifier: string | undefined;
+  appPassword: string | undefined;
+}
+
 export class BlueskyNetwork implements SocialNetwork {
   readonly manifest = BLUESKY;
+  private readonly sessions: SessionKeeper;
 
-  constructor(private readonly parts: NetworkParts) {}
+  constructor(
+    private readonly access: BlueskyAccess,
+    private readonly parts: NetworkParts,
+  ) {
+    this.sessions = new SessionKeeper(() => this.signIn(), parts.clock);
+  }
 
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const text = wordQuery(query.text, { phrase: true, maxLength: this.manifest.maxQueryLength });
-    if (text === '') return failed('the query has no words to search for', 'invalid-input');
-    const answer = await ask(this.parts, this.manifest, { url: address(text, query) }, context);
-    if (answer.kind !== 'found') return answer;
-    const body = bodyJson(answer.value);
-    const verdict = judgeError(answer.value, body, this.parts.clock.now());
+  async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const form = formOf(query);
+    if (form === null) return failed('the query has no words to search for', 'invalid-input');
+    for (let again = false; ; again = true) {
+      const session = await this.sessions.get();
+      if (session.kind !== 'found') return session;
+      const headers = { authorization: `Bearer ${session.value.token}` };
+      const url = `${session.value.base}/xrpc/app.bsky.feed.searchPosts?${form.toString()}`;
+      const answer = await ask(this.parts, this.manifest, { url, headers }, context);
+      if (answer.kind !== 'found') return answer;
+      const body = bodyJson(answer.value);
+      const expired = /^(?:Expired|Invalid)Token$/.test(textOr(objectOr(body).error, ''));
+      if (expired) this.sessions.forget(session.value);
+      if (!expired || again) return this.read(answer.value, body, query.text);
+    }
+  }
+
+  private read(answer: DoorResponse, body: unknown, text: string): Outcome<SocialPost[]> {
+    const verdict = judgeError(answer, body, this.parts.clock.now());
     if (verdict) return verdict;
     if (!isObject(body) || !Array.isArray(body.posts)) return failed('Bluesky answered with something that has no posts');
     return postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
+  }
+
+  /** Answers and quotes of one post; both are open to everybody. */
+  async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const uri = encodeURIComponent(post.id);
+    const [thread, quotes] = await Promise.all([
+      this.open(`app.bsky.feed.getPostThread?uri=${uri}&depth=1&parentHeight=0`, context),
+      this.open(`app.bsky.feed.getQuotes?uri=${uri}&limit=${PAGE_SIZE}`, context),
+    ]);
+    if (thread.kind !== 'found') return thread;
+    const replies = objectsIn(objectOr(objectOr(thread.value).thread).replies).map(({ post: view }) => objectOr(view));
+    const quoting = quotes.kind === 'found' ? objectsIn(objectOr(quotes.value).posts) : [];
+    return postsOutcome([...replies, ...quoting].map(postOf), 'nobody has answered');
+  }
+
+  async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
+    const lost: string[] = [];
+    for (const piece of pieces(posts, POSTS_AT_ONCE)) {
+      const answer = await this.open(`app.bsky.feed.getPosts?${piece.map(({ id }) => `uris=${encodeURIComponent(id)}`).join('&')}`, context, 0);
+      if (answer.kind !== 'found') return answer;
+      lost.push(...missingFrom(piece, new Set(objectsIn(objectOr(answer.value).posts).map(({ uri }) => String(uri)))));
+    }
+    return found(lost);
+  }
+
+  private async open(path: string, context: CallContext, cacheTtlMs?: number): Promise<Outcome<unknown>> {
+    const answer = await ask(this.parts, this.manifest, { url: `${PUBLIC}/${path}`, cacheTtlMs }, context);
+    if (answer.kind !== 'found') return answer;
+    const body = bodyJson(answer.value);
+    return judgeError(answer.value, body, this.parts.clock.now()) ?? (isObject(body) ? found(body) : failed('Bluesky answered with something unreadable'));
+  }
+
+  private async signIn(): Promise<Outcome<Session>> {
+    const { identifier, appPassword } = this.access;
+    if (identifier === undefined || appPassword === undefined) return notConfigured('BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky lets only signed-in accounts search');
+    const body = JSON.stringify({ identifier, password: appPassword });
+    const request = { url: SIGN_IN, method: 'POST' as const, headers: { 'content-type': 'application/json' }, body, cacheTtlMs: 0, maxRedirects: 0 };
+    const answer = await ask(this.parts, this.manifest, request, { investigationId: null, stage: 'sign-in' });
+    if (answer.kind !== 'found') return answer;
+    const read = bodyJson(answer.value);
+    const verdict = judgeError(answer.value, read, this.parts.clock.now());
+    if (verdict) return verdict;
+    const session = objectOr(read);
+    const token = textOr(session.accessJwt, null);
+    if (token === null) return failed('Bluesky gave no session');
+    return found({ token, base: serverOf(session), expiresAt: new Date(this.parts.clock.now().getTime() + SESSION_MS) });
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -71,11 +146,23 @@ function withProfile(post: SocialPost, profile: Fields | undefined): SocialPost 
   return { ...post, author };
 }
 
-function address(text: string, query: PlannedQuery): string {
-  const params = new URLSearchParams({ q: text, sort: 'latest', limit: String(PAGE_SIZE) });
+/** The server that keeps the account, as its own document says; by name and over TLS only. */
+function serverOf(session: Fields): string {
+  const service = objectsIn(objectOr(session.didDoc).service).find(({ id }) => textOr(id, '').endsWith('#atproto_pds'));
+  const url = URL.parse(textOr(service?.serviceEndpoint, ''));
+  return url?.protocol === 'https:' && url.port === '' ? url.origin : 'https://bsky.social';
+}
+
+function formOf(query: SocialQuery): URLSearchParams | null {
+  const params = new URLSearchParams({ sort: 'latest', limit: String(PAGE_SIZE) });
+  const tags = query.kind === 'hashtag' ? hashtags(query.text) : [];
+  const text = query.kind === 'link' ? (query.link ?? '') : query.kind === 'hashtag' ? tags.slice(0, 1).map((tag) => `#${tag}`).join('') : wordQuery(query.text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
+  if (text === '') return null;
+  params.set('q', text);
+  if (query.kind === 'link') params.set('url', query.link ?? '');
   if (query.from) params.set('since', query.from);
   if (query.to) params.set('until', query.to);
-  return `${SEARCH}?${params.toString()}`;
+  return params;
 }
 
 /** Errors carry a name; the block of the content network is HTML without one. */

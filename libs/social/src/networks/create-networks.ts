@@ -5,19 +5,34 @@ import type { NetworkParts } from './ask';
 import { BlueskyNetwork } from './bluesky.adapter';
 import { HackerNewsNetwork } from './hackernews.adapter';
 import { MastodonNetwork } from './mastodon.adapter';
+import { RedditNetwork } from './reddit.adapter';
+import { XNetwork } from './x.adapter';
 
 /** What the networks need of the settings. */
-export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> & {
-  /** Host name of the Mastodon instance to ask; `mastodon.social` by default. */
-  MASTODON_HOST?: string;
-};
+export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> &
+  Partial<
+    Pick<
+      Settings,
+      | 'MASTODON_HOST'
+      | 'MASTODON_TOKEN'
+      | 'X_BEARER_TOKEN'
+      | 'X_BUDGET_USD'
+      | 'REDDIT_CLIENT_ID'
+      | 'REDDIT_CLIENT_SECRET'
+      | 'REDDIT_USERNAME'
+      | 'BLUESKY_IDENTIFIER'
+      | 'BLUESKY_APP_PASSWORD'
+    >
+  >;
 
 type NetworkFactory = (parts: NetworkParts, settings: NetworkSettings) => SocialNetwork;
 
 /** To add a network, write its adapter file and name it here. */
 const FACTORIES: NetworkFactory[] = [
-  (parts) => new BlueskyNetwork(parts),
-  (parts, settings) => new MastodonNetwork(settings.MASTODON_HOST, parts),
+  (parts, { X_BEARER_TOKEN, X_BUDGET_USD }) => new XNetwork(X_BEARER_TOKEN, parts, X_BUDGET_USD),
+  (parts, settings) => new RedditNetwork({ clientId: settings.REDDIT_CLIENT_ID, clientSecret: settings.REDDIT_CLIENT_SECRET, username: settings.REDDIT_USERNAME }, parts),
+  (parts, settings) => new BlueskyNetwork({ identifier: settings.BLUESKY_IDENTIFIER, appPassword: settings.BLUESKY_APP_PASSWORD }, parts),
+  (parts, settings) => new MastodonNetwork(settings.MASTODON_HOST, parts, settings.MASTODON_TOKEN),
   (parts) => new HackerNewsNetwork(parts),
 ];
 

@@ -1,7 +1,7 @@
-import { failed } from '@corroborate/domain';
-import type { CallContext, Outcome, PlannedQuery } from '@corroborate/domain';
+import { failed, found } from '@corroborate/domain';
+import type { CallContext, Outcome } from '@corroborate/domain';
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
-import type { NetworkManifest, SocialNetwork, SocialPost } from '../social.types';
+import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { plainText, readHtml, webLinks } from '../text/plain-text';
 import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
 import { counters, countOr, instant, isObject, objectsIn, textOr, unknownAuthor, type Fields } from './fields';
@@ -13,8 +13,9 @@ export const HACKER_NEWS: NetworkManifest = {
   homepage: 'https://hn.algolia.com/api',
   needsKey: false,
   priceUsd: 0,
-  // 10,000 calls an hour are said to be allowed; a third of it is plenty.
-  paceMs: 1000,
+  asks: ['words', 'link'],
+  // 10,000 calls an hour are said to be allowed.
+  paceMs: 400,
   maxQueryLength: 200,
   operators: { phrase: false, dateWindow: true },
   finds: 'words',
@@ -32,29 +33,48 @@ export class HackerNewsNetwork implements SocialNetwork {
 
   constructor(private readonly parts: NetworkParts) {}
 
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const text = wordQuery(query.text, { phrase: false, maxLength: this.manifest.maxQueryLength });
+  async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const text = query.kind === 'link' ? bareLink(query.link ?? '') : wordQuery(query.text, { phrase: false, maxLength: this.manifest.maxQueryLength });
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
-    const answer = await ask(this.parts, this.manifest, { url: address(text, query) }, context);
+    return this.find(address(text, query), `no story or comment has all of: ${text}`, context);
+  }
+
+  /** Comments under a story. */
+  async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    if (!/^\d{1,15}$/.test(post.id)) return failed('no id of Hacker News', 'invalid-input');
+    return this.find(`${BASE}/search_by_date?tags=comment,story_${post.id}&hitsPerPage=${PAGE_SIZE}`, 'nobody has answered', context);
+  }
+
+  async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
+    const lost: string[] = [];
+    for (const { id } of posts.filter((post) => /^\d{1,15}$/.test(post.id))) {
+      const answer = await ask(this.parts, this.manifest, { url: `${BASE}/items/${id}`, cacheTtlMs: 0 }, context);
+      if (answer.kind === 'found' && answer.value.status === 404) lost.push(id);
+    }
+    return found(lost);
+  }
+
+  private async find(url: string, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const answer = await ask(this.parts, this.manifest, { url }, context);
     if (answer.kind !== 'found') return answer;
     const verdict = judgeStatus(answer.value, this.parts.clock.now());
     if (verdict) return verdict;
     const body = bodyJson(answer.value);
     if (!isObject(body) || !Array.isArray(body.hits)) return failed('Hacker News answered with something that has no hits');
-    return postsOutcome(objectsIn(body.hits).map(postOf), `no story or comment has all of: ${text}`);
+    return postsOutcome(objectsIn(body.hits).map(postOf), nothing);
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
     const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, AUTHOR_LOOKUPS);
-    const known = new Map<string, Fields>();
-    for (const handle of handles) {
-      const url = `${BASE}/users/${encodeURIComponent(handle)}`;
-      const answer = await ask(this.parts, this.manifest, { url }, context);
-      if (answer.kind !== 'found') break;
-      const user = judgeStatus(answer.value, this.parts.clock.now()) === null ? bodyJson(answer.value) : null;
-      if (isObject(user)) known.set(handle, user);
-    }
-    return posts.map((post) => withUser(post, known.get(post.author.handle)));
+    const users = await Promise.all(handles.map(async (handle) => [handle, await this.user(handle, context)] as const));
+    const known = new Map(users);
+    return posts.map((post) => withUser(post, known.get(post.author.handle) ?? undefined));
+  }
+
+  private async user(handle: string, context: CallContext): Promise<Fields | null> {
+    const answer = await ask(this.parts, this.manifest, { url: `${BASE}/users/${encodeURIComponent(handle)}` }, context);
+    const user = answer.kind === 'found' && judgeStatus(answer.value, this.parts.clock.now()) === null ? bodyJson(answer.value) : null;
+    return isObject(user) ? user : null;
   }
 }
 
@@ -64,16 +84,19 @@ function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   return { ...post, author: { ...post.author, karma: countOr(user.karma, null), createdAt } };
 }
 
-function address(text: string, query: PlannedQuery): string {
+function address(text: string, query: SocialQuery): string {
   const filters = [
     ...(query.from ? [`created_at_i>=${seconds(query.from)}`] : []),
     ...(query.to ? [`created_at_i<=${seconds(query.to)}`] : []),
   ];
   const params = new URLSearchParams({ query: text, tags: '(story,comment)', hitsPerPage: String(PAGE_SIZE) });
+  if (query.kind === 'link') params.set('restrictSearchableAttributes', 'url');
   if (filters.length > 0) params.set('numericFilters', filters.join(','));
   return `${BASE}/search_by_date?${params.toString()}`;
 }
 
+/** Addresses are compared without scheme and `www.`. */
+const bareLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*$/, '').slice(0, HACKER_NEWS.maxQueryLength);
 const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 function postOf(hit: Fields): SocialPost | null {

@@ -1,10 +1,10 @@
-import { failed, notConfigured, nothingFound } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome, PlannedQuery } from '@corroborate/domain';
-import type { NetworkManifest, SocialAuthor, SocialNetwork, SocialPost } from '../social.types';
+import { failed, found, notConfigured, nothingFound } from '@corroborate/domain';
+import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
+import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, plainText, readHtml, webLinks } from '../text/plain-text';
 import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
-import { counters, countOr, instant, objectOr, objectsIn, textOr, type Fields } from './fields';
-import { hashtags } from './query-words.policy';
+import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
+import { hashtags, wordQuery } from './query-words.policy';
 
 export const DEFAULT_MASTODON_HOST = 'mastodon.social';
 
@@ -14,6 +14,7 @@ export const MASTODON: NetworkManifest = {
   homepage: 'https://docs.joinmastodon.org',
   needsKey: false,
   priceUsd: 0,
+  asks: ['words', 'hashtag'],
   // 300 calls in five minutes for each address.
   paceMs: 1000,
   maxQueryLength: 300,
@@ -22,7 +23,7 @@ export const MASTODON: NetworkManifest = {
   terms: 'Rules of the instance asked; deletions must be followed.',
   selfTest: 'news',
   notes: [
-    'Without an account an instance shows hashtags, not its search: a post without the hashtag is not seen.',
+    'Without MASTODON_TOKEN an instance shows hashtags, not its search: a post without the hashtag is not seen.',
     'Counters of accounts from other instances are often too low.',
   ],
 };
@@ -30,7 +31,7 @@ export const MASTODON: NetworkManifest = {
 const PAGE_SIZE = 40;
 const MAX_PAGES = 3;
 
-/** Public hashtag timelines of one instance, newest first, back to the start of the query's window. */
+/** One instance: its public hashtag timelines, newest first, back to the start of the query's window, and with a token its search. */
 export class MastodonNetwork implements SocialNetwork {
   readonly manifest = MASTODON;
   private readonly host: string | null;
@@ -38,19 +39,66 @@ export class MastodonNetwork implements SocialNetwork {
   constructor(
     host: string | undefined,
     private readonly parts: NetworkParts,
+    private readonly token?: string,
   ) {
     const wanted = (host ?? DEFAULT_MASTODON_HOST).trim().toLowerCase();
     this.host = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted) ? wanted : null;
   }
 
-  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+  async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (this.host === null) return notConfigured('MASTODON_HOST is no host name');
     const tags = hashtags(query.text);
     if (tags.length === 0) return failed('no word of the query can be a hashtag', 'invalid-input');
+    if (this.token !== undefined && query.kind !== 'hashtag') return this.byWords(this.host, query, context);
     return this.pages(timeline(this.host, tags), query, tags, context);
   }
 
-  private async pages(first: string, query: PlannedQuery, tags: string[], context: CallContext): Promise<Outcome<SocialPost[]>> {
+  /** Answers to one post, as far as this instance knows them. */
+  async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const id = localId(post.url);
+    if (this.host === null || id === null || URL.parse(post.url)?.hostname !== this.host) return nothingFound('another instance keeps the answers');
+    const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, context);
+    if (answer.kind !== 'found') return answer;
+    return this.statuses(objectOr(answer.value).descendants, 'nobody has answered');
+  }
+
+  /** Asks the instance where each post was written: only it knows for sure. */
+  async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
+    const lost: string[] = [];
+    for (const post of posts) {
+      const [id, home] = [localId(post.url), URL.parse(post.url)?.host];
+      if (id === null || home === undefined) continue;
+      const request = { url: `https://${home}/api/v1/statuses/${id}`, cacheTtlMs: 0 };
+      const answer = await ask(this.parts, this.manifest, request, context);
+      if (answer.kind === 'found' && (answer.value.status === 404 || answer.value.status === 410)) lost.push(post.id);
+    }
+    return found(lost);
+  }
+
+  private async byWords(host: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const text = wordQuery(query.text, { phrase: true, maxLength: this.manifest.maxQueryLength });
+    const bounds = [query.from ? `after:${dayOf(query.from, -1)}` : '', query.to ? `before:${dayOf(query.to, 1)}` : ''].filter(Boolean);
+    const params = new URLSearchParams({ q: [text, ...bounds].join(' '), type: 'statuses', limit: String(PAGE_SIZE) });
+    const answer = await this.json(`https://${host}/api/v2/search?${params.toString()}`, context);
+    if (answer.kind !== 'found') return answer;
+    const read = this.statuses(objectOr(answer.value).statuses, `no post that its author lets be found, for: ${text}`);
+    return read.kind === 'found' ? this.within(read.value, query, []) : read;
+  }
+
+  private statuses(list: unknown, reason: string): Outcome<SocialPost[]> {
+    if (!Array.isArray(list)) return failed('Mastodon answered with something that is no list of posts');
+    return postsOutcome(objectsIn(list).map((status) => postOf(status, this.host ?? '')), reason);
+  }
+
+  private async json(url: string, context: CallContext): Promise<Outcome<unknown>> {
+    const headers: Record<string, string> = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
+    const answer = await ask(this.parts, this.manifest, { url, headers }, context);
+    if (answer.kind !== 'found') return answer;
+    const body = bodyJson(answer.value);
+    return judgeStatus(answer.value, this.parts.clock.now()) ?? (isObject(body) ? found(body) : failed('Mastodon answered with something unreadable'));
+  }
+
+  private async pages(first: string, query: SocialQuery, tags: string[], context: CallContext): Promise<Outcome<SocialPost[]>> {
     const posts: SocialPost[] = [];
     let url: string | null = first;
     for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
@@ -75,12 +123,17 @@ export class MastodonNetwork implements SocialNetwork {
     return { kind: 'found', value: { posts, next: nextPage(answer.value, url) } };
   }
 
-  private within(posts: SocialPost[], { from, to }: PlannedQuery, tags: string[]): Outcome<SocialPost[]> {
-    const reason = `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
+  private within(posts: SocialPost[], { from, to }: SocialQuery, tags: string[]): Outcome<SocialPost[]> {
+    const reason = tags.length === 0 ? 'no post in the days asked for' : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
     const inTime = posts.filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
     return inTime.length === 0 ? nothingFound(reason) : postsOutcome(inTime, reason);
   }
 }
+
+/** The number at the end of a status' address on its own instance. */
+const localId = (url: string): string | null => /\/(\d{1,25})$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null;
+
+const dayOf = (moment: string, shift: number): string => new Date(Date.parse(moment) + shift * 86_400_000).toISOString().slice(0, 10);
 
 function timeline(host: string, [first = '', ...others]: string[]): string {
   const params = new URLSearchParams({ limit: String(PAGE_SIZE) });

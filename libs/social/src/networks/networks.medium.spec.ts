@@ -65,7 +65,7 @@ describe('Networks over the real protocols', () => {
     expect(evidence.sources.find(({ author: handle }) => handle === 'pgx')).toMatchObject({ voice: 'passes-on', engagementMetrics: { score: 12, replies: 1 } });
     expect(evidence.sources.find(({ author: handle }) => handle === 'mira')?.content).toBe('I work at Larkspur Castings, they told us to leave. "Go home"');
     expect(evidence.independentAccounts).toBe(2);
-    expect(evidence.coverage.find(({ provider }) => provider === 'bluesky')).toMatchObject({ outcome: 'blocked', reason: 'HTTP 403: Bluesky lets only signed-in accounts search' });
+    expect(evidence.coverage.find(({ provider }) => provider === 'bluesky')).toMatchObject({ outcome: 'not-configured', reason: expect.stringContaining('BLUESKY_APP_PASSWORD') });
     expect(evidence.coverage.filter(({ outcome }) => outcome === 'found').map(({ provider }) => provider)).toEqual(expect.arrayContaining(['mastodon', 'hackernews']));
   });
 
@@ -79,6 +79,6 @@ describe('Networks over the real protocols', () => {
 
   it('say that there was nothing when there was nothing', async () => {
     const outcomes = await Promise.all(networks().map((network) => network.search(queryOf('zeppelin'), callContext())));
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['blocked', 'nothing-found', 'nothing-found']);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['not-configured', 'not-configured', 'not-configured', 'nothing-found', 'nothing-found']);
   });
 });

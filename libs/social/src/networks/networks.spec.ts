@@ -10,6 +10,7 @@ import { HackerNewsNetwork } from './hackernews.adapter';
 import { MastodonNetwork } from './mastodon.adapter';
 import { hashtags, wordQuery } from './query-words.policy';
 
+const signedIn = { identifier: 'desk.example', appPassword: 'abcd' };
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const query = queryOf('"river dam" crack', { from: '2026-03-08T00:00:00.000Z', to: '2026-03-10T00:00:00.000Z' });
 const addressOf = (door: FakeDoor, index = 0) => new URL(door.requests[index]?.url ?? '');
@@ -19,15 +20,15 @@ describe.each(NETWORK_CASES)('$name', (cases) => {
 });
 
 describe('createNetworks', () => {
-  it('offers all networks without a key, and leaves out what is switched off', () => {
+  it('offers all networks, and leaves out what is switched off', () => {
     const names = (off: string) => createNetworks(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(({ manifest }) => manifest.name);
-    expect(names('')).toEqual(['bluesky', 'mastodon', 'hackernews']);
-    expect(names('Bluesky')).toEqual(['mastodon', 'hackernews']);
+    expect(names('')).toEqual(['x', 'reddit', 'bluesky', 'mastodon', 'hackernews']);
+    expect(names('Bluesky,x')).toEqual(['reddit', 'mastodon', 'hackernews']);
   });
 
   it('asks the Mastodon instance that is configured, and none when the host is no host', async () => {
     const door = new FakeDoor().on('', { body: '[]' });
-    const of = (MASTODON_HOST: string) => createNetworks({ DISABLED_ENGINES: ['bluesky', 'hackernews'], MASTODON_HOST }, door, clock)[0];
+    const of = (MASTODON_HOST: string) => createNetworks({ DISABLED_ENGINES: ['x', 'reddit', 'bluesky', 'hackernews'], MASTODON_HOST }, door, clock)[0];
     await of('toot.example')?.search(query, callContext());
     expect(addressOf(door).host).toBe('toot.example');
     expect((await of('evil.example/../x?')?.search(query, callContext()))?.kind).toBe('not-configured');
@@ -44,9 +45,9 @@ describe('what is sent', () => {
   });
 
   it('has the window as bounds and the quotation as such at Bluesky', async () => {
-    const door = new FakeDoor().on('', { body: '{"posts":[]}' });
-    await new BlueskyNetwork({ door, clock }).search(query, callContext());
-    expect(Object.fromEntries(addressOf(door).searchParams)).toMatchObject({ q: '"river dam" crack', since: query.from, until: query.to });
+    const door = new FakeDoor().on('createSession', { body: '{"accessJwt":"t"}' }).on('', { body: '{"posts":[]}' });
+    await new BlueskyNetwork(signedIn, { door, clock }).search(query, callContext());
+    expect(Object.fromEntries(addressOf(door, 1).searchParams)).toMatchObject({ q: '"river dam" crack', since: query.from, until: query.to });
   });
 
   it('is hashtags at Mastodon, names first', async () => {
@@ -94,7 +95,7 @@ describe('looking up authors', () => {
   it('takes one call at Bluesky', async () => {
     const door = new FakeDoor().on('getProfiles', { body: JSON.stringify({ profiles: [{ handle: 'ana.example', followersCount: 10, followsCount: 20, postsCount: 30 }] }) });
     const posts = ['ana.example', 'bo.example'].map((handle) => postOf('x', { author: authorOf(handle) }));
-    const known = await new BlueskyNetwork({ door, clock }).withAuthors(posts, callContext());
+    const known = await new BlueskyNetwork(signedIn, { door, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.followers)).toEqual([10, null]);
     expect(addressOf(door).searchParams.getAll('actors')).toEqual(['ana.example', 'bo.example']);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { failed, limited } from '@corroborate/domain';
-import type { Clock, OutcomeKind, PlannedQuery } from '@corroborate/domain';
-import type { SocialNetwork, SocialPost } from '../social.types';
+import type { Clock, OutcomeKind } from '@corroborate/domain';
+import type { SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
 import { callContext, queryOf } from './samples';
 
@@ -9,6 +9,14 @@ import { callContext, queryOf } from './samples';
 export interface NetworkCases {
   name: string;
   make(door: FakeDoor, clock: Clock): SocialNetwork;
+  /** The same without its key, where it needs one. */
+  keyless?(door: FakeDoor, clock: Clock): SocialNetwork;
+  /** Answers that come before the one under test, by a part of the address: signing in. */
+  before?: [match: string, answer: FakeAnswer][];
+  /** Booked for the smallest answer, where that differs from the manifest's price. */
+  priceUsd?: number;
+  /** A post that can be looked up again, and the answers in which it is there and is gone. */
+  recheck?: { post: { id: string; url: string }; there: FakeAnswer; gone: FakeAnswer };
   /** An answer with posts, and with entries that are no posts. */
   results: FakeAnswer;
   /** What must come of `results`, in order; only the fields named are compared. */
@@ -36,6 +44,8 @@ export function networkChecks(cases: NetworkCases): NetworkCheck[] {
     { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
     { name: 'hands on what the door says', run: () => handsOnDoor(cases) },
     { name: 'makes no call for a query without a word', run: () => asksNothing(cases) },
+    ...(cases.keyless ? [{ name: 'says that it is not configured without a key, and makes no call', run: () => isNotConfigured(cases) }] : []),
+    ...(cases.recheck ? [{ name: 'tells a post that is there from one that is gone, and asks anew each time', run: () => tellsGone(cases) }] : []),
     comesTo(cases, 'nothing-found', 'an empty list', cases.empty),
     ...outcomes('blocked', { ...cases.blocked, 'HTTP 403': { status: 403, body: '<html>Forbidden</html>' }, 'HTTP 401': { status: 401, body: '{}' } }),
     ...outcomes('limited', { ...cases.limited, 'HTTP 429': { status: 429, body: 'slow down' } }),
@@ -49,8 +59,10 @@ export function networkChecks(cases: NetworkCases): NetworkCheck[] {
   ];
 }
 
-async function ask(cases: NetworkCases, answer: FakeAnswer, query: PlannedQuery = queryOf('"river dam" crack')) {
-  const door = new FakeDoor().on('', answer);
+async function ask(cases: NetworkCases, answer: FakeAnswer, query: SocialQuery = queryOf('"river dam" crack')) {
+  const door = new FakeDoor();
+  for (const [match, prior] of cases.before ?? []) door.on(match, prior);
+  door.on('', answer);
   const network = cases.make(door, CLOCK);
   return { door, network, outcome: await network.search(query, callContext()) };
 }
@@ -76,7 +88,9 @@ async function readsPosts(cases: NetworkCases): Promise<void> {
 async function announcesItself(cases: NetworkCases): Promise<void> {
   const { door, network } = await ask(cases, cases.results);
   const { name, priceUsd, paceMs } = network.manifest;
-  assert.partialDeepStrictEqual(door.requests[0], { provider: name, priceUsd, pace: { key: name, intervalMs: paceMs } });
+  assert.ok(door.requests.length > 0);
+  for (const request of door.requests) assert.partialDeepStrictEqual(request, { provider: name, pace: { key: name, intervalMs: paceMs } });
+  assert.equal(door.requests.at(-1)?.priceUsd, cases.priceUsd ?? priceUsd);
 }
 
 async function handsOnRetry(cases: NetworkCases): Promise<void> {
@@ -93,4 +107,22 @@ async function asksNothing(cases: NetworkCases): Promise<void> {
   const { door, outcome } = await ask(cases, { body: '{}' }, queryOf('" - : "'));
   assert.equal(outcome.kind, 'failed');
   assert.deepEqual(door.requests, []);
+}
+
+async function isNotConfigured(cases: NetworkCases): Promise<void> {
+  const door = new FakeDoor();
+  assert.equal((await cases.keyless?.(door, CLOCK).search(queryOf('"river dam" crack'), callContext()))?.kind, 'not-configured');
+  assert.deepEqual(door.requests, []);
+}
+
+async function tellsGone(cases: NetworkCases): Promise<void> {
+  const { post, there, gone } = cases.recheck ?? assert.fail('no case');
+  for (const [answer, expected] of [[there, []], [gone, [post.id]], [{ status: 503, body: 'x' }, []]] as const) {
+    const door = new FakeDoor();
+    for (const [match, prior] of cases.before ?? []) door.on(match, prior);
+    door.on('', answer);
+    const outcome = await cases.make(door, CLOCK).gone?.([post], callContext());
+    assert.deepEqual(outcome?.kind === 'found' ? outcome.value : [], expected);
+    assert.equal(door.requests.at(-1)?.cacheTtlMs, 0);
+  }
 }

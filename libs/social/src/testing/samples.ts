@@ -1,5 +1,5 @@
-import type { PlannedQuery, Topic } from '@corroborate/domain';
-import type { SocialAuthor, SocialPost } from '../social.types';
+import type { Topic } from '@corroborate/domain';
+import type { SocialAuthor, SocialPost, SocialQuery } from '../social.types';
 
 /** A topic for tests: a fire at a works in a small town. */
 export const topicOf = (over: Partial<Topic> = {}): Topic => ({
@@ -28,7 +28,7 @@ export const topicOf = (over: Partial<Topic> = {}): Topic => ({
   ...over,
 });
 
-export const queryOf = (text: string, over: Partial<PlannedQuery> = {}): PlannedQuery => ({ strategy: 'name', text, reason: 'for a test', ...over });
+export const queryOf = (text: string, over: Partial<SocialQuery> = {}): SocialQuery => ({ strategy: 'name', text, reason: 'for a test', ...over });
 
 export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): SocialAuthor => ({
   handle,

@@ -3,7 +3,8 @@ import { planSocialQueries } from './plan-social-queries.policy';
 
 const now = new Date('2026-03-12T00:00:00Z');
 const texts = (over: Parameters<typeof topicOf>[0], mode: 'quick' | 'detailed' | 'exhaustive' = 'exhaustive') =>
-  planSocialQueries(topicOf(over), { mode, now }).map(({ text }) => text);
+  planSocialQueries(topicOf(over), { mode, now }).filter(({ kind = 'words' }) => kind === 'words').map(({ text }) => text);
+const special = (over: Parameters<typeof topicOf>[0]) => planSocialQueries(topicOf(over), { mode: 'detailed', now }).filter(({ kind }) => kind !== undefined);
 
 describe('planSocialQueries', () => {
   it('asks with few words: the name, the place with the event', () =>
@@ -38,4 +39,19 @@ describe('planSocialQueries', () => {
   it('plans nothing for a title without words', () => expect(texts({ title: '???', entities: [], location: null })).toEqual([]));
 
   it('gives every query its reason', () => planSocialQueries(topicOf(), { mode: 'exhaustive', now }).forEach(({ reason }) => expect(reason).toMatch(/\.$/)));
+
+  it('looks for those who share the page of the story, in every mode', () => {
+    const url = 'https://news.example/fire#top';
+    expect(planSocialQueries(topicOf({ url }), { mode: 'quick', now }).find(({ kind }) => kind === 'link')).toMatchObject({ link: 'https://news.example/fire' });
+    expect(special({ url: 'https://news.example/' }).map(({ kind }) => kind)).not.toContain('link');
+    expect(special({ url: 'javascript:alert(1)' }).map(({ kind }) => kind)).not.toContain('link');
+  });
+
+  it('makes hashtags of place and event, and asks the groups of the place', () => {
+    const [tag, group] = special({});
+    expect(tag).toMatchObject({ kind: 'hashtag', text: '"Elm Valley Fire" "Larkspur Castings" "Elm Valley"' });
+    expect(group).toMatchObject({ kind: 'community', text: '"Elm Valley" Fire', communities: expect.arrayContaining(['ohio', 'news']) });
+  });
+
+  it('repeats what the title quotes', () => expect(texts({ title: 'Mayor of Elm Valley: “we knew of the crack”' })).toContain('"we knew of the crack"'));
 });

@@ -1,6 +1,8 @@
 import { isStopword, words } from '@corroborate/domain';
-import type { Mode, PlannedQuery, Topic } from '@corroborate/domain';
+import type { Mode, Topic } from '@corroborate/domain';
 import { QUERY_LIMITS } from '../social.thresholds';
+import type { SocialQuery } from '../social.types';
+import { communitiesOf } from './communities.policy';
 import { topicFocus, type TopicFocus } from './topic-focus.policy';
 
 export interface SocialPlanOptions {
@@ -8,19 +10,24 @@ export interface SocialPlanOptions {
   now: Date;
 }
 
-type Draft = Pick<PlannedQuery, 'strategy' | 'text' | 'reason'> | null;
+type Draft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' | 'communities'> | null;
 
 /**
  * Queries for networks, most promising first. Posts are short and networks want every word to occur, so a
  * query here has two or three words where one for the web has eight.
  */
-export function planSocialQueries(topic: Topic, { mode, now }: SocialPlanOptions): PlannedQuery[] {
+export function planSocialQueries(topic: Topic, { mode, now }: SocialPlanOptions): SocialQuery[] {
   const focus = topicFocus(topic, now);
   const drafts = [byName(focus), byPlaceAndEvent(focus), byNameAndEvent(focus), byTitleWords(topic), bySecondName(focus), byPlaceAndWord(focus)];
   const seen = new Set<string>();
   const usable = drafts.filter((draft): draft is NonNullable<Draft> => draft !== null && !seen.has(draft.text) && seen.add(draft.text) !== undefined);
   const window = focus.window ? { from: focus.window.from.toISOString(), to: focus.window.to.toISOString() } : { from: null, to: null };
-  return usable.slice(0, QUERY_LIMITS[mode]).map((draft) => ({ ...draft, ...window, language: topic.language }));
+  const words = usable.slice(0, QUERY_LIMITS[mode]);
+  const special = mode === 'quick' ? [byLink(topic)] : [byLink(topic), byHashtag(focus), byCommunity(topic, focus), byPhrase(topic)];
+  const [first, ...rest] = words;
+  // The widest query goes first; what costs is then spent on those that find what words do not.
+  const planned = [first, ...special, ...rest].filter((draft) => draft !== null && draft !== undefined);
+  return planned.map((draft) => ({ ...draft, ...window, language: topic.language }));
 }
 
 const quoted = (name: string) => (name.includes(' ') ? `"${name.replace(/"/g, '')}"` : name.replace(/"/g, ''));
@@ -60,4 +67,31 @@ function byTitleWords(topic: Topic): Draft {
   const longest = [...telling].sort((a, b) => b.raw.length - a.raw.length).slice(0, 4);
   const text = telling.filter((word) => longest.includes(word)).map(({ raw }) => raw).join(' ');
   return text === '' ? null : { strategy: 'headline', text, reason: 'The most telling words of the title, for those who repeat it.' };
+}
+
+/** Whoever shares the story's own page: how it spread, and who doubts it. */
+function byLink({ url }: Topic): Draft {
+  const page = url === null ? null : URL.parse(url);
+  if (!page || !/^https?:$/.test(page.protocol) || page.pathname === '/') return null;
+  page.hash = '';
+  return { strategy: 'link', kind: 'link', text: page.href, link: page.href, reason: 'Posts that point to the page on which the story was found.' };
+}
+
+/** The tags people would make of it: the place run together with what happened, the name, the place. */
+function byHashtag({ town, names: [name], eventWords: [event] }: TopicFocus): Draft {
+  const tags = [town !== null && event !== undefined ? `"${town} ${event}"` : '', name === undefined ? '' : quoted(name), town === null ? '' : quoted(town)].filter(Boolean);
+  return tags.length === 0 ? null : { strategy: 'hashtag', kind: 'hashtag', text: tags.join(' '), reason: 'Hashtags made of the name, the place and what happened.' };
+}
+
+function byCommunity(topic: Topic, { town, names: [name], eventWords: [event], stems: [word] }: TopicFocus): Draft {
+  const communities = communitiesOf(topic);
+  const text = [town !== null ? quoted(town) : name === undefined ? '' : quoted(name), event ?? word ?? ''].filter(Boolean).join(' ');
+  if (communities.length === 0 || text === '') return null;
+  return { strategy: 'community', kind: 'community', text, communities, reason: `Groups by place and subject: ${communities.slice(0, 6).join(', ')}.` };
+}
+
+/** What the title quotes is what people repeat word for word. */
+function byPhrase({ title }: Topic): Draft {
+  const said = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
+  return said === undefined || words(said).length < 2 ? null : { strategy: 'phrase', text: `"${said}"`, reason: 'Words that the title quotes.' };
 }

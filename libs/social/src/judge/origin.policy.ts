@@ -1,0 +1,50 @@
+import { ORIGIN } from '../social.thresholds';
+import type { SocialEvidence, SocialSource } from '../social.types';
+
+export interface FirstReport {
+  /** When the earliest page that tells the story was published; null when none is dated. */
+  at: string | null;
+  /** Does a credible page tell the story? */
+  credible: boolean;
+}
+
+export interface EyewitnessOrigin {
+  source: SocialSource;
+  reasons: string[];
+}
+
+/**
+ * The post with which the story began, where it began with one: somebody who was there wrote before the first report did.
+ * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word alone.
+ */
+export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): EyewitnessOrigin | null {
+  if (!first.credible && evidence.independentAccounts < ORIGIN.accounts) return null;
+  const firstAt = first.at === null ? null : Date.parse(first.at);
+  const ahead = ({ timestamp }: SocialSource) => firstAt === null || within(firstAt - Date.parse(timestamp));
+  const [earliest] = evidence.sources
+    .filter((source) => isWitness(source) && ahead(source))
+    .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || a.url.localeCompare(b.url));
+  if (!earliest) return null;
+  return {
+    source: earliest,
+    reasons: [
+      `An account on ${earliest.platform} told it as somebody who was there (“${earliest.eyewitness.words[0] ?? ''}”) at ${earliest.timestamp}.`,
+      firstAt === null ? 'No report has a date to compare with.' : `That is ${minutes(firstAt - Date.parse(earliest.timestamp))} before the first report.`,
+      `${evidence.independentAccounts} account(s) tell it independently of each other.`,
+    ],
+  };
+}
+
+const isWitness = (source: SocialSource): boolean =>
+  source.voice === 'tells' &&
+  !source.coordinated &&
+  source.eyewitness.likelihood >= ORIGIN.eyewitness &&
+  source.relevance >= ORIGIN.relevance &&
+  source.authorCredibility >= ORIGIN.credibility;
+
+const within = (aheadMs: number): boolean => aheadMs >= ORIGIN.aheadMinutes * 60_000 && aheadMs <= ORIGIN.aheadHours * 3_600_000;
+
+function minutes(ms: number): string {
+  const count = Math.round(ms / 60_000);
+  return count < 120 ? `${count} minute(s)` : `${Math.round(count / 60)} hours`;
+}

@@ -1,0 +1,84 @@
+import Snoowrap from 'snoowrap';
+import { failed, limited } from '@corroborate/domain';
+import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
+import type { NetworkManifest } from '../social.types';
+import { ask, bodyJson, judgeStatus, retryAt, type NetworkParts } from './ask';
+import { isObject, objectOr, textOr } from './fields';
+import { RefusedError } from './refused.error';
+
+/** What snoowrap hands to the function that is to send a request. */
+interface RawRequest {
+  baseUrl: string;
+  uri: string;
+  method?: string;
+  qs?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  transform?: (body: unknown, response: RawResponse) => unknown;
+}
+interface RawResponse {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: unknown;
+  request: { method: string; uri: { href: string } };
+}
+
+export interface RedditCall {
+  manifest: NetworkManifest;
+  token: string;
+  userAgent: string;
+  /** 0 = ask anew. */
+  cacheTtlMs?: number;
+}
+
+/**
+ * snoowrap with the door in place of its own HTTP, by the one method its authors set aside for that. Reading only;
+ * retries, pace and limits are the door's.
+ */
+export function redditClient(call: RedditCall, parts: NetworkParts, context: CallContext): Snoowrap {
+  class DoorClient extends Snoowrap {
+    override async rawRequest(options: unknown): Promise<unknown> {
+      const { transform, ...raw } = options as RawRequest;
+      const response = await send(raw, call, parts, context);
+      return transform ? transform(response.body, response) : response;
+    }
+
+    /** The door spaces calls; the library's own wait starts with one of minus infinity. */
+    _awaitRequestDelay(): Promise<void> {
+      return Promise.resolve();
+    }
+  }
+  const client = new DoorClient({ userAgent: call.userAgent, accessToken: call.token });
+  // An empty list would make the library take every error for one to be repeated.
+  client.config({ retryErrorCodes: [NO_STATUS], maxRetryAttempts: 1, warnings: false, proxies: false });
+  return client;
+}
+
+const NO_STATUS = 999;
+
+async function send({ baseUrl, uri, method = 'GET', qs = {}, headers = {} }: RawRequest, call: RedditCall, parts: NetworkParts, context: CallContext): Promise<RawResponse> {
+  if (!/^get$/i.test(method)) throw new RefusedError(failed('only reading is allowed', 'invalid-input'));
+  const url = new URL(uri, `${baseUrl}/`);
+  // The host is Reddit's whatever the library makes of an answer.
+  if (url.origin !== 'https://oauth.reddit.com') throw new RefusedError(failed('a request would have left Reddit', 'invalid-input'));
+  for (const [name, value] of Object.entries(qs)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  const sent = { url: url.href, headers: { ...headers, authorization: `bearer ${call.token}`, 'user-agent': call.userAgent }, cacheTtlMs: call.cacheTtlMs };
+  const answer = await ask(parts, call.manifest, sent, context);
+  if (answer.kind !== 'found') throw new RefusedError(answer);
+  const verdict = judgeReddit(answer.value, parts.clock.now());
+  if (verdict) throw new RefusedError(verdict);
+  const body = bodyJson(answer.value);
+  if (!isObject(body) && !Array.isArray(body)) throw new RefusedError(failed('Reddit answered with something that is no JSON'));
+  if (isObject(body) && textOr(body.kind, null) === null) throw new RefusedError(failed('Reddit answered with something that has no posts'));
+  return { statusCode: answer.value.status, headers: withoutLimits(answer.value.headers), body, request: { method: 'GET', uri: { href: url.href } } };
+}
+
+/** The library stops by itself on a limit it reads here; when to stop is the door's to say. */
+const withoutLimits = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit')));
+
+export function judgeReddit(response: DoorResponse, now: Date): Outcome<never> | null {
+  if (response.status === 429) return limited('Reddit: too many requests', retryAt(response, now));
+  const reason = textOr(objectOr(bodyJson(response)).reason, '');
+  if (response.status === 403 && reason !== '') return { kind: 'blocked', reason: `Reddit: the community is ${reason.slice(0, 40)}` };
+  return judgeStatus(response, now);
+}

@@ -1,0 +1,185 @@
+import { failed, limited, notConfigured } from '@corroborate/domain';
+import type { CallContext, Outcome } from '@corroborate/domain';
+import { DAY } from '../social.thresholds';
+import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
+import { addressesIn, plainText, webLinks } from '../text/plain-text';
+import { missingFrom, pieces, postsOutcome, type NetworkParts } from './ask';
+import { counters, countOr, instant, objectOr, objectsIn, textOr, type Fields } from './fields';
+import { hashtags, wordQuery } from './query-words.policy';
+import { throughClient } from './refused.error';
+import { worstPrice, X_PRICES, xClient } from './x-client';
+
+const LEAST_POSTS = 10;
+const MOST_POSTS = 100;
+/** Where nobody says what an answer may cost. */
+const USUAL_POSTS = 20;
+
+export const X: NetworkManifest = {
+  name: 'x',
+  title: 'X',
+  homepage: 'https://docs.x.com/x-api',
+  needsKey: true,
+  priceUsd: worstPrice(LEAST_POSTS),
+  asks: ['words', 'hashtag', 'link'],
+  // The archive takes one call a second.
+  paceMs: 1000,
+  maxQueryLength: 512,
+  operators: { phrase: true, dateWindow: true },
+  finds: 'words',
+  terms: 'Charged by posts and users read. Deletions must be followed within 24 hours; findings about accounts stay internal.',
+  selfTest: 'weather',
+  notes: ['Reposts are not found by words.', 'A blue badge is bought and shows no identity.', 'Posts older than seven days come from the archive search.'],
+};
+
+const RECENT_DAYS = 7;
+/** The present is not searchable at once, and calls that come too close to an edge are refused. */
+const EDGE_MS = 60_000;
+const FIELDS = {
+  'tweet.fields': ['created_at', 'author_id', 'conversation_id', 'referenced_tweets', 'public_metrics', 'lang', 'entities', 'note_tweet'],
+  expansions: ['author_id'],
+  'user.fields': ['created_at', 'verified', 'verified_type', 'public_metrics', 'location', 'description'],
+} as const;
+
+/** Originals, replies and quotes, newest first, by the API's own client with every call through the door. */
+export class XNetwork implements SocialNetwork {
+  readonly manifest: NetworkManifest;
+
+  /** `allowanceUsd`: what one investigation may spend here. */
+  constructor(
+    private readonly token: string | undefined,
+    private readonly parts: NetworkParts,
+    allowanceUsd?: number,
+  ) {
+    this.manifest = { ...X, allowanceUsd };
+  }
+
+  async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const text = queryText(query);
+    if (text === '') return failed('the query has no words to search for', 'invalid-input');
+    return this.find(text, query, context);
+  }
+
+  /** Answers and quotes of one post, in one call. */
+  async responses(post: SocialPost, context: CallContext, maxUsd?: number): Promise<Outcome<SocialPost[]>> {
+    if (!/^\d{1,19}$/.test(post.id)) return failed('no id of X', 'invalid-input');
+    const text = `(conversation_id:${post.id} OR quotes_of_tweet_id:${post.id})`;
+    return this.find(text, { strategy: 'responses', text, reason: '', from: post.timestamp, maxUsd }, context);
+  }
+
+  async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
+    if (this.token === undefined) return NO_TOKEN;
+    const token = this.token;
+    const lost: string[] = [];
+    for (const piece of pieces(posts.filter(({ id }) => /^\d{1,19}$/.test(id)), MOST_POSTS)) {
+      const client = xClient(token, this.parts, context, { manifest: X, priceUsd: piece.length * X_PRICES.post, cacheTtlMs: 0 });
+      const answer = await throughClient(() => client.tweets(piece.map(({ id }) => id)), broken);
+      if (answer.kind !== 'found') return answer;
+      lost.push(...missingFrom(piece, new Set(objectsIn(answer.value.data).map(({ id }) => String(id)))));
+    }
+    return { kind: 'found', value: lost };
+  }
+
+  private async find(text: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    if (this.token === undefined) return NO_TOKEN;
+    const size = Math.min(MOST_POSTS, Math.floor((query.maxUsd ?? worstPrice(USUAL_POSTS)) / worstPrice(1) + 1e-9));
+    if (size < LEAST_POSTS) return limited(`$${(query.maxUsd ?? 0).toFixed(3)} are left for X, and the smallest page may cost $${worstPrice(LEAST_POSTS)}`);
+    const { archive, window } = windowOf(query, this.parts.clock.now());
+    const client = xClient(this.token, this.parts, context, { manifest: X, priceUsd: worstPrice(size) });
+    const params = { ...mutable(FIELDS), ...window, max_results: size };
+    const answer = await throughClient(async () => (archive ? await client.searchAll(text, params) : await client.search(text, params)).data as unknown as Fields, broken);
+    if (answer.kind !== 'found') return answer;
+    return postsOutcome(postsOf(answer.value), `no post for: ${text}`);
+  }
+}
+
+const NO_TOKEN = notConfigured('X_BEARER_TOKEN is not set');
+const broken = (error: Error): Outcome<never> => failed(`X: ${error.message.slice(0, 200)}`);
+const mutable = (fields: typeof FIELDS) => ({
+  'tweet.fields': [...fields['tweet.fields']],
+  expansions: [...fields.expansions],
+  'user.fields': [...fields['user.fields']],
+});
+
+function queryText(query: SocialQuery): string {
+  const room = X.maxQueryLength - ORIGINALS.length;
+  if (query.kind === 'link') return query.link === undefined ? '' : withOriginals(`url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`);
+  if (query.kind === 'hashtag') return withOriginals(anyTag(hashtags(query.text)));
+  // A minus or an operator can only come from the topic's own words; here they are words.
+  return withOriginals(wordQuery(query.text, { phrase: true, maxLength: room }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()));
+}
+const ORIGINALS = ' -is:retweet';
+const withOriginals = (text: string): string => (text === '' ? '' : `${text}${ORIGINALS}`);
+const anyTag = (tags: string[]): string => (tags.length > 1 ? `(${tags.map((tag) => `#${tag}`).join(' OR ')})` : tags.map((tag) => `#${tag}`).join(''));
+
+/** The last seven days have an index of their own; everything before is in the archive. Bounds outside what may be asked are left to the API. */
+function windowOf({ from, to }: SocialQuery, now: Date): { archive: boolean; window: { start_time?: string; end_time?: string } } {
+  const start = from ? Date.parse(from) : NaN;
+  const end = to ? Date.parse(to) : NaN;
+  const recentFrom = now.getTime() - RECENT_DAYS * DAY + EDGE_MS;
+  const archive = start < recentFrom;
+  return {
+    archive,
+    window: {
+      ...(Number.isFinite(start) ? { start_time: seconds(start) } : {}),
+      ...(end < now.getTime() - EDGE_MS && !(end <= start) ? { end_time: seconds(end) } : {}),
+    },
+  };
+}
+const seconds = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/** Reads an answer in the older ("tweet") and the newer ("post") field names. */
+function postsOf(answer: Fields): (SocialPost | null)[] {
+  const users = new Map(objectsIn(objectOr(answer.includes).users).map((user) => [String(user.id), user]));
+  return objectsIn(answer.data).map((post) => postOf(post, users.get(String(post.author_id))));
+}
+
+function postOf(post: Fields, user: Fields | undefined): SocialPost | null {
+  const id = textOr(post.id, '');
+  const timestamp = instant(post.created_at);
+  const handle = textOr(user?.username, null);
+  if (!/^\d{1,19}$/.test(id) || timestamp === null || handle === null || !/^\w{1,20}$/.test(handle)) return null;
+  const metrics = objectOr(post.public_metrics);
+  const references = objectsIn(post.referenced_tweets ?? post.referenced_posts);
+  const refers = (type: string) => textOr(references.find((one) => one.type === type)?.id, null);
+  const urls = objectsIn(objectOr(post.entities).urls);
+  const content = plainText(objectOr(post.note_tweet ?? post.note_post).text ?? post.text);
+  return {
+    platform: X.name,
+    id,
+    url: `https://x.com/${handle}/status/${id}`,
+    author: authorOf(handle, user ?? {}),
+    timestamp,
+    content,
+    engagement: counters({
+      likes: metrics.like_count,
+      reposts: metrics.retweet_count ?? metrics.repost_count,
+      replies: metrics.reply_count,
+      quotes: metrics.quote_count,
+      views: metrics.impression_count,
+    }),
+    links: webLinks([...urls.map((url) => url.unwound_url ?? url.expanded_url), ...addressesIn(content).filter((link) => !link.startsWith('https://t.co/'))], ['x.com', 'twitter.com', 't.co']),
+    replyTo: refers('replied_to'),
+    repostOf: refers('retweeted'),
+    quoteOf: refers('quoted'),
+    community: null,
+    place: null,
+    language: textOr(post.lang, null),
+  };
+}
+
+function authorOf(handle: string, user: Fields): SocialAuthor {
+  const metrics = objectOr(user.public_metrics);
+  const type = textOr(user.verified_type, 'none');
+  return {
+    handle,
+    name: plainText(user.name, 100) || null,
+    createdAt: instant(user.created_at),
+    followers: countOr(metrics.followers_count, null),
+    following: countOr(metrics.following_count, null),
+    posts: countOr(metrics.tweet_count ?? metrics.post_count, null),
+    karma: null,
+    verified: typeof user.verified === 'boolean' ? user.verified || type === 'business' || type === 'government' : null,
+    verifiedType: type === 'none' ? null : type,
+    domainHandle: null,
+  };
+}
