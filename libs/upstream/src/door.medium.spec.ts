@@ -498,6 +498,18 @@ describe('The budget', () => {
     expect(ledger.entries.map((entry) => entry.costUsd)).toEqual([0, 0]);
   });
 
+  it('gives back what an answer did not cost where the upstream charges by what it returns', async () => {
+    const { door, budget, ledger } = open();
+    const settle = ({ body }: { body: Buffer }) => body.length * 0.0001;
+    const answer = value(await door.call(priced('/1', { settle }), context));
+    expect(answer.costUsd).toBeCloseTo(answer.body.length * 0.0001);
+    expect(budget.spent.get(1)).toBeCloseTo(answer.costUsd);
+    expect(ledger.entries[0]?.costUsd).toBeCloseTo(answer.costUsd);
+    const broken = () => JSON.parse('no') as number;
+    expect(value(await door.call(priced('/2', { settle: broken }), { ...context, investigationId: 2 })).costUsd).toBe(0.006);
+    expect(value(await door.call(priced('/3', { settle: () => 9 }), { ...context, investigationId: 3 })).costUsd).toBe(0.006);
+  });
+
   it('keeps what was booked for a call that may have been charged', async () => {
     const { door, budget } = open();
     await door.call(priced('/reset'), context);

@@ -11,7 +11,7 @@ interface RawRequest {
   baseUrl: string;
   uri: string;
   method?: string;
-  qs?: Record<string, unknown>;
+  qs?: Record<string, string | number | boolean | null | undefined>;
   headers?: Record<string, string>;
   transform?: (body: unknown, response: RawResponse) => unknown;
 }

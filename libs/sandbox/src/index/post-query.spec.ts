@@ -1,0 +1,41 @@
+import type { Post } from '../world/world.types';
+import { parsePostQuery, pointsTo, type PostLanguage } from './post-query';
+
+const LANGUAGE: PostLanguage = { minus: true, negatedGroups: false, operators: { from: (value, { author }) => author.handle === value, url: pointsTo } };
+const post = (text: string, over: Partial<Post> = {}): Post => ({ platform: 'x', id: '1', url: 'https://x.com/a/status/1', created: '2026-01-01T00:00:00Z', text, links: [], deleted: false, metrics: {}, author: { handle: 'ana' }, ...over });
+const holds = (query: string, one: Post): boolean | string => {
+  const parsed = parsePostQuery(query, LANGUAGE);
+  return parsed.ok ? parsed.holds(one) : parsed.error;
+};
+
+describe('parsePostQuery', () => {
+  const dam = post('The Dam at Elm Valley has cracked #DamBreak');
+  it.each([
+    ['dam cracked', true],
+    ['dam flooded', false],
+    ['flooded OR cracked dam', true],
+    ['(flooded OR cracked) dam', true],
+    ['(flooded OR burst) dam', false],
+    ['"elm valley"', true],
+    ['"valley elm"', false],
+    ['dam -cracked', false],
+    ['dam -"elm city"', true],
+    ['#dambreak', true],
+    ['#dam', false],
+    ['dam from:ana', true],
+    ['dam from:bo', false],
+  ])('%s → %s', (query, expected) => expect(holds(query, dam)).toBe(expected));
+
+  it('finds posts that point to a page, whatever the scheme and the ending', () => {
+    const linking = post('read', { links: ['https://www.news.example/a/b?x=1'] });
+    expect(holds('url:"http://news.example/a/b"', linking)).toBe(true);
+    expect(holds('url:"https://news.example/other"', linking)).toBe(false);
+  });
+
+  it('refuses what the network refuses: only negations, negated groups, open brackets', () => {
+    expect(holds('-dam', dam)).toContain('not negated');
+    expect(holds('elm -(dam)', dam)).toContain('cannot be negated');
+    expect(holds('(dam', dam)).toContain('parentheses');
+    expect(holds('dam)', dam)).toContain('parentheses');
+  });
+});
