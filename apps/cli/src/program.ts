@@ -119,6 +119,9 @@ function addParts(world: Command): void {
   part('check-worthiness', 'sentences ranked by how much they deserve to be checked: mean average precision')
     .requiredOption('--data <dir>', 'folder with sentences.jsonl')
     .action(async (options: DataOptions) => (await import('./commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options));
+  part('attribution', 'who says what in articles: sources, cues and contents by the overlap of their spans')
+    .requiredOption('--data <dir>', 'folder with articles.jsonl')
+    .action(async (options: DataOptions) => (await import('./commands/eval-attribution.action.js')).evalAttribution(options));
   part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
     .action(async (options: Partial<DataOptions>) => (await import('./commands/eval-dedup.action.js')).evalDedup(options));

@@ -1,3 +1,4 @@
+export * from './agencies';
 export * from './candidate.policy';
 export * from './credibility.types';
 export * from './decision.types';

@@ -1,4 +1,5 @@
 export * from './calibration.score';
+export { scoreAttributions, type AttributionPair, type AttributionScore, type AttributionSpans, type RoleScore, type SpanRole, type SpanScore, type TextPart } from './attribution.score';
 export {
   scoreCredibility,
   type CredibilityPair,

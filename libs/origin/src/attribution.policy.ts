@@ -1,12 +1,9 @@
-import { fold, splitSentences, words } from '@corroborate/domain';
+import { fold, isAgency, nameKey, splitSentences } from '@corroborate/domain';
 import type { Article, Attribution, PageLink } from '@corroborate/domain';
 import { ANONYMOUS_SOURCE, CUES, DOCUMENT_NAME, DOCUMENT_SOURCE, OFFICIAL_NAME, OFFICIAL_SPEAKER, OUTLET_NAME } from './attribution.patterns';
 import type { CuePattern } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
-/** Agencies are told apart because their name is also a credit line. */
-const AGENCY_SITES = new Set(['apnews.com', 'reuters.com', 'afp.com', 'upi.com', 'dpa.com', 'efe.com', 'ansa.it', 'yna.co.kr', 'kyodonews.net', 'ptinews.com', 'aninews.in', 'tass.com', 'interfax.com']);
-const AGENCY_NAME = /^(?:the )?(?:associated press|ap|reuters|afp|agence france-presse|upi|dpa|efe|ansa|xinhua|yonhap|kyodo|pti|press trust of india|ani|tass|interfax|pa media|press association|canadian press)$/i;
 const NOT_A_SOURCE = /^(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|he|she|they|it|we|i|his|her|their|our|this|that|these|those|there|what|who|but|and|in|on|at|when|while|after|as|if|no|not|one|members|many|some|a|an|mr|mrs|ms|dr)\.?$/i;
 /** Marks a source who spoke to the page's own newsroom. */
 const OWN_CUE = 'told us';
@@ -30,8 +27,6 @@ function ownNames(article: Article): Set<string> {
   return new Set([article.outletName, article.site, article.host].filter((name): name is string => !!name).map(nameKey));
 }
 
-const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
-
 function inSentence(sentence: string, article: Article, own: Set<string>, resolve: (name: string) => string | null): Attribution[] {
   const hits = new Map<string, Attribution>();
   for (const cue of CUES) {
@@ -54,7 +49,7 @@ function classify(name: string, cue: CuePattern, sentence: string, article: Arti
   if (own.has(nameKey(name)) || (site !== null && site === article.site)) return ownSource(name, cue, sentence);
   const link = linkFor(sentence, article, name);
   const base = { source: name, cue: cue.cue, sentence, link: link?.url ?? null };
-  if (AGENCY_NAME.test(name) || (site !== null && AGENCY_SITES.has(site))) return { ...base, site, kind: 'agency' };
+  if (isAgency(name, site)) return { ...base, site, kind: 'agency' };
   const official = OFFICIAL_NAME.test(name);
   if (site !== null && !(cue.expects === 'speaker' && official)) return { ...base, site, kind: 'outlet' };
   if (OUTLET_NAME.test(name) && !official && cue.expects !== 'speaker') return { ...base, site: siteOf(link), kind: 'outlet' };

@@ -1,4 +1,6 @@
 export type { ArchiveIndex } from './archive.port';
+export { extractSpeech } from './speech/speech.policy';
+export type { SpeechAct } from './speech/speech.types';
 export { extractAttributions } from './attribution.policy';
 export { firstCaptures } from './capture.lookup';
 export type { Captures } from './capture.lookup';

@@ -1,4 +1,4 @@
-import { containment, fold, shingles, words } from '@corroborate/domain';
+import { agencyKey, agencySiteOf, containment, nameKey, shingles } from '@corroborate/domain';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
@@ -57,8 +57,6 @@ function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], tim
   return timeline.first(same);
 }
 
-const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
-
 /** A copy leads to the agency it credits, or to the page whose text it repeats. */
 function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
@@ -75,22 +73,14 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
 }
 
 function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], timeline: Timeline): Lead[] {
-  const key = nameKey(credit.replace(/\bstaff\b|\bwriters?\b/gi, ''));
-  const isHome = (one: TraceSource) =>
-    nameKey(one.profile.name) === key || AGENCY_HOME.get(key) === one.profile.site || nameKey(one.profile.site.split('.')[0] ?? '') === key;
+  const key = agencyKey(credit);
+  const isHome = ({ profile }: TraceSource) => agencyKey(profile.name) === key || profile.site === key || nameKey(profile.site.split('.')[0] ?? '') === nameKey(credit);
   if (isHome(node)) return [];
   const home = timeline.first(nodes.filter((one) => one.id !== node.id && isHome(one)));
-  const site = home?.profile.site ?? AGENCY_HOME.get(key) ?? null;
+  const site = home?.profile.site ?? agencySiteOf(credit);
   if (!home && !site) return [];
   return [{ fromId: node.id, toId: home?.id ?? null, toUrl: null, toSite: site, toName: credit, cue: 'credit line', sentence: credit, leans: true }];
 }
-
-const AGENCY_HOME = new Map([
-  ['associated press', 'apnews.com'], ['ap', 'apnews.com'], ['reuters', 'reuters.com'], ['afp', 'afp.com'], ['agence france presse', 'afp.com'],
-  ['upi', 'upi.com'], ['united press international', 'upi.com'], ['dpa', 'dpa.com'], ['efe', 'efe.com'], ['ansa', 'ansa.it'], ['xinhua', 'news.cn'],
-  ['kyodo', 'kyodonews.net'], ['kyodo news', 'kyodonews.net'], ['yonhap', 'yna.co.kr'], ['pti', 'ptinews.com'], ['press trust of india', 'ptinews.com'],
-  ['ani', 'aninews.in'], ['tass', 'tass.com'], ['interfax', 'interfax.com'], ['bloomberg', 'bloomberg.com'], ['bloomberg news', 'bloomberg.com'],
-]);
 
 function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, Set<string>>, limit: number, timeline: Timeline): boolean {
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
@@ -101,5 +91,3 @@ function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, 
   if (late !== early) return late > early;
   return copy.id > original.id;
 }
-
-export const AGENCY_HOMES: ReadonlySet<string> = new Set(AGENCY_HOME.values());

@@ -1,5 +1,6 @@
+import { isAgencySite } from '@corroborate/domain';
 import type { OriginFinding } from '@corroborate/domain';
-import { AGENCY_HOMES, leadsOf } from './leads.policy';
+import { leadsOf } from './leads.policy';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import { ownReportingSigns } from './own-reporting.policy';
 import { chooseRoot, rootsOf } from './roots.policy';
@@ -37,7 +38,7 @@ function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'
     site: root.site,
     date: dating?.redated ? null : (own ?? published ?? source?.engineDate ?? null),
     notLaterThan: dating?.notLaterThan ?? null,
-    authoritative: source ? source.profile.kind === 'official' || source.profile.kind === 'wire' : AGENCY_HOMES.has(root.site ?? ''),
+    authoritative: source ? source.profile.kind === 'official' || source.profile.kind === 'wire' : isAgencySite(root.site),
     confidence: confidenceOf(root, timeline),
     reasons: reasonsOf(root, leads, timeline),
     citations,

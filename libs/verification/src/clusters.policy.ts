@@ -1,6 +1,6 @@
-import { shareOf, shingles } from '@corroborate/domain';
+import { agencyKey, nameKey, shareOf, shingles } from '@corroborate/domain';
 import type { Attribution, Cluster, ClusterMerge, Tier } from '@corroborate/domain';
-import { agencyKey, citedOutlets, isRelease, nameKey, ownReporting } from './voices';
+import { citedOutlets, isRelease, ownReporting } from './voices';
 import type { Voice } from './voices';
 import { CLUSTER_LIMITS } from './verification.thresholds';
 

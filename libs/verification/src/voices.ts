@@ -1,38 +1,5 @@
-import { fold, words } from '@corroborate/domain';
+import { agencyKey, fold, nameKey } from '@corroborate/domain';
 import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
-
-/** Agencies whose copy runs under other mastheads: the forms their credits take, and their own sites. */
-const AGENCIES: Record<string, string[]> = {
-  'apnews.com': ['ap', 'associated press', 'the associated press'],
-  'reuters.com': ['reuters', 'thomson reuters', 'reuters news agency'],
-  'afp.com': ['afp', 'agence france-presse', 'agence france presse'],
-  'upi.com': ['upi', 'united press international'],
-  'bloomberg.com': ['bloomberg', 'bloomberg news'],
-  'dpa.com': ['dpa', 'deutsche presse-agentur'],
-  'efe.com': ['efe', 'agencia efe'],
-  'ansa.it': ['ansa'],
-  'pamediagroup.com': ['pa', 'pa media', 'press association'],
-  'thecanadianpress.com': ['the canadian press', 'canadian press', 'cp'],
-  'aap.com.au': ['aap', 'australian associated press'],
-  'kyodonews.net': ['kyodo', 'kyodo news'],
-  'yna.co.kr': ['yonhap', 'yonhap news agency'],
-  'ptinews.com': ['pti', 'press trust of india'],
-  'aninews.in': ['ani', 'asian news international'],
-  'ians.in': ['ians'],
-  'news.cn': ['xinhua'],
-  'tass.com': ['tass'],
-  'interfax.com': ['interfax'],
-};
-const SITE_OF = new Map(Object.entries(AGENCIES).flatMap(([site, forms]) => forms.map((form) => [form, site] as const)));
-
-/** One key for all spellings of one agency; its site where we know it. */
-export function agencyKey(credit: string): string {
-  const plain = nameKey(credit.replace(/\b(?:staff|writers?|reporters?|correspondent|news agency|via)\b/gi, ' '));
-  return SITE_OF.get(plain) ?? SITE_OF.get(`the ${plain}`) ?? plain;
-}
-
-/** Outlet names compared without article, case and punctuation. */
-export const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
 
 export interface Voice {
   id: number;
@@ -68,11 +35,9 @@ export function citedOutlets(voice: Voice, attributions: readonly Attribution[])
   const own = new Set([voice.profile.site, voice.article.site, nameKey(voice.profile.name), nameKey(voice.article.outletName ?? '')]);
   return attributions
     .filter((one) => one.kind === 'outlet' || one.kind === 'agency')
-    .map((attribution) => ({ key: attribution.site ?? agencyOrName(attribution.source), attribution }))
+    .map((attribution) => ({ key: attribution.site ?? agencyKey(attribution.source), attribution }))
     .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
 }
-
-const agencyOrName = (name: string): string => agencyKey(name);
 
 /**
  * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the

@@ -1,5 +1,8 @@
 import { fold, isStopword, words } from './words';
 
+/** A name for comparing: without leading article, case, accents and punctuation. */
+export const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
+
 const NAME = /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}\p{Lu}[\p{L}\p{M}\d&.'’-]*|\s+\d{1,5}\b(?![,.]\d)){0,7}/gu;
 const NOT_NAMES = new Set(
   ('monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +

@@ -1,3 +1,4 @@
+import { nameKey } from '@corroborate/domain';
 import type { Attribution, Clock, Instant, OriginFinding } from '@corroborate/domain';
 import { citationsToFollow, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner } from '@corroborate/reasoning';
@@ -100,14 +101,7 @@ const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same:
 export function outletResolver(dossiers: Dossier[], registry: ResolveOutlet): ResolveOutlet {
   const names = new Map<string, string>();
   for (const { article, profile } of dossiers) {
-    for (const name of [article.outletName, profile.name]) if (name) names.set(plainName(name), article.site);
+    for (const name of [article.outletName, profile.name]) if (name) names.set(nameKey(name), article.site);
   }
-  return (name) => registry(name) ?? names.get(plainName(name)) ?? null;
+  return (name) => registry(name) ?? names.get(nameKey(name)) ?? null;
 }
-
-const plainName = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/^the\s+/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
