@@ -2,6 +2,8 @@ import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { AccessPolicy } from './access/access.policy';
 import type { InvestigationDesk } from './desk.port';
+import type { ProgressPort } from './progress/progress.port';
+import type { ReviewPort } from './reviews/reviews.port';
 
 /** State of one part that the API cannot work without. `reason` is for operators: no addresses, no secrets. */
 export interface PartHealth {
@@ -18,6 +20,8 @@ export interface Database {
 export interface ApiDeps {
   settings: Settings;
   investigations: InvestigationDesk;
+  reviews: ReviewPort;
+  progress: ProgressPort;
   db: Database;
   /** Health of the parts beside the database, by name: at least `queue`. */
   health: () => Promise<Record<string, PartHealth>>;

@@ -12,7 +12,10 @@ import { DeadlineInterceptor } from './http/deadline.interceptor';
 import { loggerParams } from './http/logging';
 import { ApiValidationPipe } from './http/validation.pipe';
 import { InvestigationsController } from './investigations/investigations.controller';
+import { ProgressController } from './progress/progress.controller';
 import { ProblemFilter } from './problems/problem.filter';
+import { EvidenceController } from './reviews/evidence.controller';
+import { ReviewsController } from './reviews/reviews.controller';
 import { TopicsController } from './topics/topics.controller';
 
 /** Routes, guard, validation and error answers. What stands before the router is added by `prepare`. */
@@ -25,7 +28,15 @@ export class ApiModule {
         LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }),
         DiscoveryModule,
       ],
-      controllers: [InvestigationsController, TopicsController, EnginesController, HealthController],
+      controllers: [
+        InvestigationsController,
+        ProgressController,
+        EvidenceController,
+        ReviewsController,
+        TopicsController,
+        EnginesController,
+        HealthController,
+      ],
       providers: [
         { provide: API_DEPS, useValue: deps },
         AccessGate,

@@ -2,21 +2,26 @@ import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { ApiDeps, Database, PartHealth } from './api.deps';
 import type { InvestigationDesk } from './desk.port';
+import type { ProgressPort } from './progress/progress.port';
+import type { ReviewPort } from './reviews/reviews.port';
 
 /** The parts of an open house that the API is put on. */
 export interface HouseParts {
   settings: Settings;
   clock: Clock;
   desk: InvestigationDesk;
-  db: { dataSource: Database };
+  reviews: ReviewPort;
+  db: { dataSource: Database; events: ProgressPort };
   hub: { ping(): Promise<unknown> };
 }
 
-export function apiDepsOf({ settings, clock, desk, db, hub }: HouseParts): ApiDeps {
+export function apiDepsOf({ settings, clock, desk, reviews, db, hub }: HouseParts): ApiDeps {
   return {
     settings,
     clock,
     investigations: desk,
+    reviews,
+    progress: db.events,
     db: db.dataSource,
     health: async () => ({ queue: await queueHealth(hub) }),
   };

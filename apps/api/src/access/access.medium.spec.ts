@@ -70,6 +70,12 @@ describe('access to the API', () => {
     ['post', '/api/topics', 'pipeline'],
     ['get', '/api/topics/1', 'viewer'],
     ['get', '/api/engines', 'viewer'],
+    ['get', '/api/investigations/1/events', 'viewer'],
+    ['post', '/api/investigations/1/corrections', 'reviewer'],
+    ['post', '/api/investigations/1/mark-false', 'reviewer'],
+    ['get', '/api/reviews', 'viewer'],
+    ['post', '/api/reviews/1/claim', 'reviewer'],
+    ['post', '/api/reviews/1/decide', 'reviewer'],
     ['get', '/api/health/live', 'anyone'],
     ['get', '/api/health/ready', 'anyone'],
   ] as const)('asks for %s %s as %s', async (method, path, level) => {

@@ -71,7 +71,8 @@ describe('the OpenAPI document', () => {
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
       for (const [status, response] of Object.entries(operation.responses)) {
         expect([where, status, response.description]).toEqual([where, status, expect.stringMatching(/\S/)]);
-        const media = Number(status) < 400 ? 'application/json' : 'application/problem+json';
+        const good = where.endsWith('/events') ? 'text/event-stream' : 'application/json';
+        const media = Number(status) < 400 ? good : 'application/problem+json';
         expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, [media]]);
         if (Number(status) >= 400)
           expect(Object.keys(response.content?.[media]?.examples ?? {}).length).toBeGreaterThan(0);

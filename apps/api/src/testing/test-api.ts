@@ -3,6 +3,8 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { createApp } from '../api.app';
 import type { ApiDeps } from '../api.deps';
 import { FakeDesk } from './fake-desk';
+import { FakeProgress } from './fake-progress';
+import { FakeReviews } from './fake-reviews';
 
 /** "Now" of every test. */
 export const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
@@ -20,6 +22,8 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
 export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investigations: FakeDesk } {
   return {
     settings: testSettings(),
+    reviews: new FakeReviews(),
+    progress: new FakeProgress(),
     db: { query: async () => [{ one: 1 }] },
     health: async () => ({ queue: { up: true } }),
     clock: { now: () => TEST_NOW },

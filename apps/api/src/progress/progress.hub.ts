@@ -1,0 +1,98 @@
+import type { InvestigationEvent } from '@corroborate/db';
+
+/** The part of the event store that watching needs. */
+export interface EventSource {
+  sinceMany(cursors: ReadonlyMap<number, number>, limitEach?: number): Promise<InvestigationEvent[]>;
+}
+
+interface Watcher {
+  investigationId: number;
+  after: number;
+  tell(events: InvestigationEvent[]): void;
+}
+
+export interface ProgressHubOptions {
+  /** Pause between two questions to the database, ms; a person sees that as at once. */
+  pollMs?: number;
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * Watches the events of many investigations with one question at a time, however many watch. Nothing is asked while nobody
+ * watches; a failed question is asked again.
+ */
+export class ProgressHub {
+  private readonly watchers = new Set<Watcher>();
+  private timer: NodeJS.Timeout | null = null;
+  private asking = false;
+  private readonly pollMs: number;
+
+  constructor(
+    private readonly events: EventSource,
+    private readonly options: ProgressHubOptions = {},
+  ) {
+    this.pollMs = options.pollMs ?? 250;
+  }
+
+  get size(): number {
+    return this.watchers.size;
+  }
+
+  /** Tells of every event after `after`, in order and once each, until the returned function is called. */
+  watch(investigationId: number, after: number, tell: Watcher['tell']): () => void {
+    const watcher = { investigationId, after, tell };
+    this.watchers.add(watcher);
+    this.schedule(0);
+    return () => {
+      this.watchers.delete(watcher);
+      if (this.watchers.size === 0) this.stop();
+    };
+  }
+
+  close(): void {
+    this.watchers.clear();
+    this.stop();
+  }
+
+  private stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private schedule(afterMs: number): void {
+    if (this.timer || this.asking || this.watchers.size === 0) return;
+    this.timer = setTimeout(() => void this.ask(), afterMs);
+  }
+
+  private async ask(): Promise<void> {
+    this.timer = null;
+    this.asking = true;
+    try {
+      this.hand(await this.events.sinceMany(this.cursors()));
+    } catch (error) {
+      this.options.onError?.(error);
+    } finally {
+      this.asking = false;
+      this.schedule(this.pollMs);
+    }
+  }
+
+  /** The earliest position of all who watch the same investigation. */
+  private cursors(): Map<number, number> {
+    const cursors = new Map<number, number>();
+    for (const { investigationId, after } of this.watchers)
+      cursors.set(investigationId, Math.min(after, cursors.get(investigationId) ?? Infinity));
+    return cursors;
+  }
+
+  private hand(events: InvestigationEvent[]): void {
+    if (events.length === 0) return;
+    const byInvestigation = Map.groupBy(events, ({ investigationId }) => investigationId);
+    for (const watcher of [...this.watchers]) {
+      const news = (byInvestigation.get(watcher.investigationId) ?? []).filter(({ id }) => id > watcher.after);
+      if (news.length === 0) continue;
+      watcher.after = news.at(-1)!.id;
+      watcher.tell(news);
+    }
+  }
+}

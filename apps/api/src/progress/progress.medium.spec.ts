@@ -1,0 +1,143 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testApi, type TestApi } from '../testing/test-api';
+import { FakeProgress } from '../testing/fake-progress';
+import { ProgressHub } from './progress.hub';
+
+interface Message {
+  id: string | null;
+  event: string;
+  data: { type?: string; events?: unknown[]; status?: string; last_event_id?: number };
+}
+
+let api: TestApi;
+let progress: FakeProgress;
+beforeEach(async () => {
+  progress = new FakeProgress();
+  api = await testApi({ progress });
+});
+afterEach(() => api.app.close());
+
+/** Reads the stream until the server ends it or `enough` says so. */
+function follow(id: number, headers: Record<string, string> = {}, enough: (seen: Message[]) => boolean = () => false) {
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  return new Promise<{ response: IncomingMessage; seen: Message[] }>((resolve, reject) => {
+    const call = get({ port, host: '127.0.0.1', path: `/api/investigations/${id}/events`, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        if (!enough(messages(text))) return;
+        call.destroy();
+        resolve({ response, seen: messages(text) });
+      });
+      response.on('end', () => resolve({ response, seen: messages(text) }));
+      response.on('error', () => undefined);
+    }).on('error', (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || reject(error));
+  });
+}
+
+function messages(text: string): Message[] {
+  const blocks = text.split('\n\n').slice(0, -1);
+  return blocks.flatMap((block) => {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
+    const [event, data] = [field('event'), field('data')];
+    return event && data ? [{ id: field('id'), event, data: JSON.parse(data) as Message['data'] }] : [];
+  });
+}
+
+const running = () => api.desk.addInvestigation(api.desk.addTopic(), { status: 'running' });
+
+describe('following an investigation', () => {
+  it('gives the whole state first, then each difference with its id, and ends with the outcome', async () => {
+    const view = running();
+    progress.add(view.id, 'queued');
+    progress.add(view.id, 'stage.started', { stage: 'search' });
+    const following = follow(view.id);
+    await until(() => progress.questions > 0);
+    progress.add(view.id + 1, 'stage.started', { stage: 'of another one' });
+    progress.add(view.id, 'source.read', { url: 'https://a.example/\n\nevent: end' });
+    Object.assign(view, { status: 'completed', finishedAt: '2026-01-02T12:10:00.000Z' });
+    const last = progress.add(view.id, 'investigation.completed');
+    const { response, seen } = await following;
+    expect(response.headers['content-type']).toContain('text/event-stream');
+    expect(seen.map(({ event, id }) => [event, id])).toEqual([
+      ['state', '2'],
+      ['progress', '4'],
+      ['progress', String(last.id)],
+      ['end', null],
+    ]);
+    expect(seen[0]!.data).toMatchObject({ last_event_id: 2, investigation: { id: view.id, status: 'running' }, events: [{ type: 'queued' }, { type: 'stage.started' }] });
+    expect(seen.at(-1)!.data).toMatchObject({ status: 'completed' });
+  });
+
+  it('resumes after the last event a reader got', async () => {
+    const view = running();
+    for (const type of ['queued', 'stage.started', 'source.read']) progress.add(view.id, type);
+    const { seen } = await follow(view.id, { 'Last-Event-ID': '2' }, (got) => got.length > 0);
+    expect(seen).toMatchObject([{ event: 'progress', id: '3', data: { type: 'source.read' } }]);
+  });
+
+  it('ends at once for one that is over', async () => {
+    const view = api.desk.addInvestigation(api.desk.addTopic(), { status: 'failed', finishedAt: '2026-01-02T12:10:00.000Z' });
+    progress.add(view.id, 'failed');
+    const { seen } = await follow(view.id);
+    expect(seen.map(({ event }) => event)).toEqual(['state', 'end']);
+  });
+
+  it('tells of the row when it has moved', async () => {
+    const view = running();
+    const following = follow(view.id, {}, (got) => got.some(({ event }) => event === 'investigation'));
+    await until(() => progress.questions > 0);
+    progress.add(view.id, 'stage.finished', { stage: 'search' });
+    expect((await following).seen.map(({ event }) => event)).toContain('investigation');
+  });
+
+  it('answers 404 for one that does not exist', async () => {
+    expect((await follow(99_999)).response.statusCode).toBe(404);
+  });
+
+  it('asks the store nothing more once everybody has left', async () => {
+    const view = running();
+    await follow(view.id, {}, (got) => got.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const before = progress.questions;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(progress.questions).toBe(before);
+  });
+});
+
+describe('the hub', () => {
+  it('asks one question for all who watch, and hands each what is new to him', async () => {
+    const hub = new ProgressHub(progress, { pollMs: 10 });
+    const heard: [string, number[]][] = [];
+    progress.add(1, 'a');
+    progress.add(1, 'b');
+    hub.watch(1, 0, (events) => heard.push(['first', events.map(({ id }) => id)]));
+    hub.watch(1, 1, (events) => heard.push(['second', events.map(({ id }) => id)]));
+    hub.watch(2, 0, (events) => heard.push(['third', events.map(({ id }) => id)]));
+    await until(() => heard.length === 2);
+    hub.close();
+    expect(heard).toEqual([
+      ['first', [1, 2]],
+      ['second', [2]],
+    ]);
+    expect(progress.questions).toBe(1);
+  });
+
+  it('asks again after a question failed', async () => {
+    const faults: unknown[] = [];
+    const moody = { sinceMany: async () => (faults.length === 0 ? Promise.reject(new Error('gone')) : progress.sinceMany(new Map([[1, 0]]))) };
+    const hub = new ProgressHub(moody, { pollMs: 5, onError: (error) => faults.push(error) });
+    progress.add(1, 'a');
+    const heard: number[] = [];
+    hub.watch(1, 0, (events) => heard.push(...events.map(({ id }) => id)));
+    await until(() => heard.length > 0);
+    hub.close();
+    expect([faults.length, heard]).toEqual([1, [1]]);
+  });
+});
+
+async function until(done: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !done(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(done()).toBe(true);
+}

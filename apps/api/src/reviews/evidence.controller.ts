@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../access/access.decorator';
+import type { ActorRequest } from '../access/access.guard';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { CorrectionAnswer, ReviewDecisionAnswer, ReviewHistoryAnswer } from './reviews.answers';
+import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
+import { toCorrection, toDecision } from './reviews.view';
+
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const who = (request: ActorRequest): string => request.actor ?? 'unknown';
+
+/** What people say of a finished investigation: its evidence, and whether the upgrade held. */
+@ApiTags('reviews')
+@Controller('api/investigations/:id')
+export class EvidenceController {
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  @Get('reviews')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'reviewHistory', summary: 'Everything people decided and corrected, oldest first' })
+  @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Empty where nobody did.' })
+  @ApiProblems()
+  async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
+    const [decisions, corrections] = await Promise.all([this.deps.reviews.decisionsAbout(id), this.deps.reviews.corrections(id)]);
+    return { decisions: decisions.map(toDecision), corrections: corrections.map(toCorrection) };
+  }
+
+  @Post('corrections')
+  @HttpCode(201)
+  @Access('reviewer')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'correctEvidence',
+    summary: "Mark a source's stance, tier or cluster as wrong",
+    description: 'The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a decision alone.',
+  })
+  @ApiResponse({ status: 201, type: CorrectionAnswer, description: 'Kept, with what it changes.' })
+  @ApiProblems('not-found', 'conflict')
+  async correct(@Param('id', IdPipe) id: number, @Body() body: CorrectEvidenceDto, @Req() request: ActorRequest): Promise<CorrectionAnswer> {
+    const { source_id: sourceId, field, value, quote = null, reason } = body;
+    return toCorrection(await this.deps.reviews.correct({ investigationId: id, sourceId, field, value, quote, reason, madeBy: who(request) }));
+  }
+
+  @Post('mark-false')
+  @HttpCode(200)
+  @Access('reviewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'markFalse', summary: 'Say that an upgrade turned out false; the topic goes back to `unverified`' })
+  @ApiResponse({ status: 200, type: ReviewDecisionAnswer, description: 'Kept; the false-upgrade rate counts it.' })
+  @ApiProblems('not-found', 'conflict')
+  async markFalse(@Param('id', IdPipe) id: number, @Body() body: MarkFalseDto, @Req() request: ActorRequest): Promise<ReviewDecisionAnswer> {
+    return toDecision(await this.deps.reviews.markFalse(id, who(request), body.note));
+  }
+}

@@ -1,0 +1,100 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CorroborateError, systemClock } from '@corroborate/domain';
+import { Access } from '../access/access.decorator';
+import type { ActorRequest } from '../access/access.guard';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { DecidedAnswer, ReviewAnswer, ReviewBacklogAnswer, ReviewDetailAnswer, ReviewPageAnswer } from './reviews.answers';
+import { ClaimReviewDto, DecideReviewDto, ListReviewsDto, ReleaseReviewDto } from './reviews.dto';
+import { toCorrection, toDecision, toReview } from './reviews.view';
+
+const PAGE = 20;
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
+const who = (request: ActorRequest): string => request.actor ?? 'unknown';
+
+@ApiTags('reviews')
+@Controller('api/reviews')
+export class ReviewsController {
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  @Get()
+  @Access('viewer')
+  @ApiOperation({ operationId: 'listReviews', summary: 'What waits for a person: high priority first, then oldest first' })
+  @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'One page.' })
+  @ApiProblems()
+  async list(@Query() { limit = PAGE, cursor, state, reason }: ListReviewsDto): Promise<ReviewPageAnswer> {
+    const { items, nextCursor } = await this.deps.reviews.list({ limit, cursor, state, reason });
+    return { reviews: items.map(({ item, topic }) => toReview(item, topic, now())), next_cursor: nextCursor };
+  }
+
+  @Get('backlog')
+  @Access('viewer')
+  @ApiOperation({ operationId: 'reviewBacklog', summary: 'How much waits, why, and since when' })
+  @ApiResponse({ status: 200, type: ReviewBacklogAnswer, description: 'Counts of open items.' })
+  @ApiProblems()
+  async backlog(): Promise<ReviewBacklogAnswer> {
+    const { open, claimed, oldestAt, byReason } = await this.deps.reviews.backlog();
+    return { open, claimed, oldest_at: oldestAt, by_reason: byReason };
+  }
+
+  @Get(':id')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'getReview', summary: 'A review item with what was decided and corrected' })
+  @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The item.' })
+  @ApiProblems('not-found')
+  async get(@Param('id', IdPipe) id: number): Promise<ReviewDetailAnswer> {
+    const found = await this.deps.reviews.get(id);
+    if (!found) throw new CorroborateError('not-found', `There is no review item ${id}.`);
+    const { item, topic, decisions, corrections } = found;
+    return { ...toReview(item, topic, now()), decisions: decisions.map(toDecision), corrections: corrections.map(toCorrection) };
+  }
+
+  @Post(':id/claim')
+  @HttpCode(200)
+  @Access('reviewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'claimReview', summary: 'Hold an item for a while; nobody else can take or decide it meanwhile' })
+  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Yours until `lease_until`; claim again to hold it longer.' })
+  @ApiProblems('not-found', 'conflict')
+  async claim(@Param('id', IdPipe) id: number, @Body() body: ClaimReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
+    const item = await this.deps.reviews.claim(id, who(request), body.minutes);
+    return toReview(item, await this.deps.investigations.topic(item.topicId), now());
+  }
+
+  @Post(':id/release')
+  @HttpCode(200)
+  @Access('reviewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'releaseReview', summary: 'Give an item back, with a note for the next' })
+  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Nobody holds it any more.' })
+  @ApiProblems('not-found', 'conflict')
+  async release(@Param('id', IdPipe) id: number, @Body() body: ReleaseReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
+    const item = await this.deps.reviews.release(id, who(request), body.note ?? null);
+    return toReview(item, await this.deps.investigations.topic(item.topicId), now());
+  }
+
+  @Post(':id/decide')
+  @HttpCode(200)
+  @Access('reviewer')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'decideReview',
+    summary: 'Approve the recommended level, set another, reject, or ask for another round',
+    description: 'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.',
+  })
+  @ApiResponse({ status: 200, type: DecidedAnswer, description: 'What it came to.' })
+  @ApiProblems('not-found', 'conflict')
+  async decide(@Param('id', IdPipe) id: number, @Body() body: DecideReviewDto, @Req() request: ActorRequest): Promise<DecidedAnswer> {
+    const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
+    const outcome = await this.deps.reviews.decide(id, who(request), order);
+    if (outcome.kind === 'gone')
+      throw new CorroborateError('conflict', `Review item ${id} is not open any more.`, { hint: 'Look at what was decided.' });
+    return { outcome: outcome.kind, decision: toDecision(outcome.decision), next_investigation_id: outcome.nextInvestigationId };
+  }
+}
+
+/** Leases run on the wall clock, whatever moment the product lives at. */
+const now = () => systemClock.now();

@@ -1,0 +1,90 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { REVIEW_REASONS, VERIFICATION_LEVELS, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
+import { LEASE_MINUTES, REJECT_REASONS, REVIEW_ACTIONS, type RejectReason, type ReviewAction } from '@corroborate/investigation';
+import { IsId, IsOptionalText, IsText } from '../http/fields';
+import { PageQueryDto } from '../investigations/investigations.dto';
+
+const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
+const STATES = ['open', 'decided', 'superseded'] as const;
+const FIELDS = ['stance', 'tier', 'cluster'] as const;
+const MAX_NOTE = 2_000;
+const MAX_QUOTE = 2_000;
+
+export class ListReviewsDto extends PageQueryDto {
+  @ApiPropertyOptional({ enum: STATES, default: 'open' })
+  @IsOptional()
+  @IsIn(STATES, oneOf(STATES))
+  state?: (typeof STATES)[number];
+
+  @ApiPropertyOptional({ enum: REVIEW_REASONS, description: 'Only items that have this reason among theirs.' })
+  @IsOptional()
+  @IsIn(REVIEW_REASONS, oneOf(REVIEW_REASONS))
+  reason?: ReviewReason;
+}
+
+export class ClaimReviewDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LEASE_MINUTES.most, default: LEASE_MINUTES.usual })
+  @IsOptional()
+  @Max(LEASE_MINUTES.most, { message: `minutes must be a whole number from 1 to ${LEASE_MINUTES.most}` })
+  @Min(1, { message: `minutes must be a whole number from 1 to ${LEASE_MINUTES.most}` })
+  @IsInt({ message: `minutes must be a whole number from 1 to ${LEASE_MINUTES.most}` })
+  minutes?: number;
+}
+
+export class ReleaseReviewDto {
+  @ApiPropertyOptional({ maxLength: MAX_NOTE, description: 'A word for whoever comes next.' })
+  @IsOptionalText(MAX_NOTE)
+  note?: string;
+}
+
+export class DecideReviewDto {
+  @ApiProperty({ enum: REVIEW_ACTIONS })
+  @IsIn(REVIEW_ACTIONS, oneOf(REVIEW_ACTIONS))
+  action: ReviewAction;
+
+  @ApiPropertyOptional({ enum: VERIFICATION_LEVELS, description: 'For `set-level`.' })
+  @IsOptional()
+  @IsIn(VERIFICATION_LEVELS, oneOf(VERIFICATION_LEVELS))
+  level?: VerificationLevel;
+
+  @ApiPropertyOptional({ enum: REJECT_REASONS, description: 'For `reject`.' })
+  @IsOptional()
+  @IsIn(REJECT_REASONS, oneOf(REJECT_REASONS))
+  reject_reason?: RejectReason;
+
+  @ApiPropertyOptional({ maxLength: MAX_NOTE, description: 'Why. Needed for `set-level`.' })
+  @IsOptionalText(MAX_NOTE)
+  note?: string;
+}
+
+export class CorrectEvidenceDto {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsId()
+  source_id: number;
+
+  @ApiProperty({ enum: FIELDS })
+  @IsIn(FIELDS, oneOf(FIELDS))
+  field: (typeof FIELDS)[number];
+
+  @ApiProperty({ example: 'mentions', description: 'A stance, a tier from 1 to 4, or a cluster id (`own` for a voice of its own).' })
+  @IsText(100)
+  @IsNotEmpty({ message: 'value must not be empty' })
+  value: string;
+
+  @ApiPropertyOptional({ maxLength: MAX_QUOTE, description: 'Words of the page that show a corrected stance, letter by letter.' })
+  @IsOptionalText(MAX_QUOTE)
+  quote?: string;
+
+  @ApiProperty({ maxLength: MAX_NOTE, example: 'It is about the strike of last year.' })
+  @IsText(MAX_NOTE)
+  @IsNotEmpty({ message: 'reason must not be empty' })
+  reason: string;
+}
+
+export class MarkFalseDto {
+  @ApiProperty({ maxLength: MAX_NOTE, example: 'The union denied it on Friday.' })
+  @IsText(MAX_NOTE)
+  @IsNotEmpty({ message: 'note must not be empty' })
+  note: string;
+}

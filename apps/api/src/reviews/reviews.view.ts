@@ -1,0 +1,48 @@
+import type { EvidenceCorrection, ReviewDecision, ReviewItem } from '@corroborate/db';
+import type { Topic } from '@corroborate/domain';
+import type { CorrectionAnswer, DecisionDifferenceAnswer, ReviewAnswer, ReviewDecisionAnswer } from './reviews.answers';
+
+/** A lease that has run out is no lease: nobody is shown as holding the item then. */
+export function toReview(item: ReviewItem, topic: Topic | null, now: Date): ReviewAnswer {
+  const held = item.leaseUntil !== null && new Date(item.leaseUntil) > now;
+  return {
+    id: item.id,
+    investigation_id: item.investigationId,
+    topic_id: item.topicId,
+    topic_title: topic?.title ?? '',
+    current_level: topic?.verificationStatus ?? 'unverified',
+    recommended_level: item.recommendedLevel,
+    reasons: item.reasons,
+    state: item.state,
+    priority: item.priority,
+    created_at: item.createdAt,
+    claimed_by: held ? item.claimedBy : null,
+    lease_until: held ? item.leaseUntil : null,
+    handover_note: item.handoverNote,
+    first_approved_by: item.firstApprovedBy,
+    decided_at: item.decidedAt,
+  };
+}
+
+export const toDecision = (row: ReviewDecision): ReviewDecisionAnswer => ({
+  id: row.id,
+  action: row.action,
+  decided_by: row.decidedBy,
+  level_before: row.levelBefore,
+  level_after: row.levelAfter,
+  note: row.note,
+  reject_reason: row.rejectReason,
+  at: row.at,
+});
+
+export const toCorrection = (row: EvidenceCorrection): CorrectionAnswer => ({
+  id: row.id,
+  source_id: row.sourceId,
+  field: row.field,
+  value: row.value,
+  quote: row.quote,
+  reason: row.reason,
+  made_by: row.madeBy,
+  difference: row.difference as unknown as DecisionDifferenceAnswer,
+  at: row.at,
+});

@@ -1,0 +1,20 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { ReviewPort } from '../reviews/reviews.port';
+
+const nothing = (id: number): never => {
+  throw new CorroborateError('not-found', `There is no review item ${id}.`);
+};
+
+/** A review desk on which nothing lies. What lies on a real one is tried on the real one. */
+export class FakeReviews implements ReviewPort {
+  list: ReviewPort['list'] = async () => ({ items: [], nextCursor: null });
+  get: ReviewPort['get'] = async () => null;
+  backlog: ReviewPort['backlog'] = async () => ({ open: 0, claimed: 0, oldestAt: null, byReason: {} });
+  claim: ReviewPort['claim'] = async (id) => nothing(id);
+  release: ReviewPort['release'] = async (id) => nothing(id);
+  decide: ReviewPort['decide'] = async (id) => nothing(id);
+  markFalse: ReviewPort['markFalse'] = async (id) => nothing(id);
+  decisionsAbout: ReviewPort['decisionsAbout'] = async () => [];
+  corrections: ReviewPort['corrections'] = async () => [];
+  correct: ReviewPort['correct'] = async ({ investigationId }) => nothing(investigationId);
+}
