@@ -5,3 +5,4 @@ export { startEmbeddedPostgres, type EmbeddedServer } from './embedded/embedded-
 export * from './entities';
 export { runMigrations } from './migrate';
 export * from './repositories';
+export { article as articleSample, topicDraft as topicDraftSample } from './testing/samples';

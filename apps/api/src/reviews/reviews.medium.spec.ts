@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, type Database } from '@corroborate/db';
+import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
 import { systemClock } from '@corroborate/domain';
 import { ReviewDesk } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { topicDraft } from '../../../../libs/db/src/testing/samples';
+
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 

@@ -8,7 +8,7 @@ import { decideInputOf, type DecideSettings } from '../decide.input';
 import type { CrossReferenceOutput } from '../stage.types';
 import { applyCorrections, type Correction } from './corrections.policy';
 import { differenceOf, type DecisionDifference } from './difference.policy';
-import type { CorrectionOrder, ReviewDb } from './review.desk';
+import type { CorrectionOrder, ReviewDb } from './review.types';
 
 /** Everything a decided investigation left behind, as it is recomputed from. */
 interface Dossier {

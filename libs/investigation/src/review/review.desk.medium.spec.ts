@@ -1,9 +1,9 @@
 import { loadSettings, type Settings } from '@corroborate/config';
-import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample as article, openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
 import { systemClock, type Article, type Decision, type StageName } from '@corroborate/domain';
 import { decide } from '@corroborate/verification';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { article, topicDraft } from '../../../db/src/testing/samples';
+
 import { CaseHistory } from '../case.history';
 import { decideInputOf } from '../decide.input';
 import { buildConclusion } from '../conclusion.builder';

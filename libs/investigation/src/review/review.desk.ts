@@ -1,27 +1,11 @@
 import { CorroborateError, type Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Database, EvidenceCorrection, ReviewDecision, ReviewFilter, ReviewItem } from '@corroborate/db';
+import type { EvidenceCorrection, ReviewDecision, ReviewFilter, ReviewItem } from '@corroborate/db';
 import type { InvestigationDesk } from '../investigation.desk';
 import { Correcting } from './correcting';
-import type { Correction } from './corrections.policy';
 import { LEASE_MINUTES } from './review.thresholds';
+import type { CorrectionOrder, ReviewDb } from './review.types';
 import { verdictOf, type ReviewOrder } from './verdict.policy';
-
-export type ReviewDb = Pick<
-  Database,
-  'reviews' | 'corrections' | 'investigations' | 'topics' | 'stageResults' | 'sources'
->;
-
-export interface CorrectionOrder {
-  investigationId: number;
-  sourceId: number;
-  field: Correction['field'];
-  value: string;
-  /** Words of the page that show the corrected stance; needed where it is to support or dispute and the rules found none. */
-  quote: string | null;
-  reason: string;
-  madeBy: string;
-}
 
 /** What an order came to. `awaits-second` = kept, and a second person must approve; `gone` = the item is not open any more. */
 export type ReviewOutcome =
