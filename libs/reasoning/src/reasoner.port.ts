@@ -1,4 +1,4 @@
-import type { Article, Attribution, Claim, Mode, PlannedQuery, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+import type { Article, Attribution, Claim, DateRecord, Mode, PlannedQuery, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
@@ -31,7 +31,8 @@ export interface ExplainInput {
 export interface Reasoner {
   readonly name: string;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement>;
+  /** `engineDate`: what a search engine says of a page that may bear no date itself. */
+  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): Promise<PageJudgement>;
   resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
@@ -40,7 +41,7 @@ export interface Reasoner {
 /** The pure functions of the rooms above and beside, handed in by whoever composes the house. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
-  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): PageJudgement;
+  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): PageJudgement;
   resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
   planQueries(input: QueryBrief): PlannedQuery[];
 }

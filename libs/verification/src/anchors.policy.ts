@@ -45,7 +45,7 @@ export function decided(topic: TopicModel, page: PageModel): boolean {
 const isPlain = (frame: Frame): boolean => !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
 
 /** Any sign in headline or opening that the story is doubted, denied, only expected or passed on. */
-function doubtful(topic: TopicModel, page: PageModel): boolean {
+export function doubtful(topic: TopicModel, page: PageModel): boolean {
   if ([page.headline, ...page.sentences].some((sentence) => debunkWords(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
   if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
@@ -74,6 +74,6 @@ function carries(topic: TopicModel, sentence: PageSentence, words: number): bool
   const figured = topic.quantities.some((one) => one.max > 2 && own.some((other) => other.min === one.min && other.max === one.max));
   const voted = [...voteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
   const about = (voted ? 1 : 0) + topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
-  if (!(named || figured || voted) || about < words || (isQuoted(sentence.text) && !named)) return false;
+  if (!(named || figured || voted) || about < words || sentence.speech || (isQuoted(sentence.text) && !named)) return false;
   return isPlain(wholeFrame(sentence.text));
 }

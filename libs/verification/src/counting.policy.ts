@@ -1,7 +1,7 @@
 import { isCredible } from '@corroborate/domain';
 import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
-import { isPlacedElsewhere, PLACED_HERE } from './stance.words';
+import { DAY_AGREES, isPlacedElsewhere, PLACED_HERE } from './stance.words';
 import { EVENT_LIMITS } from './verification.thresholds';
 
 export interface Count {
@@ -18,6 +18,7 @@ export function countVoices(input: DecideInput): Count {
   const clusters = withStrays(input);
   const releaseVoices = new Set(clusters.filter((one) => isInterested(one, byId)).map((one) => one.id));
   const namesakes = input.sources.filter((one) => isNamesake(one, input.topic)).length;
+  const timeless = datedSupport(input) ? null : TIMELESS;
   const passedOver: Count['passedOver'] = [];
   const counted: CountedVoice[] = [];
   const disputing: CountedVoice[] = [];
@@ -32,7 +33,7 @@ export function countVoices(input: DecideInput): Count {
     passedOver.push(...[...refused].flatMap(([source, reason]) => (reason ? [{ source, reason }] : [])));
     const own = pro.filter((source) => refused.get(source) === null);
     if (own.length === 0) continue;
-    const why = whyNotCounted(cluster, releaseVoices, against.length > 0);
+    const why = timeless ?? whyNotCounted(cluster, releaseVoices, against.length > 0);
     if (why) passedOver.push(...own.map((source) => ({ source, reason: why })));
     else counted.push({ cluster, sources: speakerFirst(own, cluster.representativeId) });
   }
@@ -69,6 +70,17 @@ function isNamesake(source: SourceView, topic: Topic): boolean {
   if (!source.readable || !isCredible(source.tier) || !source.stance.reasons.some(isPlacedElsewhere)) return false;
   if (!topic.eventDate || !source.published) return false;
   return Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000;
+}
+
+const TIMELESS = 'No supporting page bears a date or names the day, so none of them shows that it means this event.';
+
+/**
+ * Is there one supporting page, credible or not, that shows when it was written? Pages without any day can tell of
+ * a matter that was so once, or was said years ago; together they still prove nothing about this event.
+ */
+function datedSupport({ sources, topic }: DecideInput): boolean {
+  if (!topic.eventDate) return true;
+  return sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage && (one.published !== null || one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES))));
 }
 
 const TOPICS_OWN = "It is the topic's own voice.";

@@ -34,7 +34,16 @@ describe('the level', () => {
   });
   it("does not count pages in the topic's own cluster", () => {
     const clusters = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
-    expect(run({ sources: [viewOf(1, { isTopicPage: true, tier: 4 }), viewOf(2)], clusters }).independentCredible).toBe(0);
+    const first = '2025-03-05T09:00:00.000Z';
+    const topicPage = viewOf(1, { isTopicPage: true, tier: 4, published: { value: first, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: first, latest: first } });
+    expect(run({ sources: [topicPage, viewOf(2)], clusters }).independentCredible).toBe(0);
+  });
+  it('does not count support when no page shows when it was written, and counts it all when one does', () => {
+    const timeless = viewOf(1, { published: null });
+    expect(run({ sources: [timeless] })).toMatchObject({ independentCredible: 0, applied: 'unverified' });
+    expect(run({ sources: [timeless, viewOf(2, { tier: 3 })] }).independentCredible).toBe(1);
+    const named = viewOf(1, { published: null, stance: { ...timeless.stance, reasons: ['Undated, but the day and 2 particulars agree.'] } });
+    expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
   it('never falls', () => {
     expect(run({ topic: topicOf({ title: 'x', verificationStatus: 'certified' }) }).applied).toBe('certified');

@@ -1,5 +1,5 @@
 import type { Article } from '@corroborate/domain';
-import type { PageModel } from './page.model';
+import type { PageModel, PageSentence } from './page.model';
 
 export interface PageKind {
   kind: 'satire' | 'opinion' | 'retraction' | 'listing';
@@ -62,3 +62,6 @@ export function ratingOf(rating: string): 'false' | 'true' | 'mixed' | null {
 const SAYING = /\b(?:says?|said|claims?|claimed|tells?|told|tweet(?:s|ed)|wrote|writes|posted|argues?|argued|believes?|suggest(?:s|ed)|insists?|insisted|fact[- ]check)\b|^\s*(?:fact check|claim)\b|["“][^"“”]{15,}["”]/i;
 /** Somebody's words: good for what was said, not for its being so. */
 export const isQuoted = (sentence: string): boolean => SAYING.test(sentence);
+
+/** The same, for a sentence that may stand inside a longer quotation. */
+export const isSpoken = (sentence: PageSentence): boolean => sentence.speech || isQuoted(sentence.text);

@@ -1,9 +1,9 @@
 import { dateMentions, daysFrom, fold, regionsBesidePlace, regionsIn, regionsOfPlace, sameOrWithin, weekdayMentions } from '@corroborate/domain';
-import type { Article, DateMention } from '@corroborate/domain';
+import type { Article, DateMention, DateRecord } from '@corroborate/domain';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel } from './page.model';
 import type { TopicModel } from './topic.model';
-import { PLACED_HERE, placedElsewhere } from './stance.words';
+import { DAY_AGREES, PLACED_HERE, placedElsewhere } from './stance.words';
 import { coverage, matchedNames } from './topic.model';
 import { EVENT_LIMITS } from './verification.thresholds';
 
@@ -17,27 +17,40 @@ export interface EventMatch {
   anchored: boolean;
   /** Names the subjects and came out within days of the event. */
   near: boolean;
+  /** Bears no date itself; a search engine's date lies within days of the event. */
+  hinted: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
 /** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
-export function sameEvent(topic: TopicModel, page: PageModel, article: Article): EventMatch {
+export function sameEvent(topic: TopicModel, page: PageModel, article: Article, engineDate: DateRecord | null = null): EventMatch {
   const reasons: string[] = [];
   const names = matchedNames(topic.subjects, page.names, topic.town);
   const details = countDetails(topic, page, names);
+  const hint = hintedDays(topic, article, engineDate);
   const verdicts = [
     aboutSubjects(topic, page, names, reasons),
     atPlace(topic, page, reasons),
     noOtherIdentifier(topic, page, reasons),
-    atTime(topic, page, article, details, reasons),
+    atTime(topic, page, article, details, hint, reasons),
   ];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
   const distance = topic.eventDate && dated ? Math.abs((publishedAt(article)?.getTime() ?? 0) - topic.eventDate.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
   const about = topic.subjects.length > 0 ? names.length > 0 : coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  const near = about && distance <= EVENT_LIMITS.nearDays;
-  return { same: verdicts.every(Boolean), reasons, details, dated, near, anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given) };
+  const near = about && (distance <= EVENT_LIMITS.nearDays || hint !== null);
+  return { same: verdicts.every(Boolean), reasons, details, dated, near, hinted: hint !== null, anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given) };
+}
+
+/**
+ * Days from the event to what a search engine says of a page without a date of its own; null where it says nothing or
+ * nothing near. Engines show the day of a change or of a copy, so that a far date tells nothing, and a near one little.
+ */
+function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
+  if (!topic.eventDate || article.published || !engineDate) return null;
+  const days = (Date.parse(engineDate.value) - topic.eventDate.getTime()) / DAY_MS;
+  return days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays ? days : null;
 }
 
 /** Publication moment where one is known. */
@@ -127,15 +140,19 @@ function numbersAfter(folded: string, head: string): Set<string> {
   return new Set(tokens.flatMap((token, index) => (token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [])));
 }
 
-function atTime(topic: TopicModel, page: PageModel, article: Article, details: number, reasons: string[]): boolean {
+function atTime(topic: TopicModel, page: PageModel, article: Article, details: number, hint: number | null, reasons: string[]): boolean {
   const event = topic.eventDate;
   if (!event) return true;
   const published = publishedAt(article);
   const other = otherDate(topic, page, event, published);
   if (!published) {
     const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
+    if (!other && hint !== null && !namesEarlierYear(topic, page)) {
+      reasons.push(`Undated; a search engine dates it ${Math.round(Math.abs(hint))} day(s) from the event.`);
+      return true;
+    }
     const enough = !other && ((details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
-    reasons.push(enough ? `Undated, but ${dayAgrees ? 'the day and ' : ''}${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
+    reasons.push(enough ? `${dayAgrees ? DAY_AGREES : 'Undated, but '}${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
     return enough;
   }
   const days = (published.getTime() - event.getTime()) / DAY_MS;

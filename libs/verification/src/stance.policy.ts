@@ -1,16 +1,17 @@
 import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
-import type { Article, Claim, Passage, StanceJudgement, Topic } from '@corroborate/domain';
+import type { Article, Claim, DateRecord, Passage, StanceJudgement, Topic } from '@corroborate/domain';
 import { carriedByAnchors, decided } from './anchors.policy';
 import { foreignSupport, isForeign } from './foreign.policy';
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
 import { judgeClaim } from './claim-stance.policy';
-import { isQuoted, kindOfPage, ratingOf } from './page-kind.policy';
+import { isSpoken, kindOfPage, ratingOf } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import type { PageModel, PageSentence } from './page.model';
 import { sameEvent } from './same-event.policy';
 import type { EventMatch } from './same-event.policy';
 import { NOT_THIS_EVENT } from './stance.words';
+import { tellsTheStory } from './same-story.policy';
 import { buildTopicModel, coverage } from './topic.model';
 import type { TopicModel } from './topic.model';
 import { STANCE_LIMITS } from './verification.thresholds';
@@ -23,14 +24,15 @@ export interface SourceJudgement {
 
 /**
  * What one page says about the topic. Deterministic. `supports` only where the page is about the same event and
- * one of its own sentences, quoted, asserts the core; whatever is unclear comes out as `mentions`.
+ * one of its own sentences, quoted, asserts the core; whatever is unclear comes out as `mentions`. `engineDate`, what a
+ * search engine says of the page, is a hint used only where the page bears no date itself.
  */
-export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): SourceJudgement {
-  const { topic, claims, article, now } = input;
+export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): SourceJudgement {
+  const { topic, claims, article, engineDate, now } = input;
   if (!isReadable(article.verdict)) return unreadable(claims, article);
   const model = buildTopicModel(topic, claims);
   const page = buildPageModel(article);
-  const match = datedInFuture(article, now) ?? sameEvent(model, page, article);
+  const match = datedInFuture(article, now) ?? sameEvent(model, page, article, engineDate ?? null);
   const overall = judgeCore(model, page, article, match);
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
@@ -51,7 +53,7 @@ function unreadable(claims: Claim[], article: Article): SourceJudgement {
 function datedInFuture(article: Article, now: Date): EventMatch | null {
   const published = article.published ? Date.parse(article.published.value) : Number.NaN;
   if (!(published > now.getTime() + 2 * 86_400_000)) return null;
-  return { same: false, reasons: ['Bears a date in the future.'], details: 0, dated: false, anchored: false, near: false };
+  return { same: false, reasons: ['Bears a date in the future.'], details: 0, dated: false, anchored: false, near: false, hinted: false };
 }
 
 /** Weights of distinct sentences, added up: many plain sentences outweigh one stray no. */
@@ -72,7 +74,7 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
   const judged = topic.concepts.length > 0
     ? byReadings(topic, page, article, match, readings, share)
     : byPlainWords(topic, page, article, match, share);
-  return judged.stance === 'mentions' || judged.stance === 'unrelated' ? (byAnchors(topic, page, article, match, readings) ?? judged) : judged;
+  return judged.stance === 'mentions' || judged.stance === 'unrelated' ? (byAnchors(topic, page, article, match, readings) ?? byStory(topic, page, article, match, readings) ?? judged) : judged;
 }
 
 /** The last way to support: by what ties the page to the event, where no sentence on the event itself speaks against it. */
@@ -82,6 +84,14 @@ function byAnchors(topic: TopicModel, page: PageModel, article: Article, match: 
   const carried = isForeign(article) ? foreignSupport(topic, page, match) : carriedByAnchors(topic, page, match, readings.some((one) => one.says === 'asserts') || decided(topic, page));
   const passage = carried ? passageOf(carried.sentence, article) : null;
   return carried && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [carried.reason, ...match.reasons] } : null;
+}
+
+/** The same story in other words: shared names, rare words and figures of the headline, near in time, and nothing against it. */
+function byStory(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[]): StanceJudgement | null {
+  if (statedRating(page) !== null || isForeign(article)) return null;
+  const told = tellsTheStory(topic, page, article, match, readings);
+  const passage = told ? passageOf(told.sentence, article) : null;
+  return told && passage ? { stance: 'supports', strength: 0.65, passage, reasons: [told.reason, ...match.reasons] } : null;
 }
 
 /** A fact-checker's own verdict outweighs the words around it. */
@@ -138,7 +148,7 @@ function byReadings(topic: TopicModel, page: PageModel, article: Article, match:
  * them, and not as somebody's words unless the topic itself reports somebody's words.
  */
 function notCarried(topic: TopicModel, page: PageModel, asserted: Reading[], share: number, near: boolean): string | null {
-  const own = asserted.filter((one) => topic.quotes || !isQuoted(one.sentence.text));
+  const own = asserted.filter((one) => topic.quotes || !isSpoken(one.sentence));
   const best = Math.max(0, ...own.map((one) => coverage(topic.terms, window(page, one.sentence, near))));
   const [onPage, inPassage] = near ? [STANCE_LIMITS.nearPageCoverage, STANCE_LIMITS.nearCoverage] : [STANCE_LIMITS.plainPageCoverage, STANCE_LIMITS.looseCoverage];
   if (share >= onPage && best >= inPassage) return null;
@@ -191,7 +201,7 @@ function byPlainWords(topic: TopicModel, page: PageModel, article: Article, matc
   }
   const passage = best ? passageOf(best.reading.sentence, article) : null;
   const carried = best !== null && passageCarries(topic, page, best.reading, share, match.near);
-  const quoted = best !== null && !topic.quotes && isQuoted(best.reading.sentence.text);
+  const quoted = best !== null && !topic.quotes && isSpoken(best.reading.sentence);
   if (!best || !passage || !carried || !best.clean || debunked || quoted) {
     return mention(topic, page, [best && carried ? `Not said plainly (${best.reading.cue || best.reading.says}).` : 'No passage carries the whole statement.']);
   }

@@ -6,3 +6,5 @@ export const PLACED_HERE = 'Places it in ';
 export const PLACED_ELSEWHERE = 'Its ';
 export const placedElsewhere = (town: string, regions: string[], wanted: string): string => `${PLACED_ELSEWHERE}${town} lies in ${regions.join(', ')}, not in ${wanted}.`;
 export const isPlacedElsewhere = (reason: string): boolean => reason.startsWith(PLACED_ELSEWHERE) && reason.includes(' lies in ');
+/** Opening of the reason given by undated pages that name the day of the event. */
+export const DAY_AGREES = 'Undated, but the day and ';

@@ -11,6 +11,7 @@ export interface Term {
 
 /** The topic as the judging policies compare it with a page. */
 export interface TopicModel {
+  title: string;
   core: string;
   /** Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one. */
   concepts: string[][];
@@ -54,6 +55,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
   const concepts = conceptGroups(topic.title, core);
   const frame = coreFrame(topic.title, concepts) ?? coreFrame(mainClause(core), concepts);
   return {
+    title: topic.title,
     core,
     concepts,
     terms: termsOf(topic, core, names, places, concepts.length > 0),

@@ -83,6 +83,29 @@ export const ANCHOR_LIMITS = {
   points: 9,
 };
 
+/** When a report tells the topic's story in other words, without a recognised kind of event or enough anchors. */
+export const STORY_LIMITS = {
+  /** Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly above. */
+  unrelated: 0.1,
+  /** Chance that the text disagrees. */
+  disagree: 0.4,
+  /** Share of the title's words, rare ones counting more, in the page's headline and opening … */
+  opening: 0.55,
+  /** … and in the passage that is quoted, with the page's headline. */
+  passage: 0.5,
+  /** Words of the title that only few texts have, in headline and opening. */
+  rareWords: 3,
+  /** From this rarity on a word counts as one of them. */
+  rare: 0.6,
+  /** Share of the title's words that are no names: these tell what happened … */
+  story: 0.5,
+  storyWords: 2,
+  /** … less where the recognised kind of event is asserted as well. */
+  storyOfKind: 0.25,
+  /** An undated page has a hint at best: it must have this share more. */
+  undated: 0.05,
+};
+
 export const CLUSTER_LIMITS = {
   /** Jaccard-like similarity from which two texts are one text. */
   similarity: 0.7,

@@ -55,6 +55,6 @@ export async function assess(
 ): Promise<Assessment[]> {
   const before = new Map(known.map((item) => [item.sourceId, item]));
   const judge = async ({ page, article }: Dossier): Promise<Assessment> =>
-    before.get(page.sourceId) ?? { sourceId: page.sourceId, ...(await reasoner.judgeStance({ ...brief, article })) };
+    before.get(page.sourceId) ?? { sourceId: page.sourceId, ...(await reasoner.judgeStance({ ...brief, article, engineDate: page.engineDate })) };
   return Promise.all(dossiers.map(judge));
 }

@@ -1,5 +1,5 @@
 import { splitSentences } from '@corroborate/domain';
-import type { Article, SourceProfile, SourceView, Topic } from '@corroborate/domain';
+import type { Article, DateRecord, SourceProfile, SourceView, Topic } from '@corroborate/domain';
 
 /** A stored topic with everything unnamed left empty. */
 export function topicOf(given: Partial<Topic> & { title: string }): Topic {
@@ -10,6 +10,8 @@ export function topicOf(given: Partial<Topic> & { title: string }): Topic {
   };
 }
 
+const dated = (day: string): DateRecord => ({ value: day, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: day, latest: day });
+
 /** A readable article, published on 5 March 2025 unless said otherwise. */
 export function articleOf(title: string, text: string, given: Partial<Article> & { day?: string | null } = {}): Article {
   const { day = '2025-03-05T15:00:00.000Z', ...rest } = given;
@@ -17,7 +19,7 @@ export function articleOf(title: string, text: string, given: Partial<Article> &
   return {
     url, finalUrl: url, canonicalUrl: url, host: 'example.com', site: 'example.com', verdict: 'complete', verdictReason: 'Read in full.', httpStatus: 200,
     title, byline: null, outletName: null, section: null, language: 'en',
-    published: day === null ? null : { value: day, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: day, latest: day },
+    published: day === null ? null : dated(day),
     modified: null, text, wordCount: splitSentences(text).length * 12, links: [], agencyCredit: null, claimReviews: [], notices: [], schemaTypes: ['NewsArticle'],
     steering: [], contentHash: `${title}|${text}`, fetchedAt: '2025-03-06T00:00:00.000Z', via: 'live', ...rest,
   };
@@ -30,10 +32,11 @@ export function profileOf(site: string, given: Partial<SourceProfile> = {}): Sou
   };
 }
 
+/** A credible source that supports the topic, published on 5 March 2025 unless said otherwise. */
 export function viewOf(id: number, given: Partial<SourceView> = {}): SourceView {
   return {
     id, url: `https://s${id}.com/a`, canonicalUrl: `https://s${id}.com/a`, site: `s${id}.com`, name: `Outlet ${id}`, kind: 'newspaper', tier: 2, ownerGroup: null,
-    readable: true, isTopicPage: false, published: null,
+    readable: true, isTopicPage: false, published: dated('2025-03-05T15:00:00.000Z'),
     stance: { stance: 'supports', strength: 0.9, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons: [] }, clusterId: `v${id}`, ...given,
   };
 }
