@@ -24,7 +24,8 @@ import {
 } from './identity.reader';
 import { readJsonLd, stringsOf, type JsonLdNode } from './markup/json-ld.reader';
 import { mainArticle, mainPage } from './markup/main-entity.policy';
-import { scanMarkup } from './markup/markup.scan';
+import { readMarkup } from './markup/markup.scan';
+import type { PageTree } from './body/tree';
 import { linkOf, metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { countWords, messageOf, sentences } from './text';
@@ -91,6 +92,7 @@ export function emptyArticle(
 
 interface Reading {
   scan: PageScan;
+  tree: PageTree;
   nodes: JsonLdNode[];
   main: JsonLdNode | null;
   page: JsonLdNode | null;
@@ -98,11 +100,11 @@ interface Reading {
 }
 
 function read(input: ExtractInput): Article {
-  const reading = readMarkup(input);
-  const { scan, nodes, main, page } = reading;
+  const reading = markupOf(input);
+  const { scan, tree, nodes, main, page } = reading;
   const outletName = outletOf(scan, main, nodes);
   const title = titleOf(scan, main, outletName);
-  const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, title, contentWords(scan));
+  const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, tree, title, contentWords(scan));
   const byline = bylineOf(scan, main);
   const language = languageOf(scan, main, body.text);
   const wordCount = countWords(body.text);
@@ -132,8 +134,8 @@ function read(input: ExtractInput): Article {
   };
 }
 
-function readMarkup({ html, finalUrl }: ExtractInput): Reading {
-  const scan = scanMarkup(html);
+function markupOf({ html, finalUrl }: ExtractInput): Reading {
+  const { scan, tree } = readMarkup(html);
   const nodes = readJsonLd(scan.jsonLd);
   const identity = {
     finalUrl,
@@ -141,7 +143,7 @@ function readMarkup({ html, finalUrl }: ExtractInput): Reading {
     titles: titlesOf(scan),
   };
   const base = parseAddress(scan.base, finalUrl)?.href ?? finalUrl;
-  return { scan, nodes, main: mainArticle(nodes, identity), page: mainPage(nodes, identity), base };
+  return { scan, tree, nodes, main: mainArticle(nodes, identity), page: mainPage(nodes, identity), base };
 }
 
 function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: string | null) {

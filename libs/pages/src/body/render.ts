@@ -2,7 +2,7 @@ import type { PageLink } from '@corroborate/domain';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { cut, squash } from '../text';
-import { isElement, isText, type DomElement, type DomNode } from './dom';
+import type { TreeElement, TreeNode } from './tree';
 
 export interface RawLink {
   href: string;
@@ -75,31 +75,31 @@ const SKIP = new Set([
 ]);
 
 /** Plain paragraphs of the content tree; walks with a stack of its own, so nesting cannot break it. */
-export function renderBody(root: DomElement, title: string): Body {
+export function renderBody(root: TreeElement, title: string): Body {
   const paragraphs = collect(root);
   return assemble(paragraphs, title);
 }
 
-function collect(root: DomElement): Paragraph[] {
+function collect(root: TreeElement): Paragraph[] {
   const out: Paragraph[] = [];
   let current = fresh('p');
   const finish = (tag: string) => {
     if (current.length > 0) out.push(current);
     current = fresh(tag);
   };
-  type Step = { node: DomNode } | { leave: string } | { endLink: { href: string; start: number } };
+  type Step = { node: TreeNode } | { leave: string } | { endLink: { href: string; start: number } };
   const stack: Step[] = [{ node: root }];
   while (stack.length > 0) {
     const step = stack.pop()!;
     if ('leave' in step) finish(step.leave);
     else if ('endLink' in step) closeLink(current, step.endLink);
-    else if (isText(step.node)) append(current, step.node.textContent ?? '');
-    else if (isElement(step.node)) enter(step.node);
+    else if (step.node.nodeType === 3) append(current, step.node.textContent);
+    else enter(step.node);
   }
   finish('p');
   return out;
 
-  function enter(element: DomElement): void {
+  function enter(element: TreeElement): void {
     const tag = element.localName;
     if (SKIP.has(tag)) return;
     if (tag === 'br') return breakLine();
@@ -109,9 +109,8 @@ function collect(root: DomElement): Paragraph[] {
     }
     if (tag === 'td' || tag === 'th') append(current, ' ');
     const href = tag === 'a' ? element.getAttribute('href') : null;
-    if (href) stack.push({ endLink: { href, start: current.length } });
-    const children = [...element.childNodes];
-    for (let i = children.length - 1; i >= 0; i -= 1) stack.push({ node: children[i]! });
+    if (href && !href.startsWith('javascript:')) stack.push({ endLink: { href, start: current.length } });
+    for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
   }
   /** Two line breaks in a row part paragraphs; one is only a new line. */
   function breakLine(): void {

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { TreeBuilder } from '../body/tree.builder';
+import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { squash } from '../text';
 import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
@@ -49,13 +51,18 @@ const PROSE_ATTRIBUTES = [
 
 /** Reads the markup once, in linear time, and keeps what the later rules need. Never throws. */
 export function scanMarkup(html: string): PageScan {
+  return readMarkup(html).scan;
+}
+
+/** The scan, and the tree of the same pass. A tree of refused markup is not whole and must not be used. */
+export function readMarkup(html: string): { scan: PageScan; tree: PageTree } {
   const scanner = new Scanner();
   if (html.length > PAGE_LIMITS.maxChars) {
     scanner.scan.refused = `The markup has ${html.length} characters; the limit is ${PAGE_LIMITS.maxChars}.`;
     html = html.slice(0, 200_000);
   }
   scanner.read(html);
-  return scanner.scan;
+  return { scan: scanner.scan, tree: scanner.builder.tree };
 }
 
 class Scanner {
@@ -80,6 +87,7 @@ class Scanner {
     elements: 0,
     depth: 0,
   };
+  readonly builder = new TreeBuilder(true);
   private readonly stack: Frame[] = [];
   private raw = 0;
   private texts = 0;
@@ -98,9 +106,18 @@ class Scanner {
   read(html: string): void {
     const parser = new Parser(
       {
-        onopentag: (name, attributes) => this.open(name, attributes),
-        onclosetag: (name, implied) => this.close(name, implied),
-        ontext: (text) => this.text(text),
+        onopentag: (name, attributes) => {
+          this.open(name, attributes);
+          this.builder.openTag(name, attributes);
+        },
+        onclosetag: (name, implied) => {
+          this.close(name, implied);
+          this.builder.closeTag();
+        },
+        ontext: (text) => {
+          this.text(text);
+          this.builder.text(text);
+        },
         oncomment: (text) => this.comment(text),
       },
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },

@@ -1,0 +1,90 @@
+import { Parser } from 'htmlparser2';
+import { PageTree, TreeElement, TreeText } from './tree';
+
+type Attributes = Record<string, string>;
+
+/** Never text of an article, and never looked at by the article finder. */
+const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed']);
+const CHROME_TAGS = new Set(['nav', 'dialog']);
+const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
+const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
+
+/**
+ * Builds the tree from the events of the markup parser. Markup may leave out `html`, `head` and `body`: each piece
+ * is put where a browser would put it. With `prune`, navigation, dialogs and what is marked as hidden are left out.
+ */
+export class TreeBuilder {
+  readonly tree = new PageTree();
+  private at: TreeElement = this.tree.documentElement;
+  private readonly open: TreeElement[] = [];
+  /** How deep in something that is left out. */
+  private left = 0;
+
+  constructor(private readonly prune: boolean) {}
+
+  openTag(name: string, attributes: Attributes): void {
+    if (this.left > 0 || this.isLeftOut(name, attributes)) {
+      this.left += 1;
+      return;
+    }
+    this.open.push(this.at);
+    this.at = this.frame(name, attributes) ?? this.home(name).appendChild(new TreeElement(name, attributes));
+  }
+
+  closeTag(): void {
+    if (this.left > 0) this.left -= 1;
+    else this.at = this.open.pop() ?? this.tree.documentElement;
+  }
+
+  text(text: string): void {
+    if (this.left > 0) return;
+    // Long runs of blanks mean nothing and are slow in patterns of other people.
+    const piece = text.length < 200 ? text : text.replace(/\s{200,}/g, ' ');
+    const parent = this.isFrame() && piece.trim() !== '' ? this.tree.body : this.at;
+    const last = parent.lastChild;
+    if (last?.nodeType === 3) last.textContent += piece;
+    else parent.appendChild(new TreeText(piece));
+  }
+
+  private isLeftOut(name: string, attributes: Attributes): boolean {
+    if (NO_TEXT.has(name)) return true;
+    if (!this.prune || name === 'html' || name === 'body') return false;
+    return (
+      CHROME_TAGS.has(name) ||
+      attributes.hidden !== undefined ||
+      CHROME_ROLES.has(attributes.role ?? '') ||
+      attributes['aria-modal'] === 'true'
+    );
+  }
+
+  /** `html`, `head` and `body` are there once, however often they are written. */
+  private frame(name: string, attributes: Attributes): TreeElement | null {
+    const { documentElement, head, body } = this.tree;
+    // What a server prints before the page begins (warnings, banners) is not of the page.
+    if (name === 'html' && this.open.length === 1) while (body.firstChild) body.firstChild.remove();
+    const element = name === 'html' ? documentElement : name === 'body' ? body : name === 'head' ? head : null;
+    if (element) for (const key in attributes) element.values[key] ??= attributes[key]!;
+    return element;
+  }
+
+  private isFrame(): boolean {
+    return this.at === this.tree.documentElement || this.at === this.tree.head;
+  }
+
+  private home(name: string): TreeElement {
+    if (!this.isFrame()) return this.at;
+    return HEAD_TAGS.has(name) && this.tree.body.firstChild === null ? this.tree.head : this.tree.body;
+  }
+}
+
+/** A tree on its own, where the one that was built beside the scan is used up. */
+export function buildTree(html: string, prune: boolean): PageTree {
+  const builder = new TreeBuilder(prune);
+  const parser = new Parser({
+    onopentag: (name, attributes) => builder.openTag(name, attributes),
+    onclosetag: () => builder.closeTag(),
+    ontext: (text) => builder.text(text),
+  });
+  parser.end(html);
+  return builder.tree;
+}

@@ -1,0 +1,266 @@
+/**
+ * The tree of a page: as much of a browser's document as the article finder and this room use, and nothing that
+ * costs without being used. Attributes are plain values, children a linked list, and the text of an element is
+ * joined once and kept until something inside changes.
+ */
+export type TreeNode = TreeElement | TreeText;
+
+const NONE: readonly TreeNode[] = [];
+
+export class TreeText {
+  readonly nodeType = 3;
+  readonly nodeName = '#text';
+  readonly childNodes: readonly TreeNode[] = NONE;
+  parentNode: TreeElement | null = null;
+  previousSibling: TreeNode | null = null;
+  nextSibling: TreeNode | null = null;
+
+  constructor(public textContent: string) {}
+
+  remove(): void {
+    this.parentNode?.removeChild(this);
+  }
+}
+
+const UPPER = new Map<string, string>();
+function upper(name: string): string {
+  let known = UPPER.get(name);
+  if (known === undefined) {
+    known = name.toUpperCase();
+    // Names are the page's to invent; only so many are worth remembering.
+    if (UPPER.size < 500) UPPER.set(name, known);
+  }
+  return known;
+}
+
+const SELECTORS = new Map<string, Set<string>>();
+/** Names of a list like `h1,h2`. Only the article finder asks, with a few dozen fixed lists. */
+function namesIn(selector: string): Set<string> {
+  let names = SELECTORS.get(selector);
+  if (!names) SELECTORS.set(selector, (names = new Set(selector.toLowerCase().split(','))));
+  return names;
+}
+
+export class TreeElement {
+  readonly nodeType = 1;
+  tagName: string;
+  parentNode: TreeElement | null = null;
+  previousSibling: TreeNode | null = null;
+  nextSibling: TreeNode | null = null;
+  firstChild: TreeNode | null = null;
+  lastChild: TreeNode | null = null;
+  /** Notes of the article finder; declared here so that all elements have one shape. */
+  readability: unknown = undefined;
+  _readabilityDataTable: unknown = undefined;
+  private text: string | null = null;
+  private inner: string | null = null;
+  private nodes: TreeNode[] | null = null;
+  private elements: TreeElement[] | null = null;
+
+  constructor(
+    public localName: string,
+    readonly values: Record<string, string>,
+  ) {
+    this.tagName = upper(localName);
+  }
+
+  /** The article finder then renames elements in place instead of copying them. */
+  get __JSDOMParser__(): boolean {
+    return true;
+  }
+  get nodeName(): string {
+    return this.tagName;
+  }
+  get className(): string {
+    return this.values.class ?? '';
+  }
+  set className(value: string) {
+    this.values.class = value;
+  }
+  get id(): string {
+    return this.values.id ?? '';
+  }
+  set id(value: string) {
+    this.values.id = value;
+  }
+  get style(): { display: string; visibility: string } | null {
+    const { style } = this.values;
+    return style ? { display: declared(style, DISPLAY), visibility: declared(style, VISIBILITY) } : null;
+  }
+  get attributes(): TreeAttribute[] {
+    return Object.entries(this.values).map(([name, value]) => new TreeAttribute(name, value));
+  }
+  getAttribute(name: string): string | null {
+    return this.values[name] ?? null;
+  }
+  hasAttribute(name: string): boolean {
+    return this.values[name] !== undefined;
+  }
+  setAttribute(name: string, value: string): void {
+    this.values[name] = value;
+  }
+  setAttributeNode({ name, value }: TreeAttribute): void {
+    this.values[name] = value;
+  }
+  removeAttribute(name: string): void {
+    if (this.values[name] !== undefined) delete this.values[name];
+  }
+
+  /** Text of all that is inside. An element whose text is kept has only such elements inside. */
+  get textContent(): string {
+    if (this.text !== null) return this.text;
+    let text = '';
+    for (let node = this.firstChild; node; node = node.nextSibling) text += node.textContent;
+    return (this.text = text);
+  }
+  /** The same without blanks at its ends and with each run of blanks as one. */
+  get innerText(): string {
+    if (this.inner !== null) return this.inner;
+    return (this.inner = this.textContent.trim().replace(/\s{2,}/g, ' '));
+  }
+
+  get childNodes(): TreeNode[] {
+    if (this.nodes) return this.nodes;
+    const list: TreeNode[] = [];
+    for (let node = this.firstChild; node; node = node.nextSibling) list.push(node);
+    return (this.nodes = list);
+  }
+  get children(): TreeElement[] {
+    if (this.elements) return this.elements;
+    const list: TreeElement[] = [];
+    for (let node = this.firstChild; node; node = node.nextSibling) if (node.nodeType === 1) list.push(node);
+    return (this.elements = list);
+  }
+  get firstElementChild(): TreeElement | null {
+    return elementFrom(this.firstChild);
+  }
+  get nextElementSibling(): TreeElement | null {
+    return elementFrom(this.nextSibling);
+  }
+  get previousElementSibling(): TreeElement | null {
+    let node = this.previousSibling;
+    while (node && node.nodeType !== 1) node = node.previousSibling;
+    return node;
+  }
+
+  getElementsByTagName(name: string): TreeElement[] {
+    const found: TreeElement[] = [];
+    for (let at = following(this, this); at; at = following(at, this)) if (at.localName === name) found.push(at);
+    return found;
+  }
+  /** Elements with one of the names in a list like `h1,h2`, in the order of the page. */
+  querySelectorAll(selector: string): TreeElement[] {
+    const names = namesIn(selector);
+    const found: TreeElement[] = [];
+    for (let at = following(this, this); at; at = following(at, this)) if (names.has(at.localName)) found.push(at);
+    return found;
+  }
+
+  appendChild<T extends TreeNode>(node: T): T {
+    node.parentNode?.removeChild(node);
+    node.parentNode = this;
+    node.previousSibling = this.lastChild;
+    if (this.lastChild) this.lastChild.nextSibling = node;
+    else this.firstChild = node;
+    this.lastChild = node;
+    this.changed();
+    return node;
+  }
+  removeChild<T extends TreeNode>(node: T): T {
+    const { previousSibling, nextSibling } = node;
+    if (previousSibling) previousSibling.nextSibling = nextSibling;
+    else this.firstChild = nextSibling;
+    if (nextSibling) nextSibling.previousSibling = previousSibling;
+    else this.lastChild = previousSibling;
+    node.parentNode = node.previousSibling = node.nextSibling = null;
+    this.changed();
+    return node;
+  }
+  replaceChild<T extends TreeNode>(fresh: TreeNode, old: T): T {
+    fresh.parentNode?.removeChild(fresh);
+    const { previousSibling, nextSibling } = old;
+    fresh.parentNode = this;
+    fresh.previousSibling = previousSibling;
+    fresh.nextSibling = nextSibling;
+    if (previousSibling) previousSibling.nextSibling = fresh;
+    else this.firstChild = fresh;
+    if (nextSibling) nextSibling.previousSibling = fresh;
+    else this.lastChild = fresh;
+    old.parentNode = old.previousSibling = old.nextSibling = null;
+    this.changed();
+    return old;
+  }
+  remove(): void {
+    this.parentNode?.removeChild(this);
+  }
+
+  private changed(): void {
+    this.nodes = null;
+    this.elements = null;
+    // Where no text is kept, none is kept further up either.
+    for (let at: TreeElement | null = this; at && at.text !== null; at = at.parentNode) at.text = at.inner = null;
+  }
+}
+
+export class TreeAttribute {
+  constructor(
+    readonly name: string,
+    readonly value: string,
+  ) {}
+  cloneNode(): TreeAttribute {
+    return this;
+  }
+}
+
+/** The document: a root with a head and a body, whatever the markup left out. */
+export class PageTree {
+  readonly documentElement = new TreeElement('html', {});
+  readonly head = this.documentElement.appendChild(new TreeElement('head', {}));
+  readonly body = this.documentElement.appendChild(new TreeElement('body', {}));
+  /** Addresses are made absolute later, where the page's base is known. */
+  readonly baseURI = '';
+  readonly documentURI = '';
+
+  get firstChild(): TreeElement {
+    return this.documentElement;
+  }
+  get title(): string {
+    return this.head.getElementsByTagName('title')[0]?.textContent ?? '';
+  }
+  createElement(name: string): TreeElement {
+    return new TreeElement(name.toLowerCase(), {});
+  }
+  createTextNode(text: string): TreeText {
+    return new TreeText(text);
+  }
+  getElementsByTagName(name: string): TreeElement[] {
+    return this.documentElement.getElementsByTagName(name);
+  }
+  querySelectorAll(selector: string): TreeElement[] {
+    return this.documentElement.querySelectorAll(selector);
+  }
+}
+
+function elementFrom(node: TreeNode | null): TreeElement | null {
+  while (node && node.nodeType !== 1) node = node.nextSibling;
+  return node;
+}
+
+/** The next element in the order of the page, inside `root` (which is not itself given). */
+export function following(element: TreeElement, root: TreeElement): TreeElement | null {
+  const child = elementFrom(element.firstChild);
+  return child ?? followingOutside(element, root);
+}
+
+/** The next element that does not lie in this one. */
+export function followingOutside(element: TreeElement, root: TreeElement): TreeElement | null {
+  for (let at: TreeElement | null = element; at && at !== root; at = at.parentNode) {
+    const next = elementFrom(at.nextSibling);
+    if (next) return next;
+  }
+  return null;
+}
+
+const DISPLAY = /(?:^|;)\s{0,20}display\s{0,20}:([^;]{0,100})/i;
+const VISIBILITY = /(?:^|;)\s{0,20}visibility\s{0,20}:([^;]{0,100})/i;
+const declared = (style: string, property: RegExp): string => property.exec(style)?.[1]?.trim() ?? '';
