@@ -43,7 +43,7 @@ function search(tree: PageTree, sieve: number, carried: Carried): TreeElement | 
 /** Readability without its work on looks and addresses, of which only text and links are used here. */
 class Finder extends Readability<TreeElement> {
   constructor(tree: PageTree, sieve: number, byline: string | null) {
-    super(tree as never, {
+    super(tree, {
       disableJSONLD: true,
       keepClasses: true,
       serializer: (element: unknown) => element as TreeElement,

@@ -198,7 +198,9 @@ export class TreeElement {
     this.nodes = null;
     this.elements = null;
     // Where no text is kept, none is kept further up either.
-    for (let at: TreeElement | null = this; at && at.text !== null; at = at.parentNode) at.text = at.inner = null;
+    if (this.text === null) return;
+    this.text = this.inner = null;
+    for (let at = this.parentNode; at && at.text !== null; at = at.parentNode) at.text = at.inner = null;
   }
 }
 
