@@ -35,10 +35,20 @@ export interface InvestigationDesk {
 export interface EngineView {
   name: string;
   title: string;
-  kind: 'web' | 'news' | 'reference';
+  kind: 'web' | 'news' | 'reference' | 'archive';
   homepage: string;
+  needsKey: boolean;
   /** US dollars for one call. */
   priceUsd: number;
+  /** Least milliseconds between two calls. */
+  paceMs: number;
+  /** Characters. */
+  maxQueryLength: number;
+  operators: { phrase: boolean; site: boolean; dateWindow: boolean; or: boolean; exclude: boolean };
+  resultsPerPage: number;
+  notes: string[];
+  /** A harmless query, and what an answer shows. */
+  selfTest: { query: string; proves: string };
   /** Names of the settings it needs, never their values. */
   settings: string[];
   terms: string;

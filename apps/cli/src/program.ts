@@ -61,6 +61,13 @@ function addUpkeep(program: Command): void {
     .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
     .action(async (csv: string) => (await import('./commands/ratings.action.js')).importRatings(csv));
   program
+    .command('engines')
+    .description('the search engines: what they need and what they did today')
+    .option('--test', 'ask each free engine its self-test now')
+    .option('--paid', 'with --test: also the engines that cost money')
+    .option('--json', 'print JSON only')
+    .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) => (await import('./commands/engines.action.js')).engines(options));
+  program
     .command('docs')
     .description('write the documentation pages that come from the code')
     .option('--check', 'write nothing; fail when a page is out of date')

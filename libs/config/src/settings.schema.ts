@@ -75,6 +75,11 @@ export const settingsSchema = z.object({
   BLUESKY_IDENTIFIER: optional('Handle of the Bluesky account that searches'),
   BLUESKY_APP_PASSWORD: optional('App password of that account'),
   MASK_PRIVATE_NAMES: flag(false, 'Leaves names of private persons out of queries to search engines and networks'),
+  DESK_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be two letters, such as en or es')
+    .default('en')
+    .describe('Language of your newsroom: a story told in another one is also asked for in this one'),
   DISABLED_ENGINES: z
     .string()
     .default('')

@@ -10,6 +10,8 @@ export interface PlannedQuery {
   from?: Instant | null;
   to?: Instant | null;
   language?: string | null;
+  /** Which page of an engine's list, 1-based; absent = the first. */
+  page?: number;
   /** Why this query is in the plan, for the editor. */
   reason: string;
 }

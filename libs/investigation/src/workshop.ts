@@ -47,7 +47,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const collector = new PageCollector(reader, db.sources);
   const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, new RdapRegistry(door, clock), clock));
   const directory = new OutletDirectory();
-  const reasoner = rulesReasoner();
+  const reasoner = rulesReasoner(settings);
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoner, clock),
     social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
@@ -69,12 +69,12 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
 }
 
 /** Judgement by rules: needs no key and is always there. */
-function rulesReasoner(): Reasoner {
+function rulesReasoner({ DESK_LANGUAGE }: Settings): Reasoner {
   return createRulesReasoner({
     extractClaims,
     judgeStance: judgeSource,
     resolveAttribution: extractAttributions,
-    planQueries: ({ topic, ...options }) => planQueries(topic, options),
+    planQueries: ({ topic, ...options }) => planQueries(topic, { ...options, deskLanguage: DESK_LANGUAGE }),
   });
 }
 

@@ -12,6 +12,7 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { createEngines } from './engines/create-engines';
+import { selfTests, withoutCache } from './engines/self-test';
 import { engineStates } from './engines/engine-state.policy';
 import { planQueries } from './queries/plan-queries.policy';
 import { MODE_LIMITS } from './search.thresholds';
@@ -37,6 +38,14 @@ const PAGES = [
   page('https://www.elmvalleypost.example.org/tomorrow-dam', 'Elm Valley dam crack repaired', '2026-03-20T09:00:00Z', 'The crack of the Elm Valley dam was repaired after an inspection.'),
 ]; // prettier-ignore
 
+const CAPTURES = [
+  { url: STORY, timestamp: '20260304120000', status: 200 },
+  { url: STORY, timestamp: '20260302120000', status: 200 },
+  { url: 'https://www.elmvalleypost.example.org/2026/03/04/correction-elm-valley', timestamp: '20260304130000', status: 200 },
+  { url: 'https://www.elmvalleypost.example.org/2026/03/20/dam-repaired', timestamp: '20260320130000', status: 200 },
+  { url: 'https://www.elmvalleypost.example.org/soup', timestamp: '20260304130000', status: 200 },
+];
+
 interface Stage {
   sandbox: Sandbox;
   door: Door & { close(): Promise<void> };
@@ -53,6 +62,7 @@ async function open(faults: Record<string, unknown> = {}): Promise<Stage> {
   await writeFile(join(folder, 'world.json'), JSON.stringify(world));
   await writeFile(join(folder, 'pages.jsonl'), lines(PAGES));
   await writeFile(join(folder, 'outlets.jsonl'), lines(outlets));
+  await writeFile(join(folder, 'captures.jsonl'), lines(CAPTURES));
   await writeFile(join(folder, 'faults.json'), JSON.stringify(faults));
   const sandbox = await startSandbox(await loadWorld(folder));
   const settings = loadSettings({ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, RATE_SCALE: '0' });
@@ -97,7 +107,7 @@ describe('engines over the real protocols', () => {
     return found;
   };
 
-  it.each(engineNames.filter((name) => name !== 'wikipedia'))(
+  it.each(engineNames.filter((name) => !['wikipedia', 'wayback'].includes(name)))(
     '%s finds the story, with its date and address',
     async (name) => {
       const asked = engine(name);
@@ -157,10 +167,33 @@ describe('engines over the real protocols', () => {
     expect(refused).toHaveLength(5);
   });
 
+  it.each([
+    [`url:${STORY}`, ['2026-03-02']],
+    ['site:www.elmvalleypost.example.org Elm Valley dam crack', ['2026-03-02', '2026-03-04']],
+  ])('wayback answers %s with the first captures, and with none of tomorrow', async (text, days) => {
+    const outcome = await engine('wayback').search(queryOf(text, { strategy: 'archived' }), context);
+    if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
+    expect(outcome.value[0]?.url).toBe(STORY);
+    expect(outcome.value.map(({ engineDate }) => engineDate?.value.slice(0, 10))).toEqual(days);
+    expect(outcome.value.every(({ engineDate }) => engineDate?.earliest === null)).toBe(true);
+  });
+
   it.each(engineNames)('%s says when there is nothing', async (name) => {
-    expect((await engine(name).search(queryOf('zeppelin quokka marzipan'), context)).kind).toBe(
-      'nothing-found',
-    );
+    const query = name === 'wayback' ? queryOf('site:nowhere.example.net quokka marzipan', { strategy: 'archived' }) : queryOf('zeppelin quokka marzipan');
+    expect((await engine(name).search(query, context)).kind).toBe('nothing-found');
+  });
+
+  it.each(['bingnews', 'brave', 'serper', 'searxng', 'google-cse', 'guardian', 'crossref', 'wikipedia'])('%s has nothing on a page behind the last', async (name) => {
+    expect((await engine(name).search({ ...queryOf('Elm Valley dam crack'), page: 3 }, context)).kind).toBe('nothing-found');
+  });
+
+  it('tests itself: what works, what costs money and what is missing', async () => {
+    const some = createEngines(loadSettings({ BRAVE_API_KEY: 'test-key' }), withoutCache(stage.door), clock);
+    const reports = await selfTests(some, context, { paid: false });
+    const verdict = (name: string) => reports.find((report) => report.name === name)?.verdict;
+    expect([verdict('brave'), verdict('serper'), verdict('gdelt')]).toEqual(['not-asked', 'not-configured', 'doubtful']);
+    const paid = await selfTests(some, context, { paid: true });
+    expect(paid.find(({ name }) => name === 'brave')).toMatchObject({ verdict: 'doubtful', costUsd: 0.005 });
   });
 
   it('gives one ranked list of the story and its follow-up, paying nobody needlessly', async () => {

@@ -9,6 +9,7 @@ export {
   type EngineUsage,
 } from './engines/engine-state.policy';
 export type { EngineManifest, LinkResolver, SearchEngine } from './engines/engine.types';
+export { selfTests, withoutCache, type SelfTestReport } from './engines/self-test';
 export { engineDate } from './engines/engine-date.policy';
 export { sameText, type SameTextOptions, type SameTextPair } from './near-duplicates/same-text.policy';
 export { planQueries, type PlanOptions } from './queries/plan-queries.policy';

@@ -17,6 +17,8 @@ export interface ModeLimits {
   paidCalls: number;
   /** Relevant results at which paid engines are no longer asked. */
   enough: number;
+  /** Calls for the second page of a list whose first was full, while too little that is relevant was found. */
+  secondPages: number;
   /** Results whose address is worth the two extra calls that Google News wants to reveal it. */
   linksToResolve: number;
 }
@@ -26,9 +28,9 @@ export interface ModeLimits {
  * the numbers are small; one more query finds little that four good ones on four engines did not.
  */
 export const MODE_LIMITS: Record<Mode, ModeLimits> = {
-  quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, linksToResolve: 6 },
-  detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, linksToResolve: 12 },
-  exhaustive: { queries: 12, calls: 24, reserveCalls: 5, paidCalls: 12, enough: 30, linksToResolve: 20 },
+  quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, secondPages: 0, linksToResolve: 6 },
+  detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, secondPages: 0, linksToResolve: 12 },
+  exhaustive: { queries: 12, calls: 24, reserveCalls: 5, paidCalls: 12, enough: 30, secondPages: 4, linksToResolve: 20 },
 };
 
 /** A refusal by an open circuit older than this says nothing about now. */
@@ -39,6 +41,22 @@ export const PACE_ALLOWANCE_MS = 20_000;
 
 /** Publication window around an event: reports come before (announcements) and after it (follow-ups). */
 export const WINDOW_DAYS = { before: 3, after: 21 } as const;
+
+/** Questions to an index of archived addresses: it is slow, and shared by everybody. */
+export const ARCHIVE_SEARCH = {
+  /** It needs up to 20 s; a search does not wait for its slowest answers. */
+  timeoutMs: 15_000,
+  retries: 0,
+  /** When it refuses without saying for how long. */
+  backOffMs: 60_000,
+  /** Captures taken of one site. */
+  rows: 60,
+  /** Words one of which an address must hold; shorter ones stand in half of all addresses. */
+  words: 5,
+  wordLength: 4,
+  /** Addresses named in a topic that are looked up. */
+  cited: 2,
+} as const;
 
 /** Words of a keyword query: more words find less. */
 export const KEYWORDS = { usual: 7, broad: 4 } as const;

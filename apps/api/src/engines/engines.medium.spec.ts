@@ -37,11 +37,17 @@ describe('engines over HTTP', () => {
       title: 'Paid Search',
       kind: 'web',
       homepage: 'https://search.example',
+      needs_key: false,
       configured: true,
       unconfigured_reason: null,
       healthy: false,
       circuit: 'open',
       price_usd: 0.005,
+      pace_ms: 1000,
+      max_query_length: 400,
+      operators: { phrase: true, site: true, date_window: false, or: false, exclude: true },
+      results_per_page: 10,
+      self_test: { query: 'weather', proves: 'results with addresses' },
       spent_today_usd: 0.02,
       calls_today: 4,
       last_call_at: '2026-01-02T11:00:00.000Z',
@@ -49,6 +55,7 @@ describe('engines over HTTP', () => {
       last_error: 'HTTP 429',
       settings: ['BRAVE_API_KEY'],
       terms: 'For light use.',
+      notes: [],
     });
   });
 

@@ -44,18 +44,32 @@ const closedDoor: Door = { call: async () => ({ kind: 'blocked', reason: 'no cal
 
 function enginesPage(): string {
   const manifests = createEngines(loadSettings({}), closedDoor, systemClock).map(({ manifest }) => manifest);
+  const list = (names: readonly string[]) => (names.length ? names.map((name) => `\`${name}\``).join(', ') : '–');
   const row = (m: EngineManifest) =>
-    `| ${m.title} | \`${m.name}\` | ${m.kind} | ${m.settings.length ? m.settings.map((s) => `\`${s}\``).join(', ') : '–'} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} |`;
-  const notes = manifests.map((m) => `## ${m.title}\n\n${m.homepage}\n\n${m.terms}\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`);
+    `| ${m.title} | \`${m.name}\` | ${m.kind} | ${m.needsKey ? 'yes' : 'no'} | ${list(m.settings)} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} | ${m.resultsPerPage} | ${operatorsOf(m)} |`;
+  const notes = manifests.map(
+    (m) =>
+      `## ${m.title}\n\n${m.homepage}\n\n${m.terms}\n\nSelf-test: \`${m.selfTest.query}\` brings ${m.selfTest.proves}.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`,
+  );
   return [
     '# Engines',
     '',
     'Produced from the manifests of the adapters. Keyless engines are asked first; paid ones only while results and budget are lacking.',
     '',
-    '| engine | name | kind | settings | price a call | pace | query length |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    'An engine is asked at most once in its pace, by all processes together. `corroborate engines --test` asks each its self-test; `GET /api/engines` says',
+    'which are configured and healthy, whether their circuit is open and what was spent today.',
+    '',
+    '| engine | name | kind | key needed | settings | price a call | pace | query length | results | operators |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...manifests.map(row),
     '',
     ...notes,
   ].join('\n');
+}
+
+const OPERATORS: Record<keyof EngineManifest['operators'], string> = { phrase: '"…"', site: 'site:', dateWindow: 'days', or: 'OR', exclude: '-' };
+
+function operatorsOf({ operators }: EngineManifest): string {
+  const known = (Object.keys(OPERATORS) as (keyof typeof OPERATORS)[]).filter((name) => operators[name]);
+  return known.map((name) => `\`${OPERATORS[name]}\``).join(' ') || '–';
 }

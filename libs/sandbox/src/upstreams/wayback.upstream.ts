@@ -124,9 +124,11 @@ function within(timestamp: string, from: string | null, to: string | null): bool
 /** `[!]field:regex`; patterns are limited to what cannot run wild. */
 function filterOf(text: string): ((cells: Record<string, string>) => boolean) | null {
   const [, not, field = '', pattern = ''] = /^(!)?=?~?(\w+):(.{1,100})$/.exec(text) ?? [];
-  if (!COLUMNS.includes(field) || !/^[\w/.[\]|^-]+$/.test(pattern)) return null;
+  // "Somewhere in the path of a key one of these": the one form with wildcards that is played.
+  const inside = /^\.\*\\\)\/\.\*\(([\w|-]+)\)\.\*$/.exec(pattern)?.[1];
+  if (!COLUMNS.includes(field) || (inside === undefined && !/^[\w/.[\]|^-]+$/.test(pattern))) return null;
   try {
-    const regex = new RegExp(`^(?:${pattern})$`);
+    const regex = inside === undefined ? new RegExp(`^(?:${pattern})$`) : new RegExp(`\\)/[^]*(?:${inside})`);
     return (cells) => regex.test(cells[field] ?? '') !== (not === '!');
   } catch {
     return null;

@@ -11,7 +11,7 @@ import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { feedItems, looksLikePage } from './feed';
-import { hitsOutcome } from './hits';
+import { hitsOutcome, rowsBefore } from './hits';
 
 export const BING_NEWS: EngineManifest = {
   name: 'bingnews',
@@ -25,8 +25,9 @@ export const BING_NEWS: EngineManifest = {
   maxQueryLength: 300,
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
   resultsPerPage: 12,
+  pages: 5,
   terms: 'Unofficial feed without published terms for automated use. Disable it where that matters.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'a feed of reports whose links lead to publishers' },
   notes: ['Links are unwrapped from apiclick.aspx.', 'Many results are copies on msn.com.'],
 };
 
@@ -37,7 +38,7 @@ export class BingNewsEngine implements SearchEngine {
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const url = `https://www.bing.com/news/search?${new URLSearchParams({ q: sent, format: 'rss', mkt: market(query.language) }).toString()}`;
+    const url = `https://www.bing.com/news/search?${new URLSearchParams({ q: sent, format: 'rss', mkt: market(query.language), first: String(rowsBefore(query, this.manifest) + 1) }).toString()}`;
     const answer = await ask(
       this.parts,
       this.manifest,

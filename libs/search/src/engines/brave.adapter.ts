@@ -24,7 +24,7 @@ const COMMON = {
   maxQueryLength: 400,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   terms: 'Storing results needs a plan that grants it; short caching only on the standard plan.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'results with addresses of others, at the price of one call' },
 };
 
 export const BRAVE: EngineManifest = {
@@ -33,6 +33,7 @@ export const BRAVE: EngineManifest = {
   title: 'Brave Search',
   kind: 'web',
   resultsPerPage: 20,
+  pages: 10,
   notes: ['$5 of credit a month is included.', 'Dates come without a zone.'],
 };
 
@@ -42,10 +43,14 @@ export const BRAVE_NEWS: EngineManifest = {
   title: 'Brave News',
   kind: 'news',
   resultsPerPage: 50,
+  pages: 10,
   notes: ['Shares key, pace and plan with Brave Search.'],
 };
 
 const MAX_WORDS = 50;
+/** Any other country or language would be refused as an invalid parameter. */
+const COUNTRIES = new Set('AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US'.split(' '));
+const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp' };
 
 /** Web and news search of one account; the manifest tells which. */
 export class BraveEngine implements SearchEngine {
@@ -81,12 +86,14 @@ export class BraveEngine implements SearchEngine {
     const params = new URLSearchParams({
       q,
       count: String(this.manifest.resultsPerPage),
+      // A page number, not a row.
+      offset: String((query.page ?? 1) - 1),
       spellcheck: 'false',
       safesearch: 'off',
     });
-    const [language, country] = (query.language ?? 'en').split('-');
-    if (/^[a-z]{2}$/.test(language ?? '')) params.set('search_lang', language as string);
-    params.set('country', /^[A-Z]{2}$/.test(country ?? '') ? (country as string) : 'ALL');
+    const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
+    if (/^[a-z]{2}$/.test(language)) params.set('search_lang', country === 'PT' && language === 'pt' ? 'pt-pt' : (LANGUAGES[language] ?? language));
+    params.set('country', COUNTRIES.has(country) ? country : 'ALL');
     if (query.from)
       params.set(
         'freshness',

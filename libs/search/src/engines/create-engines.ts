@@ -13,6 +13,7 @@ import { GuardianEngine } from './guardian.adapter';
 import { SearxngEngine } from './searxng.adapter';
 import { SERPER, SERPER_NEWS, SerperEngine } from './serper.adapter';
 import { TavilyEngine } from './tavily.adapter';
+import { WaybackEngine } from './wayback.adapter';
 import { WebIqEngine } from './web-iq.adapter';
 import { WikipediaEngine } from './wikipedia.adapter';
 
@@ -35,6 +36,7 @@ const FACTORIES: EngineFactory[] = [
   (parts) => new CrossrefEngine(parts),
   (parts, settings) => new TavilyEngine(settings.TAVILY_API_KEY, parts),
   (parts) => new WikipediaEngine(parts),
+  (parts) => new WaybackEngine(parts),
 ];
 
 /** All engines that are not switched off; those without their setting answer `not-configured`. */

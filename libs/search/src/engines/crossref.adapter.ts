@@ -4,7 +4,7 @@ import { renderQuery } from '../queries/render-query.policy';
 import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, type EngineParts } from './ask';
 import { partsDate, seenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, type RawHit } from './hits';
+import { hitsOutcome, rowsBefore, type RawHit } from './hits';
 
 export const CROSSREF: EngineManifest = {
   name: 'crossref',
@@ -18,8 +18,9 @@ export const CROSSREF: EngineManifest = {
   maxQueryLength: 300,
   operators: { phrase: false, site: false, dateWindow: true, or: false, exclude: false },
   resultsPerPage: 8,
+  pages: 10,
   terms: 'Metadata may be reused freely; abstracts belong to their publishers.',
-  selfTest: 'vaccine',
+  selfTest: { query: 'vaccine', proves: 'works with a title and a date' },
   notes: [
     'A register of scholarly papers: asked only about research and health.',
     'Dates may be a month or a year.',
@@ -38,6 +39,7 @@ export class CrossrefEngine implements SearchEngine {
     const form = new URLSearchParams({
       'query.bibliographic': sent,
       rows: String(this.manifest.resultsPerPage),
+      offset: String(rowsBefore(query, this.manifest)),
     });
     const filter = [
       ...(query.from ? [`from-pub-date:${query.from.slice(0, 10)}`] : []),

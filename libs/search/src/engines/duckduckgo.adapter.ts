@@ -25,10 +25,12 @@ export const DUCKDUCKGO: EngineManifest = {
   maxQueryLength: 499,
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
   resultsPerPage: 10,
+  pages: 1,
   terms:
     'No official interface; its terms grant no automated use of result pages. Disable it where that matters.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'a page of results instead of a challenge' },
   notes: [
+    'Only the first page is asked: the next ones want a token of the one before and lead to blocks.',
     'Server addresses are often answered with a challenge; that is reported as blocked, never as empty.',
     'Dates are shown for some results only.',
   ],

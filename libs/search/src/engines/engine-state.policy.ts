@@ -23,7 +23,20 @@ export interface EngineCall {
 /** One engine as people see it. */
 export interface EngineState extends Pick<
   EngineManifest,
-  'name' | 'title' | 'kind' | 'homepage' | 'priceUsd' | 'settings' | 'terms'
+  | 'name'
+  | 'title'
+  | 'kind'
+  | 'homepage'
+  | 'needsKey'
+  | 'settings'
+  | 'priceUsd'
+  | 'paceMs'
+  | 'maxQueryLength'
+  | 'operators'
+  | 'resultsPerPage'
+  | 'terms'
+  | 'notes'
+  | 'selfTest'
 > {
   configured: boolean;
   /** Why it is not configured; null when it is. */
@@ -49,11 +62,12 @@ export function engineStates(
   now: Date,
 ): EngineState[] {
   return engines.map((engine) => {
-    const { name, title, kind, homepage, priceUsd, settings, terms } = engine.manifest;
+    const { reserve: _reserve, answersOnly: _answersOnly, ...shown } = engine.manifest;
+    const { name } = shown;
     const used = usage.find(({ provider }) => provider === name);
     const call = latest.find(({ provider }) => provider === name);
     return {
-      ...{ name, title, kind, homepage, priceUsd, settings, terms },
+      ...shown,
       configured: engine.configured !== false,
       unconfiguredReason: whyNot(engine),
       callsToday: used ? used.calls - used.fromCache : 0,

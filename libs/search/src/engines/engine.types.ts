@@ -6,8 +6,8 @@ export interface EngineManifest {
   /** Lower-case name used in settings, ledger and coverage. */
   name: string;
   title: string;
-  /** `reference`: encyclopedias and registers of papers; what they hold is never news. */
-  kind: 'web' | 'news' | 'reference';
+  /** `reference`: encyclopedias and registers of papers; what they hold is never news. `archive`: copies of pages, by address. */
+  kind: EngineKind;
   homepage: string;
   needsKey: boolean;
   /** Settings without which the engine answers `not-configured`. */
@@ -20,17 +20,31 @@ export interface EngineManifest {
   maxQueryLength: number;
   operators: { phrase: boolean; site: boolean; dateWindow: boolean; or: boolean; exclude: boolean };
   resultsPerPage: number;
+  /** Pages of results one query has; 1 where there is no second. */
+  pages: number;
   /** What the operator allows, in a sentence. */
   terms: string;
-  /** A query that finds something at any time, for health checks. */
-  selfTest: string;
+  selfTest: SelfTest;
   notes: string[];
+  /** Strategies whose queries alone it understands; absent where it takes any words. */
+  answersOnly?: readonly string[];
   /** Present where the engine is asked only beside the others, never in the place of one of them. */
   reserve?: Reserve;
 }
 
+export type EngineKind = 'web' | 'news' | 'reference' | 'archive';
+
+/** A harmless question by which a person, or a timer, sees whether the engine works. */
+export interface SelfTest {
+  /** In house notation; it finds something at any time. */
+  query: string;
+  strategy?: string;
+  /** What an answer shows. */
+  proves: string;
+}
+
 export interface Reserve {
-  /** What makes asking it worth a call. */
+  /** What makes asking it worth a call. `always` and `science` do not wait for what the others find. */
   when: 'always' | 'little-found' | 'little-found-about-a-name' | 'science';
   /** Most calls in one search. */
   calls: number;

@@ -27,9 +27,11 @@ export const GDELT: EngineManifest = {
   maxQueryLength: 250,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   resultsPerPage: 75,
+  pages: 1,
   terms: 'Free for any use with citation and a link to gdeltproject.org.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'a JSON list of reports seen lately' },
   notes: [
+    'It has no pages.',
     'All words must match, so only the most telling ones are sent.',
     'Its date is when GDELT saw the page: an upper bound.',
     'Shared addresses are often refused.',

@@ -21,7 +21,7 @@ import {
 } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome, type RawHit } from './hits';
+import { hitsOutcome, rowsBefore, type RawHit } from './hits';
 
 export const GOOGLE_CSE: EngineManifest = {
   name: 'google-cse',
@@ -35,8 +35,9 @@ export const GOOGLE_CSE: EngineManifest = {
   maxQueryLength: 2000,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   resultsPerPage: 10,
+  pages: 10,
   terms: 'Results may be cached for a short time only and must not become an index of their own.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'results for key and engine id together' },
   notes: [
     'For owners of an existing key: Google takes no new customers and ends the service on 2027-01-01; after that it counts as not configured.',
     '100 queries a day are free; the price here is what each further one costs.',
@@ -102,6 +103,7 @@ export class GoogleCseEngine implements SearchEngine {
       cx: this.cx ?? '',
       q,
       num: String(this.manifest.resultsPerPage),
+      start: String(rowsBefore(query, this.manifest) + 1),
     });
     const day = (at: string) => at.slice(0, 10).replaceAll('-', '');
     if (query.from)

@@ -27,9 +27,11 @@ export const GOOGLE_NEWS: EngineManifest = {
   maxQueryLength: 400,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   resultsPerPage: 100,
+  pages: 1,
   terms: 'Feed for personal, non-commercial readers; keep the attribution. Disable it where that matters.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'a feed of reports with their outlets and dates' },
   notes: [
+    'It has no pages: 100 results at most.',
     'Links are opaque; those worth reading are resolved with two more free calls each.',
     'Feeds carry no text of the article.',
   ],

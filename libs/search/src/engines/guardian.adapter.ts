@@ -1,4 +1,4 @@
-import { failed, notConfigured } from '@corroborate/domain';
+import { failed, notConfigured, nothingFound } from '@corroborate/domain';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import { renderQuery } from '../queries/render-query.policy';
 import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, type EngineParts } from './ask';
@@ -18,9 +18,10 @@ export const GUARDIAN: EngineManifest = {
   maxQueryLength: 300,
   operators: { phrase: true, site: false, dateWindow: true, or: true, exclude: false },
   resultsPerPage: 20,
+  pages: 10,
   terms:
     'Developer keys are for non-commercial use: 500 calls a day, content kept for 24 hours at most, with a link back.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'its own articles with their dates' },
   notes: [
     'One outlet only, so it is asked once beside the others.',
     'The wording of the terms on storing is not confirmed.',
@@ -52,6 +53,7 @@ export class GuardianEngine implements SearchEngine {
       'order-by': 'relevance',
       'page-size': String(this.manifest.resultsPerPage),
       'show-fields': 'trailText',
+      page: String(query.page ?? 1),
     });
     if (query.from) form.set('from-date', query.from.slice(0, 10));
     if (query.to) form.set('to-date', query.to.slice(0, 10));
@@ -64,6 +66,8 @@ export class GuardianEngine implements SearchEngine {
     );
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
+    // A page behind the last one is a fault of the request there.
+    if (answer.value.status === 400 && (query.page ?? 1) > 1) return nothingFound('The Guardian has no further page');
     const verdict = judgeStatus(answer.value, now);
     if (verdict) return verdict;
     const response = bodyObject(bodyText(answer.value))?.response;

@@ -22,12 +22,16 @@ export function hitsOutcome(
   sent: string,
 ): Outcome<SearchHit[]> {
   const hits: SearchHit[] = [];
+  const before = rowsBefore(query, manifest);
   for (const item of raw.slice(0, MAX_HITS_PER_ANSWER)) {
-    const hit = toHit(item, manifest, query, sent, hits.length + 1);
+    const hit = toHit(item, manifest, query, sent, before + hits.length + 1);
     if (hit) hits.push(hit);
   }
   return hits.length > 0 ? found(hits) : nothingFound(`${manifest.title} has no result for this query`);
 }
+
+/** Rows of the pages before the one asked for. */
+export const rowsBefore = ({ page = 1 }: PlannedQuery, { resultsPerPage }: EngineManifest): number => (Math.max(1, page) - 1) * resultsPerPage;
 
 function toHit(
   raw: RawHit,

@@ -26,8 +26,9 @@ export const SEARXNG: EngineManifest = {
   maxQueryLength: 400,
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
   resultsPerPage: 30,
+  pages: 5,
   terms: 'Your own instance; the terms of the engines behind it apply.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'JSON with results, so the format is allowed and some engine behind it answers' },
   notes: [
     'The instance must allow the json format.',
     'Engines behind it that do not answer are named in the reason.',
@@ -55,7 +56,7 @@ export class SearxngEngine implements SearchEngine {
     const answer = await ask(
       this.parts,
       this.manifest,
-      { url: address(this.base, sent, query.language), headers: HEADERS },
+      { url: address(this.base, sent, query), headers: HEADERS },
       context,
     );
     if (answer.kind !== 'found') return answer;
@@ -103,8 +104,8 @@ const HEADERS = {
   'sec-fetch-site': 'same-origin',
 };
 
-function address(base: string, q: string, language?: string | null): string {
-  const params = new URLSearchParams({ q, format: 'json', categories: 'general,news', safesearch: '0' });
+function address(base: string, q: string, { language, page = 1 }: PlannedQuery): string {
+  const params = new URLSearchParams({ q, format: 'json', categories: 'general,news', safesearch: '0', pageno: String(page) });
   params.set('language', /^[a-z]{2,3}(-[a-zA-Z]{2})?$/.test(language ?? '') ? (language as string) : 'all');
   return `${base.replace(/\/+$/, '').replace(/\/search$/, '')}/search?${params.toString()}`;
 }

@@ -16,8 +16,9 @@ const COMMON = {
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   // More than ten results cost twice as much.
   resultsPerPage: 10,
+  pages: 5,
   terms: 'Results of Google by a third party; whether they may be stored is not said in its terms.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'results with addresses of others, for one credit' },
 };
 
 export const SERPER: EngineManifest = {
@@ -95,6 +96,7 @@ export class SerperEngine implements SearchEngine {
       hl: 'en',
       ...(country ? { gl: country } : {}),
       num: this.manifest.resultsPerPage,
+      page: query.page ?? 1,
       autocorrect: false,
       ...(query.from ? { tbs: `cdr:1,cd_min:${american(query.from)},cd_max:${american(until)}` } : {}),
     });

@@ -25,9 +25,11 @@ const COMMON: Omit<EngineManifest, 'priceUsd' | 'paceMs'> = {
   maxQueryLength: 400,
   operators: { phrase: true, site: false, dateWindow: true, or: false, exclude: false },
   resultsPerPage: 15,
+  pages: 1,
   terms: 'Keyless use is for light traffic of one client; a free key brings 1000 credits a month.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'results with the text around the words' },
   notes: [
+    'It has no pages.',
     'Works without a key, within limits that are not published; TAVILY_API_KEY lifts them, then a call costs one credit.',
     'Without a key it is asked only where the other free engines found too little.',
     'Publication dates come with news only.',

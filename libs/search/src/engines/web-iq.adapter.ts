@@ -28,9 +28,11 @@ export const WEB_IQ: EngineManifest = {
   maxQueryLength: 400,
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: false },
   resultsPerPage: 20,
+  pages: 1,
   terms: 'Limited preview with a waiting list; what may be stored is in the agreement of the grant.',
-  selfTest: 'weather',
+  selfTest: { query: 'weather', proves: 'results with passages of their pages' },
   notes: [
+    'No pages are documented.',
     'Dates are when the page was crawled or last changed, an upper bound for its publication.',
     'Not confirmed: the shape of errors (several are read) and whether quotations are taken literally.',
     'A trial allows one call a second, which is the pace kept here.',

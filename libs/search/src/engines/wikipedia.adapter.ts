@@ -12,7 +12,7 @@ import {
   type EngineParts,
 } from './ask';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome } from './hits';
+import { hitsOutcome, rowsBefore } from './hits';
 
 export const WIKIPEDIA_SEARCH: EngineManifest = {
   name: 'wikipedia',
@@ -27,8 +27,9 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
   maxQueryLength: 250,
   operators: { phrase: true, site: false, dateWindow: false, or: false, exclude: false },
   resultsPerPage: 5,
+  pages: 10,
   terms: 'Text is CC BY-SA 4.0: name the article where it is quoted.',
-  selfTest: 'Reuters',
+  selfTest: { query: 'Reuters', proves: 'articles of the encyclopedia' },
   notes: [
     'Anyone can edit it: its articles rank below reports and are never news; their references may lead to some.',
     'Results carry no date: the only one known is that of the last edit.',
@@ -60,6 +61,7 @@ export class WikipediaEngine implements SearchEngine {
       srsearch: sent,
       srlimit: String(this.manifest.resultsPerPage),
       srnamespace: '0',
+      sroffset: String(rowsBefore(query, this.manifest)),
       srprop: 'snippet',
     });
     const url = `https://${host}/w/api.php?${form.toString()}`;

@@ -1,5 +1,10 @@
 import type { Instant, Mode, PlannedQuery, Topic } from '@corroborate/domain';
-import { KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
+import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
+import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
+import { otherNameOf } from './aliases.policy';
+import { eventKinds, eventWordsIn, synonymsOf, type EventKind } from './event-words.policy';
+import { isGlossaryLanguage, languageThere, tagOf } from './language.policy';
+import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { anyOf, siteGroupOf } from './site-groups.policy';
 import { cleanWords, keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
 
@@ -10,6 +15,8 @@ export interface PlanOptions {
   round: number;
   /** What the last round left open; from the second round on the queries come from these. */
   gaps?: { text: string; reason: string }[];
+  /** Language of the newsroom, two letters; default `en`. */
+  deskLanguage?: string;
 }
 
 interface Material {
@@ -17,30 +24,47 @@ interface Material {
   terms: TopicTerms;
   keys: string[];
   window: { from: Instant; to: Instant } | null;
+  /** Kinds of event the title tells of. */
+  kinds: EventKind[];
+  deskLanguage: string;
 }
-type Strategy = (material: Material) => Omit<PlannedQuery, 'language'> | null;
+/** `language` is the topic's own where a strategy names none. */
+type Strategy = (material: Material) => PlannedQuery | null;
 
 const DAY = 86_400_000;
 
-/** Queries of one round, most promising first; as many as the mode allows, no two alike. */
+/**
+ * Queries of one round, most promising first; as many as the mode allows, no two alike. Questions to an
+ * archive come on top of these: no other engine is asked them.
+ */
 export function planQueries(topic: Topic, options: PlanOptions): PlannedQuery[] {
-  const terms = topicTerms(topic);
-  const material: Material = {
-    topic,
-    terms,
-    keys: keywords(topic.title, terms, KEYWORDS.usual),
-    window: windowAround(topic, options.now),
-  };
+  const material = materialOf(topic, options);
   const planned =
     options.round > 1
       ? [...gapQueries(material, options), ...REPHRASED.map((make) => make(material))]
       : (options.mode === 'exhaustive' ? EVERYTHING : FIRST_ROUND).map((make) => make(material));
-  const usable = planned.filter((query) => query !== null && query.text.trim() !== '') as PlannedQuery[];
-  const language = topic.language ?? null;
-  return distinct(usable.map((query) => ({ ...query, language }))).slice(
-    0,
-    MODE_LIMITS[options.mode].queries,
-  );
+  const language = ownTag(topic, material.terms);
+  const ready = (queries: (PlannedQuery | null)[]) =>
+    distinct(queries.filter((query) => query !== null && query.text.trim() !== '').map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery));
+  return [...ready(planned).slice(0, MODE_LIMITS[options.mode].queries), ...ready(archivedQueries(material, options))];
+}
+
+function materialOf(topic: Topic, { now, deskLanguage = 'en' }: PlanOptions): Material {
+  const terms = topicTerms(topic);
+  return {
+    topic,
+    terms,
+    keys: keywords(topic.title, terms, KEYWORDS.usual),
+    window: windowAround(topic, now),
+    kinds: eventKinds(topic.title, terms.language),
+    deskLanguage,
+  };
+}
+
+/** What the topic says of its language, else what its text shows; English is what engines take for granted. */
+function ownTag(topic: Topic, { language }: TopicTerms): string | null {
+  if (topic.language) return topic.language;
+  return language === null || language === 'en' ? null : tagOf(language, topic);
 }
 
 const quote = (text: string) => `"${text}"`;
@@ -102,9 +126,9 @@ const byWindow: Strategy = ({ keys, window }) =>
     reason: `The same words, only published from ${window.from.slice(0, 10)} to ${window.to.slice(0, 10)}.`,
   };
 
-const byDoubt: Strategy = ({ keys }) => ({
+const byDoubt: Strategy = ({ keys, terms }) => ({
   strategy: 'check',
-  text: spaced(...keys.slice(0, 4), 'fact check'),
+  text: spaced(...keys.slice(0, 4), CHECK_WORDS[terms.language ?? 'en'] ?? CHECK_WORDS.en),
   reason: 'Looks for those who examined or denied it; support alone would be a biased search.',
 });
 
@@ -159,7 +183,7 @@ const byOfficial: Strategy = ({ terms }) =>
     ? null
     : {
         strategy: 'official',
-        text: spaced(phrase(terms.names[0]), ...terms.eventWords.slice(0, 2), 'official statement'),
+        text: spaced(phrase(terms.names[0]), ...terms.eventWords.slice(0, 2), STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en),
         reason: 'Looks for a statement of those concerned: a primary source.',
       };
 
@@ -219,15 +243,58 @@ const nameInWindow: Strategy = ({ terms, window }) =>
       }
     : null;
 
+/** Reports often say it with another word than the headline. */
+const bySynonyms: Strategy = ({ topic, terms, keys }) => {
+  const words = synonymsOf(topic.title, terms.language).filter((word) => !word.includes(' ')).slice(0, 3);
+  const subject = terms.names.slice(0, 2).map(phrase);
+  if (words.length === 0) return null;
+  return {
+    strategy: 'keyword-expansion',
+    text: spaced(...(subject.length > 0 ? subject : keys.slice(0, 3)), words.length > 1 ? `(${words.join(' OR ')})` : words[0]),
+    reason: `Reports that say ${words.join(' or ')} where the title says it otherwise.`,
+  };
+};
+
+const byOtherName: Strategy = ({ terms, keys }) => {
+  const known = otherNameOf(terms.names, terms.aliases);
+  if (known === null) return null;
+  const rest = terms.eventWords.length > 0 ? terms.eventWords.slice(0, 3) : keys.filter((word) => !known.name.includes(word)).slice(0, 3);
+  return { strategy: 'other-name', text: spaced(phrase(known.other), ...rest), reason: `${known.name} is also written ${known.other}.` };
+};
+
+/** In a language: names and figures stay as they are, the event is said in its words. */
+function inLanguage({ topic, terms, kinds }: Material, language: string | null, whose: string): PlannedQuery | null {
+  if (language === null || language === (terms.language ?? 'en') || !isGlossaryLanguage(language)) return null;
+  const [name, second] = terms.names;
+  const fixed = [name, name === undefined ? (terms.place ?? undefined) : second].filter((one) => one !== undefined).map(phrase);
+  const words = eventWordsIn(kinds.slice(0, 2), language, 2);
+  if (fixed.length === 0 || (words.length === 0 && fixed.length < 2)) return null;
+  return {
+    strategy: 'other-language',
+    text: spaced(...fixed, ...words, terms.numbers[0]),
+    language: tagOf(language, topic),
+    reason: `In ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}: outlets write of it in their own words.`,
+  };
+}
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Local outlets know first and most. */
+const inLanguageThere: Strategy = (material) => inLanguage(material, languageThere(material.topic), 'of the place');
+const inDeskLanguage: Strategy = (material) => inLanguage(material, material.deskLanguage, 'of the desk');
+
 const FIRST_ROUND: Strategy[] = [
   byKeywords,
   byEntityAndEvent,
+  inLanguageThere,
+  inDeskLanguage,
   byExactPhrase,
   byWindow,
   byDoubt,
   bySubjectAlone,
   byPlace,
   byTitle,
+  byOtherName,
+  bySynonyms,
   byNumber,
   bySummary,
   byOfficial,
@@ -236,9 +303,11 @@ const FIRST_ROUND: Strategy[] = [
   bySecondName,
 ];
 /** Where time and calls allow it, trusted sites of the country before the last variations in words. */
-const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 8), byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(8)];
+const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 10), byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(10)];
 const REPHRASED: Strategy[] = [
   broadly,
+  byOtherName,
+  bySynonyms,
   nameInWindow,
   byTrustedThere,
   byOfficialsThere,
@@ -251,7 +320,7 @@ const REPHRASED: Strategy[] = [
 function gapQueries(
   { terms, window, keys }: Material,
   { gaps = [] }: PlanOptions,
-): Omit<PlannedQuery, 'language'>[] {
+): PlannedQuery[] {
   return gaps.slice(0, 20).map(({ text, reason }) => {
     const name = terms.names[0];
     const words = keywords(text, terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
@@ -265,6 +334,20 @@ function gapQueries(
       reason,
     };
   });
+}
+
+/** Addresses the topic leads to, and from the second round on what its outlet published next to it. */
+function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
+  const cited = citedAddresses(topic)
+    .slice(0, ARCHIVE_SEARCH.cited)
+    .map((url) => ({ strategy: ARCHIVED, text: `url:${url}`, reason: 'The topic leads to this page; the archive tells since when it is there, also where it is gone.' }));
+  const host = ownHost(topic);
+  if (round === 1 && mode !== 'exhaustive') return cited;
+  const beside =
+    host === null || keys.length === 0 || round > 2
+      ? []
+      : [{ strategy: ARCHIVED, text: spaced(`site:${host}`, ...keys), ...window, reason: `What ${host} published about it besides, corrections and deleted pages included.` }];
+  return round === 1 ? [...cited, ...beside] : beside;
 }
 
 /** A name of several words belongs together. */

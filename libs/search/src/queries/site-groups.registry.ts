@@ -50,7 +50,9 @@ export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = {
   ),
   AT: group('austria,osterreich,vienna,wien,graz,linz,salzburg,innsbruck,tirol,tyrol,styria,steiermark,karnten', 'orf.at,derstandard.at,diepresse.com,kleinezeitung.at,sn.at', 'gv.at,statistik.at,oenb.at'),
   CH: group('switzerland,schweiz,suisse,svizzera,zurich,geneva,geneve,basel,bern,berne,lausanne,lucerne,luzern,ticino', 'srf.ch,rts.ch,nzz.ch,tagesanzeiger.ch,letemps.ch', 'admin.ch,parlament.ch,bger.ch,snb.ch'),
+  FR: group('france,paris,lyon,marseille,toulouse,lille,nantes,bordeaux,strasbourg,bretagne,brittany,normandie,normandy,occitanie,ile-de-france', 'francetvinfo.fr,lemonde.fr,lefigaro.fr,liberation.fr,ouest-france.fr', 'gouv.fr,assemblee-nationale.fr,senat.fr,insee.fr'),
+  IT: group('italy,italia,rome,roma,milan,milano,naples,napoli,turin,torino,sicily,sicilia,sardinia,sardegna,lombardia,lombardy,veneto,toscana,tuscany', 'ansa.it,rainews.it,corriere.it,repubblica.it,ilsole24ore.com', 'gov.it,camera.it,senato.it,istat.it'),
 };
 
 /** Country asked where only the language of a topic is known. English is at home in too many countries. */
-export const LANGUAGE_HOME: Readonly<Record<string, string>> = { de: 'DE', es: 'ES', pt: 'BR' };
+export const LANGUAGE_HOME: Readonly<Record<string, string>> = { de: 'DE', es: 'ES', pt: 'BR', fr: 'FR', it: 'IT' };

@@ -1,9 +1,16 @@
 import type { Topic } from '@corroborate/domain';
 import { contentStems, isStopWord, stem, wordsOf } from '../text/words';
+import { isForeignStopWord } from '../text/stop-words.registry';
+import { aliasesIn, type Alias } from './aliases.policy';
+import { languageOf } from './language.policy';
 import { capitalRuns, isCalendarWord, isTitleCase } from './names.policy';
 
 /** What a topic is about, as far as words tell. Everything is cleaned of query operators. */
 export interface TopicTerms {
+  /** Two letters; null where the text does not tell. */
+  language: string | null;
+  /** Other writings of its names. */
+  aliases: Alias[];
   /** Given entities and names read from the text, most distinctive first. */
   names: string[];
   /** What the title itself puts in quotation marks. */
@@ -39,21 +46,24 @@ export function topicTerms(topic: Topic): TopicTerms {
   const title = cleanWords(topic.title);
   const lead = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, MAX_TEXT);
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
+  const language = languageOf(topic);
   const names = namesOf(topic, title, lead, places);
   const inNames = new Set(names.flatMap((name) => wordsOf(name).map(stem)));
   const inTitle = new Set(
     names.filter((name) => title.includes(name)).flatMap((name) => wordsOf(name).map(stem)),
   );
-  const words = unique(title.split(' ').map(bare).filter(isTelling));
+  const words = unique(title.split(' ').map(bare).filter((word) => isTelling(word) && !isForeignStopWord(word, language)));
   const known = new Set([...words.flatMap(contentStems), ...inNames]);
   return {
+    language,
+    aliases: aliasesIn(`${topic.title} ${lead}`, names),
     names,
     quoted: quotedIn(topic.title),
     numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
     words,
     eventWords: words.filter((word) => !wordsOf(word).every((part) => inTitle.has(stem(part)))),
     place: places[0] ?? null,
-    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stem(word))),
+    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stem(word)) && !isForeignStopWord(word, language)),
   };
 }
 
@@ -122,8 +132,8 @@ function frequent(text: string): string[] {
 }
 
 /** The most telling words of a text, about `max`, in their order. A name of several words is kept whole or left out. */
-export function keywords(text: string, terms: Pick<TopicTerms, 'names'>, max: number): string[] {
-  const units = unitsOf(cleanWords(text), terms.names);
+export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'language'>, max: number): string[] {
+  const units = unitsOf(cleanWords(text), terms.names).filter((unit) => !isForeignStopWord(unit, terms.language));
   const capitals = !isTitleCase(cleanWords(text));
   const weigh = (unit: string) => unitWeight(unit, terms.names, capitals);
   const ranked = units

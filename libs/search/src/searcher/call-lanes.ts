@@ -23,6 +23,8 @@ const MAX_FAILURES = 2;
 export class CallLanes implements Gathered {
   readonly hits: SearchHit[] = [];
   readonly coverage: CoverageEntry[] = [];
+  /** Calls whose list was as long as the engine makes them. */
+  readonly full: PlannedCall[] = [];
   private readonly failures = new Map<string, number>();
   /** Engines not to be asked again in this search, with the entry that says why. */
   private readonly closed = new Map<string, CoverageEntry>();
@@ -97,8 +99,13 @@ export class CallLanes implements Gathered {
       fromCache,
     };
     this.hits.push(...hits);
+    if (hits.length >= this.pageSize(call.engine)) this.full.push(call);
     this.note(entry);
     this.judgeEngine(call.engine, entry);
+  }
+
+  private pageSize(name: string): number {
+    return this.engines.find(({ manifest }) => manifest.name === name)?.manifest.resultsPerPage ?? Infinity;
   }
 
   private judgeEngine(engine: string, entry: CoverageEntry): void {

@@ -16,7 +16,7 @@ import { planQueries } from '../queries/plan-queries.policy';
 import { MODE_LIMITS } from '../search.thresholds';
 import { callContext, hitOf, queryOf, topicOf } from '../testing/samples';
 import { MultiEngineSearcher } from './multi-engine.searcher';
-import { scheduleCalls } from './schedule-calls.policy';
+import { furtherCalls, scheduleCalls } from './schedule-calls.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const clock = { now: () => now };
@@ -331,5 +331,30 @@ describe('scheduleCalls', () => {
   it('says why', () => {
     for (const { reason } of scheduleCalls(engines, plan, 24))
       expect(reason).toMatch(/was asked because .{10}/);
+  });
+});
+
+describe('furtherCalls', () => {
+  const full = (engine: string, page?: number) => ({ engine, query: queryOf('dam crack', page === undefined ? {} : { page }), reason: 'x' });
+
+  it('asks for the page behind a full one, as long as the engine has one', () => {
+    const engines = [manifest('a', { pages: 2 }), manifest('b', { pages: 1 })];
+    expect(furtherCalls(engines, [full('a'), full('b'), full('a', 2), full('unknown')], 4)).toEqual([
+      expect.objectContaining({ engine: 'a', query: expect.objectContaining({ page: 2 }), reason: expect.stringContaining('more results') }),
+    ]);
+  });
+
+  it('is used in the longest mode only, and only while too little was found', async () => {
+    const pages = async (mode: 'detailed' | 'exhaustive') => {
+      const asked: (number | undefined)[] = [];
+      const engine = new ScriptedEngine(manifest('a', { resultsPerPage: 2, pages: 3 }), (query, n) => {
+        asked.push(query.page);
+        return hits('a', n * 10, 2);
+      });
+      await run([engine], mode);
+      return asked.filter((page) => page !== undefined);
+    };
+    expect(await pages('detailed')).toEqual([]);
+    expect(await pages('exhaustive')).toEqual([2, 2, 2]);
   });
 });

@@ -9,13 +9,13 @@ import type {
   Topic,
 } from '@corroborate/domain';
 import { whyNot } from '../engines/engine-state.policy';
-import type { SearchEngine } from '../engines/engine.types';
+import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { mergeHits } from '../ranking/merge-hits.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
 import { CallLanes, entryFor } from './call-lanes';
 import { resolveLinks } from './resolve-links';
-import { reserveCalls } from './reserve-calls.policy';
-import { scheduleCalls } from './schedule-calls.policy';
+import { isEager, reserveCalls } from './reserve-calls.policy';
+import { furtherCalls, scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 export interface SearcherOptions {
   /** Default: the system's. */
@@ -54,8 +54,12 @@ export class MultiEngineSearcher {
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
     const lanes = new CallLanes(this.engines, call, onCoverage);
     this.noteUnconfigured(lanes, queries);
-    await this.askFree(lanes, queries, limits);
-    await this.askReserve(lanes, queries, limits, topic);
+    const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
+    const beside = reserveCalls(reserve.filter(isEager), queries, topic, 0, limits);
+    await this.askFree(lanes, queries, limits, beside);
+    await this.askFurther(lanes, limits, topic);
+    const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
+    await this.askReserve(lanes, queries, left, topic, reserve.filter((manifest) => !isEager(manifest)));
     await this.askPaid(lanes, queries, limits, topic);
     const results = await this.ranked(lanes, topic, Math.min(limits.linksToResolve, maxResults), call);
     return { results: results.slice(0, Math.max(0, maxResults)), coverage: lanes.coverage };
@@ -72,15 +76,14 @@ export class MultiEngineSearcher {
     }
   }
 
-  /** Free engines side by side; queries that no engine answered are then put to engines still willing. */
-  private async askFree(lanes: CallLanes, queries: PlannedQuery[], { calls }: ModeLimits): Promise<void> {
+  /** Free engines side by side, and the eager ones of the reserve; queries that no engine answered are then put to engines still willing. */
+  private async askFree(lanes: CallLanes, queries: PlannedQuery[], { calls }: ModeLimits, beside: PlannedCall[]): Promise<void> {
     const free = this.usable((price) => price === 0).filter(({ reserve }) => reserve === undefined);
-    await lanes.run(scheduleCalls(free, queries, calls));
+    await lanes.run([...scheduleCalls(free, queries, calls), ...beside]);
     const willing = free.filter(({ name }) => lanes.isOpen(name));
     const unanswered = queries.filter((query) => !this.isAnswered(lanes, query));
-    const lost = lanes.coverage.filter(
-      ({ outcome }) => !answered({ kind: outcome }) && outcome !== 'not-configured',
-    ).length;
+    const names = new Set(free.map(({ name }) => name));
+    const lost = lanes.coverage.filter(({ provider, outcome }) => names.has(provider) && !answered({ kind: outcome })).length;
     if (lost === 0 || willing.length === 0) return;
     const again = scheduleCalls(willing, unanswered, lost);
     await lanes.run(
@@ -88,14 +91,20 @@ export class MultiEngineSearcher {
     );
   }
 
-  /** Free engines that come beside the others: they take no call from them. */
+  /** The second page of lists that were full, the most telling query first. */
+  private async askFurther(lanes: CallLanes, { secondPages, enough }: ModeLimits, topic: Topic): Promise<void> {
+    if (secondPages === 0 || this.relevant(lanes, topic) >= enough) return;
+    await lanes.run(furtherCalls(this.usable((price) => price === 0), lanes.full, secondPages));
+  }
+
+  /** Free engines that are worth a call only where the others found little: they take no call from them. */
   private async askReserve(
     lanes: CallLanes,
     queries: PlannedQuery[],
     limits: ModeLimits,
     topic: Topic,
+    reserve: EngineManifest[],
   ): Promise<void> {
-    const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
     if (reserve.length === 0) return;
     await lanes.run(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
   }

@@ -5,9 +5,12 @@ import type { ModeLimits } from '../search.thresholds';
 import { isScience } from './science.policy';
 import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
+/** Need not wait for what the others find. */
+export const isEager = ({ reserve }: EngineManifest) => reserve?.when === 'always' || reserve?.when === 'science';
+
 /**
- * Calls to engines of the reserve, in the order of the manifests, after the others have answered.
- * `relevant` is what those found; none of these calls is taken from them.
+ * Calls to engines of the reserve, in the order of the manifests. `relevant` is what the others found; none
+ * of these calls is taken from them.
  */
 export function reserveCalls(
   manifests: EngineManifest[],
@@ -21,9 +24,9 @@ export function reserveCalls(
       const why = manifest.reserve && reasonFor(manifest.reserve, topic, relevant, enough);
       if (!manifest.reserve || !why) return [];
       const calls = scheduleCalls([manifest], queries, manifest.reserve.calls);
-      return calls.map((call) => ({ ...call, reason: `${manifest.title} was asked because ${why}` }));
+      return manifest.answersOnly ? calls : calls.map((call) => ({ ...call, reason: `${manifest.title} was asked because ${why}` }));
     })
-    .slice(0, most);
+    .slice(0, Math.max(0, most));
 }
 
 /** Null when the call is not worth making. */

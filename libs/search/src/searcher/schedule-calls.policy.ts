@@ -1,5 +1,6 @@
 import type { PlannedQuery } from '@corroborate/domain';
 import type { EngineManifest } from '../engines/engine.types';
+import { ARCHIVED } from '../queries/archived.policy';
 import { renderQuery } from '../queries/render-query.policy';
 import { parseQuery } from '../queries/query-text.policy';
 import { PACE_ALLOWANCE_MS } from '../search.thresholds';
@@ -52,6 +53,19 @@ export function scheduleCalls(
   return chosen.map(({ manifest, query, why }) => ({ engine: manifest.name, query, reason: why }));
 }
 
+/** The next page of lists that were full, in the order the first ones were asked; one a query and engine. */
+export function furtherCalls(manifests: EngineManifest[], full: PlannedCall[], most: number): PlannedCall[] {
+  const hasMore = ({ engine, query }: PlannedCall) => (manifests.find(({ name }) => name === engine)?.pages ?? 1) > (query.page ?? 1);
+  return full
+    .filter(hasMore)
+    .slice(0, most)
+    .map(({ engine, query }) => ({
+      engine,
+      query: { ...query, page: (query.page ?? 1) + 1 },
+      reason: `${engine} had more results than fit its first page, and too few were relevant`,
+    }));
+}
+
 const isRepeat = (a: Pair, b: Pair) => a.manifest === b.manifest && a.sent === b.sent;
 
 function worth({ manifest, query, index, fit }: Pair, chosen: Pair[]): number {
@@ -75,9 +89,13 @@ function pair(manifest: EngineManifest, query: PlannedQuery, index: number): Pai
 const WEB_FIRST = new Set(['check', 'official', 'site', 'details']);
 
 function fitness(
-  { operators, kind, paceMs, title }: EngineManifest,
+  { operators, kind, paceMs, title, pages, answersOnly }: EngineManifest,
   query: PlannedQuery,
 ): { fit: number; why: string } {
+  const special = answersOnly?.includes(query.strategy) ?? false;
+  if (special) return { fit: 1, why: `${title} was asked because the topic itself names this address` };
+  if (answersOnly !== undefined || query.strategy === ARCHIVED) return { fit: 0, why: '' };
+  if ((query.page ?? 1) > pages) return { fit: 0, why: '' };
   const parts = parseQuery(query.text);
   const needs = (kindOf: string) => parts.some((part) => part.kind === kindOf);
   if (query.strategy === 'date-window' && !operators.dateWindow) return { fit: 0, why: '' };

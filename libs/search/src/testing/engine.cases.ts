@@ -31,6 +31,7 @@ const LITE = `<html><form><input name="q" value="dam"></form><table><tr class="r
 
 const duckduckgo: EngineCases = {
   name: 'DuckDuckGo',
+  exempt: { paging: 'the next page wants a token of the one before and leads to blocks' },
   make: (door, clock) => new DuckDuckGoEngine({ door, clock }),
   results: {
     body: ddgPage(ddgAd + ddgGood + ddgResult('https://direct.example.com/story', 'Direct')),
@@ -106,6 +107,7 @@ const feedCases = {
 const googleNews: EngineCases = {
   ...feedCases,
   name: 'Google News',
+  exempt: { paging: 'a feed holds all results there are' },
   make: (door, clock) => new GoogleNewsEngine({ door, clock }),
   results: {
     headers: xml,
@@ -133,6 +135,7 @@ const googleNews: EngineCases = {
 const bingNews: EngineCases = {
   ...feedCases,
   name: 'Bing News',
+  secondPage: 'first=13',
   make: (door, clock) => new BingNewsEngine({ door, clock }),
   results: {
     headers: xml,
@@ -173,6 +176,7 @@ const braveCases = {
 const brave: EngineCases = {
   ...braveCases,
   name: 'Brave Search',
+  secondPage: 'offset=1',
   make: (door, clock) => new BraveEngine(BRAVE, 'key', { door, clock }),
   results: json({
     type: 'search',
@@ -214,6 +218,7 @@ const brave: EngineCases = {
 const braveNews: EngineCases = {
   ...braveCases,
   name: 'Brave News',
+  secondPage: 'offset=1',
   make: (door, clock) => new BraveEngine(BRAVE_NEWS, 'key', { door, clock }),
   results: json({
     type: 'news',
@@ -238,6 +243,7 @@ const braveNews: EngineCases = {
 
 const searxng: EngineCases = {
   name: 'SearXNG',
+  secondPage: 'pageno=2',
   make: (door, clock) => new SearxngEngine('https://searx.example.org/', { door, clock }),
   results: json({
     query: 'dam',
@@ -280,6 +286,7 @@ const searxng: EngineCases = {
 const RATE = 'Please limit requests to one every 5 seconds or contact somebody for larger queries.\n';
 const gdelt: EngineCases = {
   name: 'GDELT',
+  exempt: { paging: 'a list holds all results there are' },
   make: (door, clock) => new GdeltEngine({ door, clock }),
   results: {
     headers: { 'content-type': 'application/json' },

@@ -9,6 +9,8 @@ import { callContext, queryOf } from './samples';
 export interface EngineCases {
   name: string;
   make(door: FakeDoor, clock: Clock): SearchEngine;
+  /** Asked where a check needs no other; default some words. */
+  query?: PlannedQuery;
   /** An answer with results, and with adverts or unusable entries where the engine has such. */
   results: FakeAnswer;
   /** What must come of `results`, in order; only the fields named are compared. */
@@ -18,6 +20,10 @@ export interface EngineCases {
   blocked: Record<string, FakeAnswer>;
   limited: Record<string, FakeAnswer>;
   malformed: Record<string, FakeAnswer>;
+  /** How the request for the second page differs from that for the first, as a part of address or body; absent where there are no pages. */
+  secondPage?: string;
+  /** Items of the suite that make no sense for this engine, and why. */
+  exempt?: { paging?: string; dates?: string; redirects?: string };
   /** What only this engine does. */
   also?: Record<string, { answers: FakeAnswer[]; outcome: OutcomeKind; query?: PlannedQuery }>;
 }
@@ -45,12 +51,16 @@ export function engineChecks(cases: EngineCases): EngineCheck[] {
     { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
     { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
     { name: 'hands on what the door says', run: () => handsOnDoor(cases) },
+    { name: 'a slow answer is a timeout, not an empty one', run: () => comesToTimeout(cases) },
+    item('asks for the second page', cases.exempt?.paging, () => pages(cases)),
+    item('dates are records with bounds', cases.exempt?.dates, () => datesAreRecords(cases)),
+    item('unwraps redirectors', cases.exempt?.redirects, () => unwraps(cases)),
     comesTo(cases, 'nothing-found', 'an empty list', [cases.empty]),
     ...outcomes('blocked', { ...cases.blocked, 'HTTP 403': FORBIDDEN }),
     ...outcomes('limited', { ...cases.limited, 'HTTP 429': TOO_MANY }),
     ...outcomes('failed', {
       ...cases.malformed,
-      'an empty body': { body: '' },
+      ...(cases.also && 'an empty body' in cases.also ? {} : { 'an empty body': { body: '' } }),
       'HTTP 500': { status: 500, body: 'oops' },
     }),
     ...Object.entries(cases.also ?? {}).map(([name, { answers, outcome, query }]) =>
@@ -59,7 +69,9 @@ export function engineChecks(cases: EngineCases): EngineCheck[] {
   ];
 }
 
-async function ask(cases: EngineCases, answers: FakeAnswer[], query = queryOf('"river dam" crack')) {
+const queryFor = ({ query }: EngineCases): PlannedQuery => query ?? queryOf('"river dam" crack');
+
+async function ask(cases: EngineCases, answers: FakeAnswer[], query = queryFor(cases)) {
   const door = new FakeDoor().on('', ...answers);
   const engine = cases.make(door, CLOCK);
   return { door, engine, outcome: await engine.search(query, callContext()) };
@@ -91,7 +103,7 @@ async function readsResults(cases: EngineCases): Promise<void> {
     assert.partialDeepStrictEqual(hit, {
       engine: engine.manifest.name,
       rank: index + 1,
-      strategy: 'keywords',
+      strategy: queryFor(cases).strategy,
     });
     assert.doesNotMatch(hit.title + hit.snippet, /<\w|&amp;|&nbsp;/);
     if (hit.engineDate) assert.equal(hit.engineDate.signal, 'engine');
@@ -115,3 +127,52 @@ async function handsOnDoor(cases: EngineCases): Promise<void> {
     assert.partialDeepStrictEqual(outcome, said);
   }
 }
+
+/** Where an item does not apply, its name says why and its absence is checked as far as it can be. */
+const item = (name: string, exempt: string | undefined, run: () => Promise<void>): EngineCheck => ({
+  name: exempt === undefined ? name : `${name}: does not apply, ${exempt}`,
+  run,
+});
+
+async function comesToTimeout(cases: EngineCases): Promise<void> {
+  const { outcome } = await ask(cases, [failed('no answer within 10000 ms', 'timeout')]);
+  assert.partialDeepStrictEqual(outcome, { kind: 'failed', code: 'timeout' });
+}
+
+async function pages(cases: EngineCases): Promise<void> {
+  const asked = (page: number) => ask(cases, [cases.results], { ...queryFor(cases), page });
+  const [first, second] = [await asked(1), await asked(2)];
+  const { pages: count, resultsPerPage } = second.engine.manifest;
+  if (cases.secondPage === undefined) return assert.equal(count, 1, 'an engine with pages says how it asks for them');
+  assert.ok(count > 1);
+  const sent = ({ door }: typeof first) => `${door.requests[0]?.url} ${door.requests[0]?.body ?? ''}`;
+  assert.ok(sent(second).includes(cases.secondPage), sent(second));
+  assert.ok(!sent(first).includes(cases.secondPage));
+  if (second.outcome.kind !== 'found') return assert.fail(reasonOf(second.outcome));
+  assert.equal(second.outcome.value[0]?.rank, resultsPerPage + 1);
+}
+
+async function datesAreRecords(cases: EngineCases): Promise<void> {
+  const { outcome } = await ask(cases, [cases.results]);
+  const dates = outcome.kind === 'found' ? outcome.value.map(({ engineDate }) => engineDate).filter((date) => date !== null) : [];
+  if (cases.exempt?.dates !== undefined) return assert.equal(dates.length, 0);
+  assert.ok(dates.length > 0, 'the sample shows at least one date');
+  for (const { value, earliest, latest } of dates) {
+    assert.ok(Date.parse(value) <= NOW.getTime() + 86_400_000, 'nothing is published tomorrow');
+    assert.ok(latest !== null && latest >= value);
+    assert.ok(earliest === null || earliest <= value);
+  }
+}
+
+/** The sample wraps the address itself, or its first plain address is wrapped here. */
+async function unwraps(cases: EngineCases): Promise<void> {
+  const wanted = cases.expected.find(({ url }) => url !== undefined)?.url;
+  if (cases.exempt?.redirects !== undefined || wanted === undefined) return assert.ok(!bodyOf(cases.results).includes(wanted ?? '\0'));
+  const plain = bodyOf(cases.results);
+  const wrapped = plain.replace(wanted, `https://www.google.com/url?q=${encodeURIComponent(wanted)}`);
+  const { outcome } = await ask(cases, [{ ...cases.results, body: wrapped }]);
+  if (outcome.kind !== 'found') return assert.fail(reasonOf(outcome));
+  assert.ok(outcome.value.some(({ url }) => url === wanted), outcome.value.map(({ url }) => url).join(' '));
+}
+
+const bodyOf = (answer: FakeAnswer): string => ('body' in answer ? (answer.body ?? '') : '');

@@ -3,6 +3,8 @@ import { GoogleCseEngine } from '../engines/google-cse.adapter';
 import { GuardianEngine } from '../engines/guardian.adapter';
 import { SERPER, SERPER_NEWS, SerperEngine } from '../engines/serper.adapter';
 import { TavilyEngine } from '../engines/tavily.adapter';
+import { WaybackEngine } from '../engines/wayback.adapter';
+import { queryOf } from './samples';
 import { WebIqEngine } from '../engines/web-iq.adapter';
 import { WikipediaEngine } from '../engines/wikipedia.adapter';
 import type { EngineCases } from './engine.conformance';
@@ -26,6 +28,7 @@ const google = (status: number, code: string, reason: string, message: string) =
   );
 const googleCse: EngineCases = {
   name: 'Google Custom Search',
+  secondPage: 'start=11',
   make: (door, clock) => new GoogleCseEngine('key', 'cx', { door, clock }),
   results: json({
     kind: 'customsearch#search',
@@ -89,6 +92,7 @@ const googleCse: EngineCases = {
 
 const webIq: EngineCases = {
   name: 'Microsoft Web IQ',
+  exempt: { paging: 'no pages are documented' },
   make: (door, clock) => new WebIqEngine('key', { door, clock }),
   results: json({
     webResults: [
@@ -135,6 +139,7 @@ const tavilyResults = json({
   ],
 });
 const tavilyCases = {
+  exempt: { paging: 'it has no pages' },
   results: tavilyResults,
   expected: [
     {
@@ -178,6 +183,7 @@ const serperCases = {
 const serper: EngineCases = {
   ...serperCases,
   name: 'Serper',
+  secondPage: '"page":2',
   make: (door, clock) => new SerperEngine(SERPER, 'key', { door, clock }),
   results: json({
     knowledgeGraph: { title: 'Not a result', website: 'https://k.example.org' },
@@ -205,6 +211,7 @@ const serper: EngineCases = {
 const serperNews: EngineCases = {
   ...serperCases,
   name: 'Serper News',
+  secondPage: '"page":2',
   make: (door, clock) => new SerperEngine(SERPER_NEWS, 'key', { door, clock }),
   results: json({
     news: [
@@ -225,6 +232,7 @@ const serperNews: EngineCases = {
 
 const guardian: EngineCases = {
   name: 'The Guardian',
+  secondPage: '&page=2',
   make: (door, clock) => new GuardianEngine('key', { door, clock }),
   results: json({
     response: {
@@ -256,6 +264,7 @@ const guardian: EngineCases = {
 
 const crossref: EngineCases = {
   name: 'Crossref',
+  secondPage: 'offset=8',
   make: (door, clock) => new CrossrefEngine({ door, clock }),
   results: json({
     status: 'ok',
@@ -320,6 +329,8 @@ const crossref: EngineCases = {
 
 const wikipedia: EngineCases = {
   name: 'Wikipedia',
+  secondPage: 'sroffset=5',
+  exempt: { dates: 'the only one known is that of the last edit', redirects: 'addresses are made from titles' },
   make: (door, clock) => new WikipediaEngine({ door, clock }),
   results: json({
     query: {
@@ -349,6 +360,41 @@ const wikipedia: EngineCases = {
   malformed: { ...malformed, 'an error told with 200': json({ error: { code: 'badvalue', info: 'x' } }) },
 };
 
+const captures = (...rows: string[][]) => json([['timestamp', 'original'], ...rows]);
+const wayback: EngineCases = {
+  name: 'Wayback Machine',
+  query: queryOf('site:www.example.org river dam crack', { strategy: 'archived' }),
+  exempt: { paging: 'the first captures of a site’s fitting addresses fit one page' },
+  make: (door, clock) => new WaybackEngine({ door, clock }),
+  results: captures(
+    ['20260303091500', 'https://www.example.org/2026/other-crack'],
+    ['20260304101500', 'https://www.example.org/news/river-dam-crack-10234567.html'],
+    ['20260305101500', 'http://www.example.org:80/news/river-dam-crack-10234567.html'],
+    ['2026', 'https://www.example.org/news/half-a-time'],
+    ['20260305101500', 'ftp://www.example.org/news/dam'],
+  ),
+  expected: [
+    {
+      url: 'https://www.example.org/news/river-dam-crack-10234567.html',
+      title: 'river dam crack',
+      snippet: 'First archived 2026-03-04.',
+      engineDate: { earliest: null, value: '2026-03-04T10:15:00.000Z' },
+    },
+    { url: 'https://www.example.org/2026/other-crack', title: 'other crack' },
+  ],
+  empty: json([]),
+  blocked: {
+    'a page taken out by its owner': { status: 200, body: 'org.archive.util.io.RuntimeIOException: org.archive.wayback.exception.AdministrativeAccessControlException: Blocked Site Error' },
+  },
+  limited: { 'a rate without a time': { status: 429, body: 'Too Many Requests' } },
+  malformed: { HTML: malformed.HTML, 'half a JSON': { body: '[["timestamp"' }, 'an object': json({ rows: [] }) },
+  also: {
+    'an empty body': { answers: [{ body: '' }], outcome: 'nothing-found' },
+    'words without a site': { answers: [], query: queryOf('river dam'), outcome: 'failed' },
+    'a site without words': { answers: [], query: queryOf('site:example.org'), outcome: 'failed' },
+  },
+};
+
 export const MORE_ENGINE_CASES: EngineCases[] = [
   googleCse,
   webIq,
@@ -359,4 +405,5 @@ export const MORE_ENGINE_CASES: EngineCases[] = [
   guardian,
   crossref,
   wikipedia,
+  wayback,
 ];

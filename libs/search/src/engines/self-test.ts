@@ -1,0 +1,63 @@
+import type { CallContext, Door, OutcomeKind } from '@corroborate/domain';
+import { meterOf } from '@corroborate/domain';
+import { whyNot } from './engine-state.policy';
+import type { SearchEngine } from './engine.types';
+
+export interface SelfTestReport {
+  name: string;
+  title: string;
+  /** `doubtful`: it answered, and found nothing where something always is. */
+  verdict: 'works' | 'doubtful' | 'blocked' | 'limited' | 'not-configured' | 'failed' | 'not-asked';
+  reason: string;
+  hits: number;
+  costUsd: number;
+}
+
+/** Every engine asks its own harmless question. Engines with a price are left out unless `paid`. Never rejects. */
+export async function selfTests(
+  engines: SearchEngine[],
+  context: CallContext,
+  { paid }: { paid: boolean },
+): Promise<SelfTestReport[]> {
+  return Promise.all(engines.map(async (engine) => (mayAsk(engine, paid) ? asked(engine, context) : leftOut(engine))));
+}
+
+const mayAsk = ({ configured, manifest }: SearchEngine, paid: boolean) => configured !== false && (paid || manifest.priceUsd === 0);
+
+function leftOut(engine: SearchEngine): SelfTestReport {
+  const { name, title, priceUsd } = engine.manifest;
+  const missing = whyNot(engine);
+  return {
+    name,
+    title,
+    verdict: missing === null ? 'not-asked' : 'not-configured',
+    reason: missing ?? `the call would cost $${priceUsd}`,
+    hits: 0,
+    costUsd: 0,
+  };
+}
+
+async function asked(engine: SearchEngine, context: CallContext): Promise<SelfTestReport> {
+  const { name, title, selfTest } = engine.manifest;
+  const own = { ...context };
+  const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'self-test' };
+  const outcome = await engine.search(query, own).catch((thrown: unknown) => ({
+    kind: 'failed' as const,
+    reason: thrown instanceof Error ? thrown.message.slice(0, 200) : 'unknown fault',
+  }));
+  const hits = outcome.kind === 'found' ? outcome.value.length : 0;
+  const reason = outcome.kind === 'found' ? selfTest.proves : outcome.reason;
+  return { name, title, verdict: VERDICTS[outcome.kind], reason, hits, costUsd: meterOf(own).costUsd };
+}
+
+const VERDICTS: Record<OutcomeKind, SelfTestReport['verdict']> = {
+  found: 'works',
+  'nothing-found': 'doubtful',
+  blocked: 'blocked',
+  limited: 'limited',
+  'not-configured': 'not-configured',
+  failed: 'failed',
+};
+
+/** Answers of yesterday prove nothing about today. */
+export const withoutCache = (door: Door): Door => ({ call: (request, context) => door.call({ ...request, cacheTtlMs: 0 }, context) });

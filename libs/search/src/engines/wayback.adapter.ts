@@ -1,0 +1,144 @@
+import { blocked, failed, limited, nothingFound } from '@corroborate/domain';
+import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { archivedQuestion, type ArchivedQuestion } from '../queries/archived.policy';
+import { ARCHIVE_SEARCH } from '../search.thresholds';
+import { ask, bodyText, judgeStatus, retryAt, type EngineParts } from './ask';
+import { seenDate } from './engine-date.policy';
+import type { EngineManifest, SearchEngine } from './engine.types';
+import { hitsOutcome, type RawHit } from './hits';
+
+export const WAYBACK_SEARCH: EngineManifest = {
+  name: 'wayback',
+  title: 'Wayback Machine',
+  kind: 'archive',
+  homepage: 'https://web.archive.org',
+  needsKey: false,
+  settings: [],
+  priceUsd: 0,
+  // 30 calls a minute are the limit and 24 what the operator asks for, all users of this address together.
+  paceMs: 2500,
+  maxQueryLength: 400,
+  operators: { phrase: false, site: true, dateWindow: true, or: false, exclude: false },
+  resultsPerPage: 20,
+  pages: 1,
+  terms: 'The index of captures is open to all at a gentle pace; the pages belong to their publishers.',
+  selfTest: { query: 'url:https://example.com/', strategy: 'archived', proves: 'the first capture of an address that was archived many times' },
+  notes: [
+    'Only one page is asked.',
+    'Asked only about addresses and sites the topic itself names; it knows addresses, no words of a page.',
+    'Its date is the first capture: an upper bound for publication.',
+    'Titles are read from the address, for lack of another.',
+    'Shares its pace with the look-ups of first captures.',
+    'Not confirmed: the wording of refusals for pages that were taken out.',
+  ],
+  answersOnly: ['archived'],
+  reserve: { when: 'always', calls: 2 },
+};
+
+/** Captures of one address, or of the addresses of a site that hold the query's words. */
+export class WaybackEngine implements SearchEngine {
+  readonly manifest = WAYBACK_SEARCH;
+
+  constructor(private readonly parts: EngineParts) {}
+
+  async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
+    const question = archivedQuestion(query);
+    if (question === null) return failed('the query names no address and no site with words', 'invalid-input');
+    const answer = await ask(
+      this.parts,
+      this.manifest,
+      { url: address(question), headers: { accept: 'application/json' }, timeoutMs: ARCHIVE_SEARCH.timeoutMs, retries: ARCHIVE_SEARCH.retries },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    const verdict = this.judge(answer.value);
+    if (verdict) return verdict;
+    const rows = rowsIn(bodyText(answer.value));
+    if (rows === null) return failed('the archive answered with something that is no list of captures');
+    const hits = hitsOutcome(this.read(rows, question), this.manifest, query, query.text);
+    return hits.kind === 'nothing-found' ? nothingFound('the archive holds no capture of it') : hits;
+  }
+
+  private judge(response: DoorResponse): Outcome<never> | null {
+    const now = this.parts.clock.now();
+    if (response.status === 429)
+      return limited('the archive asks for more time between calls', retryAt(response, now) ?? new Date(now.getTime() + ARCHIVE_SEARCH.backOffMs).toISOString());
+    // A page that its owner had taken out answers with a Java exception, whatever the status.
+    if (/AdministrativeAccessControl|RobotAccessControl/.test(bodyText(response).slice(0, 2000)))
+      return blocked('the archive does not show captures of this address');
+    return judgeStatus(response, now);
+  }
+
+  /** One result an address, the ones with most of the words first. */
+  private read(rows: Capture[], { words }: ArchivedQuestion): RawHit[] {
+    const now = this.parts.clock.now();
+    const shared = ({ original }: Capture) => words.filter((word) => pathOf(original).includes(word)).length;
+    return [...firstOfEach(rows)]
+      .sort((a, b) => shared(b) - shared(a))
+      .slice(0, this.manifest.resultsPerPage)
+      .map(({ original, timestamp }) => ({
+        url: original,
+        title: titleOf(original),
+        snippet: `First archived ${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}-${timestamp.slice(6, 8)}.`,
+        engineDate: seenDate(timestamp, now),
+      }));
+  }
+}
+
+const pathOf = (url: string) => url.toLowerCase().replace(/^https?:\/\/[^/]*/, '');
+
+interface Capture {
+  timestamp: string;
+  original: string;
+}
+
+/** Captures stand in the order of time; `collapse` keeps the first of each address. */
+function address({ url, matchType, words, from, to }: ArchivedQuestion): string {
+  const form = new URLSearchParams({ url, matchType, output: 'json', fl: 'timestamp,original' });
+  // Revisits of unchanged pages carry no status and follow a capture that does.
+  form.append('filter', 'statuscode:200');
+  form.append('collapse', 'urlkey');
+  if (matchType === 'host') {
+    form.append('filter', 'mimetype:text/html');
+    // The host stands before the bracket, and its own words would let everything in.
+    form.append('filter', `urlkey:.*\\)/.*(${words.join('|')}).*`);
+    if (from) form.set('from', stamp(from));
+    if (to) form.set('to', stamp(to));
+  }
+  form.set('limit', String(matchType === 'host' ? ARCHIVE_SEARCH.rows : 1));
+  return `https://web.archive.org/cdx/search/cdx?${form.toString()}`;
+}
+
+const stamp = (instant: string) => new Date(instant).toISOString().slice(0, 10).replace(/-/g, '');
+
+/** `[]` or nothing at all when there is no capture; the first row names the fields; null for anything else. */
+function rowsIn(text: string): Capture[] | null {
+  if (text.trim() === '') return [];
+  try {
+    const rows: unknown = JSON.parse(text);
+    if (!Array.isArray(rows)) return null;
+    return (rows as unknown[]).slice(1).flatMap((row): Capture[] => {
+      const [timestamp, original] = Array.isArray(row) ? (row as unknown[]) : [];
+      return typeof timestamp === 'string' && /^\d{14}$/.test(timestamp) && typeof original === 'string' ? [{ timestamp, original }] : [];
+    });
+  } catch {
+    return null;
+  }
+}
+
+function firstOfEach(rows: Capture[]): Iterable<Capture> {
+  const first = new Map<string, Capture>();
+  for (const row of rows) {
+    const key = row.original.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '').replace(/^([^/]*):80(?=\/|$)/, '$1');
+    if (!first.has(key)) first.set(key, row);
+  }
+  return first.values();
+}
+
+/** The last part of the path that is made of words. */
+function titleOf(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const parts = new URL(url).pathname.split('/').filter((part) => /[a-z]{3}/i.test(part));
+  const words = (parts.at(-1) ?? '').replace(/\.\w{2,5}$/, '').split(/[-_+]|%20/).filter((word) => !/^\d{5,}$/.test(word));
+  return words.join(' ');
+}

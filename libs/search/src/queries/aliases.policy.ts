@@ -1,0 +1,53 @@
+/** A long name and the letters it goes by, as the text itself or common usage pairs them. */
+export interface Alias {
+  long: string;
+  short: string;
+}
+
+/** Bodies that reports abbreviate without saying what the letters mean. */
+const COMMON: readonly Alias[] = (
+  'United Nations|UN;European Union|EU;World Health Organization|WHO;International Monetary Fund|IMF;World Trade Organization|WTO;International Atomic Energy Agency|IAEA;' +
+  'Centers for Disease Control and Prevention|CDC;Food and Drug Administration|FDA;Federal Bureau of Investigation|FBI;Environmental Protection Agency|EPA;' +
+  'Federal Aviation Administration|FAA;National Transportation Safety Board|NTSB;Securities and Exchange Commission|SEC;National Health Service|NHS;' +
+  'European Central Bank|ECB;European Medicines Agency|EMA;International Criminal Court|ICC;Organization of American States|OAS;African Union|AU'
+)
+  .split(';')
+  .map((pair) => {
+    const [long = '', short = ''] = pair.split('|');
+    return { long, short };
+  });
+
+const PAIR = /((?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)(?: (?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)){1,8}) \(([\p{Lu}\d]{2,8})\)/gu;
+const SMALL = new Set(['of', 'for', 'and', 'the', 'de', 'des', 'du', 'la', 'da', 'do', 'para', 'für', 'der']);
+
+/** Pairs written out in the text ("Orson Mill Union (OMU)"), and common ones of which one half is among the names. */
+export function aliasesIn(text: string, names: readonly string[]): Alias[] {
+  const written = [...text.slice(0, 20_000).matchAll(PAIR)].flatMap(([, before = '', short = '']): Alias[] => {
+    const long = longFormOf(before.split(' '), short);
+    return long === null ? [] : [{ long, short }];
+  });
+  const used = (name: string) => names.some((one) => one === name || one.replace(/^the /i, '') === name);
+  const all = [...written, ...COMMON.filter(({ long, short }) => used(long) || used(short))];
+  return all.filter((alias, index) => all.findIndex(({ short }) => short === alias.short) === index);
+}
+
+/** The end of the words whose capitals spell the letters; null when none does. */
+function longFormOf(words: string[], short: string): string | null {
+  for (let start = words.length - 2; start >= 0; start--) {
+    const tail = words.slice(start);
+    if (SMALL.has(tail[0] as string)) continue;
+    const capitals = tail.filter((word) => !SMALL.has(word)).map((word) => word.charAt(0).toUpperCase()).join('');
+    const all = tail.map((word) => word.charAt(0).toUpperCase()).join('');
+    if (capitals === short || all === short) return tail.join(' ');
+  }
+  return null;
+}
+
+/** How else one of these names is written; null when the aliases tell of none. */
+export function otherNameOf(names: readonly string[], aliases: readonly Alias[]): { name: string; other: string } | null {
+  for (const name of names) {
+    const alias = aliases.find(({ long, short }) => name === short || name === long || name === `the ${long}`);
+    if (alias) return { name, other: name === alias.short ? alias.long : alias.short };
+  }
+  return null;
+}

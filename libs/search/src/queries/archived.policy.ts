@@ -1,0 +1,70 @@
+import { fold, SHARED_HOSTS, siteOf } from '@corroborate/domain';
+import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
+import { canonicalUrl } from '../address/canonical-url.policy';
+import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
+import { isStopWord, wordsOf } from '../text/words';
+
+/** Name of the strategy whose queries only an index of addresses understands. */
+export const ARCHIVED = 'archived';
+
+/** Many unrelated people publish there: what else stands under the host says nothing about the story. */
+const PLATFORMS = new Set(
+  'facebook.com x.com twitter.com instagram.com tiktok.com youtube.com reddit.com linkedin.com threads.net bsky.app t.me telegram.org vk.com weibo.com pinterest.com quora.com github.com google.com archive.org'.split(' '),
+);
+
+/** What an index of addresses is asked. */
+export interface ArchivedQuestion {
+  url: string;
+  matchType: 'exact' | 'host';
+  /** Letters and digits only, lower case: at least one must stand in the address. Empty for `exact`. */
+  words: string[];
+  from: Instant | null;
+  to: Instant | null;
+}
+
+/** Reads `url:ADDRESS`, or `site:HOST` with words; null for anything else. */
+export function archivedQuestion({ text, from = null, to = null }: PlannedQuery): ArchivedQuestion | null {
+  const exact = /(?:^|\s)url:(\S{1,2048})/.exec(text)?.[1];
+  if (exact !== undefined) return URL.canParse(exact) ? { url: exact, matchType: 'exact', words: [], from, to } : null;
+  const host = /(?:^|\s)site:([a-z\d.-]{3,253})(?=\s|$)/i.exec(text)?.[1];
+  const words = addressWords(text.replace(/(?:^|\s)\w+:\S+/g, ' '));
+  return host === undefined || words.length === 0 ? null : { url: host.toLowerCase(), matchType: 'host', words, from, to };
+}
+
+/** Words as publishers put them into addresses. */
+function addressWords(text: string): string[] {
+  const plain = wordsOf(text)
+    .filter((word) => !isStopWord(word))
+    .map((word) => fold(word).replace(/[^a-z\d]/g, ''))
+    .filter((word) => word.length >= ARCHIVE_SEARCH.wordLength);
+  return [...new Set(plain)].slice(0, ARCHIVE_SEARCH.words);
+}
+
+/** Addresses that the topic's text and the pipeline's plan lead to, without the topic's own page. */
+export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleText' | 'sourcePlan'>): string[] {
+  const text = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, 100_000);
+  const written = [...text.matchAll(/https?:\/\/[^\s<>"')\]]{4,2000}/gi)].map(([url]) => url.replace(/[.,;:!?]+$/, ''));
+  const own = topic.url && URL.canParse(topic.url) ? canonicalUrl(topic.url) : null;
+  const seen = new Set<string | null>([own]);
+  return [...written, ...plannedAddresses(topic.sourcePlan)].filter((url) => {
+    if (url.length > TEXT_LIMITS.url || !URL.canParse(url) || isFrontPage(url)) return false;
+    const key = canonicalUrl(url);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function plannedAddresses({ sources }: Topic['sourcePlan']): string[] {
+  return (Array.isArray(sources) ? sources : []).flatMap((source) => {
+    const url = typeof source === 'object' && source !== null && !Array.isArray(source) ? source.url : source;
+    return typeof url === 'string' && /^https?:\/\//i.test(url) ? [url] : [];
+  });
+}
+
+const isFrontPage = (url: string) => new URL(url).pathname === '/';
+
+/** The host of the outlet on which the story was found; null where unrelated people share one. */
+export function ownHost({ url }: Pick<Topic, 'url'>): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const site = siteOf(url);
+  return site === '' || PLATFORMS.has(site) || SHARED_HOSTS.has(site) ? null : new URL(url).hostname;
+}

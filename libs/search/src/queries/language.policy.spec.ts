@@ -1,0 +1,109 @@
+import { topicOf } from '../testing/samples';
+import { aliasesIn, otherNameOf } from './aliases.policy';
+import { synonymsOf } from './event-words.policy';
+import { languageOf, languageThere, tagOf } from './language.policy';
+import { planQueries } from './plan-queries.policy';
+
+const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 1 };
+const english = topicOf({
+  title: 'Strike closes Orson Papel mill in Monterrey',
+  summary: 'About 1,450 workers of Orson Papel walked out on Monday over wages, readers tell us.',
+  location: 'Monterrey, Nuevo León, Mexico',
+  entities: ['Orson Papel', 'Monterrey'],
+  eventDate: '2026-03-02T08:00:00.000Z',
+});
+const spanish = topicOf({
+  title: 'Huelga en la fábrica de Orson Papel en Monterrey deja a 1.450 trabajadores en la calle',
+  summary: 'Los trabajadores de la fábrica dejaron sus puestos el lunes tras rechazar un aumento del tres por ciento.',
+  location: 'Monterrey, Mexico',
+  entities: ['Orson Papel'],
+});
+const plan = (topic: typeof english, over: Partial<Parameters<typeof planQueries>[1]> = {}) => planQueries(topic, { ...options, ...over });
+const inOther = (topic: typeof english, over = {}) => plan(topic, over).filter(({ strategy }) => strategy === 'other-language');
+
+describe('the language of a topic', () => {
+  it.each([
+    ['en', english],
+    ['es', spanish],
+    ['de', topicOf({ title: 'Streik bei Orson Papier in Leipzig: 1.450 Beschäftigte legen am Montag die Arbeit nieder' })],
+    ['pt', topicOf({ title: 'Greve na fábrica da Orson em São Paulo deixa 1.450 trabalhadores parados desde segunda-feira' })],
+    ['fr', topicOf({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
+  ])('is read from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
+
+  it('is what the pipeline says, before what the text shows', () => expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
+
+  it('stays open where the text is too short or a row of names', () => {
+    expect(languageOf(topicOf({ title: 'Orson, Monterrey' }))).toBeNull();
+    expect(languageOf(topicOf({ title: '1234567890 '.repeat(20) }))).toBeNull();
+  });
+
+  it('is asked in the country of the place where it is spoken there', () => {
+    expect(languageThere(english)).toBe('es');
+    expect(tagOf('es', english)).toBe('es-MX');
+    expect(tagOf('en', english)).toBe('en');
+    expect(tagOf('pt', { location: null, language: 'pt-PT' })).toBe('pt-PT');
+    expect(languageThere(topicOf({ location: 'Elm Valley, Vermont' }))).toBe('en');
+  });
+});
+
+describe('queries in other languages', () => {
+  it('ask in the language of the place, with names as they are and the event in its words', () => {
+    expect(inOther(english)).toEqual([
+      expect.objectContaining({ language: 'es-MX', text: expect.stringMatching(/^"Orson Papel" .*huelga/), reason: expect.stringContaining('Spanish') }),
+    ]);
+  });
+
+  it('ask in the language of the desk where the story is in another', () => {
+    expect(inOther(spanish)).toEqual([expect.objectContaining({ language: 'en', text: expect.stringMatching(/^"Orson Papel" .*strike/) })]);
+    expect(inOther(spanish, { deskLanguage: 'es' })).toEqual([]);
+    expect(inOther(spanish, { deskLanguage: 'de' })).toEqual([expect.objectContaining({ text: expect.stringContaining('Streik') })]);
+  });
+
+  it('are none for an English story of an English-speaking place', () =>
+    expect(inOther(topicOf({ title: 'Strike closes Orson Paper mill', location: 'Elm Valley, Vermont', entities: ['Orson Paper'] }))).toEqual([]));
+
+  it('leave the story’s own queries in its own language, without its small words', () => {
+    const keywords = plan(spanish).find(({ strategy }) => strategy === 'keywords');
+    expect(keywords?.language).toBe('es-MX');
+    expect(keywords?.text).not.toMatch(/\b(en|la|de|a)\b/);
+    expect(plan(spanish).find(({ strategy }) => strategy === 'check')?.text).toContain('verificación');
+  });
+
+  it('cost no more queries than the mode allows', () => expect(plan(spanish).length).toBeLessThanOrEqual(8));
+});
+
+describe('expansion', () => {
+  it('finds other words for what the title says, in its language', () => {
+    expect(synonymsOf('Strike closes Orson Paper mill', 'en')).toEqual(['walkout', 'picket']);
+    expect(synonymsOf('Incendio en una fábrica', 'es')).toEqual(['fuego']);
+    expect(synonymsOf('Strike closes Orson Paper mill', 'nl')).toEqual([]);
+    expect(synonymsOf('Council meets', 'en')).toEqual([]);
+  });
+
+  it('asks for them as alternatives', () => {
+    const text = plan(english, { mode: 'exhaustive' }).find(({ strategy }) => strategy === 'keyword-expansion')?.text;
+    expect(text).toBe('"Orson Papel" Monterrey (walkout OR picket)');
+  });
+
+  it('pairs long names with their letters, as the text or common usage does', () => {
+    const text = 'The Orson Mill Workers Union (OMWU) said so, and the World Health Organization agreed (again).';
+    expect(aliasesIn(text, ['World Health Organization'])).toEqual([
+      { long: 'Orson Mill Workers Union', short: 'OMWU' },
+      { long: 'World Health Organization', short: 'WHO' },
+    ]);
+    expect(aliasesIn('The Orson Mill Workers Union (NBC) said so', [])).toEqual([]);
+    expect(otherNameOf(['Orson Paper', 'OMWU'], aliasesIn(text, []))).toEqual({ name: 'OMWU', other: 'Orson Mill Workers Union' });
+  });
+
+  it('asks for the other name', () => {
+    const topic = topicOf({ title: 'OMWU calls strike at Orson Paper', summary: 'The Orson Mill Workers Union (OMWU) called it.', entities: ['OMWU'] });
+    expect(plan(topic, { mode: 'exhaustive' }).find(({ strategy }) => strategy === 'other-name')?.text).toMatch(/^"Orson Mill Workers Union" /);
+  });
+
+  it('is quick on hostile text', () => {
+    const began = performance.now();
+    aliasesIn('Aa '.repeat(200_000) + '(AAAAAAAA)', []);
+    aliasesIn('of '.repeat(200_000), []);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
