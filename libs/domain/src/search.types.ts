@@ -58,3 +58,26 @@ export interface CoverageEntry {
   costUsd: number;
   fromCache: boolean;
 }
+
+/** One account of something that happened: a topic, a headline, an article. */
+export interface EventAccount {
+  title: string;
+  text?: string | null;
+  /** Names already known to matter, besides those the text shows. */
+  names?: readonly string[];
+  /** As a topic gives it: the place itself first, then the region. */
+  place?: string | null;
+  /** When it happened, or else when it was told. */
+  when?: Instant | null;
+}
+
+/** Whether two accounts tell of one event, and why. Says nothing about who copied whom. */
+export interface SameEvent {
+  verdict: 'same' | 'unclear' | 'different';
+  /** 0–1. */
+  score: number;
+  reasons: string[];
+}
+
+/** The judgement as rooms on the same floor are handed it. */
+export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
