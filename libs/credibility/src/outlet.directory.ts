@@ -61,13 +61,28 @@ const COMMON_WORDS = new Set([
   'the punch',
 ]);
 
+const WELL_KNOWN = new Set(FAMOUS);
+const PAPER_WORDS = new Set(
+  (
+    'the daily evening morning sunday news times herald gazette tribune journal courier dispatch sentinel chronicle register ' +
+    'observer examiner star sun mail post press record recorder reporter advocate leader mercury citizen independent enterprise ' +
+    'republican democrat argus banner bulletin echo eagle enquirer express globe ledger telegram telegraph transcript union ' +
+    'world bee review standard messenger pilot beacon item republic day hour intelligencer public opinion free local and & of ' +
+    'national province guardian mirror spectator monitor'
+  ).split(' '),
+);
+/** "The Daily Courier" is the name of papers in a dozen towns: a text that cites it may mean any of them. */
+const isAnybodys = (name: string): boolean =>
+  name.toLowerCase().split(/[\s-]+/).every((word) => PAPER_WORDS.has(word));
+
 /** Names under which outlets are cited → the site they publish under. Exact after normalising; never a guess. */
 export class OutletDirectory {
   private readonly sites = new Map<string, string | null>();
 
   constructor(entries: RegistryEntry[] = REGISTRY) {
     for (const entry of entries)
-      for (const name of [entry.name, ...(entry.aliases ?? [])]) this.add(name, entry.site);
+      for (const name of [entry.name, ...(entry.aliases ?? [])])
+        if (WELL_KNOWN.has(entry) || !isAnybodys(name)) this.add(name, entry.site);
   }
 
   /** The site of the outlet that goes by this name; null when nobody or more than one does. */

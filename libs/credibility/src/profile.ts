@@ -9,6 +9,7 @@ import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresh
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
 import { institutionOf } from './institution.policy';
+import { nameSignOf } from './name-signs.policy';
 import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
 import { olderThanItsDomain, weighSigns, type SiteSigns } from './site-signs.policy';
@@ -136,13 +137,17 @@ function unlisted(
       reasons: [`${name} is a company; about its own affairs it is an interested party.`],
       name,
     };
-  return { kind: 'unknown', name: name ?? site, ...stranger(rating, evidence) };
+  return { kind: 'unknown', name: name ?? site, ...stranger(host, rating, evidence) };
 }
 
 /** Tier by the rating alone; age and signs move the score of those that nobody rated, and youth undoes a good rating. */
-function stranger(rating: DomainRating | null, evidence: SourceEvidence): Pick<Standing, 'tier' | 'reasons' | 'points'> {
+function stranger(
+  host: string,
+  rating: DomainRating | null,
+  evidence: SourceEvidence,
+): Pick<Standing, 'tier' | 'reasons' | 'points'> {
   const young = isYoung(evidence);
-  const ruling = ruleUnlisted('unknown', rating);
+  const ruling = ruleUnlisted('unknown', rating, nameSignOf(host));
   if (young && ruling.tier <= 2)
     return {
       tier: 3,

@@ -108,6 +108,7 @@ describe('resolveOutletName', () => {
 
   it.each([
     'police',
+    'The Daily Courier',
     'time',
     'Reuters Institute',
     'the New York Times crossword',

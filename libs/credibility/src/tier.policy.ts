@@ -1,5 +1,6 @@
 import type { DomainRating, OutletKind, Tier } from '@corroborate/domain';
 import { RATING_CUTS } from './credibility.thresholds';
+import type { NameSign } from './name-signs.policy';
 
 export interface TierRuling {
   tier: Tier;
@@ -17,9 +18,9 @@ const NEVER_LIFTED: readonly OutletKind[] = [
   'blog',
 ];
 
-/** The tier an imported rating alone stands for. */
-export function tierOfScore(score: number): Tier {
-  if (score >= RATING_CUTS.credible) return 2;
+/** The tier an imported rating alone stands for, where `credible` is asked for. */
+export function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
+  if (score >= credible) return 2;
   return score < RATING_CUTS.unreliable ? 4 : 3;
 }
 
@@ -53,18 +54,22 @@ export function ruleListed(base: Tier, kind: OutletKind, rating: DomainRating | 
   return { tier: base, reasons: [said] };
 }
 
-/** Standing of an outlet that only the rating knows. */
-export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null): TierRuling {
+const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, because: null };
+
+/** Standing of an outlet that only the rating knows; what its name suggests moves the cut. */
+export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null, name = ANY_NAME): TierRuling {
   if (!rating)
     return { tier: 3, reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'] };
-  const tier = tierOfScore(rating.score);
+  const { credible } = name;
+  const tier = tierOfScore(rating.score, credible);
   const said = sentence(rating);
   if (tier === 2 && NEVER_LIFTED.includes(kind))
     return { tier: 3, reasons: [`${said} A rating does not lift a source of this kind.`] };
+  const why = name.because ? ` (${name.because})` : '';
   const meaning = {
     1: '',
-    2: `That is at least ${RATING_CUTS.credible}: an established outlet with a record of accuracy.`,
-    3: `That is between ${RATING_CUTS.unreliable} and ${RATING_CUTS.credible}: an ordinary source.`,
+    2: `That is at least ${credible}${why}: an established outlet with a record of accuracy.`,
+    3: `That is between ${RATING_CUTS.unreliable} and ${credible}${why}: an ordinary source.`,
     4: `That is below ${RATING_CUTS.unreliable}: known to be unreliable.`,
   }[tier];
   return { tier, reasons: [`${said} ${meaning}`] };

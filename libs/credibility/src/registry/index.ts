@@ -16,8 +16,10 @@ import { unitedStatesLocal } from './united-states-local';
 import { wideEurope } from './wide-europe';
 import { wideEuropeNorthEast } from './wide-europe-north-east';
 import { wideInstitutions } from './wide-institutions';
+import { wideTowns } from './wide-towns';
 import { wideUnitedStates } from './wide-united-states';
 import { wideUnitedStatesAir } from './wide-united-states-air';
+import { wideUnitedStatesTowns } from './wide-united-states-towns';
 import { wideWorld } from './wide-world';
 import { wideWorldEast } from './wide-world-east';
 import { world } from './world';
@@ -47,6 +49,8 @@ export const REGISTRY: RegistryEntry[] = [
   ...FAMOUS,
   ...wideUnitedStates,
   ...wideUnitedStatesAir,
+  ...wideUnitedStatesTowns,
+  ...wideTowns,
   ...wideEurope,
   ...wideEuropeNorthEast,
   ...wideWorld,

@@ -1,0 +1,32 @@
+import { profileSource } from './profile';
+
+const tier = (host: string, score: number) =>
+  profileSource(host, { ratings: [{ site: host, score, scheme: 'test-list', label: null }] }).tier;
+
+describe('what a rating must be for a site of a certain name', () => {
+  it.each([
+    ['an ordinary name', 'harbour-lights.com', 0.55, 0.56],
+    ['a call sign', 'wqzx.com', 0.45, 0.46],
+    ['a call sign with its service', 'kqz-tv.com', 0.45, 0.46],
+    ['a channel', 'channel97.com', 0.45, 0.46],
+    ['a public station', 'wendlandpublicradio.org', 0.45, 0.46],
+    ['a word like a call sign', 'wise.com', 0.55, 0.56],
+    ['a cause', 'wend-patriots-daily.com', 0.71, 0.72],
+    ['an alarm', 'uncensoredharbour.com', 0.71, 0.72],
+    ['an organisation', 'wend-harbour-fund.org', 0.63, 0.64],
+  ])('%s (%s): %d is not enough, %d is', (_name, host, below, enough) => {
+    expect([tier(host, below), tier(host, enough)]).toEqual([3, 2]);
+  });
+
+  it.each(['wqzx.com', 'channel97.com', 'wend-patriots-daily.com', 'wend-harbour-fund.org'])(
+    'is never the name alone: %s stays an ordinary source without a rating',
+    (host) => expect(profileSource(host, { ratings: [] }).tier).toBe(3),
+  );
+
+  it('is said with the reason', () => {
+    const { reasons } = profileSource('wqzx.com', {
+      ratings: [{ site: 'wqzx.com', score: 0.5, scheme: 'test-list', label: null }],
+    });
+    expect(reasons.join(' ')).toContain('at least 0.46 (enough for a site named as a licensed station is)');
+  });
+});

@@ -1,0 +1,38 @@
+import { RATING_CUTS } from './credibility.thresholds';
+import { brandLabel, publicSuffixOf, siteOfHost } from './host';
+
+/** What the name of an unlisted site suggests, and from which rating on it is believed. A name alone lifts nobody. */
+export interface NameSign {
+  /** Rating (0–1) from which on the site counts as established. */
+  credible: number;
+  /** Ends a sentence that begins with the cut; null where the name says nothing. */
+  because: string | null;
+}
+
+/**
+ * Stations keep to the names their licences give them, and rating lists put few of them high because few people rated
+ * them. Names that carry a cause or an alarm are those of campaigns, which must show more; so must organisations.
+ */
+export function nameSignOf(host: string): NameSign {
+  const site = siteOfHost(host);
+  const label = brandLabel(site);
+  if (isStation(label)) return { credible: RATING_CUTS.station, because: 'enough for a site named as a licensed station is' };
+  if (CAUSE.test(label)) return { credible: RATING_CUTS.cause, because: 'asked of a site that carries a cause in its name' };
+  if (publicSuffixOf(site) === 'org')
+    return { credible: RATING_CUTS.organisation, because: 'asked of an organisation that is not known as a newsroom' };
+  return { credible: RATING_CUTS.credible, because: null };
+}
+
+/** `wxyz`, `kxyz-tv`, `wxyz7`: call signs of the United States; `news12`, `fox9`: channels; networks of public radio. */
+const CALL_SIGN = /^[kw][a-z]{3}(?:-?(?:tv|fm|am|radio|news|\d{1,2}))?$|^[kw][a-z]{2}-?(?:tv|fm|am|radio|\d{1,2})$/;
+const CHANNEL = /^(?:nbc|abc|cbs|fox|cw|news|newschannel|channel|local|action|live|my)-?\d{1,2}(?:news|now|tv|live|today|online)?$/;
+const PUBLIC = /^[a-z]{2,20}(?:publicradio|publicmedia|pbs|npr)$/;
+/** Words that look like call signs. */
+const WORDS =
+  /^(?:wake|wall|want|ware|warm|wash|weed|week|well|west|whig|wide|wife|wiki|wild|will|wind|wine|wing|wire|wise|wish|woke|wolf|wood|word|work|worm|wrap|keep|kick|kids|kill|kind|king|kiss|kiwi|know|knot|kook)(?:-?news)?$/;
+
+const isStation = (label: string): boolean =>
+  (CALL_SIGN.test(label) && !WORDS.test(label)) || CHANNEL.test(label) || PUBLIC.test(label);
+
+const CAUSE =
+  /patriot|conservativ|freedom|libert(?:y|arian)|truth|natural-?(?:news|health|cure)|cures?$|uncensored|awak|wake-?up|trump|maga(?:$|-|news)|prophe[ct]|conspir|ufo|vaccin|tea-?party|jihad|sharia|info-?wars?|hoax|red-?pill|deep-?state|globalis|leftis|rightis|right-?wing|left-?wing|antifa|resistance|expos(?:e|ed|ing)|revolution|militia|second-?amendment|gun-?owner|pro-?life|constitution|illuminati|new-?world-?order/;
