@@ -20,6 +20,7 @@ import { wideTowns } from './wide-towns';
 import { wideUnitedStates } from './wide-united-states';
 import { wideUnitedStatesAir } from './wide-united-states-air';
 import { wideUnitedStatesTowns } from './wide-united-states-towns';
+import { wideUnitedStatesTownsWest } from './wide-united-states-towns-west';
 import { wideWorld } from './wide-world';
 import { wideWorldEast } from './wide-world-east';
 import { world } from './world';
@@ -50,6 +51,7 @@ export const REGISTRY: RegistryEntry[] = [
   ...wideUnitedStates,
   ...wideUnitedStatesAir,
   ...wideUnitedStatesTowns,
+  ...wideUnitedStatesTownsWest,
   ...wideTowns,
   ...wideEurope,
   ...wideEuropeNorthEast,
