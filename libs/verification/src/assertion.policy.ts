@@ -74,22 +74,39 @@ function readFrame(frame: Frame, announced: boolean, headline: boolean): Reading
   return 'asserts';
 }
 
-/** The best passage of one or two sentences for a topic whose kind of event has no name here: its words must be all but complete. */
-export function plainPassage(topic: TopicModel, page: PageModel): { reading: Reading; clean: boolean } | null {
-  let best: { reading: Reading; clean: boolean } | null = null;
-  page.sentences.forEach((sentence, index) => {
-    const next = page.sentences[index + 1];
-    const joined = next && next.paragraph === sentence.paragraph ? new Set([...sentence.stems, ...next.stems]) : sentence.stems;
-    const share = Math.max(coverage(topic.terms, sentence.stems), STANCE_LIMITS.joinedDiscount * coverage(topic.terms, joined));
-    if (best && share <= best.reading.coverage) return;
-    const frame = wholeFrame(sentence.text);
-    const says = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
-    best = {
-      reading: { sentence, place: index < STANCE_LIMITS.lead ? 'lead' : 'body', says, weight: 1, coverage: share, cue: frame.cues.join('; ') },
-      clean: says === 'asserts' || (topic.denies && says === 'denies'),
-    };
-  });
-  return best;
+export interface PlainPassage {
+  reading: Reading;
+  clean: boolean;
+}
+
+/**
+ * The best passage of one or two sentences for a topic whose kind of event has no name here: its words must be all but
+ * complete. Where the best one only looks ahead or hedges, a plain one that has enough of the words speaks for the page.
+ */
+export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage | null {
+  const ranked = page.sentences
+    .map((sentence, index) => ({ sentence, index, share: passageShare(topic, page, sentence, index) }))
+    .sort((a, b) => b.share - a.share || a.index - b.index);
+  const best = ranked[0] ? readPlainly(topic, ranked[0]) : null;
+  if (!best || best.clean || (best.reading.says !== 'hedges' && best.reading.says !== 'plans')) return best;
+  const enough = ranked.slice(1).filter((one) => one.share >= STANCE_LIMITS.plainPassageCoverage).map((one) => readPlainly(topic, one));
+  const turned = enough.some(({ reading }) => reading.says === 'denies' || reading.says === 'relays' || reading.says === 'asks');
+  return (turned ? undefined : enough.find((one) => one.clean)) ?? best;
+}
+
+function passageShare(topic: TopicModel, page: PageModel, sentence: PageSentence, index: number): number {
+  const next = page.sentences[index + 1];
+  const joined = next && next.paragraph === sentence.paragraph ? new Set([...sentence.stems, ...next.stems]) : sentence.stems;
+  return Math.max(coverage(topic.terms, sentence.stems), STANCE_LIMITS.joinedDiscount * coverage(topic.terms, joined));
+}
+
+function readPlainly(topic: TopicModel, { sentence, index, share }: { sentence: PageSentence; index: number; share: number }): PlainPassage {
+  const frame = wholeFrame(sentence.text);
+  const says = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
+  return {
+    reading: { sentence, place: index < STANCE_LIMITS.lead ? 'lead' : 'body', says, weight: 1, coverage: share, cue: frame.cues.join('; ') },
+    clean: says === 'asserts' || (topic.denies && says === 'denies'),
+  };
 }
 
 /** The frame around the sentence's last meaningful word, with all before it in view. */

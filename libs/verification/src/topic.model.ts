@@ -36,13 +36,13 @@ export interface TopicModel {
   tallies: ReadonlySet<string>;
   /** Calendar years that the topic itself names. */
   years: ReadonlySet<number>;
-  /** The topic says that something did not happen. */
+  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
   denies: boolean;
   /** The event is that somebody is accused. */
   accuses: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
   planned: boolean;
-  /** The topic reports what somebody said. */
+  /** The topic reports what somebody said: denied, demanded, criticised. */
   quotes: boolean;
 }
 
@@ -54,6 +54,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
   const titleAndCore = indexNames(`${topic.title} . ${core}`);
   const concepts = conceptGroups(topic.title, core);
   const frame = coreFrame(topic.title, concepts) ?? coreFrame(mainClause(core), concepts);
+  const speechAct = concepts[0]?.some((id) => SPEECH_ACTS.has(id)) ?? false;
   return {
     title: topic.title,
     core,
@@ -71,12 +72,17 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     quantities: quantities(fullText(topic)),
     tallies: voteTallies(fullText(topic)),
     years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
-    denies: frame?.negated === true || frame?.debunked === true,
+    denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
     accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
-    planned: frame?.planned === true,
-    quotes: isQuoted(topic.title),
+    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(topic.title)),
+    quotes: speechAct || isQuoted(topic.title),
   };
 }
+
+/** Events that consist in somebody's saying something: a page reports them by quoting. */
+const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
+/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
+const TO_COME = /^(?:[\p{L}\d.'’-]+ ){1,6}(?:to|will) \p{Ll}{3,}/u;
 
 const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
 
