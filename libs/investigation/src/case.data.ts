@@ -35,5 +35,6 @@ export function caseData(
     missing: history.missing(),
     costUsd,
     foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
+    ranking: new Map(history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),
   };
 }

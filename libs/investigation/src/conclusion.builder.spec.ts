@@ -16,6 +16,12 @@ describe('the conclusion', () => {
     expect(investigation.sourcesFound).toBe(3);
   });
 
+  it('says of each source why the search put it where it did', () => {
+    const ranking = new Map([[1, { score: 71.5, reasons: ['found by one (place 2)'] }]]);
+    const { investigation } = buildConclusion(caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }), topicOf());
+    expect(investigation.result).toMatchObject({ additional_sources: [{ source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'] } }, { source_id: 2, ranking: null }] });
+  });
+
   it('never lists the topic’s own page or unrelated pages as sources found', () => {
     const own = sourceOf(1, { isTopicPage: true });
     const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });

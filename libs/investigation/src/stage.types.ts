@@ -33,6 +33,8 @@ export interface ReadPage {
   reason: string;
   /** Engines that listed it, or `citation`, or `topic`. */
   foundBy: string[];
+  /** Why it stood where it did among the results; absent where no search led to it. */
+  ranking?: { score: number; reasons: string[] };
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;

@@ -38,4 +38,6 @@ export interface CaseData {
   missing: string[];
   costUsd: number;
   foundBy: Map<number, string[]>;
+  /** Why the search put a source where it did, 0–100 and in words; only for sources a search led to. */
+  ranking?: Map<number, { score: number; reasons: string[] }>;
 }

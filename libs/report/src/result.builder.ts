@@ -98,6 +98,7 @@ function sourceLine(source: SourceView, data: CaseData) {
     cluster: source.clusterId,
     published: source.published,
     found_by: data.foundBy.get(source.id) ?? [],
+    ranking: data.ranking?.get(source.id) ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import type { StageInput } from './stage';
 export interface PageRequest {
   url: string;
   foundBy: string[];
+  ranking?: ReadPage['ranking'];
   engineDate: DateRecord | null;
   parentSourceId: number | null;
 }
@@ -39,6 +40,7 @@ export class PageCollector {
       verdict: article.verdict,
       reason: article.verdictReason,
       foundBy: request.foundBy,
+      ...(request.ranking ? { ranking: request.ranking } : {}),
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
     };

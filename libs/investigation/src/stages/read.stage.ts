@@ -21,6 +21,7 @@ export class ReadStage implements Stage<'read'> {
     const list = readingList(results, read, profile).map((result) => ({
       url: result.url,
       foundBy: [...new Set(result.foundBy.map(({ engine }) => engine))],
+      ranking: { score: result.score, reasons: result.reasons },
       engineDate: result.engineDate,
       parentSourceId: null,
     }));

@@ -81,5 +81,6 @@ export const caseDataOf = (over: Partial<CaseData> = {}): CaseData => ({
   missing: [],
   costUsd: 0,
   foundBy: new Map(),
+  ranking: new Map(),
   ...over,
 });

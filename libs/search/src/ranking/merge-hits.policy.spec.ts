@@ -43,6 +43,7 @@ describe('mergeHits', () => {
       site: 'example.org',
     });
     expect(results[0]?.foundBy.map(({ engine }) => engine)).toEqual(['one', 'two', 'three']);
+    expect(results[0]?.reasons[1]).toMatch(/^scored by relevance \d+ %, agreement of engines 100 %, time \d+ %$/);
     expect(results[0]?.reasons.join('|')).toMatch(
       /found by one \(place 2\), two \(place 1\).*shares .*Orson/,
     );

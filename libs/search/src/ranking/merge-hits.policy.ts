@@ -121,6 +121,7 @@ function rank(
     score: Math.round(damped * 1000) / 10,
     reasons: [
       foundReason(hits),
+      `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ${percent(time.value)}`,
       match.matched.length > 0
         ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
         : 'shares no word with the topic',
@@ -138,6 +139,8 @@ function foundReason(hits: SearchHit[]): string {
   for (const { engine, rank: place } of hits) best.set(engine, Math.min(best.get(engine) ?? Infinity, place));
   return `found by ${[...best].map(([engine, place]) => `${engine} (place ${place})`).join(', ')}`;
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 const longest = (texts: string[]) =>
   texts.reduce((best, text) => (text.length > best.length ? text : best), '');
