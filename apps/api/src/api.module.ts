@@ -13,6 +13,7 @@ import { loggerParams } from './http/logging';
 import { ApiValidationPipe } from './http/validation.pipe';
 import { InvestigationsController } from './investigations/investigations.controller';
 import { ProgressController } from './progress/progress.controller';
+import { PlanController } from './investigations/plan.controller';
 import { ProblemFilter } from './problems/problem.filter';
 import { EvidenceController } from './reviews/evidence.controller';
 import { ReviewsController } from './reviews/reviews.controller';
@@ -30,6 +31,7 @@ export class ApiModule {
       ],
       controllers: [
         InvestigationsController,
+        PlanController,
         ProgressController,
         EvidenceController,
         ReviewsController,

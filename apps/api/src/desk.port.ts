@@ -10,6 +10,7 @@ import type {
   TopicDraft,
   VerificationLevel,
 } from '@corroborate/domain';
+import type { InvestigationPlan, PlanBrief } from '@corroborate/investigation';
 
 /**
  * What the HTTP layer needs from the use cases. Plain data in and out; the implementation is handed in
@@ -24,6 +25,11 @@ export interface InvestigationDesk {
     cursor?: string;
   }): Promise<{ topics: Topic[]; nextCursor: string | null }>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
+  /** Null where there is none to approve. @throws CorroborateError `not-found` */
+  plan(id: number): Promise<InvestigationPlan | null>;
+  /** @throws CorroborateError `not-found`, `conflict`; so the next. */
+  changePlan(id: number, change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] }): Promise<InvestigationPlan>;
+  approvePlan(id: number, who: string): Promise<InvestigationPlan>;
   topic(id: number): Promise<Topic | null>;
   /** One answer per draft in the order given. `created` is false where the external id was known already. */
   submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]>;
@@ -73,10 +79,12 @@ export interface TriggerRequest {
   /** Absent = the configured budget. */
   budgetUsd?: number;
   requestedBy: string;
+  /** Nothing is asked or spent before somebody approves the plan. */
+  awaitApproval?: boolean;
 }
 
 export type TriggerOutcome =
-  | { kind: 'started'; investigationId: number; estimatedCompletion: Instant }
+  | { kind: 'started'; investigationId: number; estimatedCompletion: Instant; awaitsApproval?: boolean }
   | { kind: 'already-running'; investigationId: number }
   /** All gates of the topic; the ones with `passed: false` are shown to the caller. */
   | { kind: 'not-a-candidate'; gates: Gate[] }

@@ -5,6 +5,7 @@ export { estimateCompletion } from './estimate.policy';
 export { clockOf, openHouse, type House, type HouseLog } from './house';
 export { InvestigationDesk, type TriggerRequest } from './investigation.desk';
 export { DEFAULT_MODE, MODE_PROFILES, type ModeProfile } from './investigation.thresholds';
+export type { InvestigationPlan, PlanBrief } from './plan/plan.types';
 export { Reconciler } from './reconciler';
 export { ReviewDesk, type ReviewOutcome } from './review/review.desk';
 export type { CorrectionOrder } from './review/review.types';

@@ -4,7 +4,6 @@ import {
   systemClock,
   type CandidateThresholds,
   type Clock,
-  type Door,
   type Instant,
   type InvestigationStatus,
   type Mode,
@@ -16,12 +15,12 @@ import type { Settings } from '@corroborate/config';
 import { UpstreamCallEntity, type Database, type Investigation } from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
+import { CLOSED_DOOR } from './closed-door';
 import { estimateCompletion } from './estimate.policy';
+import { PlanDesk, type PlanChange } from './plan/plan.desk';
+import { Planner } from './plan/planner';
 
 export type DeskDb = Pick<Database, 'topics' | 'investigations' | 'ledger' | 'dataSource'>;
-
-/** Engines are asked about themselves here; none is called. */
-const CLOSED_DOOR: Door = { call: async () => ({ kind: 'blocked', reason: 'no calls are made from the desk' }) };
 
 export interface TriggerRequest {
   topicId: number;
@@ -30,6 +29,8 @@ export interface TriggerRequest {
   force: boolean;
   budgetUsd?: number;
   requestedBy: string;
+  /** The plan is made and shown; nothing is asked or spent until somebody approves it. */
+  awaitApproval?: boolean;
 }
 
 export interface DeskLog {
@@ -44,7 +45,12 @@ export class InvestigationDesk {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly log: DeskLog,
-  ) {}
+  ) {
+    const start = (id: number) => this.enqueue(id);
+    this.plans = new PlanDesk(db, new Planner(db, settings, clock), start, () => clock.now());
+  }
+
+  private readonly plans: PlanDesk;
 
   /** Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now. */
   async trigger(request: TriggerRequest) {
@@ -89,6 +95,18 @@ export class InvestigationDesk {
     return (await this.db.investigations.get(id)) ? 'already-finished' : 'unknown';
   }
 
+  plan(id: number) {
+    return this.plans.get(id);
+  }
+
+  changePlan(id: number, change: PlanChange) {
+    return this.plans.change(id, change);
+  }
+
+  approvePlan(id: number, who: string) {
+    return this.plans.approve(id, who);
+  }
+
   /** Do all gates let the topic in? */
   isCandidate(topic: Topic): boolean {
     return candidateGates(topic, this.thresholds()).every((gate) => gate.passed);
@@ -121,7 +139,7 @@ export class InvestigationDesk {
       .getMany();
   }
 
-  private async open(topic: Topic, { mode, priority, force, budgetUsd, requestedBy }: TriggerRequest) {
+  private async open(topic: Topic, { mode, priority, force, budgetUsd, requestedBy, awaitApproval }: TriggerRequest) {
     const budget = budgetUsd ?? this.settings.BUDGET_USD;
     const opened = await this.db.investigations.create({
       topicId: topic.id,
@@ -130,11 +148,13 @@ export class InvestigationDesk {
       budgetUsd: budget,
       forced: force,
       requestedBy,
+      status: awaitApproval ? 'awaiting-approval' : 'queued',
     });
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
-    await this.enqueue(opened.investigation.id);
+    if (awaitApproval) await this.plans.open(opened.investigation);
+    else await this.enqueue(opened.investigation.id);
     const estimatedCompletion = await this.estimate(mode, opened.investigation.id);
-    return { kind: 'started' as const, investigationId: opened.investigation.id, estimatedCompletion };
+    return { kind: 'started' as const, investigationId: opened.investigation.id, estimatedCompletion, awaitsApproval: awaitApproval ?? false };
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */

@@ -4,6 +4,7 @@ import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
 import { EventBuffer } from './event.buffer';
 import { MODE_PROFILES } from './investigation.thresholds';
+import { planOf } from './plan/plan.desk';
 import type { Stage, StageInput } from './stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } from './stage.types';
 import { watchForCancellation } from './cancellation';
@@ -87,7 +88,7 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private async input(stage: ActiveStage, job: StageJob, { id, mode }: Investigation, topic: Topic, signal: AbortSignal, events: EventBuffer): Promise<StageInput> {
+  private async input(stage: ActiveStage, job: StageJob, { id, mode, plan }: Investigation, topic: Topic, signal: AbortSignal, events: EventBuffer): Promise<StageInput> {
     const rows = await this.db.stageResults.findAll(id);
     return {
       investigationId: id,
@@ -96,6 +97,7 @@ export class StageRunner {
       round: job.round,
       profile: MODE_PROFILES[mode],
       history: new CaseHistory(rows),
+      plan: planOf({ plan }),
       context: { investigationId: id, stage, signal },
       report: async (type, data) => events.add(type, { round: job.round, ...data }),
     };

@@ -73,6 +73,8 @@ describe('access to the API', () => {
     ['get', '/api/investigations/1/events', 'viewer'],
     ['post', '/api/investigations/1/corrections', 'reviewer'],
     ['post', '/api/investigations/1/mark-false', 'reviewer'],
+    ['put', '/api/investigations/1/plan', 'editor'],
+    ['post', '/api/investigations/1/approve', 'editor'],
     ['get', '/api/reviews', 'viewer'],
     ['post', '/api/reviews/1/claim', 'reviewer'],
     ['post', '/api/reviews/1/decide', 'reviewer'],

@@ -17,7 +17,7 @@ const nullable = { nullable: true } as const;
 
 export class StartedAnswer {
   @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
-  @ApiProperty({ enum: ['started'], example: 'started' }) status: 'started';
+  @ApiProperty({ enum: ['started', 'awaiting-approval'], example: 'started' }) status: 'started' | 'awaiting-approval';
   @ApiProperty({ format: 'date-time', example: MOMENT }) estimated_completion: string;
 }
 

@@ -55,6 +55,7 @@ export class InvestigationsController {
       priority: body.priority ?? 'normal',
       force: body.force ?? false,
       budgetUsd: body.budget_usd,
+      ...(body.await_approval ? { awaitApproval: true } : {}),
       requestedBy: request.actor ?? 'unknown',
     });
     const answer = startedOrThrow(outcome, body.topic_id);
@@ -134,7 +135,7 @@ function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer
     case 'started':
       return {
         investigation_id: outcome.investigationId,
-        status: 'started',
+        status: outcome.awaitsApproval ? 'awaiting-approval' : 'started',
         estimated_completion: outcome.estimatedCompletion,
       };
     case 'already-running':

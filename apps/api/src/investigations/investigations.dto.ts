@@ -48,6 +48,11 @@ export class TriggerInvestigationDto {
   @Min(0, { message: `budget_usd must be a number from 0 to ${MAX_BUDGET_USD}` })
   @IsNumber({}, { message: `budget_usd must be a number from 0 to ${MAX_BUDGET_USD}` })
   budget_usd?: number;
+
+  @ApiPropertyOptional({ default: false, description: 'Show the plan first; nothing is asked or spent before it is approved.' })
+  @IsOptional()
+  @IsBoolean({ message: 'await_approval must be true or false' })
+  await_approval?: boolean;
 }
 
 export class PageQueryDto {

@@ -12,7 +12,7 @@ import { testApi, type TestApi } from '../testing/test-api';
 const named: AccessPolicy = {
   decide: (_level, { headers }) => ({ allowed: true, actor: String(headers['x-test-actor'] ?? 'nobody') }),
 };
-const trigger = async () => ({ kind: 'started' as const, investigationId: 900, estimatedCompletion: '2026-01-01T00:00:00.000Z' });
+const trigger = async () => ({ kind: 'started' as const, investigationId: 900, estimatedCompletion: '2026-01-01T00:00:00.000Z', awaitsApproval: false });
 
 let server: TestDatabase;
 let db: Database;

@@ -1,4 +1,5 @@
-import { candidateGates, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
+import { candidateGates, CorroborateError, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
+import type { InvestigationPlan } from '@corroborate/investigation';
 import type {
   EngineView,
   InvestigationDesk,
@@ -16,6 +17,7 @@ export class FakeDesk implements InvestigationDesk {
   readonly topics: Topic[] = [];
   readonly investigations: InvestigationView[] = [];
   readonly searchEngines: EngineView[] = [];
+  readonly plans = new Map<number, InvestigationPlan>();
   readonly triggered: TriggerRequest[] = [];
   failWith: Error | null = null;
   /** While set, every call waits for it. */
@@ -34,8 +36,10 @@ export class FakeDesk implements InvestigationDesk {
       mode: request.mode,
       priority: request.priority,
       requestedBy: request.requestedBy,
+      status: request.awaitApproval ? 'awaiting-approval' : 'queued',
     });
-    return { kind: 'started', investigationId: view.id, estimatedCompletion: SOON };
+    if (request.awaitApproval) this.plans.set(view.id, fakePlan());
+    return { kind: 'started', investigationId: view.id, estimatedCompletion: SOON, awaitsApproval: request.awaitApproval };
   }
 
   async get(id: number): Promise<InvestigationView | null> {
@@ -75,6 +79,31 @@ export class FakeDesk implements InvestigationDesk {
     if (view.finishedAt !== null) return 'already-finished';
     Object.assign(view, { status: 'cancelled', finishedAt: NOW });
     return 'cancelled';
+  }
+
+  async plan(id: number): Promise<InvestigationPlan | null> {
+    await this.ready();
+    return this.plans.get(id) ?? null;
+  }
+
+  async changePlan(id: number, { brief, struck }: Parameters<InvestigationDesk['changePlan']>[1]): Promise<InvestigationPlan> {
+    const plan = this.waitingPlan(id);
+    Object.assign(plan, brief ? { brief } : {}, struck ? { struck } : {});
+    return plan;
+  }
+
+  async approvePlan(id: number, who: string): Promise<InvestigationPlan> {
+    const plan = Object.assign(this.waitingPlan(id), { approvedBy: who, approvedAt: NOW });
+    Object.assign(this.investigations.find((item) => item.id === id)!, { status: 'queued' });
+    return plan;
+  }
+
+  private waitingPlan(id: number): InvestigationPlan {
+    const view = this.investigations.find((item) => item.id === id);
+    if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    const plan = this.plans.get(id);
+    if (!plan || view.status !== 'awaiting-approval') throw new CorroborateError('conflict', 'It does not wait.');
+    return plan;
   }
 
   async topic(id: number): Promise<Topic | null> {
@@ -205,3 +234,15 @@ function slice<T>(
   const end = start + limit;
   return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
 }
+
+const fakePlan = (): InvestigationPlan => ({
+  brief: { queries: [], location: null, eventDate: null },
+  questions: ['Dock workers walked out.'],
+  queries: [{ strategy: 'keywords', text: 'dock workers walk out', reason: 'The most telling words.' }],
+  engines: [{ name: 'example', title: 'Example Search', priceUsd: 0, configured: true }],
+  struck: { queries: [], engines: [] },
+  expected: { seconds: 120, costUsd: 0.02, budgetUsd: 0.5 },
+  madeAt: NOW,
+  approvedBy: null,
+  approvedAt: null,
+});

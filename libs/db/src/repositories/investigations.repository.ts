@@ -138,6 +138,15 @@ export class InvestigationsRepository {
     return rows.map((row) => Number(row.ms));
   }
 
+  /** What the last 50 completed investigations of the mode cost, US dollars, newest first. */
+  async costs(mode: Mode): Promise<number[]> {
+    const rows: { spent: string }[] = await this.dataSource.query(
+      `SELECT spent_usd AS spent FROM investigations WHERE mode = $1 AND status = 'completed' ORDER BY finished_at DESC LIMIT 50`,
+      [mode],
+    );
+    return rows.map((row) => Number(row.spent));
+  }
+
   /**
    * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with
    * both rows locked. False: the investigation was over already; `write` was not called and nothing changed.

@@ -18,7 +18,7 @@ let topics = 0;
 const triggered: unknown[] = [];
 const trigger = async (request: unknown) => {
   triggered.push(request);
-  return { kind: 'started' as const, investigationId: 77, estimatedCompletion: '2026-01-01T00:00:00.000Z' };
+  return { kind: 'started' as const, investigationId: 77, estimatedCompletion: '2026-01-01T00:00:00.000Z', awaitsApproval: false };
 };
 beforeAll(async () => {
   server = await createTestDatabase();

@@ -1,6 +1,7 @@
-import { answered, type Clock, type CoverageEntry } from '@corroborate/domain';
+import { answered, type Clock, type CoverageEntry, type PlannedQuery } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
+import { briefed, notStruck } from '../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { withLosses, type Stage, type StageInput } from './stage';
 
@@ -15,17 +16,28 @@ export class SearchStage implements Stage<'search'> {
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SearchOutput>> {
-    const { topic, round, profile, context } = input;
-    const gaps = input.history.at('decide', round - 1)?.gaps ?? [];
-    const queries = await this.reasoner.planQueries({ topic, mode: input.mode, now: this.clock.now(), round, gaps });
+    const { topic, profile, context } = input;
+    const queries = notStruck(await this.queries(input), input.plan);
     await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
-    const { results, coverage } = await this.searcher.search(topic, queries, {
+    const { results, coverage } = await this.asked(input).search(topic, queries, {
       ...context,
       mode: input.mode,
       maxResults: profile.maxResults,
       onCoverage: (entry: CoverageEntry) => void input.report('search.answered', { ...entry }),
     });
     return withLosses({ queries, results, coverage }, silentEngines(coverage));
+  }
+
+  /** An approved plan is asked as it was approved; later rounds follow from what is missing. */
+  private async queries({ topic, mode, round, history, plan }: StageInput): Promise<PlannedQuery[]> {
+    if (plan && round === 1) return plan.queries;
+    const gaps = history.at('decide', round - 1)?.gaps ?? [];
+    const known = plan ? briefed(topic, plan.brief) : topic;
+    return this.reasoner.planQueries({ topic: known, mode, now: this.clock.now(), round, gaps });
+  }
+
+  private asked({ plan }: StageInput): MultiEngineSearcher {
+    return plan?.struck.engines.length ? this.searcher.without(plan.struck.engines) : this.searcher;
   }
 }
 

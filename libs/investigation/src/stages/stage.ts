@@ -1,6 +1,7 @@
 import type { CallContext, Mode, Topic } from '@corroborate/domain';
 import type { CaseHistory } from '../case.history';
 import type { ModeProfile } from '../investigation.thresholds';
+import type { InvestigationPlan } from '../plan/plan.types';
 import type { ActiveStage, StageOutputs, StageResult } from '../stage.types';
 
 export interface StageInput {
@@ -10,6 +11,8 @@ export interface StageInput {
   round: number;
   profile: ModeProfile;
   history: CaseHistory;
+  /** Where an editor approved one. */
+  plan: InvestigationPlan | null;
   /** Carries the abort signal: at the stage's time limit or on cancellation calls end at once. */
   context: CallContext;
   /** Tells readers what is going on; written to the progress events. */

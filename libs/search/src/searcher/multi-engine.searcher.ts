@@ -49,6 +49,12 @@ export class MultiEngineSearcher {
     this.clock = options.clock ?? systemClock;
   }
 
+  /** The same without engines that somebody does not want asked. */
+  without(names: readonly string[]): MultiEngineSearcher {
+    const engines = this.engines.filter(({ manifest }) => !names.includes(manifest.name));
+    return new MultiEngineSearcher(engines, this.options);
+  }
+
   async search(topic: Topic, queries: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
     const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CorroborateError } from '@corroborate/domain';
+import type { InvestigationPlan } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import type { ActorRequest } from '../access/access.guard';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { ChangePlanDto, PlanAnswer } from './plan.dto';
+
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+
+/** Plans that wait for an editor. Dropping one is `POST …/cancel`. */
+@ApiTags('investigations')
+@Controller('api/investigations/:id')
+export class PlanController {
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  @Get('plan')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'getPlan', summary: 'What is going to be asked, where, and what it will take' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan.' })
+  @ApiProblems('not-found')
+  async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
+    const plan = await this.deps.investigations.plan(id);
+    if (!plan) throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, { hint: 'Ask for one with "await_approval": true.' });
+    return toPlan(id, plan);
+  }
+
+  @Put('plan')
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'changePlan', summary: 'Strike items out, or edit the brief, which makes a new plan' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan as it is now.' })
+  @ApiProblems('not-found', 'conflict')
+  async change(@Param('id', IdPipe) id: number, @Body() { brief, struck }: ChangePlanDto): Promise<PlanAnswer> {
+    const changed = brief && { queries: clean(brief.queries), location: brief.location ?? null, eventDate: brief.event_date ?? null };
+    return toPlan(id, await this.deps.investigations.changePlan(id, { brief: changed, struck }));
+  }
+
+  @Post('approve')
+  @HttpCode(200)
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'approvePlan', summary: 'Let the investigation run as planned' })
+  @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved; it is queued.' })
+  @ApiProblems('not-found', 'conflict')
+  async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
+    return toPlan(id, await this.deps.investigations.approvePlan(id, request.actor ?? 'unknown'));
+  }
+}
+
+const clean = (queries: string[]) => queries.map((text) => text.trim()).filter((text) => text !== '');
+
+function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
+  const [queries, engines] = [new Set(plan.struck.queries), new Set(plan.struck.engines)];
+  const { seconds, costUsd, budgetUsd } = plan.expected;
+  return {
+    investigation_id: id,
+    questions: plan.questions,
+    queries: plan.queries.map(({ strategy, text, reason }) => ({ strategy, text, reason, struck: queries.has(text) })),
+    engines: plan.engines.map(({ name, title, priceUsd, configured }) => ({ name, title, price_usd: priceUsd, configured, struck: engines.has(name) })),
+    brief: { queries: plan.brief.queries, location: plan.brief.location, event_date: plan.brief.eventDate },
+    expected: { seconds, cost_usd: costUsd, budget_usd: budgetUsd },
+    made_at: plan.madeAt,
+    approved_by: plan.approvedBy,
+    approved_at: plan.approvedAt,
+  };
+}

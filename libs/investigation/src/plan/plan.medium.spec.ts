@@ -1,0 +1,102 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { systemClock, type CoverageEntry, type PlannedQuery, type Topic } from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reasoning';
+import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { CaseHistory } from '../case.history';
+import { InvestigationDesk } from '../investigation.desk';
+import { MODE_PROFILES } from '../investigation.thresholds';
+import { SearchStage } from '../stages/search.stage';
+import { topicOf } from '../testing/case.fixture';
+import { makePlan } from './plan.policy';
+import { EMPTY_BRIEF } from './plan.types';
+
+let server: TestDatabase;
+let db: Database;
+const started: number[] = [];
+const advancer = { startRound: async (id: number) => void started.push(id) };
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const desk = () => new InvestigationDesk(db, advancer, loadSettings({}), systemClock, { warn: () => undefined });
+let topics = 0;
+async function waiting() {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `p-${(topics += 1)}`, title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven' })]);
+  const outcome = await desk().trigger({ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', force: false, requestedBy: 'ann', awaitApproval: true });
+  if (outcome.kind !== 'started') throw new Error(outcome.kind);
+  expect(outcome.awaitsApproval).toBe(true);
+  return outcome.investigationId;
+}
+
+describe('an investigation that waits for approval', () => {
+  it('shows questions, queries, engines and prices, and starts nothing', async () => {
+    const id = await waiting();
+    const plan = await desk().plan(id);
+    expect(plan!.questions.length).toBeGreaterThan(0);
+    expect(plan!.queries[0]).toMatchObject({ text: expect.any(String), reason: expect.any(String) });
+    expect(plan!.engines).toContainEqual(expect.objectContaining({ name: 'googlenews', priceUsd: 0, configured: true }));
+    expect(plan!.expected).toMatchObject({ seconds: 120, costUsd: 0, budgetUsd: 0.5 });
+    expect((await db.investigations.get(id))!.status).toBe('awaiting-approval');
+    expect(started).not.toContain(id);
+  });
+
+  it('starts once it is approved, and keeps who did', async () => {
+    const id = await waiting();
+    await desk().changePlan(id, { struck: { queries: [], engines: ['gdelt'] } });
+    expect(await desk().approvePlan(id, 'bob')).toMatchObject({ approvedBy: 'bob', struck: { engines: ['gdelt'] } });
+    expect(started).toContain(id);
+    expect((await db.investigations.get(id))!.status).toBe('queued');
+    await expect(desk().approvePlan(id, 'bob')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(desk().changePlan(id, {})).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('gets a new plan from a new brief, with the editor’s own queries first', async () => {
+    const id = await waiting();
+    const plan = await desk().changePlan(id, { brief: { queries: ['union 12 northhaven statement'], location: 'Southhaven', eventDate: '2026-01-02' } });
+    expect(plan.queries[0]).toMatchObject({ strategy: 'editor', text: 'union 12 northhaven statement' });
+    expect((await desk().plan(id))!.brief.location).toBe('Southhaven');
+  });
+
+  it('can be dropped', async () => {
+    const id = await waiting();
+    expect(await desk().cancel(id)).toBe('cancelled');
+    await expect(desk().approvePlan(id, 'ann')).rejects.toMatchObject({ code: 'conflict' });
+    expect(started).not.toContain(id);
+  });
+});
+
+describe('the search of an approved plan', () => {
+  const query = (text: string): PlannedQuery => ({ strategy: 'keywords', text, reason: 'r' });
+  const asked: string[] = [];
+  const engine = (name: string): SearchEngine => ({
+    manifest: { name, title: name, kind: 'web', homepage: '', needsKey: false, settings: [], priceUsd: 0, paceMs: 0, maxQueryLength: 200, operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true }, resultsPerPage: 10, terms: '', selfTest: 'x', notes: [] },
+    search: async ({ text }) => {
+      asked.push(`${name}: ${text}`);
+      return { kind: 'nothing-found', reason: 'none' };
+    },
+  });
+  const run = async (round: number, struck: { queries: string[]; engines: string[] }) => {
+    asked.length = 0;
+    const planQueries = async ({ topic }: { topic: Topic }) => [query('first'), query(`later at ${topic.location}`)];
+    const stage = new SearchStage(new MultiEngineSearcher([engine('one'), engine('two')]), { planQueries } as unknown as Reasoner, systemClock);
+    const expected = { seconds: 1, costUsd: 0, budgetUsd: 1 };
+    const plan = makePlan({ brief: { ...EMPTY_BRIEF, location: 'Southhaven' }, claims: [], planned: [query('first'), query('second')], engines: [], struck, expected, madeAt: '' });
+    const told: CoverageEntry[] = [];
+    await stage.run({ investigationId: 1, topic: topicOf({ location: 'Northhaven' }), mode: 'quick', round, profile: MODE_PROFILES.quick, history: new CaseHistory([]), plan, context: { investigationId: 1, stage: 'search', signal: new AbortController().signal }, report: async (_type, data) => void told.push(data as never) });
+    return asked;
+  };
+
+  it('leaves out what was struck, queries and engines', async () => {
+    expect(new Set(await run(1, { queries: ['second'], engines: ['two'] }))).toEqual(new Set(['one: first']));
+  });
+  it('plans later rounds with the brief, and still leaves out what was struck', async () => {
+    expect(new Set(await run(2, { queries: ['first'], engines: ['one'] }))).toEqual(new Set(['two: later at Southhaven']));
+  });
+});

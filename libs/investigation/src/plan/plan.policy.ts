@@ -1,0 +1,38 @@
+import type { Claim, Instant, PlannedQuery, Topic } from '@corroborate/domain';
+import type { InvestigationPlan, PlanBrief, PlannedEngine } from './plan.types';
+
+/** Words of an editor's own query. */
+const MAX_OWN_QUERIES = 10;
+
+/** The topic as the brief has it: what an editor knows better is taken for planning, and for planning alone. */
+export const briefed = (topic: Topic, brief: PlanBrief): Topic => ({
+  ...topic,
+  location: brief.location ?? topic.location,
+  eventDate: brief.eventDate ?? topic.eventDate,
+});
+
+export interface PlanMaterial {
+  brief: PlanBrief;
+  claims: Claim[];
+  planned: PlannedQuery[];
+  engines: PlannedEngine[];
+  struck: InvestigationPlan['struck'];
+  expected: InvestigationPlan['expected'];
+  madeAt: Instant;
+}
+
+/** Pure: the plan as it is shown. Editors' own queries come first, each once. */
+export function makePlan({ brief, claims, planned, ...rest }: PlanMaterial): InvestigationPlan {
+  const own = brief.queries.slice(0, MAX_OWN_QUERIES).map(
+    (text): PlannedQuery => ({ strategy: 'editor', text, reason: 'An editor asked for it.' }),
+  );
+  const texts = new Set(own.map(({ text }) => text));
+  const questions = [...claims].sort((a, b) => b.importance - a.importance).map(({ text }) => text);
+  return { brief, questions, queries: [...own, ...planned.filter(({ text }) => !texts.has(text))], ...rest, approvedBy: null, approvedAt: null };
+}
+
+/** What is left of queries after an editor's pen, in whatever round. */
+export function notStruck(queries: PlannedQuery[], plan: Pick<InvestigationPlan, 'struck'> | null): PlannedQuery[] {
+  const struck = new Set(plan?.struck.queries ?? []);
+  return queries.filter(({ text }) => !struck.has(text));
+}

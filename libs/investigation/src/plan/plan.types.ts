@@ -1,0 +1,42 @@
+import type { Instant, PlannedQuery } from '@corroborate/domain';
+
+/** What an editor may say of a topic before it is looked into; null or empty leaves the topic's own word. */
+export interface PlanBrief {
+  /** Asked beside the planned queries. */
+  queries: string[];
+  location: string | null;
+  eventDate: string | null;
+}
+
+export interface PlannedEngine {
+  name: string;
+  title: string;
+  /** US dollars for one call. */
+  priceUsd: number;
+  configured: boolean;
+}
+
+/** What is going to be done, shown before anything is asked or spent. */
+export interface InvestigationPlan {
+  brief: PlanBrief;
+  /** What is to be found out, most important first. */
+  questions: string[];
+  /** Of the first round; later ones follow from what is missing then. */
+  queries: PlannedQuery[];
+  engines: PlannedEngine[];
+  /** Texts of queries and names of engines that are not to be asked. */
+  struck: { queries: string[]; engines: string[] };
+  expected: {
+    /** From the start to the verdict. */
+    seconds: number;
+    /** What one of this mode has usually cost, US dollars. */
+    costUsd: number;
+    /** What it cannot pass. */
+    budgetUsd: number;
+  };
+  madeAt: Instant;
+  approvedBy: string | null;
+  approvedAt: Instant | null;
+}
+
+export const EMPTY_BRIEF: PlanBrief = { queries: [], location: null, eventDate: null };
