@@ -76,7 +76,7 @@ describe('the search of an approved plan', () => {
   const query = (text: string): PlannedQuery => ({ strategy: 'keywords', text, reason: 'r' });
   const asked: string[] = [];
   const engine = (name: string): SearchEngine => ({
-    manifest: { name, title: name, kind: 'web', homepage: '', needsKey: false, settings: [], priceUsd: 0, paceMs: 0, maxQueryLength: 200, operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true }, resultsPerPage: 10, terms: '', selfTest: { query: 'x', proves: 'that it answers' }, notes: [] },
+    manifest: { name, title: name, kind: 'web', homepage: '', needsKey: false, settings: [], priceUsd: 0, paceMs: 0, maxQueryLength: 200, operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true }, resultsPerPage: 10, pages: 1, terms: '', selfTest: { query: 'x', proves: 'that it answers' }, notes: [] },
     search: async ({ text }) => {
       asked.push(`${name}: ${text}`);
       return { kind: 'nothing-found', reason: 'none' };
