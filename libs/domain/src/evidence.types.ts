@@ -100,6 +100,45 @@ export interface Discrepancy {
   reading: 'update' | 'contradiction' | 'imprecise';
 }
 
+/** A page, or a newsroom whose page was not read, that could be where a story began. */
+export interface OriginCandidate {
+  sourceId: number | null;
+  url: string | null;
+  site: string | null;
+  name: string;
+  /** 0–100, from the parts. It ranks; which one is the origin the rules of the chain decide. */
+  score: number;
+  chosen: boolean;
+  /** 0–1 each. `time`: share of the others it precedes; `citations`: share of the others that lead here. */
+  parts: { time: number; citations: number; originality: number; ownReporting: number };
+  reasons: string[];
+}
+
+/** Who published the origin, for an editor who must decide whether to believe it. */
+export interface OriginOutlet {
+  site: string;
+  name: string;
+  kind: OutletKind;
+  tier: Tier;
+  /** 0–100. */
+  score: number;
+  reliability: string;
+  ownerGroup: string | null;
+  country: string | null;
+  place: string | null;
+  /** Does it usually report on this? Null when nothing tells. */
+  coversField: boolean | null;
+  /** Rating, age of the domain where it was looked up, and what else made the tier; then what tells of the field. */
+  reasons: string[];
+}
+
+/** The search backwards from the earliest report found. */
+export interface EarlierSearch {
+  windows: { from: Instant; to: Instant; read: number; earlier: boolean; unanswered: boolean }[];
+  /** Why it ended. */
+  stop: string;
+}
+
 export interface OriginFinding {
   url: string | null;
   sourceId: number | null;
@@ -112,5 +151,9 @@ export interface OriginFinding {
   confidence: number;
   reasons: string[];
   /** Edges of the propagation graph: `from` leans on `to`. */
-  citations: { fromId: number; toId: number | null; toUrl: string | null; cue: string; sentence: string }[];
+  citations: { fromId: number; toId: number | null; toUrl: string | null; cue: string; sentence: string; leans?: boolean }[];
+  /** Best first, the chosen one before all; absent in results of earlier versions, as the next two. */
+  candidates?: OriginCandidate[];
+  outlet?: OriginOutlet | null;
+  earlier?: EarlierSearch | null;
 }

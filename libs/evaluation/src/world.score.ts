@@ -66,7 +66,15 @@ export function originOk(accepted: string[], { originUrl, originSite }: Pick<Out
   );
 }
 
-const plainAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#]+$/, '');
+/** What newsletters and networks hang on an address to follow readers: one page, whatever it says. */
+const TRACKING = /[?&](?:utm_[a-z]+|fbclid|gclid|mc_[a-z]+|ref|cmpid|smid|ncid)=[^&#]*/gi;
+const plainAddress = (url: string) =>
+  url
+    .replace(TRACKING, (part) => part.charAt(0))
+    .replace(/[?&]{2,}/g, '?')
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/^([^/]+):(?:80|443)(?=\/|$)/, '$1')
+    .replace(/[/?&#]+$/, '');
 const hostOf = (url: string | null) => (url ? plainAddress(url).split('/')[0] : null);
 const within = ([low, high]: [number, number], value: number) => value >= low && value <= high;
 

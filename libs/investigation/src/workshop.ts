@@ -53,7 +53,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
     read: new ReadStage(collector),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoner, clock),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoner, clock, searcher),
     'cross-reference': new CrossReferenceStage(dossiers, reasoner, clock),
     decide: new DecideStage(settings, (id) => budgetLeft(house, id)),
   };

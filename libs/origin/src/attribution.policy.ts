@@ -14,13 +14,31 @@ const OWN_CUE = 'told us';
  */
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
   const own = ownNames(article);
+  const known = withFullNames(article, resolve);
   const found: Attribution[] = [];
   for (const { text } of [{ text: article.title }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)]) {
     const sentence = text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars);
-    found.push(...inSentence(sentence, article, own, resolve));
+    found.push(...inSentence(sentence, article, own, known));
     if (found.length >= ATTRIBUTION_LIMITS.maxPerArticle) break;
   }
   return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
+}
+
+/** A bare word that many mastheads end in: who "the Post" is, only the article at hand can tell. */
+const BARE_MASTHEAD = /^(?:the )?(?<head>post|times|journal|news|star|sun|record|press|tribune|globe|herald|mail|mirror|telegraph|observer|chronicle|gazette|courier|register|standard|independent|examiner|dispatch|monitor|review|daily|express|echo|examiner|ledger|sentinel|bulletin|advertiser|enquirer|inquirer|reporter|magazine|paper)$/i;
+
+/** Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry. */
+function withFullNames({ title, text }: Article, resolve: (name: string) => string | null): (name: string) => string | null {
+  const body = `${title}\n${text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
+  return (name) => {
+    const head = BARE_MASTHEAD.exec(name)?.groups?.head;
+    if (!head) return resolve(name);
+    for (const [full] of body.matchAll(/\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){1,4}/gu)) {
+      const site = full.toLowerCase().endsWith(` ${head.toLowerCase()}`) && !BARE_MASTHEAD.test(full) ? (resolve(full) ?? resolve(full.replace(/^The /, ''))) : null;
+      if (site !== null) return site;
+    }
+    return null;
+  };
 }
 
 function ownNames(article: Article): Set<string> {

@@ -5,6 +5,8 @@ export const ATTRIBUTION_LIMITS = {
   /** Longer sentences are cut: no name hides behind that many words. */
   maxSentenceChars: 700,
   maxPerArticle: 60,
+  /** Characters in which the full name behind a short one is sought. */
+  maxNameChars: 20_000,
 };
 
 export const ORIGIN_LIMITS = {
@@ -30,6 +32,18 @@ export const ORIGIN_LIMITS = {
   maxCitationsToFollow: 8,
   /** Pages compared with each other; more would cost time and add only copies. */
   maxSources: 150,
+};
+
+export const CANDIDATES = {
+  /** What each part counts for; together 100. */
+  weights: { time: 35, citations: 35, originality: 15, ownReporting: 15 },
+  /** A page dated by nobody, or by an engine alone, is not known to precede any other. */
+  undated: 0.2,
+  engineDated: 0.4,
+  /** Signs of a reporter's own work that make the part whole. */
+  signs: 2,
+  /** Candidates shown. */
+  shown: 8,
 };
 
 const HOUR = 3_600_000;

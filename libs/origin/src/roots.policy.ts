@@ -10,7 +10,7 @@ import type { Lead, Root, TraceSource } from './trace.types';
  */
 export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
   const ends = endsOf(nodes, all, leads, topic);
-  const weak = new Set([...ends].filter(([, root]) => root.source === null && !isNamed(root, nodes.length)).map(([key]) => key));
+  const weak = new Set([...ends].filter(([, root]) => root.source === null && !(isNamed(root, nodes.length) && isBorneOut(root, leads))).map(([key]) => key));
   if (weak.size === 0) return [...ends.values()];
   const strong = leads.filter((lead) => lead.toId !== null || !weak.has(unreadKey(lead.toSite, lead.toUrl, lead.toName)));
   return [...endsOf(nodes, all, strong, topic).values()];
@@ -68,6 +68,15 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
   if (!most) return earliest ?? roots[0];
   return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
 }
+
+/** A newsroom whose page was not read is taken for the origin when two lead there, or one that says plainly whose report it is. */
+function isBorneOut(root: Root, leads: Lead[]): boolean {
+  if (root.leadsHere.size >= ORIGIN_LIMITS.leadsToRead) return true;
+  const direct = leads.filter((lead) => lead.toId === null && unreadKey(lead.toSite, lead.toUrl, lead.toName) === unreadKey(root.site, root.url, root.name));
+  return direct.some((lead) => lead.toUrl !== null || PLAIN_CUE.test(lead.cue)) || new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack;
+}
+
+const PLAIN_CUE = /^(?:first reported by|which broke the story|credit line|same text|h\/t|source|via|according to|citing|a report in|reported|reported by)$/;
 
 /** An unread page must carry more: most of the story's tellers lead to it. Those left after `rootsOf` do. */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {

@@ -42,7 +42,7 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
 function cannotBeToldApart(lead: Dating, other: Dating): boolean {
   if (!Number.isFinite(lead.at)) return true;
   const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING.vagueMs);
-  return other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to;
+  return other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to + DATING.exactTieMs;
 }
 
 function standing({ article, profile }: TraceSource): number {

@@ -1,4 +1,5 @@
 import { isAgencySite } from '@corroborate/domain';
+import { candidatesOf, outletReport } from './candidates.policy';
 import type { OriginFinding } from '@corroborate/domain';
 import { leadsOf } from './leads.policy';
 import { ORIGIN_LIMITS } from './origin.thresholds';
@@ -14,10 +15,12 @@ export function traceOrigin(input: TraceInput): OriginFinding {
   const tellers = all.filter((one) => input.relevant.has(one.id));
   const timeline = timelineOf(all, input.relevant);
   const leads = leadsOf(input, tellers, all, timeline);
-  const citations = leads.map(({ fromId, toId, toUrl, cue, sentence }) => ({ fromId, toId, toUrl, cue, sentence }));
+  const citations = leads.map(({ fromId, toId, toUrl, cue, sentence, leans }) => ({ fromId, toId, toUrl, cue, sentence, leans }));
   if (tellers.length === 0) return { ...nothing('No page tells this story.'), citations };
-  const best = chooseRoot(rootsOf(tellers, all, leads, input.topic), timeline);
-  return best ? finding(best, leads, citations, timeline) : { ...nothing('No page could be taken for the origin.'), citations };
+  const roots = rootsOf(tellers, all, leads, input.topic);
+  const best = chooseRoot(roots, timeline);
+  const more = best ? { candidates: candidatesOf(roots, best, tellers, timeline), outlet: best.source ? outletReport(best.source, input.topic, all) : null } : {};
+  return best ? { ...finding(best, leads, citations, timeline), ...more } : { ...nothing('No page could be taken for the origin.'), citations };
 }
 
 /** Pages that tell the story are never the ones left out. */

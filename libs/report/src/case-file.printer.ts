@@ -78,7 +78,13 @@ function discrepancy(item: CaseData['discrepancies'][number]): string {
 function origin({ origin: finding }: CaseData): string[] {
   if (!finding?.site) return ['no origin could be established'];
   const when = finding.date ? ` ${finding.date.value} (${finding.date.signal}, to the ${finding.date.precision})` : '';
-  return [`${finding.url ?? finding.site}${when}`, ...finding.reasons.map((reason) => `- ${reason}`)];
+  const others = (finding.candidates ?? []).filter(({ chosen }) => !chosen).slice(0, 3);
+  return [
+    `${finding.url ?? finding.site}${when}`,
+    ...finding.reasons.map((reason) => `- ${reason}`),
+    ...(finding.earlier ? [`- Search for anything earlier: ${finding.earlier.stop}`] : []),
+    ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(reasons[0] ?? '')}`),
+  ];
 }
 
 function blindSpots(data: CaseData): string[] {

@@ -1,6 +1,7 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { contextLines, socialLines, socialSummary } from './background.builder';
+import { originLine } from './origin.builder';
 import { buildTimeline } from './timeline.builder';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
@@ -99,22 +100,6 @@ function sourceLine(source: SourceView, data: CaseData) {
     published: source.published,
     found_by: data.foundBy.get(source.id) ?? [],
     ranking: data.ranking?.get(source.id) ?? null,
-  };
-}
-
-function originLine(data: CaseData) {
-  const { origin } = data;
-  if (!origin?.site && !origin?.url) return null;
-  return {
-    url: origin.url,
-    source_id: origin.sourceId,
-    site: origin.site,
-    date: origin.date,
-    not_later_than: origin.notLaterThan,
-    authoritative: origin.authoritative,
-    confidence: origin.confidence,
-    reasons: origin.reasons,
-    citations: origin.citations,
   };
 }
 

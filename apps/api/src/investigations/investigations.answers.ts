@@ -37,7 +37,16 @@ export class ResultAnswer {
   additional_sources: object[];
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, example: [] })
   social_media_evidence: object[];
-  @ApiProperty({ type: 'object', additionalProperties: true, ...nullable, example: null })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    ...nullable,
+    description:
+      'Where the story began: `url`, `site`, `date`, `not_later_than`, `reasons`; `credibility` of who published it; `candidates` with their scores; ' +
+      '`propagation` (`nodes` are pages, `edges` say who leans on whom); `earlier_search` with the windows asked and why it ended; `not_searched`. ' +
+      'Null when none could be established.',
+    example: null,
+  })
   original_source: object | null;
   @ApiProperty({ minimum: 0, maximum: 100, example: 82 }) credibility_assessment: number;
   @ApiProperty({ minimum: 0, maximum: 100, example: 90 }) consistency_score: number;

@@ -1,10 +1,12 @@
 import { nameKey } from '@corroborate/domain';
-import type { Attribution, Clock, Instant, OriginFinding } from '@corroborate/domain';
+import type { Attribution, Clock, Instant, OriginFinding, RankedResult } from '@corroborate/domain';
 import { citationsToFollow, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner } from '@corroborate/reasoning';
+import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
+import { EARLIER, searchBackwards } from './earlier.search';
 import { withLosses, type Stage, type StageInput } from './stage';
 
 /** Names an outlet by what articles call it; null when nobody is known by that name. */
@@ -24,6 +26,7 @@ export class OriginStage implements Stage<'origin'> {
     private readonly archive: ArchiveIndex,
     private readonly reasoner: Reasoner,
     private readonly clock: Clock,
+    private readonly searcher: Pick<MultiEngineSearcher, 'search'>,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
@@ -37,7 +40,25 @@ export class OriginStage implements Stage<'origin'> {
       chased.push(...more);
       weighed = await this.weigh(input, claims, weighed.assessments, chased);
     }
-    const { origin, losses } = await this.trace(input, weighed);
+    const first = await this.trace(input, weighed);
+    const earlier = await searchBackwards({
+      topic: input.topic,
+      round: input.round,
+      hours: EARLIER.windowsHours[input.mode],
+      queries: input.history.latest('search')?.queries ?? [],
+      before: input.history.latest('origin')?.origin?.earlier ?? null,
+      origin: first.origin,
+      ask: (query) => this.searcher.search(input.topic, [query], { ...input.context, mode: 'quick', maxResults: EARLIER.maxResults }),
+      read: async (results) => {
+        const more = await this.readEarlier(input, results);
+        chased.push(...more);
+        weighed = await this.weigh(input, claims, weighed.assessments, chased);
+        return { read: more.length, origin: (await this.trace(input, weighed)).origin };
+      },
+      known: () => new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl])),
+    });
+    const origin: OriginFinding = { ...earlier.origin, earlier: earlier.search };
+    const { losses } = first;
     await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
     const attributions = [...weighed.attributions];
     return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased }, [...unreadable(chased), ...losses]);
@@ -59,6 +80,11 @@ export class OriginStage implements Stage<'origin'> {
     const attribute = async ({ page, article }: Dossier) => [page.sourceId, await this.reasoner.resolveAttribution({ article, resolve })] as const;
     const attributions = new Map(await Promise.all(dossiers.map(attribute)));
     return { dossiers, assessments, attributions };
+  }
+
+  private async readEarlier(input: StageInput, results: RankedResult[]): Promise<ReadPage[]> {
+    const requests = results.map(({ url, engineDate, foundBy }) => ({ url, foundBy: [...new Set(foundBy.map(({ engine }) => engine))], engineDate, parentSourceId: null }));
+    return (await this.collector.collect(requests, input)).map(({ page }) => page);
   }
 
   private async follow(input: StageInput, weighed: Weighed, room: number): Promise<ReadPage[]> {

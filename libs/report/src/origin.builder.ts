@@ -1,0 +1,50 @@
+import { answered } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+
+/** Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked. */
+export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>) {
+  const { origin } = data;
+  if (!origin?.site && !origin?.url) return null;
+  return {
+    url: origin.url,
+    source_id: origin.sourceId,
+    site: origin.site,
+    date: origin.date,
+    not_later_than: origin.notLaterThan,
+    authoritative: origin.authoritative,
+    confidence: origin.confidence,
+    reasons: origin.reasons,
+    citations: origin.citations,
+    credibility: credibilityLine(origin.outlet ?? null),
+    candidates: (origin.candidates ?? []).map(({ sourceId, ...rest }) => ({ source_id: sourceId, ...rest })),
+    propagation: propagation(data),
+    earlier_search: origin.earlier ?? null,
+    not_searched: notSearched(data),
+  };
+}
+
+type Outlet = NonNullable<NonNullable<CaseData['origin']>['outlet']>;
+
+function credibilityLine(outlet: Outlet | null) {
+  if (!outlet) return null;
+  const { ownerGroup, coversField, ...rest } = outlet;
+  return { ...rest, owner_group: ownerGroup, covers_field: coversField };
+}
+
+/** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
+export function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
+  const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({ from: fromId, to: toId, to_url: toUrl, cue, leans: leans ?? true }));
+  const inside = new Set([...edges.flatMap(({ from, to }) => [from, to]), origin?.sourceId ?? null]);
+  const nodes = sources.filter(({ id }) => inside.has(id)).map(({ id, url, site, published }) => ({ source_id: id, url, site, published, origin: id === origin?.sourceId }));
+  return { nodes, edges };
+}
+
+/** Engines that never answered, each with its reason: an earlier report may stand where nobody looked. */
+export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): { place: string; reason: string }[] {
+  const providers = [...new Set(coverage.map(({ provider }) => provider))];
+  return providers.flatMap((provider) => {
+    const rows = coverage.filter((row) => row.provider === provider);
+    const [first] = rows;
+    return first && !rows.some(({ outcome }) => answered({ kind: outcome })) ? [{ place: provider, reason: `${first.outcome}${first.reason ? `: ${first.reason}` : ''}` }] : [];
+  });
+}
