@@ -16,6 +16,9 @@ const flag = (fallback: boolean, meaning: string) =>
 const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
 const address = (meaning: string, schemes: RegExp) =>
   z.string().trim().regex(schemes, `must look like ${schemes.source}`).optional().describe(meaning);
+const perMillion = (meaning: string) =>
+  z.string().trim().regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, 'must look like 0.25/2.00').optional().describe(meaning);
+const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
 export const settingsSchema = z.object({
   // Where things are kept
@@ -86,6 +89,37 @@ export const settingsSchema = z.object({
     .transform((v) => v.split(',').map((s) => s.trim()).filter(Boolean))
     .describe('Comma list of engines never to ask'),
 
+  // Language models
+  REASONER: z
+    .enum(['rules', 'model'])
+    .default('rules')
+    .describe('Who judges: `rules` alone, or a language model beside them, whose word can make a judgement more careful and never less'),
+  REASONER_PROVIDER: z.enum(MODEL_PROVIDERS).default('openai').describe('Provider whose model reads when REASONER is `model`'),
+  CRITIC_PROVIDER: z.enum(['none', ...MODEL_PROVIDERS]).default('none').describe('Second provider that reads again what the first calls support or denial; the more careful of the two holds'),
+  MODEL_TIMEOUT_MS: int(30000, 1000, 300000, 'Longest wait for one answer of a language model'),
+  MODEL_MAX_OUTPUT_TOKENS: int(2000, 200, 32000, 'Longest answer asked of a language model, hidden thinking included; it is paid for in advance and settled afterwards'),
+  OPENAI_API_KEY: optional('Key of the OpenAI API'),
+  OPENAI_BASE_URL: z.string().trim().regex(/^https:\/\//, 'must be https').default('https://api.openai.com/v1').describe('Base address of the OpenAI API, or of a public service that speaks it'),
+  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini').describe('Model asked at OPENAI_BASE_URL'),
+  OPENAI_PRICE: perMillion('US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/reasoning.md does not list'),
+  GEMINI_API_KEY: optional('Key of the Gemini API'),
+  GEMINI_BASE_URL: z
+    .string()
+    .trim()
+    .regex(/^https:\/\//, 'must be https')
+    .default('https://generativelanguage.googleapis.com/v1beta/openai')
+    .describe('Base address of the OpenAI-compatible end of the Gemini API'),
+  GEMINI_MODEL: z.string().trim().min(1).default('gemini-2.5-flash').describe('Model asked at GEMINI_BASE_URL'),
+  GEMINI_PRICE: perMillion('As OPENAI_PRICE'),
+  XAI_API_KEY: optional('Key of the xAI API'),
+  XAI_BASE_URL: z.string().trim().regex(/^https:\/\//, 'must be https').default('https://api.x.ai/v1').describe('Base address of the xAI API'),
+  XAI_MODEL: z.string().trim().min(1).default('grok-4').describe('Model asked at XAI_BASE_URL'),
+  XAI_PRICE: perMillion('As OPENAI_PRICE'),
+  LOCAL_MODEL_URL: address('Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. `http://127.0.0.1:11434/v1`; it alone may stand in a private network', /^https?:\/\//),
+  LOCAL_MODEL: z.string().trim().min(1).default('llama3.1').describe('Model asked at LOCAL_MODEL_URL'),
+  LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
+  LOCAL_MODEL_PRICE: perMillion('As OPENAI_PRICE; your own server is free unless you say otherwise'),
+
   // Judgement
   CANDIDATE_MAX_SOURCES: int(3, 1, 100, 'A topic with this many sources is no candidate'),
   CANDIDATE_MIN_NEWSWORTHINESS: int(50, 0, 100, 'A topic below this newsworthiness is no candidate'),
@@ -133,4 +167,8 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'REDDIT_CLIENT_SECRET',
   'BLUESKY_APP_PASSWORD',
   'EGRESS_PROXY_URL',
+  'OPENAI_API_KEY',
+  'GEMINI_API_KEY',
+  'XAI_API_KEY',
+  'LOCAL_MODEL_KEY',
 ];

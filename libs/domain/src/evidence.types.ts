@@ -43,6 +43,8 @@ export interface Attribution {
   site: string | null;
   /** `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`. */
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous';
+  /** Absent = found by rules. What a language model found may join voices, never part them. */
+  by?: 'model';
 }
 
 /** A source as the deciding policies see it: plain data, complete with reasons. */

@@ -1,5 +1,8 @@
-import type { Article, StanceJudgement } from '@corroborate/domain';
+import type { Article, Passage, StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from './reasoner.port';
+import type { NumberedPassage } from './passages.policy';
+import { legible } from './passages.policy';
+import { REASONING } from './reasoning.thresholds';
 
 /**
  * No invention: a judgement whose quote is not found in the captured text is turned into `unrelated` and counted.
@@ -31,3 +34,17 @@ export function keepGrounded(judgement: PageJudgement, article: Article): { judg
 }
 
 const ungrounded = (): StanceJudgement => ({ stance: 'unrelated', strength: 0, passage: null, reasons: ['The quote is not in the captured text.'] });
+
+/**
+ * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null when
+ * it does not, when the passage was never shown, or when the quote is too short to show anything.
+ */
+export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {
+  const passage = shown.find(({ id }) => id === passageId);
+  const wanted = quote.trim();
+  if (!passage || passage.withheld || wanted.length < Math.min(REASONING.minQuote, passage.raw.length)) return null;
+  const at = passage.raw.indexOf(wanted);
+  if (at >= 0) return { quote: wanted, start: passage.start + at, end: passage.start + at + wanted.length };
+  // The passage was shown without invisible characters and with single spaces; then the whole of it is the quote.
+  return legible(passage.raw).includes(legible(wanted)) ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length } : null;
+}

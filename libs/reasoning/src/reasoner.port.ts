@@ -1,10 +1,24 @@
-import type { Article, Attribution, Claim, DateRecord, Mode, PlannedQuery, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+import type { Article, Attribution, CallContext, Claim, DateRecord, Mode, PlannedQuery, SourceView, Stance, StanceJudgement, Topic } from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: string[] };
+  /** Present where a language model read the page beside the rules. */
+  reading?: ModelReading;
+}
+
+/** What language models made of a page; what they could not change stands in the judgement itself. */
+export interface ModelReading {
+  /** The rules' own word on the topic, where the models' made it more careful: no decision may rise above it. */
+  byRules: StanceJudgement | null;
+  /** Each model's word on the topic's core, with its quote as found in the captured text. */
+  voices: { name: string; stance: Stance; quote: string | null }[];
+  /** The models saw support where the rules see none: a lead for a person, never counted. */
+  lead: string | null;
+  /** Passages that speak to machines; they were not shown to any model. */
+  marked: string[];
 }
 
 /** What a round's queries are planned from. */
@@ -26,7 +40,7 @@ export interface ExplainInput {
 
 /**
  * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its
- * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped (`keepGrounded`).
+ * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped and counted.
  */
 export interface Reasoner {
   readonly name: string;
@@ -36,6 +50,42 @@ export interface Reasoner {
   resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
+  /** Who judged under this call context so far, and what it took. */
+  account(): ReasoningAccount;
+}
+
+/** Opens a reasoner for one stage of one investigation: calls go on its budget, end with its signal and are accounted for. */
+export interface ReasoningDesk {
+  open(context: CallContext): Reasoner;
+}
+
+/** Who judged, and what it took. Plain data; accounts of several stages can be added up. */
+export interface ReasoningAccount {
+  /** `rules`, or the models' names. */
+  judgedBy: string;
+  models: ModelUse[];
+  /** Answers thrown away because their quote or passage is not in the captured text. */
+  droppedQuotes: number;
+  /** Pages on which critic and first model differed. */
+  disagreements: number;
+  /** Pages that a model made the judgement of more careful. */
+  moreCareful: number;
+  /** Passages withheld because they speak to machines. */
+  withheld: number;
+  /** Why rules answered alone, each reason once. */
+  degraded: string[];
+}
+
+export interface ModelUse {
+  provider: string;
+  model: string;
+  role: 'first' | 'critic';
+  calls: number;
+  failures: number;
+  tokensIn: number;
+  tokensOut: number;
+  /** US dollars. */
+  costUsd: number;
 }
 
 /** The pure functions of the rooms above and beside, handed in by whoever composes the house. */

@@ -1,5 +1,6 @@
 import { keepGrounded } from './grounding.policy';
-import type { ExplainInput, Reasoner, ReasonerTasks } from './reasoner.port';
+import { rulesAccount } from './reasoning.account';
+import type { ExplainInput, Reasoner, ReasonerTasks, ReasoningDesk } from './reasoner.port';
 
 /** The reasoner that needs no key: rules only. Async because the port is. */
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
@@ -10,7 +11,14 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
     explain: async (input) => explainByRule(input),
+    account: rulesAccount,
   };
+}
+
+/** Rules need no budget and keep no account: one reasoner serves all. */
+export function createRulesDesk(tasks: ReasonerTasks): ReasoningDesk {
+  const reasoner = createRulesReasoner(tasks);
+  return { open: () => reasoner };
 }
 
 /** The notes, then one line per source that speaks to the topic, each with its quote. */

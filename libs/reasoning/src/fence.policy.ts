@@ -1,0 +1,11 @@
+/** One line of data a model is given: an id it may name, and words it may quote. */
+export type DataLine = Record<string, string | null>;
+
+/**
+ * Puts foreign text between two marks that nobody outside can know. Each line is JSON, so text cannot end its own line; angle
+ * brackets are escaped, so it cannot imitate a mark either.
+ */
+export function fence(lines: readonly DataLine[], boundary: string): string {
+  const body = lines.map((line) => JSON.stringify(line).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'));
+  return [`<<<DATA ${boundary}`, ...body, `END ${boundary}>>>`].join('\n');
+}

@@ -1,0 +1,29 @@
+import type { CallContext } from '@corroborate/domain';
+import type { z } from 'zod';
+import type { DataLine } from '../fence.policy';
+
+/** One question to a model: our instructions, and foreign text apart from them. */
+export interface ChatTask<T> {
+  /** Name of the answer's shape. */
+  name: string;
+  instructions: string;
+  data: DataLine[];
+  schema: z.ZodType<T>;
+}
+
+export interface ChatUsage {
+  calls: number;
+  tokensIn: number;
+  tokensOut: number;
+  costUsd: number;
+}
+
+/** `silent`: it makes no sense to ask this model again now (no credit, key refused, over budget). */
+export type ChatAnswer<T> = { usage: ChatUsage } & ({ kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean });
+
+/** A model that answers in a given shape. Never throws for what models and networks do. */
+export interface Chat {
+  readonly provider: string;
+  readonly model: string;
+  ask<T>(task: ChatTask<T>, context: CallContext): Promise<ChatAnswer<T>>;
+}

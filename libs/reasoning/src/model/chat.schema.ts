@@ -1,0 +1,29 @@
+import { CLAIM_KINDS, STANCES } from '@corroborate/domain';
+import { z } from 'zod';
+
+/** The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was shown. */
+const text = (max: number) => z.string().max(max);
+
+export const stanceAnswer = z.object({
+  answers: z.array(z.object({ claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) })).max(40),
+});
+
+export const claimsAnswer = z.object({
+  claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
+});
+
+export const attributionsAnswer = z.object({
+  attributions: z.array(z.object({ passage: text(20), quote: text(2_000), source: text(200), cue: text(100) })).max(40),
+});
+
+export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), reason: text(300) })).max(20) });
+
+export const explanationAnswer = z.object({
+  sentences: z.array(z.object({ text: text(600), passage: text(20), quote: text(2_000) })).max(40),
+});
+
+/** What every OpenAI-compatible server answers, as far as we read it. */
+export const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }), finish_reason: z.string().nullish() })).min(1),
+  usage: z.object({ prompt_tokens: z.number().min(0), completion_tokens: z.number().min(0) }).nullish(),
+});

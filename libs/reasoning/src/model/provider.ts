@@ -1,0 +1,71 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import { priceOf, type TokenPrice } from './prices';
+
+export type ProviderName = Settings['REASONER_PROVIDER'];
+
+/** A model behind an OpenAI-compatible address. */
+export interface ModelProvider {
+  name: ProviderName;
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  price: TokenPrice;
+  maxOutputTokens: number;
+  timeoutMs: number;
+}
+
+export type ModelSettings = Pick<
+  Settings,
+  | 'REASONER' | 'REASONER_PROVIDER' | 'CRITIC_PROVIDER' | 'MODEL_TIMEOUT_MS' | 'MODEL_MAX_OUTPUT_TOKENS'
+  | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_PRICE'
+  | 'GEMINI_API_KEY' | 'GEMINI_BASE_URL' | 'GEMINI_MODEL' | 'GEMINI_PRICE'
+  | 'XAI_API_KEY' | 'XAI_BASE_URL' | 'XAI_MODEL' | 'XAI_PRICE'
+  | 'LOCAL_MODEL_URL' | 'LOCAL_MODEL' | 'LOCAL_MODEL_KEY' | 'LOCAL_MODEL_PRICE'
+>;
+
+interface Row {
+  baseUrl: [setting: string, value: string | undefined];
+  /** Null = works without. */
+  key: [setting: string, value: string | undefined] | null;
+  apiKey: string | undefined;
+  model: string;
+  price: [setting: string, value: string | undefined];
+}
+
+const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
+  openai: (s) => ({ baseUrl: ['OPENAI_BASE_URL', s.OPENAI_BASE_URL], key: ['OPENAI_API_KEY', s.OPENAI_API_KEY], apiKey: s.OPENAI_API_KEY, model: s.OPENAI_MODEL, price: ['OPENAI_PRICE', s.OPENAI_PRICE] }),
+  gemini: (s) => ({ baseUrl: ['GEMINI_BASE_URL', s.GEMINI_BASE_URL], key: ['GEMINI_API_KEY', s.GEMINI_API_KEY], apiKey: s.GEMINI_API_KEY, model: s.GEMINI_MODEL, price: ['GEMINI_PRICE', s.GEMINI_PRICE] }),
+  xai: (s) => ({ baseUrl: ['XAI_BASE_URL', s.XAI_BASE_URL], key: ['XAI_API_KEY', s.XAI_API_KEY], apiKey: s.XAI_API_KEY, model: s.XAI_MODEL, price: ['XAI_PRICE', s.XAI_PRICE] }),
+  local: (s) => ({ baseUrl: ['LOCAL_MODEL_URL', s.LOCAL_MODEL_URL], key: null, apiKey: s.LOCAL_MODEL_KEY, model: s.LOCAL_MODEL, price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? '0/0'] }),
+};
+
+/** The models that are to read: the first, and the critic where one is set. Empty with `REASONER=rules`. */
+export function providersOf(settings: ModelSettings): { first: ModelProvider; critic: ModelProvider | null } | null {
+  if (settings.REASONER !== 'model') return null;
+  const first = providerOf(settings.REASONER_PROVIDER, settings);
+  return { first, critic: settings.CRITIC_PROVIDER === 'none' ? null : providerOf(settings.CRITIC_PROVIDER, settings) };
+}
+
+/** @throws CorroborateError `invalid-configuration` naming the setting that is missing. */
+export function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider {
+  const row = rowOf[name](settings);
+  const price = priceOf(row.model, row.price[1]);
+  if (!row.baseUrl[1]) throw missing(name, row.baseUrl[0], 'the address of the server');
+  if (row.key && !row.key[1]) throw missing(name, row.key[0], 'the key of the API');
+  if (!price) throw missing(name, row.price[0], `the price of ${row.model}, without which no budget can be kept`);
+  return {
+    name,
+    baseUrl: row.baseUrl[1].replace(/\/+$/, ''),
+    apiKey: row.apiKey ?? 'none',
+    model: row.model,
+    price,
+    maxOutputTokens: settings.MODEL_MAX_OUTPUT_TOKENS,
+    timeoutMs: settings.MODEL_TIMEOUT_MS,
+  };
+}
+
+const missing = (name: string, setting: string, what: string) =>
+  new CorroborateError('invalid-configuration', `The language model “${name}” is chosen, and ${setting} does not say ${what}.`, {
+    hint: `Set ${setting}, choose another provider, or set REASONER=rules.`,
+  });

@@ -1,0 +1,44 @@
+import type { ModelUse, ReasoningAccount } from './reasoner.port';
+
+export const rulesAccount = (): ReasoningAccount => ({
+  judgedBy: 'rules',
+  models: [],
+  droppedQuotes: 0,
+  disagreements: 0,
+  moreCareful: 0,
+  withheld: 0,
+  degraded: [],
+});
+
+/** Adds up the accounts of several stages. */
+export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
+  const sum = (pick: (one: ReasoningAccount) => number) => accounts.reduce((total, one) => total + pick(one), 0);
+  return {
+    judgedBy: accounts.find(({ models }) => models.length > 0)?.judgedBy ?? 'rules',
+    models: addUses(accounts.flatMap(({ models }) => models)),
+    droppedQuotes: sum((one) => one.droppedQuotes),
+    disagreements: sum((one) => one.disagreements),
+    moreCareful: sum((one) => one.moreCareful),
+    withheld: sum((one) => one.withheld),
+    degraded: [...new Set(accounts.flatMap(({ degraded }) => degraded))],
+  };
+}
+
+function addUses(uses: ModelUse[]): ModelUse[] {
+  const byModel = new Map<string, ModelUse>();
+  for (const use of uses) {
+    const key = `${use.role} ${use.provider} ${use.model}`;
+    const known = byModel.get(key);
+    byModel.set(key, known ? added(known, use) : use);
+  }
+  return [...byModel.values()];
+}
+
+const added = (a: ModelUse, b: ModelUse): ModelUse => ({
+  ...a,
+  calls: a.calls + b.calls,
+  failures: a.failures + b.failures,
+  tokensIn: a.tokensIn + b.tokensIn,
+  tokensOut: a.tokensOut + b.tokensOut,
+  costUsd: a.costUsd + b.costUsd,
+});

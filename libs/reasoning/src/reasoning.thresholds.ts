@@ -1,0 +1,32 @@
+/** Every number that work with language models goes by. */
+export const REASONING = {
+  /** Passages of a page shown to a model, and their characters altogether. */
+  maxPassages: 40,
+  maxPassageChars: 700,
+  maxPageChars: 12_000,
+  /** First passages of a page that are always shown: news says at the top what it is about. */
+  leadPassages: 6,
+  /** Shortest quote that can show anything, characters. */
+  minQuote: 12,
+
+  /** Calls for one answer: the first, and one more where that can help. */
+  attempts: 2,
+  backoffMs: 400,
+  /** A model that fails this often in a row is not asked again in this stage. */
+  failuresInARow: 3,
+  /** A provider without credit, or whose key is refused, is left alone for this long by the whole process. */
+  exhaustedMs: 600_000,
+  /** Calls of one stage under way at once. */
+  parallelCalls: 6,
+  maxAnswerBytes: 400_000,
+
+  /** English has about four characters a token, other scripts down to one: bytes over three is never far below. */
+  bytesPerToken: 3,
+
+  /** What a model may add. */
+  maxExtraClaims: 3,
+  maxExtraQueries: 3,
+  maxQueryWords: 14,
+  maxAttributions: 6,
+  maxSentences: 8,
+} as const;
