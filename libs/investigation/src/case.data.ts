@@ -9,7 +9,7 @@ export function caseData(
   topic: Topic,
   { id, mode }: Pick<Investigation, 'id' | 'mode'>,
   history: CaseHistory,
-  { decision }: Pick<DecideOutput, 'decision'>,
+  { decision, explanation }: Pick<DecideOutput, 'decision' | 'explanation'>,
   costUsd: number,
   decidedAt: string,
 ): CaseData | null {
@@ -33,6 +33,7 @@ export function caseData(
     context: history.latest('context'),
     steering: weighed?.steering ?? [],
     missing: history.missing(),
+    reasoning: { ...history.reasoning(), readings: weighed?.readings ?? [], explanation: explanation ?? null },
     costUsd,
     foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
     ranking: new Map(history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),

@@ -1,4 +1,5 @@
 import type { StageName } from '@corroborate/domain';
+import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import type { ActiveStage, ReadPage, StageOutputs } from './stage.types';
 
 /** A stored stage result as this room needs it. */
@@ -44,8 +45,18 @@ export class CaseHistory {
     return this.all('search').flatMap((out) => out.coverage);
   }
 
-  /** What was lost on the way, in words. */
+  /** Who judged, over all stages and rounds. */
+  reasoning(): ReasoningAccount {
+    const stages = [...this.all('search'), ...this.all('origin'), ...this.all('cross-reference'), ...this.all('decide')];
+    return addAccounts(stages.flatMap(({ reasoning }) => (reasoning ? [reasoning] : [])));
+  }
+
+  /** What was lost on the way, in words, each loss once. */
   missing(): string[] {
+    return [...new Set(this.losses())];
+  }
+
+  private losses(): string[] {
     return this.rows.flatMap((row) => {
       if (row.state === 'failed') return [`stage ${row.stage} of round ${row.round} failed: ${row.reason ?? 'no reason given'}`];
       return row.state === 'partial' && row.reason ? [row.reason] : [];

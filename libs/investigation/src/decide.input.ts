@@ -1,6 +1,6 @@
-import type { Topic } from '@corroborate/domain';
+import type { Decision, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { DecideInput } from '@corroborate/verification';
+import { decide, underCeiling, type DecideInput } from '@corroborate/verification';
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
 
@@ -21,6 +21,28 @@ export function decideInputOf(topic: Topic, history: CaseHistory, weighed: Cross
       stronglyVerifiedAt: settings.STRONGLY_VERIFIED_AT,
     },
   };
+}
+
+/**
+ * The decision. Where language models took part the rules alone decide as well, and the verdict never rises above theirs.
+ * `prepare` is applied to both sides: a person's corrections.
+ */
+export function decideUnderRules(topic: Topic, history: CaseHistory, weighed: CrossReferenceOutput, settings: DecideSettings, prepare = asItIs): Decision {
+  const decided = (side: CrossReferenceOutput) => decide(decideInputOf(topic, history, prepare(side), settings));
+  const alone = rulesAlone(weighed);
+  return alone ? underCeiling(decided(weighed), decided(alone)) : decided(weighed);
+}
+
+const asItIs = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
+
+/** What rules alone would have weighed; null where no model changed anything. */
+function rulesAlone(weighed: CrossReferenceOutput): CrossReferenceOutput | null {
+  if (!weighed.byRules) return null;
+  const { stances, clusters } = weighed.byRules;
+  const before = new Map(stances);
+  const home = new Map(clusters.flatMap(({ id, sourceIds }) => sourceIds.map((sourceId) => [sourceId, id])));
+  const sources = weighed.sources.map((source) => ({ ...source, stance: before.get(source.id) ?? source.stance, clusterId: home.get(source.id) ?? source.clusterId }));
+  return { ...weighed, sources, clusters };
 }
 
 /** What informs a decision without being evidence: posts and background. */

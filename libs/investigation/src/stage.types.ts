@@ -16,6 +16,7 @@ import type {
   StanceJudgement,
 } from '@corroborate/domain';
 import type { ContextFindings } from '@corroborate/context';
+import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
@@ -23,6 +24,8 @@ export interface SearchOutput {
   queries: PlannedQuery[];
   results: RankedResult[];
   coverage: CoverageEntry[];
+  /** Who judged in this stage, and what it took; absent from results of earlier versions. So in the next ones. */
+  reasoning?: ReasoningAccount;
 }
 
 export interface ReadPage {
@@ -50,6 +53,8 @@ export interface Assessment {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: string[] };
+  /** What language models made of it; absent where rules alone read it. */
+  reading?: ModelReading;
 }
 
 export interface OriginOutput {
@@ -59,6 +64,7 @@ export interface OriginOutput {
   assessments: Assessment[];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
+  reasoning?: ReasoningAccount;
 }
 
 export interface CrossReferenceOutput {
@@ -69,6 +75,11 @@ export interface CrossReferenceOutput {
   discrepancies: Discrepancy[];
   consistencyScore: number;
   steering: { sourceId: number; quote: string }[];
+  /** What rules alone would have decide work on, where language models changed it. */
+  byRules?: { stances: [sourceId: number, stance: StanceJudgement][]; clusters: Cluster[] };
+  /** What models read in the pages, by source, where they read them. */
+  readings?: [sourceId: number, reading: ModelReading][];
+  reasoning?: ReasoningAccount;
 }
 
 export interface Gap {
@@ -81,6 +92,9 @@ export interface DecideOutput {
   again: boolean;
   gaps: Gap[];
   reason: string;
+  /** What the sources say, in sentences each resting on a quote; with the verdict only. */
+  explanation?: string;
+  reasoning?: ReasoningAccount;
 }
 
 export type SocialOutput = SocialEvidence;

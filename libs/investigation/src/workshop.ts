@@ -1,9 +1,9 @@
-import { systemClock, type AnswerCache, type PaceStore } from '@corroborate/domain';
+import { systemClock, type AnswerCache, type Door, type PaceStore } from '@corroborate/domain';
 import { ContextResearcher, createContextSources } from '@corroborate/context';
 import { OutletDirectory, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
-import { createRulesReasoner, type Reasoner } from '@corroborate/reasoning';
+import { createModelDesk, createRulesDesk, providersOf, type QueryBrief, type ReasoningDesk } from '@corroborate/reasoning';
 import { createEngines, MultiEngineSearcher, planQueries } from '@corroborate/search';
 import { extractClaims, judgeSource } from '@corroborate/verification';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
@@ -47,15 +47,15 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const collector = new PageCollector(reader, db.sources);
   const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, new RdapRegistry(door, clock), clock));
   const directory = new OutletDirectory();
-  const reasoner = rulesReasoner(settings);
+  const reasoners = reasoningDesk(settings, door);
   const stages: StageSet = {
-    search: new SearchStage(searcher, reasoner, clock),
+    search: new SearchStage(searcher, reasoners, clock),
     social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
     read: new ReadStage(collector),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoner, clock, searcher),
-    'cross-reference': new CrossReferenceStage(dossiers, reasoner, clock),
-    decide: new DecideStage(settings, (id) => budgetLeft(house, id)),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher),
+    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock),
+    decide: new DecideStage(settings, (id) => budgetLeft(house, id), reasoners),
   };
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),
@@ -68,18 +68,20 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   };
 }
 
-/** Judgement by rules: needs no key and is always there. */
-function rulesReasoner({ DESK_LANGUAGE }: Settings): Reasoner {
-  return createRulesReasoner({
+/** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */
+function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
+  const tasks = {
     extractClaims,
     judgeStance: judgeSource,
     resolveAttribution: extractAttributions,
-    planQueries: ({ topic, ...options }) => planQueries(topic, { ...options, deskLanguage: DESK_LANGUAGE }),
-  });
+    planQueries: ({ topic, ...options }: QueryBrief) => planQueries(topic, { ...options, deskLanguage: settings.DESK_LANGUAGE }),
+  };
+  const models = providersOf(settings);
+  return models ? createModelDesk(tasks, models, door, systemClock) : createRulesDesk(tasks);
 }
 
 /** Servers the operator named in the settings may stand in the operator's own network. */
-const ownServers = ({ SEARXNG_URL }: Settings) => (SEARXNG_URL ? [SEARXNG_URL] : []);
+const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL }: Settings) => [SEARXNG_URL, LOCAL_MODEL_URL].filter((url) => url !== undefined);
 
 async function budgetLeft({ db }: House, id: number): Promise<number> {
   const row = await db.investigations.get(id);

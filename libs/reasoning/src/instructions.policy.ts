@@ -5,7 +5,8 @@ const MAX_CHARS = 2_000;
 const DISREGARD: RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard)\s+(?:the\s+)?(?:all|any|every|everything|your|prior|previous|earlier|preceding|above|foregoing|system|developer|original|these)\s+(?:\S+\s+){0,4}?(?:instructions?|prompts?|directives?|guidelines?|commands?|programming)\b/iu,
   /\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\s+(?:\S+\s+){0,5}?(?:anweisung\w*|instruktion\w*|befehl\w*|vorgaben|regeln)/iu,
-  /(?:^|[^\p{L}])(?:ignor(?:a|ad|e|en|ez|er|are|ate|i)|oubli(?:e|ez)|olvid(?:a|e|en)|dimentica(?:te)?|esque(?:ça|cam)|desconsider(?:e|em)|descarta)\s+(?:\S+\s+){0,5}?(?:instruc\p{L}*|instruç\p{L}*|istruzion\p{L}*|consignes|órdenes|ordens|directives|directrices|diretrizes)/iu,
+  /(?:^|[^\p{L}])(?:ignor(?:a|ad|e|en|ez|er|are|ate|i)|oubli(?:e|ez)|olvid(?:a|e|en)|dimentica(?:te)?|esque(?:ça|cam)|desconsider(?:e|em)|descarta)\s+(?:todas|todos|toutes|tous|tutte|tutti|tus|vos|tes|seus|suas|tuas)\s+(?:\S+\s+){0,4}?(?:instruc\p{L}*|instruç\p{L}*|istruzion\p{L}*|consignes|órdenes|ordens|directives|directrices|diretrizes)/iu,
+  /(?:^|[^\p{L}])(?:ignor(?:a|ad|e|en|ez|er|are|ate|i)|oubli(?:e|ez)|olvid(?:a|e|en)|dimentica(?:te)?|esque(?:ça|cam)|desconsider(?:e|em)|descarta)\s+(?:\S+\s+){0,4}?(?:instruc\p{L}*|instruç\p{L}*|istruzion\p{L}*|consignes|órdenes|ordens|directives|directrices|diretrizes)\s+(?:anter|prév|préc|prec|prev)/iu,
   /\b(?:negeer|vergeet)\s+(?:\S+\s+){0,5}?(?:instructies|aanwijzingen|opdrachten)/iu,
   /(?:^|[^\p{L}])(?:zignoruj\p{L}*|pomiń|игнорируй\p{L}*|проигнорируй\p{L}*|забудь\p{L}*|ігноруй\p{L}*|ignorera|glöm|ignorer|glem)\s+(?:\S+\s+){0,5}?(?:instrukcj\p{L}*|polece\p{L}*|инструкц\p{L}*|указани\p{L}*|інструкц\p{L}*|вказівк\p{L}*|instruktion\p{L}*|instruks\p{L}*)/iu,
   /(?:talimat|yönerge|komut)\p{L}*\s+(?:\S+\s+){0,3}?(?:yok say|görmezden gel|unut)\p{L}*/iu,

@@ -1,3 +1,4 @@
+import { rulesAccount } from '@corroborate/reasoning';
 import type { Decision, SourceView } from '@corroborate/domain';
 import { printCaseFile } from './case-file.printer';
 import type { CaseData } from './case.types';
@@ -55,6 +56,7 @@ const data = (over: Partial<CaseData> = {}): CaseData => ({
   context: null,
   steering: [],
   missing: ['page of x could not be read'],
+  reasoning: { ...rulesAccount(), readings: [], explanation: null },
   costUsd: 0.01,
   foundBy: new Map(),
   ...over,

@@ -11,6 +11,7 @@ export function printCaseFile(data: CaseData): string {
     section('Claims', claims(data)),
     section('Contradictions', data.discrepancies.filter((d) => d.reading === 'contradiction').map(discrepancy)),
     section('Origin', origin(data)),
+    section('Language models', modelLines(data)),
     section('Not looked at', blindSpots(data)),
   ]
     .filter(Boolean)
@@ -85,6 +86,14 @@ function origin({ origin: finding }: CaseData): string[] {
     ...(finding.earlier ? [`- Search for anything earlier: ${finding.earlier.stop}`] : []),
     ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(reasons[0] ?? '')}`),
   ];
+}
+
+/** Nothing where rules judged alone. */
+function modelLines({ reasoning }: CaseData): string[] {
+  if (reasoning.judgedBy === 'rules') return [];
+  const uses = reasoning.models.map((use) => `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, $${use.costUsd.toFixed(4)}`);
+  const counts = `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
+  return [...uses, counts, ...reasoning.degraded];
 }
 
 function blindSpots(data: CaseData): string[] {

@@ -12,6 +12,7 @@ import type {
   Topic,
 } from '@corroborate/domain';
 import type { ContextFindings } from '@corroborate/context';
+import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** Everything a finished investigation knows: the input of every report. */
@@ -36,6 +37,8 @@ export interface CaseData {
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];
+  /** Who judged, what the models read in each page, and what is told of it in sentences. */
+  reasoning: ReasoningAccount & { readings: [sourceId: number, reading: ModelReading][]; explanation: string | null };
   costUsd: number;
   foundBy: Map<number, string[]>;
   /** Why the search put a source where it did, 0–100 and in words; only for sources a search led to. */

@@ -2,6 +2,7 @@ import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/dom
 import type { CaseData } from './case.types';
 import { contextLines, socialLines, socialSummary } from './background.builder';
 import { originLine } from './origin.builder';
+import { reasoningLine } from './reasoning.builder';
 import { buildTimeline } from './timeline.builder';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
@@ -47,6 +48,7 @@ export function buildResult(data: CaseData) {
     coverage: coverageByProvider(data),
     steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
     missing: data.missing,
+    reasoning: reasoningLine(data),
     rounds: data.rounds,
     cost_usd: data.costUsd,
   };

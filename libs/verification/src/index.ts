@@ -3,6 +3,7 @@ export type { BodyJudgement, BodyStance } from './body-stance.policy';
 export { pairFeatures } from './body-stance.features';
 export { checkWorthiness } from './check-worthiness.policy';
 export type { CheckWorthiness } from './check-worthiness.policy';
+export { underCeiling } from './ceiling.policy';
 export { extractClaims } from './claims.policy';
 export { clusterSources } from './clusters.policy';
 export type { ClusterInput } from './clusters.policy';

@@ -1,10 +1,10 @@
 import { CorroborateError, STANCES, type Article, type Clock, type Decision, type Passage, type Topic } from '@corroborate/domain';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
-import { crossReference, decide } from '@corroborate/verification';
+import { crossReference } from '@corroborate/verification';
 import { caseData } from '../case.data';
 import { CaseHistory } from '../case.history';
 import { investigationPatch } from '../conclusion.builder';
-import { decideInputOf, type DecideSettings } from '../decide.input';
+import { decideUnderRules, type DecideSettings } from '../decide.input';
 import type { CrossReferenceOutput } from '../stage.types';
 import { applyCorrections, type Correction } from './corrections.policy';
 import { differenceOf, type DecisionDifference } from './difference.policy';
@@ -52,8 +52,8 @@ export class Correcting {
   }
 
   private decide({ topic, history, weighed, articles }: Dossier, corrections: Correction[]): { decision: Decision; weighed: CrossReferenceOutput } {
-    const corrected = reweighed(topic, applyCorrections(weighed, corrections), articles);
-    return { decision: decide(decideInputOf(topic, history, corrected, this.settings)), weighed: corrected };
+    const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
+    return { decision: decideUnderRules(topic, history, weighed, this.settings, correct), weighed: correct(weighed) };
   }
 
   private effect(dossier: Dossier, { decision, weighed }: ReturnType<Correcting['decide']>, difference: DecisionDifference): CorrectionEffect {

@@ -1,10 +1,11 @@
 import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceView } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { ReasoningDesk } from '@corroborate/reasoning';
 import { sameText } from '@corroborate/search';
 import { clusterSources, crossReference } from '@corroborate/verification';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
-import { done, type Stage, type StageInput } from './stage';
+import { byRules } from './origin.stage';
+import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 /** Weigh: which sources are one voice, what does each say about each claim, and where do they differ? */
 export class CrossReferenceStage implements Stage<'cross-reference'> {
@@ -12,22 +13,26 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
 
   constructor(
     private readonly desk: DossierDesk,
-    private readonly reasoner: Reasoner,
+    private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
     const { topic, history, context } = input;
     const traced = history.latest('origin');
-    const claims = traced?.claims ?? (await this.reasoner.extractClaims(topic));
+    const reasoner = this.reasoners.open(input.context);
+    const claims = traced?.claims ?? (await reasoner.extractClaims(topic));
     const dossiers = await this.desk.open(history.pages(), topic, context);
     const brief = { topic, claims, now: this.clock.now() };
-    const assessments = await assess(this.reasoner, dossiers, traced?.assessments ?? [], brief);
-    const clusters = cluster(dossiers, new Map(traced?.attributions ?? []), topic.url);
+    const assessments = await assess(reasoner, dossiers, traced?.assessments ?? [], brief);
+    const attributions = new Map(traced?.attributions ?? []);
+    const clusters = cluster(dossiers, attributions, topic.url);
     const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
     const output = { claims, sources, clusters, ...this.weigh(input, claims, dossiers, sources, assessments, clusters) };
     await input.report('sources.weighed', { sources: sources.length, clusters: clusters.length });
-    return done({ ...output, steering: steering(dossiers) });
+    const reasoning = reasoner.account();
+    await reportReasoning(input, reasoning);
+    return withLosses({ ...output, ...modelsPart(dossiers, attributions, assessments, topic.url), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
   }
 
   private weigh(
@@ -83,5 +88,21 @@ function view({ page, article, profile, isTopicPage }: Dossier, assessments: Ass
   };
 }
 
-const steering = (dossiers: Dossier[]) =>
-  dossiers.flatMap(({ page, article }) => article.steering.map(({ quote }) => ({ sourceId: page.sourceId, quote })));
+/** Each attempt once: what the page's reader found anywhere on it, and what was withheld from models. */
+function steering(dossiers: Dossier[], assessments: Assessment[]): CrossReferenceOutput['steering'] {
+  const withheld = new Map(assessments.map(({ sourceId, reading }) => [sourceId, reading?.marked ?? []]));
+  return dossiers.flatMap(({ page, article }) => {
+    const found = article.steering.map(({ quote }) => quote);
+    const more = (withheld.get(page.sourceId) ?? []).filter((quote) => !found.some((one) => one.includes(quote) || quote.includes(one)));
+    return [...found, ...more].map((quote) => ({ sourceId: page.sourceId, quote }));
+  });
+}
+
+/** What language models read, and what rules alone would have to decide on where it differs. */
+function modelsPart(dossiers: Dossier[], attributions: Map<number, Attribution[]>, assessments: Assessment[], topicUrl: string | null): Pick<CrossReferenceOutput, 'byRules' | 'readings'> {
+  const readings = assessments.flatMap(({ sourceId, reading }) => (reading ? [[sourceId, reading] as [number, typeof reading]] : []));
+  const stances = readings.flatMap(([id, { byRules: stance }]) => (stance ? [[id, stance] as [number, typeof stance]] : []));
+  const joined = [...attributions.values()].flat().some(({ by }) => by === 'model');
+  if (!stances.length && !joined) return readings.length ? { readings } : {};
+  return { readings, byRules: { stances, clusters: cluster(dossiers, byRules(attributions), topicUrl) } };
+}

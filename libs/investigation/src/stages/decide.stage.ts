@@ -1,9 +1,10 @@
 import { answered, isReadable, type CoverageEntry } from '@corroborate/domain';
-import { decide, stopOrContinue } from '@corroborate/verification';
+import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
+import { stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
-import { decideInputOf, type DecideSettings } from '../decide.input';
+import { decideUnderRules, type DecideSettings } from '../decide.input';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
-import { done, type Stage, type StageInput } from './stage';
+import { done, reportReasoning, type Stage, type StageInput } from './stage';
 
 /** What a person sees when nothing could be gathered; the topic is then left as it was. */
 export const NOTHING_GATHERED = 'no engine answered and no page could be read';
@@ -15,12 +16,13 @@ export class DecideStage implements Stage<'decide'> {
   constructor(
     private readonly settings: DecideSettings,
     private readonly budgetLeft: (investigationId: number) => Promise<number>,
+    private readonly reasoners: ReasoningDesk,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history)) return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
-    const decision = decide(decideInputOf(input.topic, input.history, weighed, this.settings));
+    const decision = decideUnderRules(input.topic, input.history, weighed, this.settings);
     const next = stopOrContinue({
       mode: input.mode,
       round: input.round,
@@ -33,9 +35,17 @@ export class DecideStage implements Stage<'decide'> {
       newSources: newSources(input),
     });
     await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
-    return done({ decision, ...next });
+    if (next.again) return done({ decision, ...next });
+    const reasoner = this.reasoners.open(input.context);
+    const explanation = await explain(reasoner, input, weighed, decision.notes);
+    const reasoning = reasoner.account();
+    await reportReasoning(input, reasoning);
+    return done({ decision, ...next, explanation, reasoning });
   }
 }
+
+/** An explanation is a courtesy: what it could not be made of is no loss to the verdict. */
+const explain = (reasoner: Reasoner, { topic }: StageInput, { sources }: CrossReferenceOutput, notes: string) => reasoner.explain({ topic, sources, notes });
 
 /** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */
 function nothingGathered(history: CaseHistory): boolean {

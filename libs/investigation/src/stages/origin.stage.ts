@@ -1,13 +1,13 @@
 import { nameKey } from '@corroborate/domain';
 import type { Attribution, Clock, Instant, OriginFinding, RankedResult } from '@corroborate/domain';
 import { citationsToFollow, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
 import { EARLIER, searchBackwards } from './earlier.search';
-import { withLosses, type Stage, type StageInput } from './stage';
+import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 /** Names an outlet by what articles call it; null when nobody is known by that name. */
 export type ResolveOutlet = (name: string) => string | null;
@@ -24,21 +24,23 @@ export class OriginStage implements Stage<'origin'> {
     private readonly collector: PageCollector,
     private readonly resolveOutlet: ResolveOutlet,
     private readonly archive: ArchiveIndex,
-    private readonly reasoner: Reasoner,
+    private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
     private readonly searcher: Pick<MultiEngineSearcher, 'search'>,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
-    const claims = await this.reasoner.extractClaims(input.topic);
+    const reasoner = this.reasoners.open(input.context);
+    // The same claims in every round: pages judged before were judged by them.
+    const claims = input.history.latest('origin')?.claims ?? (await reasoner.extractClaims(input.topic));
     const known = input.history.latest('origin')?.assessments ?? [];
     const chased: ReadPage[] = [];
-    let weighed = await this.weigh(input, claims, known, chased);
+    let weighed = await this.weigh(input, reasoner, claims, known, chased);
     for (let depth = 0; depth < input.profile.chaseDepth; depth += 1) {
       const more = await this.follow(input, weighed, input.profile.maxChased - chased.length);
       if (!more.length) break;
       chased.push(...more);
-      weighed = await this.weigh(input, claims, weighed.assessments, chased);
+      weighed = await this.weigh(input, reasoner, claims, weighed.assessments, chased);
     }
     const first = await this.trace(input, weighed);
     const earlier = await searchBackwards({
@@ -52,7 +54,7 @@ export class OriginStage implements Stage<'origin'> {
       read: async (results) => {
         const more = await this.readEarlier(input, results);
         chased.push(...more);
-        weighed = await this.weigh(input, claims, weighed.assessments, chased);
+        weighed = await this.weigh(input, reasoner, claims, weighed.assessments, chased);
         return { read: more.length, origin: (await this.trace(input, weighed)).origin };
       },
       known: () => new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl])),
@@ -61,7 +63,9 @@ export class OriginStage implements Stage<'origin'> {
     const { losses } = first;
     await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
     const attributions = [...weighed.attributions];
-    return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased }, [...unreadable(chased), ...losses]);
+    const reasoning = reasoner.account();
+    await reportReasoning(input, reasoning);
+    return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
@@ -72,12 +76,16 @@ export class OriginStage implements Stage<'origin'> {
     return { origin: found.size ? traceOrigin(originInput(input, weighed, found)) : origin, losses };
   }
 
-  private async weigh(input: StageInput, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
+  private async weigh(input: StageInput, reasoner: Reasoner, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
     const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic, input.context);
     const brief = { topic: input.topic, claims, now: this.clock.now() };
-    const assessments = await assess(this.reasoner, dossiers, known, brief);
+    const assessments = await assess(reasoner, dossiers, known, brief);
     const resolve = outletResolver(dossiers, this.resolveOutlet);
-    const attribute = async ({ page, article }: Dossier) => [page.sourceId, await this.reasoner.resolveAttribution({ article, resolve })] as const;
+    const before = modelAttributions(input.history.latest('origin')?.attributions ?? []);
+    const attribute = async ({ page, article }: Dossier): Promise<[number, Attribution[]]> => {
+      const found = await reasoner.resolveAttribution({ article, resolve });
+      return [page.sourceId, [...found, ...(before.get(page.sourceId) ?? []).filter(({ site }) => !found.some((one) => one.site === site))]];
+    };
     const attributions = new Map(await Promise.all(dossiers.map(attribute)));
     return { dossiers, assessments, attributions };
   }
@@ -118,8 +126,16 @@ function originInput({ topic }: StageInput, { dossiers, assessments, attribution
     engineDate: page.engineDate,
     archivedBy: captures.get(page.sourceId) ?? null,
   }));
-  return { topic, sources, attributions, relevant: tell, lean };
+  return { topic, sources, attributions: byRules(attributions), relevant: tell, lean };
 }
+
+/** What a model found in an earlier round stays found: pages are shown to it once. */
+const modelAttributions = (found: OriginOutput['attributions']): Map<number, Attribution[]> =>
+  new Map(found.map(([id, list]) => [id, list.filter(({ by }) => by === 'model')]));
+
+/** A model may find that two pages are one voice, and lead to a page; who was first is for rules to say. */
+export const byRules = (attributions: Map<number, Attribution[]>): Map<number, Attribution[]> =>
+  new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));
 
 const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 

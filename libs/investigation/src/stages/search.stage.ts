@@ -1,9 +1,9 @@
 import { answered, type Clock, type CoverageEntry, type PlannedQuery } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import { briefed, notStruck } from '../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
-import { withLosses, type Stage, type StageInput } from './stage';
+import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 /** Gather: asks the engines what they know and ranks what they answer. */
 export class SearchStage implements Stage<'search'> {
@@ -11,13 +11,14 @@ export class SearchStage implements Stage<'search'> {
 
   constructor(
     private readonly searcher: MultiEngineSearcher,
-    private readonly reasoner: Reasoner,
+    private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SearchOutput>> {
     const { topic, profile, context } = input;
-    const queries = notStruck(await this.queries(input), input.plan);
+    const reasoner = this.reasoners.open(context);
+    const queries = notStruck(await this.queries(input, reasoner), input.plan);
     await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
     const { results, coverage } = await this.asked(input).search(topic, queries, {
       ...context,
@@ -25,15 +26,17 @@ export class SearchStage implements Stage<'search'> {
       maxResults: profile.maxResults,
       onCoverage: (entry: CoverageEntry) => void input.report('search.answered', { ...entry }),
     });
-    return withLosses({ queries, results, coverage }, silentEngines(coverage));
+    const reasoning = reasoner.account();
+    await reportReasoning(input, reasoning);
+    return withLosses({ queries, results, coverage, reasoning }, [...silentEngines(coverage), ...reasoning.degraded]);
   }
 
   /** An approved plan is asked as it was approved; later rounds follow from what is missing. */
-  private async queries({ topic, mode, round, history, plan }: StageInput): Promise<PlannedQuery[]> {
+  private async queries({ topic, mode, round, history, plan }: StageInput, reasoner: Reasoner): Promise<PlannedQuery[]> {
     if (plan && round === 1) return plan.queries;
     const gaps = history.at('decide', round - 1)?.gaps ?? [];
     const known = plan ? briefed(topic, plan.brief) : topic;
-    return this.reasoner.planQueries({ topic: known, mode, now: this.clock.now(), round, gaps });
+    return reasoner.planQueries({ topic: known, mode, now: this.clock.now(), round, gaps });
   }
 
   private asked({ plan }: StageInput): MultiEngineSearcher {

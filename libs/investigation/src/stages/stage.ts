@@ -1,4 +1,5 @@
 import type { CallContext, Mode, Topic } from '@corroborate/domain';
+import type { ReasoningAccount } from '@corroborate/reasoning';
 import type { CaseHistory } from '../case.history';
 import type { ModeProfile } from '../investigation.thresholds';
 import type { InvestigationPlan } from '../plan/plan.types';
@@ -30,4 +31,20 @@ export const done = <T>(output: T): StageResult<T> => ({ state: 'done', output, 
 /** `done` when nothing was lost, else `partial` with the losses named. */
 export function withLosses<T>(output: T, losses: string[]): StageResult<T> {
   return losses.length ? { state: 'partial', output, reason: losses.join('; ') } : done(output);
+}
+
+/** Tells readers what language models took part and what it cost; rules alone are not worth an event. */
+export async function reportReasoning(input: Pick<StageInput, 'report' | 'context'>, account: ReasoningAccount): Promise<void> {
+  if (account.judgedBy === 'rules') return;
+  const sum = (pick: (use: ReasoningAccount['models'][number]) => number) => account.models.reduce((total, use) => total + pick(use), 0);
+  await input.report('reasoning.used', {
+    stage: input.context.stage,
+    judged_by: account.judgedBy,
+    calls: sum(({ calls }) => calls),
+    tokens: sum(({ tokensIn, tokensOut }) => tokensIn + tokensOut),
+    cost_usd: sum(({ costUsd }) => costUsd),
+    dropped_quotes: account.droppedQuotes,
+    disagreements: account.disagreements,
+    degraded: account.degraded,
+  });
 }

@@ -1,3 +1,4 @@
+import { rulesAccount } from '@corroborate/reasoning';
 import type { Decision, SourceView, Topic } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 
@@ -79,6 +80,7 @@ export const caseDataOf = (over: Partial<CaseData> = {}): CaseData => ({
   context: null,
   steering: [],
   missing: [],
+  reasoning: { ...rulesAccount(), readings: [], explanation: null },
   costUsd: 0,
   foundBy: new Map(),
   ranking: new Map(),

@@ -9,6 +9,7 @@ import { gdelt } from './gdelt.upstream';
 import { googleCse } from './google-cse.upstream';
 import { googlenews } from './googlenews.upstream';
 import { guardian } from './guardian.upstream';
+import { languageModels } from './model.upstream';
 import { hackernews } from './hackernews.upstream';
 import { jina } from './jina.upstream';
 import { createMastodon } from './mastodon.upstream';
@@ -52,6 +53,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     hackernews,
     bluesky,
     createMastodon(view.world),
+    ...languageModels,
     createPostPages(view.world),
     createPageUpstream(view),
   ];

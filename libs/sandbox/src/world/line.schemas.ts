@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { behaviour, count, domain, language, name, text, time, timeOrDay, webAddress } from './fields.schema';
-import { ENGINES, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
+import { ENGINES, MODEL_BEHAVIOURS, PLATFORMS, RECORD_SOURCES, WORLD_OUTLET_KINDS } from './world.types';
 
 /** Shapes of one line of each file. Unknown fields are dropped; a `null` counts as absent unless it means something. */
 export const worldSchema = z.object({
@@ -135,6 +135,7 @@ export const faultSchema = z.object({
   down: z.boolean().default(false),
   quota: z.int().min(0).optional(),
   seed: z.number().optional(),
+  behaviour: z.enum(MODEL_BEHAVIOURS).optional(),
 });
 
 const level = z.enum(['unverified', 'verified', 'certified']);

@@ -161,6 +161,10 @@ export interface PublicRecord {
   fields: Record<string, unknown>;
 }
 
+/** Ways in which a language model can answer, good and bad. */
+export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'broken-json', 'out-of-credit'] as const;
+export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
+
 export interface Fault {
   latencyMs: number;
   /** 0–1. */
@@ -172,6 +176,8 @@ export interface Fault {
   /** Requests answered before the quota is used up. */
   quota?: number;
   seed?: number;
+  /** For upstreams that are language models: how the model behaves. */
+  behaviour?: ModelBehaviour;
 }
 
 /** What a newsroom's pipeline would send; plain JSON, in the field names of the world format. */

@@ -1,0 +1,27 @@
+import type { CaseData } from './case.types';
+
+/** Who judged, what it took, and where models and rules differed: everything a model said that did not count stays visible. */
+export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
+  const { models, readings } = reasoning;
+  return {
+    judged_by: reasoning.judgedBy,
+    models: models.map(({ provider, model, role, calls, failures, tokensIn, tokensOut, costUsd }) => ({
+      provider,
+      model,
+      role,
+      calls,
+      failures,
+      tokens_in: tokensIn,
+      tokens_out: tokensOut,
+      cost_usd: Number(costUsd.toFixed(6)),
+    })),
+    dropped_quotes: reasoning.droppedQuotes,
+    disagreements: reasoning.disagreements,
+    more_careful: reasoning.moreCareful,
+    withheld_passages: reasoning.withheld,
+    degraded: reasoning.degraded,
+    leads: readings.flatMap(([sourceId, { lead }]) => (lead === null ? [] : [{ source_id: sourceId, quote: lead }])),
+    readings: readings.map(([sourceId, { byRules, voices }]) => ({ source_id: sourceId, overruled: byRules?.stance ?? null, voices })),
+    explanation: reasoning.explanation,
+  };
+}

@@ -1,0 +1,98 @@
+import { isStopWord, stem, wordsOf } from '../index/words';
+import type { ModelBehaviour } from '../world/world.types';
+
+/** What a model is given to read: numbered passages, numbered claims, and whatever else the lines say. */
+export interface Given {
+  passages: { id: string; text: string }[];
+  claims: { id: string; text: string }[];
+  rest: string[];
+}
+
+/** Reads the JSON lines of a message; anything else in it is not data. */
+export function givenIn(message: string): Given {
+  const given: Given = { passages: [], claims: [], rest: [] };
+  for (const line of message.split('\n')) {
+    const value = objectIn(line);
+    if (!value) continue;
+    const text = typeof value.text === 'string' ? value.text : '';
+    if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
+    else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
+    else given.rest.push(...Object.values(value).filter((one) => typeof one === 'string'));
+  }
+  return given;
+}
+
+function objectIn(line: string): Record<string, unknown> | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}
+
+/** The answer in the shape that the caller named, made of nothing but the words it sent. */
+export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
+  const told = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
+  const reader = { given, invents: behaviour === 'hallucinates', told };
+  if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
+  if (shape === 'claims') return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
+  if (shape === 'attributions') return { attributions: attributions(reader) };
+  if (shape === 'queries') return { queries: queries(reader) };
+  if (shape === 'explanation') return { sentences: given.passages.slice(0, 6).map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })) };
+  return {};
+}
+
+interface Reader {
+  given: Given;
+  invents: boolean;
+  /** It has read an order in the data and follows it. */
+  told: boolean;
+}
+
+const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
+/** A gullible ear: whatever sounds like an order to whoever reads by machine, in whatever words. */
+const ORDER = /\b(?:ignore|disregard|must be (?:marked|treated|counted)|mark this|report that|answer (?:that|with|only)|you are (?:now|to)|instructions?|whoever reads this by machine|count this (?:page|story))\b/i;
+const DENIAL = /\b(?:not|no|never|denie[sd]|deny|false|hoax|untrue|wrong|debunk\w*|fake|retract\w*)\b/i;
+const DOUBT = /\b(?:may|might|could|rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|plans? to|will)\b/i;
+
+const stems = (text: string): Set<string> => new Set(wordsOf(text).filter((word) => !isStopWord(word)).map(stem));
+
+function nearest(claim: string, passages: Given['passages']) {
+  const wanted = stems(claim);
+  const scored = passages.map((passage) => {
+    const words = stems(passage.text);
+    return { passage, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
+  });
+  return scored.sort((a, b) => b.share - a.share)[0] ?? null;
+}
+
+function stanceOf(claim: { id: string; text: string }, reader: Reader) {
+  const best = nearest(claim.text, reader.given.passages);
+  if (reader.told && best) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
+  if (!best || best.share < 0.2) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
+  if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
+  const { text } = best.passage;
+  const stance = best.share < 0.35 || DOUBT.test(text) ? 'mentions' : DENIAL.test(text) ? 'disputes' : 'supports';
+  return { claim: claim.id, stance, ...quoted(best.passage, reader) };
+}
+
+/** An inventive model names a passage that is there and words that are not, or the other way round. */
+function quoted({ id, text }: { id: string; text: string }, { invents }: Reader) {
+  if (!invents) return { passage: id, quote: text };
+  return text.length % 2 ? { passage: id, quote: INVENTED } : { passage: `${id}9`, quote: text };
+}
+
+function attributions(reader: Reader) {
+  return reader.given.passages.flatMap((one) => {
+    const hit = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u.exec(one.text);
+    const source = hit?.[1]?.trim();
+    return hit && source ? [{ ...quoted(one, reader), source, cue: hit[0].slice(0, hit[0].indexOf(source)).trim() }] : [];
+  });
+}
+
+function queries({ given, invents }: Reader) {
+  const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
+  if (invents) return [{ text: 'secret documents confirm everything', reason: INVENTED }];
+  return [{ text: [...new Set(words)].slice(0, 8).join(' '), reason: 'The main words.' }];
+}

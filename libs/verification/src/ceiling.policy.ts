@@ -1,0 +1,31 @@
+import { VERIFICATION_LEVELS, type Decision, type RuleTrace, type VerificationLevel } from '@corroborate/domain';
+
+/**
+ * The decision that language models took part in, held under the one that rules alone come to on the same pages. Whatever
+ * a model said, the level is never higher, no more voices count, no hold is lifted and no reason for review is lost.
+ */
+export function underCeiling(withModels: Decision, byRules: Decision): Decision {
+  const over = rises(withModels, byRules);
+  const base = over ? byRules : withModels;
+  const reviews = [...withModels.review.reasons, ...byRules.review.reasons];
+  const reasons = reviews.filter(({ reason }, index) => reviews.findIndex((one) => one.reason === reason) === index);
+  return {
+    ...base,
+    confidence: Math.min(withModels.confidence, byRules.confidence),
+    credibilityScore: Math.min(withModels.credibilityScore, byRules.credibilityScore),
+    review: { required: reasons.length > 0, reasons },
+    rules: [...base.rules, trace(withModels, byRules, over)],
+  };
+}
+
+const rank = (level: VerificationLevel): number => VERIFICATION_LEVELS.indexOf(level);
+
+const rises = (a: Decision, b: Decision): boolean =>
+  rank(a.applied) > rank(b.applied) || rank(a.recommended) > rank(b.recommended) || a.independentCredible > b.independentCredible;
+
+const trace = (withModels: Decision, byRules: Decision, over: boolean): RuleTrace => ({
+  rule: 'models-under-rules',
+  passed: !over,
+  inputs: { withModels: withModels.recommended, byRules: byRules.recommended, voicesWithModels: withModels.independentCredible, voicesByRules: byRules.independentCredible },
+  reason: over ? 'With language models it would stand higher than by rules alone, so the rules’ decision holds.' : 'No higher than by rules alone.',
+});
