@@ -26,7 +26,7 @@ export async function readBesideRules(session: ModelSession, brief: PageBrief, r
   const core = claims.find((claim) => claim.core)?.id ?? '';
   const first = await ask(session, 'first', brief, shown);
   const word = first.get(core)?.stance;
-  const critic: ByClaim = word === 'supports' || word === 'disputes' ? await ask(session, 'critic', brief, shown) : new Map();
+  const critic: ByClaim = word === 'supports' || word === 'disputes' ? await ask(session, 'critic', brief, shown) : new Map<string, Reading>();
   const readingsOf = (claimId: string) => [first.get(claimId), critic.get(claimId)].filter((one) => one !== undefined);
   const same = rules.sameEvent.same;
   const overall = compose(rules.overall, readingsOf(core), same);
