@@ -42,6 +42,7 @@ describe('a model beside the rules', () => {
 
   it('leaves a lead where it sees support that the rules do not', () => {
     expect(compose(rules('mentions'), [reading('supports')], true)).toMatchObject({ lead: passage, changed: false, judgement: { stance: 'mentions' } });
+    expect(compose(rules('mentions'), [reading('supports')], false).lead).toBeNull();
   });
 
   it('changes nothing when it does not answer', () => {

@@ -9,7 +9,7 @@ export interface Reading {
 
 export interface Composed {
   judgement: StanceJudgement;
-  /** Support that models see and rules do not. */
+  /** Support that models see and rules do not, on a page that the rules relate to this event. */
   lead: Passage | null;
   /** The models differ on whether it supports. */
   disagree: boolean;
@@ -37,7 +37,7 @@ export function compose(rules: StanceJudgement, readings: readonly Reading[], sa
   if (word.stance === 'disputes' && word.passage && sameEvent) {
     return { ...same, changed: true, judgement: as('disputes', Math.max(0.5, rules.strength), word.passage, `${word.name} reads a denial in it; the more careful reading holds.`) };
   }
-  if (rules.stance === 'mentions') return { ...same, lead: word.stance === 'supports' ? word.passage : null };
+  if (rules.stance === 'mentions') return { ...same, lead: word.stance === 'supports' && sameEvent ? word.passage : null };
   if (word.stance === 'supports') return { ...same, judgement: { ...rules, reasons: [...rules.reasons, `${readings.map(({ name }) => name).join(' and ')} read it the same way.`] } };
   const reason = `${word.name} does not read it as support (${word.stance}); the more careful reading holds.`;
   return { ...same, changed: true, judgement: as('mentions', Math.min(0.3, rules.strength), rules.passage, reason) };

@@ -148,7 +148,7 @@ function failure(thrown: unknown, outcome: Outcome<DoorResponse> | null): Tried<
   return failed(`it answered with status ${thrown.status}`, { again: thrown.status >= 500, silent: thrown.status < 500 });
 }
 
-const outOfCredit = ({ status, code, type, error }: APIError): boolean =>
+const outOfCredit = ({ status, code, type, error }: { status?: number; code?: unknown; type?: unknown; error?: unknown }): boolean =>
   status === 402 ||
   [code, type].some((word) => typeof word === 'string' && /insufficient_quota|billing|credit/i.test(word)) ||
   (status === 429 && /exceeded your current quota|insufficient.{0,20}(?:quota|credit|balance|funds)|used all available credits|check your plan and billing/i.test(JSON.stringify(error ?? '').slice(0, 2_000)));

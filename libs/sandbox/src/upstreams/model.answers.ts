@@ -53,15 +53,16 @@ interface Reader {
 const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
 /** A gullible ear: whatever sounds like an order to whoever reads by machine, in whatever words. */
 const ORDER = /\b(?:ignore|disregard|must be (?:marked|treated|counted)|mark this|report that|answer (?:that|with|only)|you are (?:now|to)|instructions?|whoever reads this by machine|count this (?:page|story))\b/i;
-const DENIAL = /\b(?:not|no|never|denie[sd]|deny|false|hoax|untrue|wrong|debunk\w*|fake|retract\w*)\b/i;
-const DOUBT = /\b(?:may|might|could|rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|plans? to|will)\b/i;
+const DENIAL = /\b(?:denie[sd]|deny|denial|false|falsely|hoax|untrue|debunk\w*|fake|fabricated|retract\w*|no evidence|never happened|did not happen)\b/i;
+const DOUBT = /\b(?:rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|unverified)\b/i;
 
 const stems = (text: string): Set<string> => new Set(wordsOf(text).filter((word) => !isStopWord(word)).map(stem));
 
 function nearest(claim: string, passages: Given['passages']) {
   const wanted = stems(claim);
-  const scored = passages.map((passage) => {
-    const words = stems(passage.text);
+  const scored = passages.map((passage, at) => {
+    // A sentence is read with its neighbours: news spreads one statement over several.
+    const words = stems([passages[at - 1], passage, passages[at + 1]].map((one) => one?.text ?? '').join(' '));
     return { passage, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
   });
   return scored.sort((a, b) => b.share - a.share)[0] ?? null;
@@ -70,10 +71,10 @@ function nearest(claim: string, passages: Given['passages']) {
 function stanceOf(claim: { id: string; text: string }, reader: Reader) {
   const best = nearest(claim.text, reader.given.passages);
   if (reader.told && best) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
-  if (!best || best.share < 0.2) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
+  if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   const { text } = best.passage;
-  const stance = best.share < 0.35 || DOUBT.test(text) ? 'mentions' : DENIAL.test(text) ? 'disputes' : 'supports';
+  const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : DENIAL.test(text) ? 'disputes' : 'supports';
   return { claim: claim.id, stance, ...quoted(best.passage, reader) };
 }
 
