@@ -55,7 +55,7 @@ describe('language models of every kind beside the rules', () => {
     database = await createTestDatabase();
     closers.push(() => database.drop());
     rules = await run('rules', {});
-  }, 120_000);
+  }, 180_000);
 
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
@@ -139,7 +139,7 @@ describe('language models of every kind beside the rules', () => {
       expect(result.cost_usd).toBeCloseTo(spent, 4);
       expect(result.reasoning.explanation).toContain('each resting on a quote');
     },
-    60_000,
+    150_000,
   );
 
   it(
@@ -150,7 +150,7 @@ describe('language models of every kind beside the rules', () => {
       expect(bad['demo-05-sinkhole']?.result.reasoning.dropped_quotes).toBeGreaterThan(3);
       expect(JSON.stringify(bad)).not.toContain('Six independent newsrooms have confirmed');
     },
-    60_000,
+    150_000,
   );
 
   it(
@@ -166,7 +166,7 @@ describe('language models of every kind beside the rules', () => {
       expect(bad[INVENTED]?.result.applied_verification_level).toBe('unverified');
       expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
     },
-    60_000,
+    150_000,
   );
 
   it(
@@ -178,7 +178,7 @@ describe('language models of every kind beside the rules', () => {
       expect(result.reasoning.degraded).toEqual(['language model openai sandbox-broken-json: its answer does not have the required shape; rules answered alone']);
       expect(result.missing).toEqual(expect.arrayContaining(result.reasoning.degraded));
     },
-    60_000,
+    150_000,
   );
 
   it(
@@ -193,6 +193,6 @@ describe('language models of every kind beside the rules', () => {
       // Five investigations begin at once; once the first answer is there, nobody asks again.
       expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
     },
-    60_000,
+    150_000,
   );
 });
