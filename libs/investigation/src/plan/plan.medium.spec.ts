@@ -1,7 +1,7 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
 import { systemClock, type CoverageEntry, type PlannedQuery, type Topic } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
+import { rulesAccount, type Reasoner } from '@corroborate/reasoning';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseHistory } from '../case.history';
@@ -85,7 +85,7 @@ describe('the search of an approved plan', () => {
   const run = async (round: number, struck: { queries: string[]; engines: string[] }) => {
     asked.length = 0;
     const planQueries = async ({ topic }: { topic: Topic }) => [query('first'), query(`later at ${topic.location}`)];
-    const stage = new SearchStage(new MultiEngineSearcher([engine('one'), engine('two')]), { planQueries } as unknown as Reasoner, systemClock);
+    const stage = new SearchStage(new MultiEngineSearcher([engine('one'), engine('two')]), { open: () => ({ planQueries, account: rulesAccount }) as unknown as Reasoner }, systemClock);
     const expected = { seconds: 1, costUsd: 0, budgetUsd: 1 };
     const plan = makePlan({ brief: { ...EMPTY_BRIEF, location: 'Southhaven' }, claims: [], planned: [query('first'), query('second')], engines: [], struck, expected, madeAt: '' });
     const told: CoverageEntry[] = [];
