@@ -6,3 +6,7 @@ export { detailsFrom } from './judge/details.policy';
 export { topicEntities } from './judge/topic-entities.policy';
 export * from './context.types';
 export { FakeContextSource } from './testing/fake-source';
+export { createFactCheckIndexes } from './fact-checks/create-indexes';
+export { FactCheckDesk, factCheckQueries } from './fact-checks/fact-check.desk';
+export * from './fact-checks/fact-check.types';
+export { FakeFactCheckIndex } from './testing/fake-fact-check.index';

@@ -92,6 +92,35 @@ export interface ClaimFinding {
   reasons: string[];
 }
 
+/** What a fact-checker published about a claim, as an index of fact checks has it. All text is hostile data. */
+export interface FactCheck {
+  /** The claim that was checked, in the checker's words. */
+  claim: string;
+  claimant: string | null;
+  claimDate: Instant | null;
+  publisher: string;
+  /** Registrable domain of the publisher. */
+  site: string;
+  url: string;
+  title: string;
+  reviewDate: Instant | null;
+  /** As published: "False", "Mostly true". */
+  rating: string;
+  language: string | null;
+  /** Name of the index that has it. */
+  foundBy: string;
+}
+
+/** A fact check of the topic's own core claim, with what it comes to and who speaks. */
+export interface MatchedFactCheck extends FactCheck {
+  verdict: 'false' | 'true' | 'mixed';
+  /** Why it is of the same claim. */
+  reasons: string[];
+}
+export interface WeighedFactCheck extends MatchedFactCheck {
+  tier: Tier;
+}
+
 /** Two sources that give different values for one thing. */
 export interface Discrepancy {
   kind: 'number' | 'date' | 'place';

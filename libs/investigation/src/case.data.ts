@@ -31,6 +31,7 @@ export function caseData(
     coverage: history.coverage(),
     social: history.latest('social'),
     context: history.latest('context'),
+    factChecks: weighed?.factChecks ?? [],
     steering: weighed?.steering ?? [],
     missing: history.missing(),
     reasoning: { ...history.reasoning(), readings: weighed?.readings ?? [], explanation: explanation ?? null },

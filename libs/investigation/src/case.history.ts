@@ -1,4 +1,4 @@
-import type { StageName } from '@corroborate/domain';
+import type { MatchedFactCheck, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import type { ActiveStage, ReadPage, StageOutputs } from './stage.types';
 
@@ -41,8 +41,14 @@ export class CaseHistory {
     return [...bySource.values()];
   }
 
+  /** Fact checks of the core claim that were found, once each. */
+  factChecks(): MatchedFactCheck[] {
+    const found = this.all('records').flatMap((out) => out.factChecks);
+    return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
   coverage() {
-    return this.all('search').flatMap((out) => out.coverage);
+    return [...this.all('search'), ...this.all('records')].flatMap((out) => out.coverage);
   }
 
   /** Who judged, over all stages and rounds. */

@@ -25,6 +25,9 @@ export const MODE_PROFILES: Record<Mode, ModeProfile> = {
 /** Pages of one investigation fetched at the same time; hosts have their own pace at the door. */
 export const PARALLEL_READS = 12;
 
+/** Fact checks read beside the search results; more repeat each other. */
+export const MAX_FACT_CHECKS = 4;
+
 /** An editor who asks for no mode gets this one. */
 export const DEFAULT_MODE: Mode = 'detailed';
 

@@ -8,14 +8,16 @@ import type {
   DateRecord,
   Decision,
   Discrepancy,
+  MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
   RankedResult,
   SourceView,
   StageName,
   StanceJudgement,
+  WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ContextFindings } from '@corroborate/context';
+import type { ContextFindings, FactCheckFindings } from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -80,6 +82,8 @@ export interface CrossReferenceOutput {
   /** What models read in the pages, by source, where they read them. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;
+  /** Fact checks of the core claim; absent in results of older runs. */
+  factChecks?: WeighedFactCheck[];
 }
 
 export interface Gap {
@@ -97,12 +101,19 @@ export interface DecideOutput {
   reasoning?: ReasoningAccount;
 }
 
+/** What public records say; so far, who checked the core claim before. */
+export interface RecordsOutput {
+  factChecks: MatchedFactCheck[];
+  coverage: FactCheckFindings['coverage'];
+}
+
 export type SocialOutput = SocialEvidence;
 export type ContextOutput = ContextFindings;
 
 export interface StageOutputs {
   search: SearchOutput;
   social: SocialOutput;
+  records: RecordsOutput;
   context: ContextOutput;
   read: ReadOutput;
   origin: OriginOutput;
@@ -115,6 +126,7 @@ export type ActiveStage = keyof StageOutputs & StageName;
 export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'search',
   'social',
+  'records',
   'context',
   'read',
   'origin',

@@ -1,5 +1,5 @@
 import { systemClock, type AnswerCache, type Door, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, createContextSources } from '@corroborate/context';
+import { ContextResearcher, createContextSources, createFactCheckIndexes, FactCheckDesk } from '@corroborate/context';
 import { OutletDirectory, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
@@ -17,6 +17,7 @@ import { DecideStage } from './stages/decide.stage';
 import { DossierDesk } from './stages/dossier';
 import { OriginStage } from './stages/origin.stage';
 import { PageCollector } from './stages/page-collector';
+import { RecordsStage } from './stages/records.stage';
 import { ReadStage } from './stages/read.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
@@ -52,6 +53,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     search: new SearchStage(searcher, reasoners, clock),
     social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
+    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door))),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock),

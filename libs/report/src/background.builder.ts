@@ -29,6 +29,23 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>) {
   };
 }
 
+/** Who checked the core claim before, and what it came to. */
+export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
+  return (factChecks ?? []).map((check) => ({
+    claim: check.claim,
+    claimant: check.claimant,
+    publisher: check.publisher,
+    site: check.site,
+    credibility_tier: check.tier,
+    url: check.url,
+    review_date: check.reviewDate,
+    rating: check.rating,
+    verdict: check.verdict,
+    found_by: check.foundBy,
+    reasons: check.reasons,
+  }));
+}
+
 /** Background sentences, each quoted from a named source. */
 export function contextLines({ context }: Pick<CaseData, 'context'>) {
   return (context?.details ?? []).map((detail) => ({

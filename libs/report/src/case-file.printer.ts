@@ -9,7 +9,8 @@ export function printCaseFile(data: CaseData): string {
     section('Rules', rules(data)),
     section(voicesTitle(data), voices(data)),
     section('Claims', claims(data)),
-    section('Contradictions', data.discrepancies.filter((d) => d.reading === 'contradiction').map(discrepancy)),
+    section('Accounts that differ', data.discrepancies.map(discrepancy)),
+    section('Fact checks', factChecks(data)),
     section('Origin', origin(data)),
     section('Language models', modelLines(data)),
     section('Not looked at', blindSpots(data)),
@@ -73,8 +74,11 @@ function claims(data: CaseData): string[] {
 }
 
 function discrepancy(item: CaseData['discrepancies'][number]): string {
-  return `${item.about}: ${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`;
+  return `${item.reading}, ${item.about}: ${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`;
 }
+
+const factChecks = ({ factChecks: found }: CaseData): string[] =>
+  (found ?? []).map((check) => `${check.publisher} (tier ${check.tier}): “${clip(check.rating, 40)}” on “${clip(check.claim)}” ${check.url}`);
 
 function origin({ origin: finding }: CaseData): string[] {
   if (!finding?.site) return ['no origin could be established'];

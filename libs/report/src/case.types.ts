@@ -10,6 +10,7 @@ import type {
   OriginFinding,
   SourceView,
   Topic,
+  WeighedFactCheck,
 } from '@corroborate/domain';
 import type { ContextFindings } from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
@@ -34,6 +35,8 @@ export interface CaseData {
   /** Null when the networks were not asked or the stage was lost; so the next. */
   social: SocialEvidence | null;
   context: ContextFindings | null;
+  /** Fact checks of the core claim; absent where none were looked for. */
+  factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];

@@ -1,6 +1,6 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { contextLines, socialLines, socialSummary } from './background.builder';
+import { contextLines, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { originLine } from './origin.builder';
 import { reasoningLine } from './reasoning.builder';
 import { buildTimeline } from './timeline.builder';
@@ -44,6 +44,7 @@ export function buildResult(data: CaseData) {
     })),
     claims: data.claims.map((claim) => claimLine(claim.id, data)),
     discrepancies: data.discrepancies,
+    fact_checks: factCheckLines(data),
     timeline: buildTimeline(data.sources),
     coverage: coverageByProvider(data),
     steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),

@@ -1,4 +1,4 @@
-import type { Claim, ClaimFinding, Cluster, CoverageEntry, Discrepancy, OriginFinding, SourceView, Topic } from '@corroborate/domain';
+import type { Claim, ClaimFinding, Cluster, CoverageEntry, Discrepancy, OriginFinding, SourceView, Topic, WeighedFactCheck } from '@corroborate/domain';
 
 export interface DecideThresholds {
   certifiedAt: number;
@@ -21,6 +21,8 @@ export interface DecideInput {
   coverage: CoverageEntry[];
   /** Stages and pages that were lost, each a short phrase. */
   missing: string[];
+  /** Fact checks of the core claim by others. */
+  factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
   thresholds: DecideThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };

@@ -13,6 +13,7 @@ export { decide } from './decide.policy';
 export { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
 export type { DecideInput, DecideThresholds } from './decide.types';
 export { seriousAllegation } from './serious.policy';
+export { matchFactChecks, withFactCheck } from './fact-checks.policy';
 export { judgeSource } from './stance.policy';
 export type { SourceJudgement } from './stance.policy';
 export { ROUNDS, stopOrContinue } from './stop.policy';

@@ -2,6 +2,7 @@ import { answered, isCredible } from '@corroborate/domain';
 import type { ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
+import { credibleDenials } from './fact-checks.policy';
 import { seriousAllegation } from './serious.policy';
 import { NOT_THIS_EVENT } from './stance.words';
 
@@ -18,13 +19,14 @@ export function reviewOf(input: DecideInput, count: Count): Review {
   const partial = partialMatters(input, count);
   const steering = steeringHere(input);
   const low = lowTierSupport(input);
+  const denials = unreadDenials(input, count);
   const found = count.counted.length + count.disputing.length;
   const checks: { reason: ReviewReason; hit: boolean; detail: string; inputs: RuleTrace['inputs'] }[] = [
     {
       reason: 'credible-contradiction',
-      hit: count.disputing.length > 0,
-      detail: `${count.disputing.length} credible voice(s) dispute it (${names(count)}), ${count.counted.length} support it.`,
-      inputs: { disputing: count.disputing.length, supporting: count.counted.length },
+      hit: count.disputing.length > 0 || denials.length > 0,
+      detail: count.disputing.length > 0 ? `${count.disputing.length} credible voice(s) dispute it (${names(count)}), ${count.counted.length} support it.` : `Rated false by ${denials.join(', ')}.`,
+      inputs: { disputing: count.disputing.length, supporting: count.counted.length, ratedFalse: denials.length },
     },
     {
       reason: 'serious-allegation',
@@ -65,6 +67,12 @@ export function reviewOf(input: DecideInput, count: Count): Review {
 function steeringHere({ steering, sources }: DecideInput): DecideInput['steering'] {
   const apart = new Set(sources.filter((one) => one.stance.stance === 'unrelated' || (one.stance.stance === 'mentions' && one.stance.reasons.includes(NOT_THIS_EVENT))).map((one) => one.id));
   return steering.filter((one) => !apart.has(one.sourceId));
+}
+
+/** Credible fact checks against it whose publisher is not among the disputing voices already. */
+function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
+  const heard = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
+  return [...new Set(credibleDenials(factChecks ?? []).filter(({ site }) => !heard.has(site)).map(({ publisher }) => publisher))];
 }
 
 const names = (count: Count): string => count.disputing.flatMap((one) => one.sources[0]?.name ?? []).slice(0, 4).join(', ');

@@ -115,6 +115,14 @@ export const CLUSTER_LIMITS = {
   releaseShare: 0.5,
 };
 
+export const FACT_CHECK_LIMITS = {
+  /** Share of the topic's words that the checked claim and its headline must have. */
+  share: 0.6,
+  /** Rumours run ahead of the day they name, and are checked for about a year after. */
+  daysBefore: 30,
+  daysAfter: 400,
+};
+
 export const CROSS_REFERENCE_LIMITS = {
   /** "More than 40" and "up to 40" leave room by this factor; beyond it they would be said otherwise. */
   openRange: 1.5,

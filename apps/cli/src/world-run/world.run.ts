@@ -33,6 +33,7 @@ const SANDBOX_ACCESS = {
   BLUESKY_IDENTIFIER: 'desk.example',
   BLUESKY_APP_PASSWORD: 'sandbox-key',
   MASTODON_TOKEN: 'sandbox-key',
+  GOOGLE_FACT_CHECK_KEY: 'sandbox-key',
 };
 
 /**

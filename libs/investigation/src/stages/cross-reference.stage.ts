@@ -22,7 +22,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const traced = history.latest('origin');
     const reasoner = this.reasoners.open(input.context);
     const claims = traced?.claims ?? (await reasoner.extractClaims(topic));
-    const dossiers = await this.desk.open(history.pages(), topic, context);
+    const dossiers = await this.desk.open(history.pages(), topic, context, history.factChecks());
     const brief = { topic, claims, now: this.clock.now() };
     const assessments = await assess(reasoner, dossiers, traced?.assessments ?? [], brief);
     const attributions = new Map(traced?.attributions ?? []);
@@ -32,7 +32,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     await input.report('sources.weighed', { sources: sources.length, clusters: clusters.length });
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ ...output, ...modelsPart(dossiers, attributions, assessments, topic.url), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
+    const factChecks = await this.desk.standing(history.factChecks(), context);
+    return withLosses({ ...output, factChecks, ...modelsPart(dossiers, attributions, assessments, topic.url), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
   }
 
   private weigh(

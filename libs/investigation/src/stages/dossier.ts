@@ -1,7 +1,8 @@
-import type { Article, CallContext, Claim, SourceProfile, Topic } from '@corroborate/domain';
+import type { Article, CallContext, Claim, MatchedFactCheck, SourceProfile, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
+import { withFactCheck } from '@corroborate/verification';
 import type { Assessment, ReadPage } from '../stage.types';
 
 /** A page with all that is known about it; what the weighing stages work on. */
@@ -23,8 +24,15 @@ export class DossierDesk {
     private readonly judge: Pick<SourceJudge, 'profile'>,
   ) {}
 
+  /** How far the publishers of fact checks can be trusted. */
+  async standing(checks: MatchedFactCheck[], context: CallContext): Promise<WeighedFactCheck[]> {
+    if (checks.length === 0) return [];
+    const profiles = await this.judge.profile(checks.map(({ site }) => ({ host: site, outletName: null })), context);
+    return checks.map((check) => ({ ...check, tier: profiles.get(check.site)?.tier ?? 3 }));
+  }
+
   /** `context` is whom look-ups are booked to. */
-  async open(pages: ReadPage[], topic: Topic, context: CallContext): Promise<Dossier[]> {
+  async open(pages: ReadPage[], topic: Topic, context: CallContext, checks: MatchedFactCheck[] = []): Promise<Dossier[]> {
     const articles = await this.articles.getMany(pages.map(({ sourceId }) => sourceId));
     const profiles = await this.judge.profile(
       [...articles.values()].map((article) => ({
@@ -36,11 +44,17 @@ export class DossierDesk {
     );
     const ownPage = topic.url ? canonicalUrl(topic.url) : null;
     return pages.flatMap((page) => {
-      const article = articles.get(page.sourceId);
+      const article = checked(articles.get(page.sourceId), checks);
       const profile = article && profiles.get(article.host);
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
     });
   }
+}
+
+/** What an index of fact checks repeats of a page's markup stands with the page, also where we could not read the markup. */
+function checked(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {
+  const about = article && checks.find(({ url }) => [article.url, article.finalUrl, article.canonicalUrl].some((own) => canonicalUrl(own) === canonicalUrl(url)));
+  return article && about ? withFactCheck(article, about) : article;
 }
 
 const isOwn = (ownPage: string | null, article: Article) =>

@@ -77,7 +77,7 @@ export class OriginStage implements Stage<'origin'> {
   }
 
   private async weigh(input: StageInput, reasoner: Reasoner, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
-    const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic, input.context);
+    const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic, input.context, input.history.factChecks());
     const brief = { topic: input.topic, claims, now: this.clock.now() };
     const assessments = await assess(reasoner, dossiers, known, brief);
     const resolve = outletResolver(dossiers, this.resolveOutlet);

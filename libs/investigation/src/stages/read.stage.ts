@@ -1,3 +1,5 @@
+import type { MatchedFactCheck } from '@corroborate/domain';
+import { MAX_FACT_CHECKS } from '../investigation.thresholds';
 import { readingList } from '../reading-list.policy';
 import type { ReadOutput, StageResult } from '../stage.types';
 import { unreadable, type PageCollector, type PageRequest } from './page-collector';
@@ -25,9 +27,14 @@ export class ReadStage implements Stage<'read'> {
       engineDate: result.engineDate,
       parentSourceId: null,
     }));
+    const checks = factCheckPages(history.factChecks(), new Set([...read, ...list.map(({ url }) => url)]));
     const own = topic.url && round === 1 && !list.some((item) => item.url === topic.url) ? topicPage(topic.url) : [];
-    return [...own, ...list];
+    return [...own, ...checks, ...list];
   }
 }
+
+/** The pages of fact checks of the core claim: a rating counts only with the page that bears it. */
+const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageRequest[] =>
+  checks.filter(({ url }) => !known.has(url)).slice(0, MAX_FACT_CHECKS).map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
 
 const topicPage = (url: string): PageRequest[] => [{ url, foundBy: ['topic'], engineDate: null, parentSourceId: null }];

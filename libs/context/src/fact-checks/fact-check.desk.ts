@@ -1,0 +1,49 @@
+import { answered, contentStems, failed, meterOf, words } from '@corroborate/domain';
+import type { CallContext, Claim, CoverageEntry, FactCheck, Outcome, Topic } from '@corroborate/domain';
+import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
+
+/** The index finds little for long questions; these are the words of a claim that say most. */
+const QUERY_WORDS = 9;
+const MAX_CHECKS = 12;
+
+/** Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for the weighing to say. */
+export class FactCheckDesk {
+  constructor(private readonly indexes: FactCheckIndex[]) {}
+
+  async find(topic: Topic, claims: Claim[], context: CallContext): Promise<FactCheckFindings> {
+    const queries = factCheckQueries(topic, claims);
+    const asked = await Promise.all(this.indexes.flatMap((index) => queries.map((query) => ask(index, query, topic.language, context))));
+    const checks = asked.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.value : []));
+    const distinct = [...new Map(checks.map((check) => [check.url, check])).values()].slice(0, MAX_CHECKS);
+    return { factChecks: distinct, coverage: asked.map(({ entry }) => entry) };
+  }
+}
+
+/** The title, and the core claim where it says more. */
+export function factCheckQueries(topic: Topic, claims: Claim[]): string[] {
+  const core = claims.find((claim) => claim.core)?.text ?? '';
+  return [...new Set([topic.title, core].map(keywords).filter(Boolean))];
+}
+
+function keywords(text: string): string {
+  const kept = new Set<string>();
+  const found = words(text.slice(0, 600)).filter(({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem));
+  return found.slice(0, QUERY_WORDS).map(({ raw }) => raw).join(' ');
+}
+
+async function ask(index: FactCheckIndex, query: string, language: string | null, shared: CallContext): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
+  const context = { ...shared };
+  const outcome = await index.find(query, language, context).catch((fault: unknown): Outcome<FactCheck[]> => failed(fault instanceof Error ? fault.message.slice(0, 200) : 'unknown', 'internal'));
+  const { costUsd, fromCache } = meterOf(context);
+  const entry: CoverageEntry = {
+    provider: index.manifest.name,
+    query,
+    strategy: 'fact-checks',
+    outcome: outcome.kind,
+    reason: outcome.kind === 'found' ? null : outcome.reason,
+    hits: outcome.kind === 'found' ? outcome.value.length : 0,
+    costUsd,
+    fromCache: answered(outcome) && fromCache,
+  };
+  return { outcome, entry };
+}

@@ -1,0 +1,93 @@
+import { FakeDoor, type Claim } from '@corroborate/domain';
+import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
+import { callContext, topicOf } from '../testing/samples';
+import { FactCheckDesk, factCheckQueries } from './fact-check.desk';
+import type { FactCheckIndex } from './fact-check.types';
+import { GoogleFactCheckIndex } from './google-fact-check.adapter';
+
+const BODY = {
+  claims: [
+    {
+      text: 'A city banned bicycles.', claimant: 'posts', claimDate: '2026-03-01T00:00:00Z',
+      claimReview: [
+        { publisher: { name: 'Plain Checks', site: 'else.example' }, url: 'https://www.plainchecks.org/a', title: 'Did it?', reviewDate: '2026-03-02T00:00:00Z', textualRating: 'False', languageCode: 'en' },
+        { publisher: {}, url: 'javascript:alert(1)', textualRating: 'True' },
+        { url: 'https://b.example/', textualRating: '' },
+      ],
+    },
+    { text: 7, claimReview: 'none' },
+  ],
+};
+const google = (door: FakeDoor, key: string | undefined = 'k-123') => new GoogleFactCheckIndex(key, door);
+const answering = (body: unknown, status = 200) => google(new FakeDoor().on('', { status, body: typeof body === 'string' ? body : JSON.stringify(body) }));
+const find = (index: FactCheckIndex) => index.find('city bans bicycles', 'en-US', callContext());
+
+describe('the Fact Check Tools index', () => {
+  it('hands back each readable review, spoken by the site of its address', async () => {
+    const outcome = await find(answering(BODY));
+    expect(outcome.kind === 'found' && outcome.value).toMatchObject([{ claim: 'A city banned bicycles.', site: 'plainchecks.org', rating: 'False', reviewDate: '2026-03-02T00:00:00.000Z' }]);
+    expect(outcome.kind === 'found' && outcome.value).toHaveLength(1);
+  });
+  it('keeps the key out of the address and the query short', async () => {
+    const door = new FakeDoor().on('', { body: '{}' });
+    await google(door).find('word '.repeat(200), 'xx<>', callContext());
+    const [request] = door.requests;
+    expect(request?.url).not.toContain('k-123');
+    expect(request?.headers?.['x-goog-api-key']).toBe('k-123');
+    expect(new URL(request?.url ?? '').searchParams.get('query')?.length).toBeLessThanOrEqual(180);
+    expect(request?.url).not.toContain('languageCode');
+  });
+  it.each([
+    ['nothing-found', {}, 200],
+    ['limited', { error: { message: 'Quota exceeded' } }, 429],
+    ['blocked', { error: { message: 'API key not valid. Please pass a valid API key.' } }, 400],
+    ['blocked', { error: { message: 'denied' } }, 403],
+    ['failed', { error: { message: 'bad' } }, 400],
+    ['failed', '<html>', 200],
+    ['failed', '', 503],
+  ])('says %s', async (kind, body, status) => {
+    expect((await find(answering(body, status))).kind).toBe(kind);
+  });
+  it('asks nobody without a key', async () => {
+    const door = new FakeDoor();
+    expect((await find(new GoogleFactCheckIndex(undefined, door))).kind).toBe('not-configured');
+    expect(door.requests).toEqual([]);
+  });
+});
+
+const sample = async () => {
+  const outcome = await find(answering(BODY));
+  return outcome.kind === 'found' ? outcome.value : [];
+};
+/** What every index of fact checks must keep, the fake among them. */
+describe.each<[string, (checks: Awaited<ReturnType<typeof sample>>) => FactCheckIndex]>([
+  ['the real adapter', () => answering(BODY)],
+  ['the fake', (checks) => new FakeFactCheckIndex('fake', checks)],
+])('an index of fact checks: %s', (_, make) => {
+  it('gives checks with claim, rating, address and its own name, or a typed outcome', async () => {
+    const index = make(await sample());
+    const outcome = await find(index);
+    if (outcome.kind !== 'found') throw new Error(outcome.reason);
+    for (const check of outcome.value) {
+      expect(check.claim && check.rating && check.site).toBeTruthy();
+      expect(new URL(check.url).protocol).toMatch(/^https?:$/);
+    }
+    expect(index.manifest.name).toMatch(/^[a-z-]+$/);
+  });
+});
+
+describe('the desk for fact checks', () => {
+  const core = { id: 'c1', text: 'Foundry workers at Larkspur Castings left their posts over pay.', core: true } as Claim;
+  it('asks with the words that say most, and tells how each question went', async () => {
+    const index = new FakeFactCheckIndex('fake', await sample());
+    const { factChecks, coverage } = await new FactCheckDesk([index]).find(topicOf(), [core], callContext());
+    expect(index.asked).toEqual(factCheckQueries(topicOf(), [core]));
+    expect(index.asked.every((query) => query.split(' ').length <= 9)).toBe(true);
+    expect(factChecks).toHaveLength(1);
+    expect(coverage).toMatchObject([{ provider: 'fake', outcome: 'found', hits: 1 }, { provider: 'fake', outcome: 'found' }]);
+  });
+  it('shows what could not be asked as such', async () => {
+    const { coverage } = await new FactCheckDesk([google(new FakeDoor(), '')]).find(topicOf(), [], callContext());
+    expect(coverage).toMatchObject([{ outcome: 'not-configured' }]);
+  });
+});
