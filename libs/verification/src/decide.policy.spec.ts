@@ -109,7 +109,22 @@ describe('the print-out', () => {
   it('grows surer with more voices, and not above the cap while contradicted', () => {
     expect(run({ sources: views(4) }).confidence).toBeGreaterThan(run({ sources: views(1) }).confidence);
     expect(run({ sources: [...views(4), disputes] }).confidence).toBeLessThanOrEqual(40);
-    expect(run({}).confidence).toBeLessThan(20);
+    expect(run({}).confidence).toBeLessThan(run({ sources: views(1) }).confidence);
+  });
+  it('is less sure of “nothing found” the less could be looked at, and asks to look again first', () => {
+    const entry = (outcome: 'nothing-found' | 'blocked' | 'not-configured') => ({ provider: outcome, query: 'q', strategy: 's', outcome, reason: null, hits: 0, costUsd: 0, fromCache: false });
+    const all = run({ coverage: [entry('nothing-found'), entry('not-configured')] });
+    const little = run({ coverage: [entry('blocked'), entry('blocked'), entry('nothing-found')] });
+    expect(little.confidence).toBeLessThan(all.confidence / 2);
+    expect(little.wouldLift).toContain('1 of 3');
+    expect(all.wouldLift).toContain('1 more');
+    expect(little.rules.find((rule) => rule.rule === 'coverage')).toMatchObject({ passed: false, inputs: { asked: 3, answered: 1, blocked: 2, notConfigured: null, neverAnswered: 'blocked' } });
+    expect(all.rules.find((rule) => rule.rule === 'coverage')?.inputs.notConfigured).toBe('not-configured');
+  });
+  it('gives its reasons for how sure it is', () => {
+    const trace = run({ sources: views(2) }).rules.find((rule) => rule.rule === 'confidence');
+    expect(trace?.reason).toContain('2 independent credible voice(s)');
+    expect(run({ sources: views(2), consistencyScore: 20 }).confidence).toBeLessThan(run({ sources: views(2) }).confidence);
   });
   it('names each criterion of success', () => {
     expect(run({ sources: views(3) }).success.successful).toBe(true);

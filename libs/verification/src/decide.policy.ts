@@ -1,9 +1,10 @@
 import { VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { Decision, RuleTrace, VerificationLevel } from '@corroborate/domain';
-import { confidenceOf, credibilityOf } from './confidence.policy';
+import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { countVoices } from './counting.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
+import { credibleDenials } from './fact-checks.policy';
 import { notesOf } from './notes';
 import { reviewOf } from './review.policy';
 
@@ -17,6 +18,7 @@ export function decide(input: DecideInput): Decision {
   const held = review.hold && rank(recommended) > rank(before);
   const applied = held ? before : recommended;
   const success = successOf(input, count);
+  const confidence = confidenceOf(input, count, held);
   const decision: Omit<Decision, 'notes' | 'wouldLift'> = {
     recommended,
     applied,
@@ -24,12 +26,12 @@ export function decide(input: DecideInput): Decision {
     independentCredible: count.counted.length,
     review: { required: review.reasons.length > 0, reasons: review.reasons },
     success,
-    confidence: confidenceOf(input, count, held),
+    confidence: confidence.value,
     credibilityScore: credibilityOf(count),
     consistencyScore: input.consistencyScore,
-    rules: [count.trace, levelTrace(count, level, input), neverDown(level, before), ...review.traces, holdTrace(held, review.hold), successTrace(success)],
+    rules: [count.trace, levelTrace(count, level, input), neverDown(level, before), ...review.traces, holdTrace(held, review.hold), factCheckTrace(input), coverageTrace(input), confidenceTrace(confidence), successTrace(success)],
   };
-  const wouldLift = wouldLiftOf(input, count, decision.applied, held);
+  const wouldLift = wouldLiftOf(input, count, decision);
   return { ...decision, wouldLift, notes: notesOf(input, count, { ...decision, wouldLift }) };
 }
 
@@ -66,6 +68,17 @@ const holdTrace = (held: boolean, open: boolean): RuleTrace => ({
   reason: held ? 'The upgrade is recommended and waits for a person.' : open ? 'A person must look, but there is no upgrade to hold.' : 'Nothing open holds the upgrade.',
 });
 
+/** Fact checks by others: a credible “false” speaks against, whatever else was found. */
+function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
+  const against = credibleDenials(factChecks);
+  return {
+    rule: 'fact-checks',
+    passed: against.length === 0,
+    inputs: { found: factChecks.length, credibleFalse: against.length },
+    reason: against.length > 0 ? `Rated false by ${against.map((one) => one.publisher).slice(0, 4).join(', ')}.` : factChecks.length > 0 ? 'No credible checker rates it false.' : 'No fact check of this claim was found.',
+  };
+}
+
 /** Rule 5: any one of these makes the investigation a success. */
 function successOf(input: DecideInput, count: Count): Decision['success'] {
   const criteria: string[] = [];
@@ -83,9 +96,18 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
   reason: success.successful ? `Success: ${success.criteria.join('; ')}.` : 'No criterion of success is met.',
 });
 
-function wouldLiftOf(input: DecideInput, count: Count, applied: VerificationLevel, held: boolean): string | null {
+/** Where nothing was found and most of the search was silent, asking again comes before any further source. */
+function silentSearch({ coverage }: DecideInput, count: Count): string | null {
+  const { asked, heard, share } = coverageOf(coverage);
+  if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
+  return `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, so that finding nothing says little.`;
+}
+
+function wouldLiftOf(input: DecideInput, count: Count, { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>): string | null {
   if (applied === 'certified') return null;
-  if (held) return 'A person settling the open contradiction or allegation would let the recommended level be applied.';
+  if (held) return `A person settling the open ${count.disputing.length > 0 || credibleDenials(input.factChecks ?? []).length > 0 ? 'contradiction' : 'allegation'} would let “${recommended}” be applied.`;
+  const unheard = silentSearch(input, count);
+  if (unheard) return unheard;
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
   const goal = n < input.thresholds.verifiedAt ? 'verified' : 'certified';

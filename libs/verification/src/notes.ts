@@ -24,7 +24,7 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
 function outcomeLine(decision: Omit<Decision, 'notes'>): string {
   if (decision.held) return `Recommended “${decision.recommended}”, held at “${decision.applied}” until a person has looked (confidence ${decision.confidence}).`;
   return decision.applied === 'unverified'
-    ? `Investigation attempted; the topic stays unverified (confidence ${decision.confidence}).`
+    ? `Investigation attempted; the topic stays unverified (confidence in this level ${decision.confidence}).`
     : `The topic is “${decision.applied}” (confidence ${decision.confidence}).`;
 }
 
