@@ -1,5 +1,7 @@
 import { conceptMentions, contentStems, fold, properNames, quantities, splitSentences, words } from '@corroborate/domain';
 import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
+import { checkWorthiness } from './check-worthiness.policy';
+import { atomic, resolvePronoun } from './claims.sentences';
 import { CLAIM_LIMITS } from './verification.thresholds';
 import { placeOf } from './topic.model';
 
@@ -25,13 +27,42 @@ export function extractClaims(topic: Topic): Claim[] {
     importance: 1,
     reasons: [coreIndex === null ? 'What the title asserts.' : `The sentence that says concretely what the title asserts: “${topic.title}”.`],
   };
-  const rest = sentences.filter((_, index) => index !== coreIndex).filter((text) => !sameStatement(text, coreText));
-  const details = rest.slice(0, CLAIM_LIMITS.maxClaims - 1).map((text, index): Claim => {
-    const kind = kindOf(text);
-    return { id: `c${index + 2}`, text, kind, core: false, importance: importanceOf(kind, index), reasons: [`A ${kind} stated by the topic's text.`] };
-  });
-  return [core, ...details];
+  const rest = details(topic, sentences.filter((_, index) => index !== coreIndex), coreText);
+  return [core, ...rest.map((claim, index) => ({ ...claim, id: `c${index + 2}` }))];
 }
+
+/** The other statements, one fact each and standing by themselves, those that matter most first. */
+function details(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
+  const before = previousSentences(topic);
+  const seen: string[] = [coreText];
+  const statements = sentences.flatMap((text) => atomic(text).map((part, at) => (at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] })));
+  const fresh = statements.filter(({ text }) => checkable(text) && !seen.some((other) => sameStatement(other, text)) && seen.push(text) > 0).slice(0, CLAIM_LIMITS.maxConsidered);
+  const worth = fresh.map(({ text }) => checkWorthiness(text));
+  const best = Math.max(1e-9, ...worth.map(({ score }) => score));
+  const about = new Set(contentStems(`${topic.title} ${coreText}`));
+  return fresh
+    .map(({ text, notes }, index): Omit<Claim, 'id'> => {
+      const kind = kindOf(text);
+      const importance = importanceOf(kind, index, (worth[index]?.score ?? 0) / best, shareIn(text, about));
+      return { text, kind, core: false, importance, reasons: [`A ${kind} stated by the topic's text.`, ...notes, ...(worth[index]?.reasons ?? [])] };
+    })
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, CLAIM_LIMITS.maxClaims - 1);
+}
+
+/** Each sentence of the topic's text with the one before it in the same paragraph. */
+function previousSentences(topic: Topic): Map<string, string> {
+  const all = splitSentences([topic.summary ?? '', topic.articleText ?? ''].join('\n\n'));
+  return new Map(all.flatMap((one, at) => {
+    const previous = all[at - 1];
+    return previous && previous.paragraph === one.paragraph ? [[fold(tidy(one.text)), tidy(previous.text)] as const] : [];
+  }));
+}
+
+const shareIn = (text: string, about: ReadonlySet<string>): number => {
+  const stems = contentStems(text);
+  return stems.length === 0 ? 0 : stems.filter((stem) => about.has(stem)).length / stems.length;
+};
 
 function candidateSentences(topic: Topic): string[] {
   const seen = new Set<string>();
@@ -93,8 +124,12 @@ function kindOf(text: string): ClaimKind {
   if (/\b(?:according to|said|says|told|announced)\b/i.test(text)) return 'attribution';
   if (quantities(text).length > 0) return 'quantity';
   if (/\b(?:takes effect|will begin|starts? on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(text)) return 'date';
+  if (/\b(?:in|at|near|outside)\s+\p{Lu}/u.test(text) && conceptMentions(text).length === 0) return 'place';
   return 'event';
 }
 
-const importanceOf = (kind: ClaimKind, index: number): number =>
-  Math.max(0.2, Number(((kind === 'event' ? 0.7 : kind === 'quantity' ? 0.6 : 0.4) - 0.05 * index).toFixed(2)));
+const KIND_WORTH: Record<ClaimKind, number> = { event: 1, quantity: 0.85, date: 0.7, place: 0.7, attribution: 0.55, quote: 0.5 };
+
+/** 0.2–0.95: what kind of statement it is, how much it deserves a check among its neighbours, how near to the core, how early it stands. */
+const importanceOf = (kind: ClaimKind, index: number, worth: number, nearCore: number): number =>
+  Number(Math.min(0.95, Math.max(0.2, 0.4 * KIND_WORTH[kind] + 0.25 * worth + 0.2 * nearCore + 0.1 - 0.02 * index)).toFixed(2));

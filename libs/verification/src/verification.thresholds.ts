@@ -2,6 +2,8 @@
 export const CLAIM_LIMITS = {
   /** More claims than this make a case file nobody reads. */
   maxClaims: 8,
+  /** Statements looked at before the best are kept. */
+  maxConsidered: 40,
   /** Sentences shorter than this say nothing that could be checked. */
   minWords: 4,
 };
