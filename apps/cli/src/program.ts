@@ -68,6 +68,11 @@ function addUpkeep(program: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) => (await import('./commands/engines.action.js')).engines(options));
   program
+    .command('retention')
+    .description('drop posts deleted where they stood, hide handles that are due, delete old calls and events; the workers do it once a day')
+    .option('--json', 'print JSON only')
+    .action(async (options: { json?: boolean }) => (await import('./commands/retention.action.js')).retain(options));
+  program
     .command('docs')
     .description('write the documentation pages that come from the code')
     .option('--check', 'write nothing; fail when a page is out of date')

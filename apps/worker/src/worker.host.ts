@@ -32,9 +32,11 @@ export async function startWorkers(house: House, workshop: Workshop, log: Worker
 
 async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog) {
   await house.hub.scheduleMaintenance({ everySeconds: house.settings.RECONCILE_SECONDS });
-  return house.hub.startMaintenanceWorker(async () => {
+  return house.hub.startMaintenanceWorker(async (signal) => {
     const mended = await house.reconciler.reconcile();
     const swept = await workshop.sweep();
     if (mended.length || swept) log.info({ mended, swept }, 'house kept');
+    const retained = await workshop.retention.runIfDue(signal);
+    if (retained && Object.values(retained).some((count) => count > 0)) log.info({ ...retained }, 'what was due was dropped');
   });
 }

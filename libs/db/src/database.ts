@@ -14,6 +14,7 @@ import {
   PostgresAnswerCache,
   PostgresPaceStore,
   RatingsRepository,
+  RetentionRepository,
   ReviewsRepository,
   SourcesRepository,
   StageResultsRepository,
@@ -28,6 +29,7 @@ export interface Repositories {
   sources: SourcesRepository;
   claims: ClaimsRepository;
   reviews: ReviewsRepository;
+  retention: RetentionRepository;
   corrections: CorrectionsRepository;
   ledger: LedgerRepository;
   cache: PostgresAnswerCache;
@@ -90,6 +92,7 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     topics: new TopicsRepository(dataSource),
     investigations: new InvestigationsRepository(dataSource),
     stageResults: new StageResultsRepository(dataSource),
+    retention: new RetentionRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),

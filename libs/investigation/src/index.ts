@@ -12,6 +12,7 @@ export type { CorrectionOrder } from './review/review.types';
 export { LEASE_MINUTES, REJECT_REASONS, REVIEW_ACTIONS, type RejectReason, type ReviewAction } from './review/review.thresholds';
 export type { ReviewOrder } from './review/verdict.policy';
 export type { DecisionDifference } from './review/difference.policy';
+export { RetentionJob, type RetentionReport } from './retention.job';
 export { isActiveStage, StageRunner, type StageJob, type StageSet } from './stage.runner';
 export * from './stage.types';
 export { caseOf } from './case.reader';

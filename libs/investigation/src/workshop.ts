@@ -18,6 +18,7 @@ import { DossierDesk } from './stages/dossier';
 import { OriginStage } from './stages/origin.stage';
 import { PageCollector } from './stages/page-collector';
 import { RecordsStage } from './stages/records.stage';
+import { RetentionJob } from './retention.job';
 import { ReadStage } from './stages/read.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
@@ -27,6 +28,7 @@ export interface Workshop {
   runner: StageRunner;
   /** Drops expired answers; returns how many. */
   sweep(): Promise<number>;
+  retention: RetentionJob;
   close(): Promise<void>;
 }
 
@@ -47,11 +49,12 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock });
   const collector = new PageCollector(reader, db.sources);
   const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, new RdapRegistry(door, clock), clock));
+  const networks = createNetworks(settings, door, clock);
   const directory = new OutletDirectory();
   const reasoners = reasoningDesk(settings, door);
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock),
-    social: new SocialStage(new SocialInvestigator(createNetworks(settings, door, clock)), clock),
+    social: new SocialStage(new SocialInvestigator(networks), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door))),
     read: new ReadStage(collector),
@@ -62,6 +65,8 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),
     sweep: () => cache.sweep(systemClock.now()),
+    // Rows carry the database's own time, whatever moment the product lives at.
+    retention: new RetentionJob(db, networks, settings, systemClock),
     close: async () => {
       await pool.close();
       await door.close();

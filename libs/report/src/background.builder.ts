@@ -13,6 +13,9 @@ export function socialLines({ social }: Pick<CaseData, 'social'>) {
     verification_status: source.verificationStatus,
     eyewitness: source.eyewitness,
     voice: source.voice,
+    links: source.links,
+    place: source.place,
+    community: source.community,
     reasons: source.reasons,
   }));
 }
@@ -25,6 +28,9 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>) {
     independent_accounts: social.independentAccounts,
     coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({ posts: postIds.length, reasons })),
     timeline: social.timeline,
+    engagement: social.engagement,
+    reaction: social.reaction,
+    ...(social.retention ? { retention: social.retention } : {}),
     coverage: social.coverage,
   };
 }

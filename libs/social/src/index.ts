@@ -13,5 +13,6 @@ export { postRelevance } from './judge/relevance.policy';
 export { buildSocialTimeline } from './judge/timeline.policy';
 export { voiceOf } from './judge/voice.policy';
 export { SocialInvestigator } from './social.investigator';
+export { attachedPosts, pseudonymise, withoutPosts, type DecisionFacts, type PseudonymOf } from './retention.policy';
 export * from './social.types';
 export { FakeNetwork } from './testing/fake-network';

@@ -227,4 +227,15 @@ export interface SocialEvidence {
   engagement: EngagementPattern;
   /** Null where no answers could be asked for. */
   reaction: CommunityReaction | null;
+  /** What time has done to it; absent while it is as it was collected. */
+  retention?: RetentionMark;
+}
+
+export interface RetentionMark {
+  /** Since when handles are pseudonyms. */
+  pseudonymisedAt?: Instant;
+  /** When the posts were last looked up. */
+  checkedAt?: Instant;
+  /** Posts that were dropped because they are gone where they stood. */
+  dropped?: number;
 }

@@ -3,6 +3,7 @@ export * from './corrections.repository';
 export * from './events.repository';
 export * from './investigations.repository';
 export * from './records.types';
+export * from './retention.repository';
 export * from './reviews.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';

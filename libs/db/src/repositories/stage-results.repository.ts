@@ -13,7 +13,7 @@ type Head = Omit<StageResult, 'data'>;
 type Row = Record<string, unknown>;
 
 export class StageResultsRepository {
-  /** What is stored never changes, so what this process stored or read need not be read again. */
+  /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
   private readonly known = new RecentlyUsed<StageResult['data']>(KEPT_CHARACTERS);
   private readonly heads: Columns<StageResultEntity>;
 

@@ -3,6 +3,7 @@ import type { Attribution, Clock, Instant, OriginFinding, RankedResult } from '@
 import { citationsToFollow, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
+import { eyewitnessOrigin } from '@corroborate/social';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
@@ -59,7 +60,7 @@ export class OriginStage implements Stage<'origin'> {
       },
       known: () => new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl])),
     });
-    const origin: OriginFinding = { ...earlier.origin, earlier: earlier.search };
+    const origin: OriginFinding = { ...beganWithAPost(earlier.origin, input, weighed), earlier: earlier.search };
     const { losses } = first;
     await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
     const attributions = [...weighed.attributions];
@@ -105,6 +106,27 @@ export class OriginStage implements Stage<'origin'> {
     return (await this.collector.collect(requests, input)).map(({ page }) => page);
   }
 }
+
+/** Where somebody who was there wrote before the first report did, the story began with that post. */
+function beganWithAPost(traced: OriginFinding, input: StageInput, weighed: Weighed): OriginFinding {
+  const social = input.history.latest('social');
+  if (!social || traced.authoritative) return traced;
+  const { sources, relevant } = originInput(input, weighed);
+  const credible = sources.some(({ id, profile }) => relevant.has(id) && profile.tier <= 2);
+  const post = eyewitnessOrigin(social, { at: momentOf(traced), credible });
+  if (!post) return traced;
+  const { url, timestamp, platform } = post.source;
+  const date = { value: timestamp, precision: 'second' as const, signal: 'platform' as const, zone: 'Z', earliest: timestamp, latest: timestamp };
+  const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
+  const reasons = [...post.reasons, ...(traced.url === null ? [] : [`The first report is ${traced.url}.`]), 'A post is a lead, not evidence: it counts for no level.'];
+  return { ...traced, url, sourceId: null, site, date, notLaterThan: timestamp, confidence: Math.min(traced.confidence || POST_CONFIDENCE, POST_CONFIDENCE), reasons: [...reasons, ...traced.reasons] };
+}
+
+/** How sure an origin can be that rests on the wording of one account. */
+const POST_CONFIDENCE = 0.6;
+
+/** The moment of the first report; a date without an hour is taken for its first. */
+const momentOf = ({ date, notLaterThan }: OriginFinding): Instant | null => (date ? (date.earliest ?? date.value) : notLaterThan);
 
 interface Weighed {
   dossiers: Dossier[];

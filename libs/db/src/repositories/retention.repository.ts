@@ -1,0 +1,98 @@
+import { TERMINAL_STATUSES, type Json, type JsonObject } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { jsonParameter } from '../clean';
+import { ask, inTransaction } from './statements';
+
+/** The collected posts of one round of an investigation that is over. */
+export interface KeptPosts {
+  investigationId: number;
+  round: number;
+  data: JsonObject;
+  /** Address of the origin that the decision names. */
+  originUrl: string | null;
+  /** Notes of people who decided on it: posts named there stay readable. */
+  notes: string[];
+  result: JsonObject | null;
+}
+
+export interface KeptPostsFilter {
+  /** Collected before this moment. */
+  before?: Date;
+  /** Collected after it. */
+  after?: Date;
+  /** Left out: those with this mark in `retention` … */
+  unless?: { mark: 'pseudonymisedAt' | 'checkedAt'; /** … set at or after this moment; absent = set at all. */ since?: Date };
+  limit: number;
+}
+
+/** What time does to what was collected: reading what is due, writing it back with less in it, deleting rows. */
+export class RetentionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
+  async keptPosts({ before, after, unless, limit }: KeptPostsFilter): Promise<KeptPosts[]> {
+    const values = [TERMINAL_STATUSES, before ?? null, after ?? null, unless?.mark ?? '', unless?.since ?? null, limit];
+    const rows = await ask<KeptRow>(this.dataSource, KEPT_POSTS, values);
+    return rows.map((row) => ({ investigationId: Number(row.id), round: row.round, data: row.data, originUrl: row.origin, notes: row.notes, result: row.result }));
+  }
+
+  /** Puts the posts and the result built of them back, both or neither. */
+  async rewrite({ investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>, data: object, result: object | null): Promise<void> {
+    await inTransaction(this.dataSource, async (client) => {
+      // The moment moves on, so that no process takes what it remembers for what is stored.
+      await client.query(REWRITE_STAGE, [investigationId, round, jsonParameter(data)]);
+      if (result) await client.query('UPDATE investigations SET result = $2::jsonb WHERE id = $1', [investigationId, jsonParameter(result)]);
+    });
+  }
+
+  /** Cuts addresses of old calls to these providers down to the host: they may hold handles. Returns how many. */
+  async cutAddresses(providers: string[], before: Date): Promise<number> {
+    return (await ask<{ id: string }>(this.dataSource, CUT_ADDRESSES, [providers, before])).length;
+  }
+
+  async deleteCalls(before: Date): Promise<number> {
+    return (await ask<{ id: string }>(this.dataSource, DELETE_CALLS, [before])).length;
+  }
+
+  /** Events of investigations that are over. */
+  async deleteEvents(before: Date): Promise<number> {
+    return (await ask<{ id: string }>(this.dataSource, DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
+  }
+}
+
+interface KeptRow {
+  id: string;
+  round: number;
+  data: Record<string, Json>;
+  origin: string | null;
+  notes: string[];
+  result: JsonObject | null;
+}
+
+/** Rows changed or deleted at once: a job that is killed has lost little. */
+const AT_ONCE = 10_000;
+
+const KEPT_POSTS = {
+  name: 'retention.posts',
+  text: `SELECT s.investigation_id AS id, s.round, s.data, i.original_source_url AS origin, i.result,
+      ARRAY(SELECT d.note FROM review_decisions d WHERE d.investigation_id = i.id AND d.note IS NOT NULL) AS notes
+    FROM stage_results s JOIN investigations i ON i.id = s.investigation_id
+    WHERE s.stage = 'social' AND s.data IS NOT NULL AND i.status = ANY($1::text[])
+      AND ($2::timestamptz IS NULL OR s.finished_at < $2) AND ($3::timestamptz IS NULL OR s.finished_at > $3)
+      AND ($4::text = '' OR s.data #>> ARRAY['retention', $4::text] IS NULL
+        OR ($5::timestamptz IS NOT NULL AND (s.data #>> ARRAY['retention', $4::text])::timestamptz < $5))
+    ORDER BY s.investigation_id, s.round LIMIT $6`,
+};
+const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
+  WHERE investigation_id = $1 AND round = $2 AND stage = 'social'`;
+const CUT_ADDRESSES = {
+  name: 'retention.addresses',
+  text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
+    WHERE id IN (SELECT id FROM upstream_calls WHERE provider = ANY($1::text[]) AND at < $2 AND url NOT LIKE '%/***' LIMIT ${AT_ONCE}) RETURNING id`,
+};
+const DELETE_CALLS = { name: 'retention.calls', text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 LIMIT ${AT_ONCE}) RETURNING id` };
+const DELETE_EVENTS = {
+  name: 'retention.events',
+  text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i ON i.id = e.investigation_id
+    WHERE e.at < $1 AND i.status = ANY($2::text[]) LIMIT ${AT_ONCE}) RETURNING id`,
+};

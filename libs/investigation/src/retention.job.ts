@@ -1,0 +1,134 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Settings } from '@corroborate/config';
+import type { Database, KeptPosts } from '@corroborate/db';
+import { systemClock, type Clock } from '@corroborate/domain';
+import { attachedPosts, pseudonymise, withoutPosts, type PseudonymOf, type SocialEvidence, type SocialNetwork } from '@corroborate/social';
+import { socialLines, socialSummary } from '@corroborate/report';
+
+const DAY = 86_400_000;
+/** Cases taken from the database at once. */
+const BATCH = 50;
+
+export type RetentionSettings = Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS'>;
+
+/** What one run came to. */
+export interface RetentionReport {
+  casesChecked: number;
+  postsDropped: number;
+  casesPseudonymised: number;
+  addressesCut: number;
+  callsDeleted: number;
+  eventsDeleted: number;
+}
+
+/**
+ * Keeps no more of people's posts than a decision needs: drops those deleted where they stood, hides handles after a time,
+ * deletes old calls and events. Every step may be repeated at any time and by several processes.
+ */
+export class RetentionJob {
+  private lastRun = -Infinity;
+
+  constructor(
+    private readonly db: Pick<Database, 'retention'>,
+    private readonly networks: readonly SocialNetwork[],
+    private readonly settings: RetentionSettings,
+    private readonly clock: Clock = systemClock,
+  ) {}
+
+  /** Once a day for each process; null when it is not due. */
+  async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {
+    const now = this.clock.now().getTime();
+    if (now - this.lastRun < DAY) return null;
+    this.lastRun = now;
+    return this.run(signal);
+  }
+
+  async run(signal?: AbortSignal): Promise<RetentionReport> {
+    const { HANDLE_DAYS, EVENT_DAYS, LEDGER_DAYS } = this.settings;
+    const checked = await this.recheck(signal);
+    return {
+      ...checked,
+      casesPseudonymised: HANDLE_DAYS === 0 ? 0 : await this.hideHandles(signal),
+      addressesCut: HANDLE_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.cutAddresses(this.networks.map(({ manifest }) => manifest.name), this.ago(HANDLE_DAYS)), signal),
+      callsDeleted: LEDGER_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteCalls(this.ago(LEDGER_DAYS)), signal),
+      eventsDeleted: EVENT_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteEvents(this.ago(EVENT_DAYS)), signal),
+    };
+  }
+
+  private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY);
+
+  /** Looks young posts up again, once a day, and drops what is gone. */
+  private async recheck(signal?: AbortSignal): Promise<Pick<RetentionReport, 'casesChecked' | 'postsDropped'>> {
+    const report = { casesChecked: 0, postsDropped: 0 };
+    const { POST_CHECK_DAYS } = this.settings;
+    if (POST_CHECK_DAYS === 0) return report;
+    const due = { before: this.ago(1), after: this.ago(POST_CHECK_DAYS), unless: { mark: 'checkedAt' as const, since: this.ago(1) }, limit: BATCH };
+    for (let kept = await this.db.retention.keptPosts(due); kept.length > 0 && !signal?.aborted; kept = await this.db.retention.keptPosts(due)) {
+      for (const one of kept) {
+        const evidence = evidenceOf(one);
+        const gone = await this.goneOf(evidence, signal);
+        await this.write(one, withoutPosts(evidence, gone, this.clock.now().toISOString()));
+        report.casesChecked += 1;
+        report.postsDropped += gone.size;
+      }
+      if (kept.length < BATCH) break;
+    }
+    return report;
+  }
+
+  /** What a network does not say to be gone is taken to be there. */
+  private async goneOf(evidence: SocialEvidence, signal?: AbortSignal): Promise<Set<string>> {
+    const gone = new Set<string>();
+    for (const network of evidence.retention?.pseudonymisedAt ? [] : this.networks) {
+      const { name } = network.manifest;
+      const posts = evidence.sources.filter(({ platform }) => platform === name).map(({ postId, url }) => ({ id: postId, url }));
+      if (posts.length === 0 || !network.gone) continue;
+      const outcome = await network.gone(posts, { investigationId: null, stage: 'retention', signal });
+      if (outcome.kind === 'found') for (const id of outcome.value) gone.add(`${name} ${id}`);
+    }
+    return gone;
+  }
+
+  private async hideHandles(signal?: AbortSignal): Promise<number> {
+    const due = { before: this.ago(this.settings.HANDLE_DAYS), unless: { mark: 'pseudonymisedAt' as const }, limit: BATCH };
+    let hidden = 0;
+    for (let kept = await this.db.retention.keptPosts(due); kept.length > 0 && !signal?.aborted; kept = await this.db.retention.keptPosts(due)) {
+      for (const one of kept) {
+        const evidence = evidenceOf(one);
+        const attached = attachedPosts(evidence, { originUrl: one.originUrl, notes: one.notes, restsOnAccounts: restsOnAccounts(one) });
+        await this.write(one, pseudonymise(evidence, attached, pseudonyms(), this.clock.now().toISOString()));
+        hidden += 1;
+      }
+    }
+    return hidden;
+  }
+
+  /** The stage's data and the two parts of the result that are built of it. */
+  private async write(kept: KeptPosts, social: SocialEvidence): Promise<void> {
+    const result = kept.result && { ...kept.result, social_media_evidence: socialLines({ social }), social: socialSummary({ social }) };
+    await this.db.retention.rewrite(kept, social, result);
+  }
+}
+
+/** What the stage stored; those of earlier versions lack what came later. */
+const evidenceOf = ({ data }: KeptPosts): SocialEvidence => {
+  const stored = data as unknown as SocialEvidence;
+  return { ...stored, reaction: stored.reaction ?? null, timeline: { ...stored.timeline, handOver: stored.timeline.handOver ?? [], growth: stored.timeline.growth ?? [] } };
+};
+
+function restsOnAccounts({ result }: KeptPosts): boolean {
+  const { criteria } = (result?.success ?? {}) as { criteria?: unknown };
+  return Array.isArray(criteria) && criteria.some((one) => typeof one === 'string' && one.startsWith('social evidence'));
+}
+
+/** A key of its own for each case, kept nowhere: no pseudonym leads back to its account, nor to another case. */
+function pseudonyms(): PseudonymOf {
+  const key = randomBytes(32);
+  return (platform, handle) => `account-${createHmac('sha256', key).update(`${platform} ${handle.toLowerCase()}`).digest('hex').slice(0, 10)}`;
+}
+
+async function untilNone(work: () => Promise<number>, signal?: AbortSignal): Promise<number> {
+  let sum = 0;
+  for (let count = await work(); count > 0; count = signal?.aborted ? 0 : await work()) sum += count;
+  return sum;
+}

@@ -1,0 +1,72 @@
+import { attachedPosts, pseudonymise, withoutPosts } from './retention.policy';
+import { evidenceOf } from './social.investigator';
+import type { SocialEvidence, SocialPost } from './social.types';
+import { authorOf, postOf, topicOf } from './testing/samples';
+import { topicFocus } from './topic/topic-focus.policy';
+
+const AT = '2026-05-01T00:00:00.000Z';
+const post = (handle: string, id: string, content: string, over: Partial<SocialPost> = {}): SocialPost =>
+  postOf(content, { ...over, platform: 'x', id, url: `https://x.com/${handle}/status/${id}`, author: authorOf(handle) });
+const mira = post('mira_hollis', '11', 'Flames out of the roof at Larkspur Castings, I can see it from my porch');
+const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_hollis and @someone.else', { timestamp: '2026-03-09T13:30:00.000Z' });
+const evidence: SocialEvidence = evidenceOf([mira, tomas].map((one) => ({ post: one, relevance: { relevant: true, value: 1, reasons: ['Told by mira_hollis.'] } })), [], topicFocus(topicOf(), new Date(AT)));
+const nameOf = (platform: string, handle: string) => `account-${platform.length}${handle.length}`;
+
+describe('pseudonymise', () => {
+  const hidden = pseudonymise(evidence, new Set(), nameOf, AT);
+
+  it('leaves no handle anywhere, neither in addresses nor in what others wrote', () => {
+    const text = JSON.stringify(hidden);
+    for (const handle of ['mira_hollis', '"tomas"', 'someone.else', 'x.com/mira', 'x.com/tomas']) expect(text).not.toContain(handle);
+    expect(hidden.sources.map(({ url }) => url).sort()).toEqual(['https://x.com/i/status/11', 'https://x.com/i/status/12']);
+    expect(hidden.retention).toEqual({ pseudonymisedAt: AT });
+  });
+
+  it('keeps one account one account, and all that was judged', () => {
+    const names = new Map(hidden.sources.map(({ author, postId }) => [author, postId]));
+    expect(names.size).toBe(2);
+    expect(hidden.timeline.moments.every(({ author }) => names.has(author))).toBe(true);
+    expect(hidden).toMatchObject({ independentAccounts: evidence.independentAccounts, credibility: evidence.credibility });
+    expect(hidden.sources.map(({ authorCredibility }) => authorCredibility)).toEqual(evidence.sources.map(({ authorCredibility }) => authorCredibility));
+  });
+
+  it('changes nothing more when it is done again', () => expect(pseudonymise(hidden, new Set(), nameOf, AT).sources.map(({ content }) => content)).toEqual(hidden.sources.map(({ content }) => content)));
+
+  it('leaves posts as they are that a decision rests on', () => {
+    const kept = pseudonymise(evidence, new Set([mira.url]), nameOf, AT);
+    expect(kept.sources.find(({ author }) => author === 'mira_hollis')).toMatchObject({ url: mira.url, content: mira.content });
+    expect(kept.timeline.moments.find(({ url }) => url === mira.url)?.author).toBe('mira_hollis');
+    expect(JSON.stringify(kept)).not.toContain('"tomas"');
+  });
+
+  it('keeps of a network whose addresses name accounts only the host', () => {
+    const toot = { ...evidence, sources: evidence.sources.map((source) => ({ ...source, platform: 'mastodon', url: 'https://toot.example/@mira_hollis/5', postId: 'https://toot.example/users/mira_hollis/statuses/5' })) };
+    const [source] = pseudonymise(toot, new Set(), nameOf, AT).sources;
+    expect(source?.url).toBe('https://toot.example');
+    expect(source?.postId).not.toContain('mira');
+  });
+});
+
+describe('attachedPosts', () => {
+  const none = { originUrl: null, notes: [], restsOnAccounts: false };
+  it('are the origin, what a person named, and the accounts a success rests on', () => {
+    expect([...attachedPosts(evidence, none)]).toEqual([]);
+    expect([...attachedPosts(evidence, { ...none, originUrl: mira.url })]).toEqual([mira.url]);
+    expect([...attachedPosts(evidence, { ...none, notes: [`see ${tomas.url} for the picture`] })]).toEqual([tomas.url]);
+    expect([...attachedPosts(evidence, { ...none, restsOnAccounts: true })]).toContain(mira.url);
+  });
+});
+
+describe('withoutPosts', () => {
+  it('drops what is gone everywhere and keeps the numbers of the decision', () => {
+    const less = withoutPosts(evidence, new Set(['x 11']), AT);
+    expect(JSON.stringify(less)).not.toContain('roof');
+    expect(less.sources.map(({ author }) => author)).toEqual(['tomas']);
+    expect(less.timeline.moments).toHaveLength(1);
+    expect(less.independentAccounts).toBe(evidence.independentAccounts);
+    expect(less.retention).toEqual({ checkedAt: AT, dropped: 1 });
+    expect(withoutPosts(less, new Set(), AT).retention?.dropped).toBe(1);
+  });
+
+  it('drops nothing of another network that goes by the same id', () => expect(withoutPosts(evidence, new Set(['reddit 11']), AT).sources).toHaveLength(2));
+});
