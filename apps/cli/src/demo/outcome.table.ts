@@ -9,6 +9,10 @@ export interface OutcomeRow {
   recommended: string | null;
   independent: number;
   sources: number;
+  /** Posts about it, and how many accounts tell it independently of each other. */
+  posts: number;
+  accounts: number;
+  coordinated: boolean;
   origin: string;
   review: string;
   costUsd: number;
@@ -17,8 +21,8 @@ export interface OutcomeRow {
 /** Topic by topic: what went in, what came out, and why a person is asked. */
 export function outcomeTable(rows: OutcomeRow[]): string {
   const table = new Table({
-    head: ['topic', 'before → after', 'independent', 'origin', 'review', 'cost'],
-    colWidths: [44, 28, 13, 26, 34, 9],
+    head: ['topic', 'before → after', 'independent', 'posts', 'origin', 'review', 'cost'],
+    colWidths: [40, 26, 13, 16, 24, 30, 9],
     wordWrap: true,
     // The table colours its borders whether or not anybody sees colours.
     style: pc.isColorSupported ? { head: ['bold'] } : { head: [], border: [] },
@@ -28,6 +32,7 @@ export function outcomeTable(rows: OutcomeRow[]): string {
       row.title,
       `${row.before} → ${coloured(row.after)}${row.recommended ? ` (held: ${row.recommended})` : ''}`,
       `${row.independent} of ${row.sources}`,
+      postWords(row),
       row.origin,
       row.review,
       `$${row.costUsd.toFixed(3)}`,
@@ -36,13 +41,21 @@ export function outcomeTable(rows: OutcomeRow[]): string {
   return table.toString();
 }
 
+const postWords = ({ posts, accounts, coordinated }: OutcomeRow): string =>
+  posts === 0 ? '–' : `${posts}, ${accounts} voice${accounts === 1 ? '' : 's'}${coordinated ? ', pushed' : ''}`;
+
 function coloured(level: string): string {
   if (level === 'certified') return pc.green(pc.bold(level));
   return level === 'verified' ? pc.green(level) : pc.yellow(level);
 }
 
+interface SocialLines {
+  independent_accounts?: number;
+  coordinated_clusters?: unknown[];
+}
+
 export function outcomeRow(title: string, investigation: Investigation): OutcomeRow {
-  const result = investigation.result as { independent_credible_sources?: number; original_source?: { site: string | null } | null } | null;
+  const result = investigation.result as { independent_credible_sources?: number; original_source?: { site: string | null } | null; social?: SocialLines | null } | null;
   const { recommendedLevel, verificationLevelAfter: after } = investigation;
   return {
     title,
@@ -51,6 +64,9 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
     recommended: recommendedLevel !== after ? recommendedLevel : null,
     independent: result?.independent_credible_sources ?? 0,
     sources: investigation.sourcesFound,
+    posts: investigation.socialSourcesFound,
+    accounts: result?.social?.independent_accounts ?? 0,
+    coordinated: (result?.social?.coordinated_clusters?.length ?? 0) > 0,
     origin: result?.original_source?.site ?? '–',
     review: reviewWords(investigation.reviewReason),
     costUsd: investigation.spentUsd,

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { clockStartingAt, type Door, type Topic } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
+import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import { eyewitnessOrigin } from './judge/origin.policy';
+import { createNetworks } from './networks/create-networks';
+import { SocialInvestigator } from './social.investigator';
+import type { SocialEvidence } from './social.types';
+import { topicOf } from './testing/samples';
+import { planSocialQueries } from './topic/plan-social-queries.policy';
+
+const WORLD = path.resolve(__dirname, '../../../worlds/social');
+const KEY = 'sandbox-key';
+
+describe('The social world', () => {
+  let world: World;
+  let sandbox: Sandbox;
+  let door: Door & { close(): Promise<void> };
+  const evidenceOn = async (externalId: string): Promise<SocialEvidence> => {
+    const told = world.topics.find((topic) => topic.externalId === externalId);
+    const topic = topicOf({ ...told, summary: told?.summary ?? null } as Partial<Topic>);
+    const clock = clockStartingAt(world.now.toISOString());
+    const networks = createNetworks(
+      { DISABLED_ENGINES: [], X_BEARER_TOKEN: KEY, X_BUDGET_USD: 1, REDDIT_CLIENT_ID: KEY, REDDIT_CLIENT_SECRET: KEY, BLUESKY_IDENTIFIER: 'desk.example', BLUESKY_APP_PASSWORD: KEY, MASTODON_TOKEN: KEY },
+      door,
+      clock,
+    );
+    return new SocialInvestigator(networks).investigate(topic, planSocialQueries(topic, { mode: 'detailed', now: clock.now() }), { investigationId: world.topics.findIndex((one) => one.externalId === externalId), stage: 'social' }, 'detailed');
+  };
+
+  beforeAll(async () => {
+    world = await loadWorld(WORLD);
+    sandbox = await startSandbox(world);
+    door = createDoor({
+      settings: { EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, ALLOW_PRIVATE_NETWORKS: false, CONTACT: 'mailto:desk@newsroom.example', FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CACHE_HOURS: 24, RATE_SCALE: 0 },
+      cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(2), ledger: new InMemoryLedger(), clock: clockStartingAt(world.now.toISOString()),
+    });
+  });
+  afterAll(async () => {
+    await door.close();
+    await sandbox.stop();
+  });
+
+  it('has a story that people on the spot told before any newsroom', async () => {
+    const evidence = await evidenceOn('social-01-crane');
+    expect(evidence.independentAccounts).toBeGreaterThanOrEqual(10);
+    expect(evidence.coordination.clusters).toEqual([]);
+    expect(new Set(evidence.sources.map(({ platform }) => platform))).toEqual(new Set(['x', 'reddit', 'bluesky', 'mastodon']));
+    expect(evidence.reaction?.ask).toBeGreaterThanOrEqual(1);
+    const origin = eyewitnessOrigin(evidence, { at: '2026-09-16T22:40:00Z', credible: true });
+    expect(origin?.source.author).toBe('sallygullwing');
+    // Nothing is ahead of a report that is older than all posts.
+    expect(eyewitnessOrigin(evidence, { at: '2026-09-16T21:00:00Z', credible: true })).toBeNull();
+  });
+
+  it('has a hoax that thirty accounts push, which are no voice at all', async () => {
+    const evidence = await evidenceOn('social-02-camp');
+    expect(evidence.sources.length).toBeGreaterThanOrEqual(20);
+    expect(evidence.coordination.clusters).toHaveLength(1);
+    expect(evidence.independentAccounts).toBe(0);
+    expect(evidence.credibility).toBeLessThan(5);
+    expect(evidence.engagement.kind).toBe('pushed');
+    expect(eyewitnessOrigin(evidence, { at: null, credible: false })).toBeNull();
+  });
+
+  it('has posts that were deleted, which are seen nowhere', async () => {
+    const evidence = await evidenceOn('social-03-library');
+    expect(evidence.sources.map(({ author }) => author)).toEqual(['mossfordmarge']);
+    expect(JSON.stringify(evidence)).not.toMatch(/reader_rosa|stacks_and_tea|quietplease|overdue_otto|vtlibrarian|covered in dust/);
+  });
+});
