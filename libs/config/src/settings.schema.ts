@@ -78,7 +78,6 @@ export const settingsSchema = z.object({
   REDDIT_USERNAME: optional('Reddit account behind the app, named in the User-Agent as Reddit asks'),
   BLUESKY_IDENTIFIER: optional('Handle of the Bluesky account that searches'),
   BLUESKY_APP_PASSWORD: optional('App password of that account'),
-  MASK_PRIVATE_NAMES: flag(false, 'Leaves names of private persons out of queries to search engines and networks'),
   DESK_LANGUAGE: z
     .string()
     .regex(/^[a-z]{2}$/, 'must be two letters, such as en or es')

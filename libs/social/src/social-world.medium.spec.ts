@@ -49,6 +49,8 @@ describe('The social world', () => {
     expect(evidence.reaction?.ask).toBeGreaterThanOrEqual(1);
     const origin = eyewitnessOrigin(evidence, { at: '2026-09-16T22:40:00Z', credible: true });
     expect(origin?.source.author).toBe('sallygullwing');
+    const cut = { ...evidence, coverage: evidence.coverage.map((entry) => ({ ...entry, ...(entry.outcome === 'found' ? { reason: 'there were more posts than were read' } : {}) })) };
+    expect(eyewitnessOrigin(cut, { at: '2026-09-16T22:40:00Z', credible: true })).toBeNull();
     // Nothing is ahead of a report that is older than all posts.
     expect(eyewitnessOrigin(evidence, { at: '2026-09-16T21:00:00Z', credible: true })).toBeNull();
   });

@@ -11,6 +11,7 @@ import { postRelevance } from './judge/relevance.policy';
 import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
 import { meterOf } from '@corroborate/domain';
+import { wasCut } from './networks/ask';
 import { INDEPENDENT_RELEVANCE, KEY_POSTS, POST_LIMITS } from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialQuery, SocialSource } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
@@ -19,6 +20,9 @@ interface Judged {
   post: SocialPost;
   relevance: Relevance;
 }
+
+/** Said of an answer that was longer than what was read of it, newest first. */
+export const MORE_POSTS = 'there were more posts than were read';
 
 interface Lane {
   coverage: CoverageEntry[];
@@ -102,7 +106,7 @@ export class SocialInvestigator {
       query: query.text,
       strategy: query.strategy,
       outcome: outcome.kind,
-      reason: outcome.kind === 'found' ? null : outcome.reason,
+      reason: outcome.kind !== 'found' ? outcome.reason : wasCut(call) ? MORE_POSTS : null,
       hits: found.length,
       ...meterOf(call),
     };

@@ -1,4 +1,4 @@
-import { ORIGIN } from '../social.thresholds';
+import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
 
 export interface FirstReport {
@@ -15,16 +15,19 @@ export interface EyewitnessOrigin {
 
 /**
  * The post with which the story began, where it began with one: somebody who was there wrote before the first report did.
- * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word alone.
+ * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word
+ * alone, nor a post before which others may have been or were.
  */
 export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): EyewitnessOrigin | null {
   if (!first.credible && evidence.independentAccounts < ORIGIN.accounts) return null;
+  // Networks answer newest first: where an answer was cut, an earlier post may have gone unread.
+  if (evidence.coverage.some(({ outcome, reason }) => outcome === 'found' && reason !== null)) return null;
   const firstAt = first.at === null ? null : Date.parse(first.at);
   const ahead = ({ timestamp }: SocialSource) => firstAt === null || within(firstAt - Date.parse(timestamp));
   const [earliest] = evidence.sources
     .filter((source) => isWitness(source) && ahead(source))
     .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || a.url.localeCompare(b.url));
-  if (!earliest) return null;
+  if (!earliest || evidence.sources.some((source) => isEarlierTeller(source, earliest))) return null;
   return {
     source: earliest,
     reasons: [
@@ -41,6 +44,10 @@ const isWitness = (source: SocialSource): boolean =>
   source.eyewitness.likelihood >= ORIGIN.eyewitness &&
   source.relevance >= ORIGIN.relevance &&
   source.authorCredibility >= ORIGIN.credibility;
+
+/** Somebody told it before, though not in the words of a witness: then nobody can say who was first. */
+const isEarlierTeller = (source: SocialSource, than: SocialSource): boolean =>
+  source.voice === 'tells' && !source.coordinated && source.relevance >= INDEPENDENT_RELEVANCE && Date.parse(source.timestamp) < Date.parse(than.timestamp);
 
 const within = (aheadMs: number): boolean => aheadMs >= ORIGIN.aheadMinutes * 60_000 && aheadMs <= ORIGIN.aheadHours * 3_600_000;
 

@@ -74,3 +74,9 @@ export const missingFrom = (asked: readonly { id: string }[], there: ReadonlySet
 /** Lists in pieces that one call can take. */
 export const pieces = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+const cut = new WeakSet<CallContext>();
+
+/** Notes that there were more posts than were read under this call. */
+export const markCut = (context: CallContext): void => void cut.add(context);
+export const wasCut = (context: CallContext): boolean => cut.has(context);

@@ -2,7 +2,7 @@ import { blocked, failed, found, limited, notConfigured } from '@corroborate/dom
 import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, plainText, webLinks } from '../text/plain-text';
-import { ask, bodyJson, judgeStatus, missingFrom, pieces, postsOutcome, retryAt, type NetworkParts } from './ask';
+import { ask, bodyJson, judgeStatus, markCut, missingFrom, pieces, postsOutcome, retryAt, type NetworkParts } from './ask';
 import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
 import { hashtags, wordQuery } from './query-words.policy';
 import { SessionKeeper, type Session } from './session.keeper';
@@ -66,6 +66,7 @@ export class BlueskyNetwork implements SocialNetwork {
       const body = bodyJson(answer.value);
       const expired = /^(?:Expired|Invalid)Token$/.test(textOr(objectOr(body).error, ''));
       if (expired) this.sessions.forget(session.value);
+      if (textOr(objectOr(body).cursor, null) !== null) markCut(context);
       if (!expired || again) return this.read(answer.value, body, query.text);
     }
   }

@@ -3,7 +3,7 @@ import type { CallContext, Outcome } from '@corroborate/domain';
 import { DAY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, plainText, webLinks } from '../text/plain-text';
-import { missingFrom, pieces, postsOutcome, type NetworkParts } from './ask';
+import { markCut, missingFrom, pieces, postsOutcome, type NetworkParts } from './ask';
 import { counters, countOr, instant, objectOr, objectsIn, textOr, type Fields } from './fields';
 import { hashtags, wordQuery } from './query-words.policy';
 import { throughClient } from './refused.error';
@@ -88,6 +88,7 @@ export class XNetwork implements SocialNetwork {
     const params = { ...mutable(FIELDS), ...window, max_results: size };
     const answer = await throughClient(async () => (archive ? await client.searchAll(text, params) : await client.search(text, params)).data as unknown as Fields, broken);
     if (answer.kind !== 'found') return answer;
+    if (textOr(objectOr(answer.value.meta).next_token, null) !== null) markCut(context);
     return postsOutcome(postsOf(answer.value), `no post for: ${text}`);
   }
 }
