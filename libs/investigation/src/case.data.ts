@@ -37,6 +37,7 @@ export function caseData(
     reasoning: { ...history.reasoning(), readings: weighed?.readings ?? [], explanation: explanation ?? null },
     costUsd,
     foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
+    relevance: new Map(history.pages().flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
     ranking: new Map(history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),
   };
 }

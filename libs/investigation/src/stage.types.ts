@@ -40,6 +40,8 @@ export interface ReadPage {
   foundBy: string[];
   /** Why it stood where it did among the results; absent where no search led to it. */
   ranking?: { score: number; reasons: string[] };
+  /** How much of the topic its text really speaks of, 0–100. */
+  relevance?: { score: number; reasons: string[] };
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;

@@ -1,6 +1,6 @@
 import { systemClock, type AnswerCache, type Door, type PaceStore } from '@corroborate/domain';
 import { ContextResearcher, createContextSources, createFactCheckIndexes, FactCheckDesk } from '@corroborate/context';
-import { OutletDirectory, RdapRegistry, SourceJudge } from '@corroborate/credibility';
+import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createModelDesk, createRulesDesk, providersOf, type QueryBrief, type ReasoningDesk } from '@corroborate/reasoning';
@@ -46,7 +46,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: db.ledger, clock: systemClock, trustedOrigins: ownServers(settings) });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const reader = new PageReader({ door, pool, clock, settings });
-  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock });
+  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: (host) => profileSource(host, { ratings: [] }) });
   const collector = new PageCollector(reader, db.sources);
   const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, new RdapRegistry(door, clock), clock));
   const networks = createNetworks(settings, door, clock);

@@ -46,4 +46,6 @@ export interface CaseData {
   foundBy: Map<number, string[]>;
   /** Why the search put a source where it did, 0–100 and in words; only for sources a search led to. */
   ranking?: Map<number, { score: number; reasons: string[] }>;
+  /** By source: how much of the topic its text speaks of, 0–100, and by which words. */
+  relevance?: Map<number, { score: number; reasons: string[] }>;
 }

@@ -14,7 +14,7 @@ export function buildResult(data: CaseData) {
   return {
     topic_id: data.topic.id,
     investigation_date: data.decidedAt,
-    additional_sources: relevant.map((source) => sourceLine(source, data)),
+    additional_sources: byWeight(relevant, data).map((source) => sourceLine(source, data)),
     social_media_evidence: socialLines(data),
     social: socialSummary(data),
     context: contextLines(data),
@@ -56,6 +56,15 @@ export function buildResult(data: CaseData) {
 }
 
 export type InvestigationResult = ReturnType<typeof buildResult>;
+
+const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];
+
+/** What bears on the topic first, then who speaks, then how much of it the text is about. */
+function byWeight(sources: SourceView[], { relevance }: Pick<CaseData, 'relevance'>): SourceView[] {
+  const place = ({ stance }: SourceView) => STANCE_ORDER.indexOf(stance.stance);
+  const score = ({ id }: SourceView) => relevance?.get(id)?.score ?? 0;
+  return [...sources].sort((a, b) => place(a) - place(b) || a.tier - b.tier || score(b) - score(a));
+}
 
 /** Sources that say something about the topic, its own page left out. */
 export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
@@ -103,6 +112,7 @@ function sourceLine(source: SourceView, data: CaseData) {
     published: source.published,
     found_by: data.foundBy.get(source.id) ?? [],
     ranking: data.ranking?.get(source.id) ?? null,
+    text_relevance: data.relevance?.get(source.id) ?? null,
   };
 }
 

@@ -16,6 +16,8 @@ export { sameEvent } from './same-event/same-event.policy';
 export { planQueries, type PlanOptions } from './queries/plan-queries.policy';
 export { renderQuery } from './queries/render-query.policy';
 export { mergeHits } from './ranking/merge-hits.policy';
+export type { StandingOf } from './ranking/standing.policy';
+export { textRelevance, type TextRelevance } from './ranking/text-relevance.policy';
 export { MODE_LIMITS, RANKING, SAME_TEXT } from './search.thresholds';
 export {
   MultiEngineSearcher,

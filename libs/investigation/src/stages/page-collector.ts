@@ -1,5 +1,6 @@
-import { isReadable, type Article, type CallContext, type DateRecord } from '@corroborate/domain';
+import { isReadable, type Article, type DateRecord } from '@corroborate/domain';
 import type { PageReader } from '@corroborate/pages';
+import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
 import { PARALLEL_READS } from '../investigation.thresholds';
 import type { ReadPage } from '../stage.types';
@@ -25,12 +26,12 @@ export class PageCollector {
     private readonly captures: CaptureStore,
   ) {}
 
-  async collect(requests: PageRequest[], input: Pick<StageInput, 'context' | 'report'>): Promise<{ page: ReadPage; article: Article }[]> {
+  async collect(requests: PageRequest[], input: Pick<StageInput, 'context' | 'report' | 'topic'>): Promise<{ page: ReadPage; article: Article }[]> {
     const limit = pLimit(PARALLEL_READS);
-    return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input.context, input.report))));
+    return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
   }
 
-  private async collectOne(request: PageRequest, context: CallContext, report: StageInput['report']) {
+  private async collectOne(request: PageRequest, { context, report, topic }: Pick<StageInput, 'context' | 'report' | 'topic'>) {
     const article = await this.reader.read(request.url, context);
     const sourceId = await this.captures.save(article);
     const page: ReadPage = {
@@ -41,6 +42,7 @@ export class PageCollector {
       reason: article.verdictReason,
       foundBy: request.foundBy,
       ...(request.ranking ? { ranking: request.ranking } : {}),
+      relevance: textRelevance(topic, article),
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
     };

@@ -6,6 +6,7 @@ import { siteOf } from '../address/site.policy';
 import { RANKING } from '../search.thresholds';
 import { contentStems } from '../text/words';
 import { relevance } from './relevance.policy';
+import { standingShare, type StandingOf } from './standing.policy';
 import { timeNearness } from './time-nearness.policy';
 import { topicWeights, type TopicWeights } from './topic-weights.policy';
 
@@ -19,15 +20,15 @@ interface Bundle {
 
 /**
  * All hits, one result for each article, best first. The score (0–100) is mostly relevance to the topic;
- * agreement of engines (reciprocal rank fusion) and nearness in time order what is equally relevant.
+ * agreement of engines (reciprocal rank fusion), nearness in time and the outlet's standing order what is equally relevant.
  */
-export function mergeHits(hits: SearchHit[], topic: Topic, now: Date): RankedResult[] {
+export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf?: StandingOf): RankedResult[] {
   const bundles = withOpaqueLinksJoined(bundled(hits));
   const weights = topicWeights(topic);
   const fusion = bundles.map(fused);
   const best = Math.max(...fusion, Number.MIN_VALUE);
   const own = topic.url ? canonicalUrl(topic.url) : null;
-  const ranked = bundles.map((bundle, i) => rank(bundle, (fusion[i] ?? 0) / best, weights, topic, now, own));
+  const ranked = bundles.map((bundle, i) => rank(bundle, (fusion[i] ?? 0) / best, { weights, topic, now, own, standingOf }));
   return ranked.sort((a, b) => b.score - a.score || (a.canonicalUrl < b.canonicalUrl ? -1 : 1));
 }
 
@@ -92,13 +93,20 @@ function fused({ hits }: Bundle): number {
   return [...best.values()].reduce((sum, place) => sum + 1 / (RANKING.fusion + place), 0);
 }
 
+/** What every result is measured against. */
+interface Yardstick {
+  weights: TopicWeights;
+  topic: Topic;
+  now: Date;
+  /** The topic's own page. */
+  own: string | null;
+  standingOf: StandingOf | undefined;
+}
+
 function rank(
   bundle: Bundle,
   agreement: number,
-  weights: TopicWeights,
-  topic: Topic,
-  now: Date,
-  own: string | null,
+  { weights, topic, now, own, standingOf }: Yardstick,
 ): RankedResult {
   const { hits, canonical } = bundle;
   const title = longest(hits.map((hit) => hit.title));
@@ -106,10 +114,15 @@ function rank(
   const engineDate = bestDate(hits);
   const match = relevance(`${title}\n${snippet}\n${slugWords(canonical)}`, weights);
   const time = timeNearness(engineDate, topic, now);
-  const even = RANKING.relevance * match.value + RANKING.agreement * agreement + RANKING.time * time.value;
+  const opaque = isOpaque(bundle);
+  const standing = standingShare(opaque ? '' : canonical, standingOf);
+  const even =
+    RANKING.relevance * match.value +
+    RANKING.agreement * agreement +
+    RANKING.time * time.value +
+    RANKING.standing * standing.value;
   const encyclopedia = ENCYCLOPEDIAS.has(siteOf(canonical));
   const damped = even * Math.min(1, match.value / RANKING.weak) * (encyclopedia ? RANKING.encyclopedia : 1);
-  const opaque = isOpaque(bundle);
   return {
     url: fetchAddress(hits),
     canonicalUrl: canonical,
@@ -121,12 +134,13 @@ function rank(
     score: Math.round(damped * 1000) / 10,
     reasons: [
       foundReason(hits),
-      `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ${percent(time.value)}`,
+      `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ${percent(time.value)}, standing ${percent(standing.value)}`,
       match.matched.length > 0
         ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
         : 'shares no word with the topic',
       ...(match.named ? [] : ['names none of the topic’s parties']),
       time.reason,
+      standing.reason,
       ...(canonical === own ? ['is the topic’s own page'] : []),
       ...(encyclopedia ? ['is an encyclopedia: background, no report'] : []),
       ...(opaque ? ['its link is an aggregator’s and was not resolved'] : []),

@@ -11,6 +11,7 @@ import type {
 import { whyNot } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { mergeHits } from '../ranking/merge-hits.policy';
+import type { StandingOf } from '../ranking/standing.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
 import { CallLanes, entryFor } from './call-lanes';
 import { resolveLinks } from './resolve-links';
@@ -22,6 +23,8 @@ export interface SearcherOptions {
   clock?: Clock;
   /** Used where a search names no mode; default `detailed`. */
   mode?: Mode;
+  /** Default: nobody's standing is known. */
+  standing?: StandingOf;
 }
 
 export type SearchContext = CallContext & {
@@ -151,7 +154,7 @@ export class MultiEngineSearcher {
     for (const engine of this.engines.filter(({ links }) => links !== undefined)) {
       const resolved = await resolveLinks(
         engine,
-        mergeHits(hits, topic, this.clock.now()),
+        mergeHits(hits, topic, this.clock.now(), this.options.standing),
         hits,
         limit,
         call,
@@ -159,13 +162,13 @@ export class MultiEngineSearcher {
       hits = resolved.hits;
       if (resolved.hole) lanes.note(resolved.hole);
     }
-    const results = mergeHits(hits, topic, this.clock.now());
+    const results = mergeHits(hits, topic, this.clock.now(), this.options.standing);
     const closed = (url: string) => this.engines.some(({ links }) => links?.handles(url));
     return [...results.filter(({ url }) => !closed(url)), ...results.filter(({ url }) => closed(url))];
   }
 
   private relevant(lanes: CallLanes, topic: Topic): number {
-    return mergeHits(lanes.hits, topic, this.clock.now()).filter(
+    return mergeHits(lanes.hits, topic, this.clock.now(), this.options.standing).filter(
       ({ score }) => score >= RANKING.relevantScore,
     ).length;
   }
