@@ -16,3 +16,4 @@ export * from './topic';
 export * from './vocabulary';
 export * from './text';
 export { FakeDoor, type FakeAnswer } from './testing/fake-door';
+export { plainTopic } from './testing/plain-topic';

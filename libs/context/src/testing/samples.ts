@@ -1,32 +1,17 @@
-import type { Topic } from '@corroborate/domain';
+import { plainTopic, type Topic } from '@corroborate/domain';
 import type { ContextDocument, ContextEntity } from '../context.types';
 
 /** A topic for tests: a strike at a maker of castings in a small town. */
-export const topicOf = (over: Partial<Topic> = {}): Topic => ({
-  id: 1,
-  externalId: 't-1',
-  title: 'Workers strike at Larkspur Castings in Elm Valley',
-  summary: 'Foundry workers left their posts over pay.',
-  articleText: null,
-  url: null,
-  eventDate: '2026-03-09T12:00:00.000Z',
-  discoveryDate: null,
-  location: 'Elm Valley, Ohio',
-  entities: ['Larkspur Castings', 'Elm Valley', 'Ohio'],
-  category: 'labor',
-  language: null,
-  newsworthinessScore: 70,
-  status: 'approved',
-  verificationStatus: 'unverified',
-  sourceCount: 0,
-  sourcePlan: {},
-  verifiedFacts: {},
-  investigated: false,
-  investigationDate: null,
-  investigationConfidence: null,
-  investigationNotes: null,
-  ...over,
-});
+export const topicOf = (over: Partial<Topic> = {}): Topic =>
+  plainTopic({
+    title: 'Workers strike at Larkspur Castings in Elm Valley',
+    summary: 'Foundry workers left their posts over pay.',
+    eventDate: '2026-03-09T12:00:00.000Z',
+    location: 'Elm Valley, Ohio',
+    entities: ['Larkspur Castings', 'Elm Valley', 'Ohio'],
+    category: 'labor',
+    ...over,
+  });
 
 export const actor = (name: string): ContextEntity => ({ kind: 'actor', name, region: null });
 export const place = (name: string, region: string | null): ContextEntity => ({ kind: 'place', name, region });

@@ -1,33 +1,16 @@
 import { rulesAccount } from '@corroborate/reasoning';
-import type { Decision, SourceView, Topic } from '@corroborate/domain';
+import { plainTopic, type Decision, type SourceView, type Topic } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 
 /** Small whole cases for specs; give what matters, the rest is plain. */
-export const topicOf = (over: Partial<Topic> = {}): Topic => ({
-  id: 7,
-  externalId: 't-7',
-  title: 'The bridge is closed',
-  summary: null,
-  articleText: null,
-  url: null,
-  eventDate: null,
-  discoveryDate: null,
-  location: null,
-  entities: [],
-  category: null,
-  language: null,
-  newsworthinessScore: 80,
-  status: 'approved',
-  verificationStatus: 'unverified',
-  sourceCount: 0,
-  sourcePlan: {},
-  verifiedFacts: {},
-  investigated: false,
-  investigationDate: null,
-  investigationConfidence: null,
-  investigationNotes: null,
-  ...over,
-});
+export const topicOf = (over: Partial<Topic> = {}): Topic =>
+  plainTopic({
+    id: 7,
+    externalId: 't-7',
+    title: 'The bridge is closed',
+    newsworthinessScore: 80,
+    ...over,
+  });
 
 export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
   recommended: 'verified',

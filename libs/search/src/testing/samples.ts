@@ -1,31 +1,11 @@
-import type { PlannedQuery, SearchHit, Topic } from '@corroborate/domain';
+import { plainTopic, type PlannedQuery, type SearchHit, type Topic } from '@corroborate/domain';
 
 /** A topic for tests: a plain headline without anything else known. */
-export const topicOf = (over: Partial<Topic> = {}): Topic => ({
-  id: 1,
-  externalId: 't-1',
-  title: 'Dam inspection ordered after crack found at Elm Valley reservoir',
-  summary: null,
-  articleText: null,
-  url: null,
-  eventDate: null,
-  discoveryDate: null,
-  location: null,
-  entities: [],
-  category: null,
-  language: null,
-  newsworthinessScore: 70,
-  status: 'approved',
-  verificationStatus: 'unverified',
-  sourceCount: 0,
-  sourcePlan: {},
-  verifiedFacts: {},
-  investigated: false,
-  investigationDate: null,
-  investigationConfidence: null,
-  investigationNotes: null,
-  ...over,
-});
+export const topicOf = (over: Partial<Topic> = {}): Topic =>
+  plainTopic({
+    title: 'Dam inspection ordered after crack found at Elm Valley reservoir',
+    ...over,
+  });
 
 export const queryOf = (text: string, over: Partial<PlannedQuery> = {}): PlannedQuery => ({
   strategy: 'keywords',

@@ -1,32 +1,16 @@
-import type { Topic } from '@corroborate/domain';
+import { plainTopic, type Topic } from '@corroborate/domain';
 import type { SocialAuthor, SocialPost, SocialQuery } from '../social.types';
 
 /** A topic for tests: a fire at a works in a small town. */
-export const topicOf = (over: Partial<Topic> = {}): Topic => ({
-  id: 1,
-  externalId: 't-1',
-  title: 'Fire at Larkspur Castings works in Elm Valley',
-  summary: null,
-  articleText: null,
-  url: null,
-  eventDate: '2026-03-09T12:00:00.000Z',
-  discoveryDate: '2026-03-09T18:00:00.000Z',
-  location: 'Elm Valley, Ohio',
-  entities: ['Larkspur Castings', 'Elm Valley', 'Ohio'],
-  category: null,
-  language: null,
-  newsworthinessScore: 70,
-  status: 'approved',
-  verificationStatus: 'unverified',
-  sourceCount: 0,
-  sourcePlan: {},
-  verifiedFacts: {},
-  investigated: false,
-  investigationDate: null,
-  investigationConfidence: null,
-  investigationNotes: null,
-  ...over,
-});
+export const topicOf = (over: Partial<Topic> = {}): Topic =>
+  plainTopic({
+    title: 'Fire at Larkspur Castings works in Elm Valley',
+    eventDate: '2026-03-09T12:00:00.000Z',
+    discoveryDate: '2026-03-09T18:00:00.000Z',
+    location: 'Elm Valley, Ohio',
+    entities: ['Larkspur Castings', 'Elm Valley', 'Ohio'],
+    ...over,
+  });
 
 export const queryOf = (text: string, over: Partial<SocialQuery> = {}): SocialQuery => ({ strategy: 'name', text, reason: 'for a test', ...over });
 

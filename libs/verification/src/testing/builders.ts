@@ -1,14 +1,9 @@
-import { splitSentences } from '@corroborate/domain';
+import { plainTopic, splitSentences } from '@corroborate/domain';
 import type { Article, DateRecord, SourceProfile, SourceView, Topic } from '@corroborate/domain';
 
 /** A stored topic with everything unnamed left empty. */
-export function topicOf(given: Partial<Topic> & { title: string }): Topic {
-  return {
-    id: 1, externalId: 't1', summary: null, articleText: null, url: null, eventDate: '2025-03-05T10:00:00.000Z', discoveryDate: null, location: null,
-    entities: [], category: null, language: null, newsworthinessScore: 80, status: 'approved', verificationStatus: 'unverified', sourceCount: 0,
-    sourcePlan: {}, verifiedFacts: {}, investigated: false, investigationDate: null, investigationConfidence: null, investigationNotes: null, ...given,
-  };
-}
+export const topicOf = (given: Partial<Topic> & { title: string }): Topic =>
+  plainTopic({ externalId: 't1', eventDate: '2025-03-05T10:00:00.000Z', newsworthinessScore: 80, ...given });
 
 const dated = (day: string): DateRecord => ({ value: day, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: day, latest: day });
 
