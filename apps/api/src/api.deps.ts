@@ -2,6 +2,7 @@ import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { AccessPolicy } from './access/access.policy';
 import type { InvestigationDesk } from './desk.port';
+import type { MetricsPort } from './metrics/metrics.port';
 import type { ProgressPort } from './progress/progress.port';
 import type { ReviewPort } from './reviews/reviews.port';
 
@@ -22,6 +23,7 @@ export interface ApiDeps {
   investigations: InvestigationDesk;
   reviews: ReviewPort;
   progress: ProgressPort;
+  metrics: MetricsPort;
   db: Database;
   /** Health of the parts beside the database, by name: at least `queue`. */
   health: () => Promise<Record<string, PartHealth>>;

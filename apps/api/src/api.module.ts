@@ -11,6 +11,7 @@ import { HealthService } from './health/health.service';
 import { DeadlineInterceptor } from './http/deadline.interceptor';
 import { loggerParams } from './http/logging';
 import { ApiValidationPipe } from './http/validation.pipe';
+import { MetricsController } from './metrics/metrics.controller';
 import { InvestigationsController } from './investigations/investigations.controller';
 import { ProgressController } from './progress/progress.controller';
 import { PlanController } from './investigations/plan.controller';
@@ -37,6 +38,7 @@ export class ApiModule {
         ReviewsController,
         TopicsController,
         EnginesController,
+        MetricsController,
         HealthController,
       ],
       providers: [

@@ -2,6 +2,7 @@ import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { ApiDeps, Database, PartHealth } from './api.deps';
 import type { InvestigationDesk } from './desk.port';
+import type { MetricsPort } from './metrics/metrics.port';
 import type { ProgressPort } from './progress/progress.port';
 import type { ReviewPort } from './reviews/reviews.port';
 
@@ -11,7 +12,7 @@ export interface HouseParts {
   clock: Clock;
   desk: InvestigationDesk;
   reviews: ReviewPort;
-  db: { dataSource: Database; events: ProgressPort };
+  db: { dataSource: Database; events: ProgressPort; metrics: MetricsPort };
   hub: { ping(): Promise<unknown> };
 }
 
@@ -22,6 +23,7 @@ export function apiDepsOf({ settings, clock, desk, reviews, db, hub }: HousePart
     investigations: desk,
     reviews,
     progress: db.events,
+    metrics: db.metrics,
     db: db.dataSource,
     health: async () => ({ queue: await queueHealth(hub) }),
   };

@@ -11,6 +11,7 @@ import {
   EventsRepository,
   InvestigationsRepository,
   LedgerRepository,
+  MetricsRepository,
   PostgresAnswerCache,
   PostgresPaceStore,
   RatingsRepository,
@@ -32,6 +33,7 @@ export interface Repositories {
   retention: RetentionRepository;
   corrections: CorrectionsRepository;
   ledger: LedgerRepository;
+  metrics: MetricsRepository;
   cache: PostgresAnswerCache;
   pace: PostgresPaceStore;
   budget: BudgetRepository;
@@ -99,6 +101,7 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     reviews: new ReviewsRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
+    metrics: new MetricsRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),
     pace: new PostgresPaceStore(dataSource, clock),
     budget: new BudgetRepository(dataSource),

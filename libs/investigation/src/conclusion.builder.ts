@@ -74,6 +74,7 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
     contextNotes: contextNote(data),
     requiresHumanReview: decision.review.required,
     reviewReason: reviewReason(data),
+    successful: decision.success.successful,
     partial: data.missing.length > 0,
     missing: data.missing,
     decision: asJson(decision),

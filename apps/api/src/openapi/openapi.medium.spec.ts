@@ -4,6 +4,9 @@ import { registeredRoutes } from '../http/routes';
 import { buildOpenApi } from '../start';
 import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
 
+/** By the last part of the path; everything else answers JSON. */
+const GOOD_MEDIA: Record<string, string> = { '/events': 'text/event-stream', '/summary.csv': 'text/csv' };
+
 interface Operation {
   operationId?: string;
   summary?: string;
@@ -71,7 +74,7 @@ describe('the OpenAPI document', () => {
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
       for (const [status, response] of Object.entries(operation.responses)) {
         expect([where, status, response.description]).toEqual([where, status, expect.stringMatching(/\S/)]);
-        const good = where.endsWith('/events') ? 'text/event-stream' : 'application/json';
+        const good = GOOD_MEDIA[where.slice(where.lastIndexOf('/'))] ?? 'application/json';
         const media = Number(status) < 400 ? good : 'application/problem+json';
         expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, [media]]);
         if (Number(status) >= 400)
@@ -112,6 +115,9 @@ describe('the OpenAPI document', () => {
     expect(await keys('/api/engines', (body: { engines: [object] }) => body.engines[0])).toEqual(
       propertiesOf('EngineAnswer'),
     );
+    expect(await keys('/api/metrics/summary')).toEqual(propertiesOf('MetricsSummaryAnswer'));
+    expect(await keys('/api/metrics/summary', (body: { total: object }) => body.total)).toEqual(propertiesOf('FiguresAnswer'));
+    expect(await keys('/api/metrics/summary?by=mode', (body: { groups: [object] }) => body.groups[0])).toEqual(propertiesOf('FigureGroupAnswer'));
     expect(await keys('/api/health/ready')).toEqual(propertiesOf('ReadyAnswer'));
   });
 

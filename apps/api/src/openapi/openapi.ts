@@ -19,6 +19,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addTag('investigations', 'Start, follow and stop investigations')
     .addTag('topics', 'What the pipeline sends')
     .addTag('engines', 'Where the product looks, what that costs and how it goes')
+    .addTag('metrics', 'Figures over many investigations')
     .addTag('health', 'For supervisors and load balancers')
     .build();
   return SwaggerModule.createDocument(app, config, { autoTagControllers: false });

@@ -3,6 +3,7 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { createApp } from '../api.app';
 import type { ApiDeps } from '../api.deps';
 import { FakeDesk } from './fake-desk';
+import { FakeMetrics } from './fake-metrics';
 import { FakeProgress } from './fake-progress';
 import { FakeReviews } from './fake-reviews';
 
@@ -24,6 +25,7 @@ export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investig
     settings: testSettings(),
     reviews: new FakeReviews(),
     progress: new FakeProgress(),
+    metrics: new FakeMetrics(),
     db: { query: async () => [{ one: 1 }] },
     health: async () => ({ queue: { up: true } }),
     clock: { now: () => TEST_NOW },

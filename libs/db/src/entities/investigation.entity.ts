@@ -27,6 +27,8 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 @Index('IDX_investigations_topic', ['topicId', 'id'])
 @Index('IDX_investigations_status', ['status', 'id'])
 @Index('IDX_investigations_finished', ['mode', 'finishedAt'])
+/** Covers what figures are made of. */
+@Index('IDX_investigations_ended', { synchronize: false })
 @Check('CHK_investigations_status', oneOf('status', INVESTIGATION_STATUSES))
 @Check('CHK_investigations_mode', oneOf('mode', MODES))
 @Check('CHK_investigations_priority', oneOf('priority', PRIORITIES))
@@ -106,6 +108,9 @@ export class InvestigationEntity {
   @Column(instant('reviewed_at', optional))
   reviewedAt: Instant | null;
 
+  /** Whether a criterion of success is met; null until concluded. */
+  @Column({ name: 'successful', type: 'boolean', nullable: true })
+  successful: boolean | null;
   @Column(flag('partial'))
   partial: boolean;
   /** What could not be looked at, one entry each. */

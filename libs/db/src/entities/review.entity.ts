@@ -55,6 +55,8 @@ export class ReviewItemEntity {
 @Entity({ name: 'review_decisions' })
 @Index('IDX_review_decisions_item', ['reviewItemId'])
 @Index('IDX_review_decisions_investigation', ['investigationId', 'id'])
+@Index('IDX_review_decisions_at', ['at'])
+@Index('IDX_review_decisions_false', ['investigationId'], { where: "action = 'mark-false'" })
 @Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
 @Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
 export class ReviewDecisionEntity {

@@ -6,6 +6,7 @@ import { flag, identity, instant, json, keyPart, now, optional, real, rowId, tex
 @Entity({ name: 'upstream_calls' })
 @Index('IDX_upstream_calls_investigation', ['investigationId', 'id'])
 @Index('IDX_upstream_calls_provider', ['provider', 'at'])
+@Index('IDX_upstream_calls_at', { synchronize: false })
 export class UpstreamCallEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_upstream_calls'))
   id: number;

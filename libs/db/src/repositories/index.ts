@@ -2,6 +2,7 @@ export * from './claims.repository';
 export * from './corrections.repository';
 export * from './events.repository';
 export * from './investigations.repository';
+export * from './metrics.repository';
 export * from './records.types';
 export * from './retention.repository';
 export * from './reviews.repository';

@@ -1,0 +1,14 @@
+type Cell = string | number | boolean | null;
+
+/** RFC 4180. Null is an empty cell; a text that a spreadsheet would take for a formula is kept from being one. */
+export function toCsv(header: readonly string[], rows: readonly Record<string, Cell>[]): string {
+  const lines = rows.map((row) => header.map((name) => cell(row[name] ?? null)).join(','));
+  return [header.join(','), ...lines, ''].join('\r\n');
+}
+
+function cell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

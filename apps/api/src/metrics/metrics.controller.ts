@@ -1,0 +1,72 @@
+import { Controller, Get, Header, Inject, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { systemClock } from '@corroborate/domain';
+import { Access } from '../access/access.decorator';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { ApiProblems } from '../openapi/problem.schema';
+import { toCsv } from './csv';
+import { MetricsSummaryAnswer } from './metrics.answers';
+import { MetricsQueryDto } from './metrics.dto';
+import { toEngine, toFigures, toGroups } from './metrics.view';
+import { daysOf, windowOf } from './metrics.window';
+
+@ApiTags('metrics')
+@Controller('api/metrics')
+export class MetricsController {
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  @Get('summary')
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiOperation({ operationId: 'metricsSummary', summary: 'How the work goes: success, upgrades, time, cost, engines, and what people made of it' })
+  @ApiResponse({ status: 200, type: MetricsSummaryAnswer, description: 'The window, its parts, and what waits now.' })
+  @ApiProblems()
+  summary(@Query() query: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
+    return this.summaryOf(query);
+  }
+
+  @Get('summary.csv')
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Access('viewer')
+  @ApiOperation({
+    operationId: 'metricsCsv',
+    summary: 'The same as a table: one line a day or mode and one for the whole window, or one an engine',
+  })
+  @ApiResponse({ status: 200, description: 'RFC 4180, names of columns as in the summary.', content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiProblems()
+  async csv(@Query() query: MetricsQueryDto, @Res({ passthrough: true }) response: Response): Promise<string> {
+    const summary = await this.summaryOf(query);
+    const name = `corroborate-${summary.by}-${summary.from.slice(0, 10)}-${summary.to.slice(0, 10)}.csv`;
+    response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+    return tableOf(summary);
+  }
+
+  /** Rows carry the time at which they were written, whatever moment the product lives at. */
+  private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
+    const window = windowOf({ from, to }, systemClock.now());
+    const grouping = by === 'mode' ? 'mode' : 'day';
+    const { metrics } = this.deps;
+    const [figures, engines, waiting] = await Promise.all([metrics.figures(window, grouping), metrics.engines(window), metrics.waitingReviews()]);
+    return {
+      from: window.from.toISOString(),
+      to: window.to.toISOString(),
+      by,
+      total: toFigures(figures.total.work, figures.total.decisions, daysOf(window).length),
+      groups: by === 'engine' ? [] : toGroups(figures.groups, by, window),
+      engines: engines.map(toEngine),
+      reviews: { open: waiting.open, oldest_seconds: waiting.oldestSeconds, median_seconds: waiting.medianSeconds },
+    };
+  }
+}
+
+function tableOf({ by, total, groups, engines }: MetricsSummaryAnswer): string {
+  if (by !== 'engine') return toCsv(['key', ...Object.keys(total)], [...groups, { key: 'total', ...total }].map((row) => ({ ...row })));
+  return toCsv(ENGINE_COLUMNS, engines.map((row) => ({ ...row })));
+}
+
+const ENGINE_COLUMNS: (keyof MetricsSummaryAnswer['engines'][number])[] = [
+  'key', 'calls', 'from_cache', 'found', 'nothing_found', 'blocked', 'limited', 'not_configured', 'failed', 'hole_rate', 'healthy',
+  'latency_ms_p50', 'latency_ms_p95', 'latency_ms_p99', 'cost_usd', 'last_at',
+];

@@ -1,0 +1,21 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsOptionalText } from '../http/fields';
+
+export const METRIC_GROUPINGS = ['day', 'mode', 'engine'] as const;
+export type MetricGrouping = (typeof METRIC_GROUPINGS)[number];
+
+export class MetricsQueryDto {
+  @ApiPropertyOptional({ example: '2026-01-01', description: 'First day or moment, UTC where no zone is given. Default: thirty days before `to`.' })
+  @IsOptionalText(40)
+  from?: string;
+
+  @ApiPropertyOptional({ example: '2026-01-31', description: 'A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`.' })
+  @IsOptionalText(40)
+  to?: string;
+
+  @ApiPropertyOptional({ enum: METRIC_GROUPINGS, default: 'day' })
+  @IsOptional()
+  @IsIn(METRIC_GROUPINGS, { message: `by must be one of ${METRIC_GROUPINGS.join(', ')}` })
+  by?: MetricGrouping;
+}

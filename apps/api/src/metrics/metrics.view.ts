@@ -1,0 +1,87 @@
+import type { DecisionFigures, EngineFigures, FigureGroup, MetricsWindow, WorkFigures } from '@corroborate/db';
+import { MODES } from '@corroborate/domain';
+import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
+import { daysOf } from './metrics.window';
+
+/** Share of calls that came to something below which an engine is called unwell. */
+const HEALTHY_SHARE = 0.5;
+const HOLES = ['blocked', 'limited', 'not-configured', 'failed'];
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole, 4));
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const maybe = (value: number | null, digits: number): number | null => (value === null ? null : rounded(value, digits));
+
+/** `days`: over how many the cost is spread. */
+export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: number): FiguresAnswer {
+  const ended = work.completed + work.failed + work.cancelled;
+  return {
+    investigations: ended,
+    completed: work.completed,
+    failed: work.failed,
+    cancelled: work.cancelled,
+    success_rate: share(work.successful, work.completed),
+    three_sources_rate: share(work.withThreeSources, work.completed),
+    partial_rate: share(work.partial, work.completed),
+    review_rate: share(work.sentToReview, work.completed),
+    upgraded: work.upgraded,
+    upgrade_rate: share(work.upgraded, work.upgradable),
+    false_upgrades: work.falseUpgrades,
+    false_upgrade_rate: share(work.falseUpgrades, work.upgraded),
+    mean_sources: maybe(work.meanSources, 2),
+    seconds_p50: maybe(work.secondsP50, 1),
+    seconds_p95: maybe(work.secondsP95, 1),
+    seconds_p99: maybe(work.secondsP99, 1),
+    wait_seconds_p95: maybe(work.waitP95, 1),
+    cost_usd: rounded(work.costUsd, 6),
+    cost_per_investigation_usd: ended === 0 ? null : rounded(work.costUsd / ended, 6),
+    cost_per_day_usd: rounded(work.costUsd / Math.max(1, days), 6),
+    ...toDecisions(decisions),
+  };
+}
+
+function toDecisions({ approved, overturned, raised }: DecisionFigures) {
+  const decisions = approved + overturned + raised;
+  return { decisions, approved, overturned, raised, overturn_rate: share(overturned, decisions) };
+}
+
+/** One group a day of the window or a mode, also where nothing happened: a chart needs its gaps. */
+export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: MetricsWindow): FigureGroupAnswer[] {
+  const days = daysOf(window);
+  const known = new Map(groups.map((group) => [group.key, group]));
+  return (by === 'day' ? days : [...MODES]).map((key) => {
+    const { work, decisions } = known.get(key) ?? NOTHING;
+    return { key, ...toFigures(work, decisions, by === 'day' ? 1 : days.length) };
+  });
+}
+
+export function toEngine(row: EngineFigures): EngineFiguresAnswer {
+  const asked = row.calls - row.fromCache;
+  const count = (outcome: string) => row.byOutcome[outcome] ?? 0;
+  const holes = HOLES.reduce((sum, outcome) => sum + count(outcome), 0);
+  return {
+    key: row.provider,
+    calls: row.calls,
+    from_cache: row.fromCache,
+    found: count('found'),
+    nothing_found: count('nothing-found'),
+    blocked: count('blocked'),
+    limited: count('limited'),
+    not_configured: count('not-configured'),
+    failed: count('failed'),
+    hole_rate: share(holes, asked),
+    healthy: asked === 0 ? null : 1 - holes / asked >= HEALTHY_SHARE,
+    latency_ms_p50: maybe(row.latencyMsP50, 0),
+    latency_ms_p95: maybe(row.latencyMsP95, 0),
+    latency_ms_p99: maybe(row.latencyMsP99, 0),
+    cost_usd: rounded(row.costUsd, 6),
+    last_at: row.lastAt,
+  };
+}
+
+const NOTHING: Omit<FigureGroup, 'key'> = {
+  work: {
+    completed: 0, failed: 0, cancelled: 0, successful: 0, withThreeSources: 0, partial: 0, sentToReview: 0, upgradable: 0, upgraded: 0, falseUpgrades: 0,
+    meanSources: null, secondsP50: null, secondsP95: null, secondsP99: null, waitP95: null, costUsd: 0,
+  },
+  decisions: { approved: 0, overturned: 0, raised: 0 },
+};

@@ -1,0 +1,34 @@
+import type { MetricsWindow } from '@corroborate/db';
+import { parseDate } from '../http/dates.policy';
+import { invalidInput } from '../problems/problem';
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
+const MOST_DAYS = 366;
+const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** @throws the problem `invalid-input` where a date cannot be read, the window is empty or longer than a year. */
+export function windowOf({ from, to }: { from?: string; to?: string }, now: Date): MetricsWindow {
+  const end = to === undefined ? now : read('to', to, now, BARE_DAY.test(to) ? DAY_MS : 0);
+  const start = from === undefined ? startOfDay(end.getTime() - USUAL_DAYS * DAY_MS) : read('from', from, now, 0);
+  if (start >= end) throw refused('from', 'from must lie before to.');
+  if (end.getTime() - start.getTime() > MOST_DAYS * DAY_MS) throw refused('from', `from must not lie more than ${MOST_DAYS} days before to.`);
+  return { from: start, to: end };
+}
+
+/** Every day of UTC that the window touches. */
+export function daysOf({ from, to }: MetricsWindow): string[] {
+  const days: string[] = [];
+  for (let at = startOfDay(from.getTime()).getTime(); at < to.getTime(); at += DAY_MS) days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}
+
+const startOfDay = (at: number): Date => new Date(Math.floor(at / DAY_MS) * DAY_MS);
+
+function read(name: string, text: string, now: Date, plusMs: number): Date {
+  const parsed = parseDate(text, now);
+  if ('fault' in parsed) throw refused(name, `${name} ${parsed.fault}.`);
+  return new Date(new Date(parsed.instant).getTime() + plusMs);
+}
+
+const refused = (parameter: string, detail: string) => invalidInput([{ detail, in: 'query', parameter }]);

@@ -1,0 +1,136 @@
+import type { VerificationLevel } from '@corroborate/domain';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { openDatabase, type Database, type MetricsWindow } from './index';
+import { topicDraft } from './testing/samples';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const WINDOW: MetricsWindow = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-01-03T00:00:00Z') };
+const LATER: MetricsWindow = { from: new Date('2026-03-01T00:00:00Z'), to: new Date('2026-03-02T00:00:00Z') };
+
+interface Made {
+  at: string;
+  seconds?: number;
+  mode?: string;
+  status?: string;
+  sources?: number;
+  before?: VerificationLevel;
+  after?: VerificationLevel;
+  successful?: boolean;
+  costUsd?: number;
+}
+let serial = 0;
+/** An investigation that ended, written as it stands in the table. */
+async function ended({ at, seconds = 10, mode = 'quick', status = 'completed', sources = 0, before = 'unverified', after = before, successful = false, costUsd = 0 }: Made) {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `m-${(serial += 1)}` })]);
+  const rows: { id: string }[] = await db.dataSource.query(
+    `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, sources_found, verification_level_before, verification_level_after, successful, queued_at, started_at, finished_at)
+     VALUES ($1, $2, $3, 1, $4, $5, $6, $7, $8, $9::timestamptz - make_interval(secs => $10 + 4), $9::timestamptz - make_interval(secs => $10), $9::timestamptz) RETURNING id`,
+    [stored!.topic.id, mode, status, costUsd, sources, before, after, successful, at, seconds],
+  );
+  return { id: Number(rows[0]!.id), topicId: stored!.topic.id };
+}
+
+async function decision({ id, topicId }: { id: number; topicId: number }, action: string, after: VerificationLevel, at: string, recommended: VerificationLevel | null = 'verified') {
+  const item: { id: string }[] = recommended
+    ? await db.dataSource.query(
+        `INSERT INTO review_items (investigation_id, topic_id, recommended_level, state) VALUES ($1, $2, $3, 'decided') RETURNING id`,
+        [id, topicId, recommended],
+      )
+    : [];
+  await db.dataSource.query(
+    `INSERT INTO review_decisions (review_item_id, investigation_id, topic_id, decided_by, action, level_before, level_after, at)
+     VALUES ($1, $2, $3, 'ann', $4, 'verified', $5, $6)`,
+    [item[0]?.id ?? null, id, topicId, action, after, at],
+  );
+}
+
+describe('figures of the work', () => {
+  it('count what ended in the window, its first moment included and its last one not', async () => {
+    await ended({ at: '2026-01-01T00:00:00Z', seconds: 10, sources: 3, successful: true, after: 'verified', costUsd: 0.2 });
+    await ended({ at: '2026-01-01T23:59:59.999Z', seconds: 30, sources: 5, mode: 'detailed', costUsd: 0.4 });
+    await ended({ at: '2026-01-02T12:00:00Z', status: 'failed', costUsd: 0.1 });
+    await ended({ at: '2026-01-02T13:00:00Z', before: 'certified', sources: 1 });
+    await ended({ at: '2025-12-31T23:59:59.999Z' });
+    await ended({ at: '2026-01-03T00:00:00Z' });
+    const { total, groups } = await db.metrics.figures(WINDOW, 'day');
+    expect(total.work).toEqual({
+      completed: 3, failed: 1, cancelled: 0, successful: 1, withThreeSources: 2, partial: 0, sentToReview: 0,
+      upgradable: 2, upgraded: 1, falseUpgrades: 0, meanSources: 3, costUsd: 0.7,
+      secondsP50: 10, secondsP95: 28, secondsP99: 29.6, waitP95: 4,
+    });
+    expect(groups.map(({ key, work }) => [key, work.completed, work.failed])).toEqual([['2026-01-01', 2, 0], ['2026-01-02', 1, 1]]);
+    const byMode = await db.metrics.figures(WINDOW, 'mode');
+    expect(byMode.total).toEqual(total);
+    expect(byMode.groups.map(({ key, work }) => [key, work.completed])).toEqual([['detailed', 1], ['quick', 2]]);
+  });
+
+  it('still count an upgrade that a person called false, and once only', async () => {
+    await ended({ at: '2026-03-01T10:00:00Z', after: 'verified' });
+    const wrong = await ended({ at: '2026-03-01T11:00:00Z', after: 'unverified' });
+    for (const at of ['2026-04-01T00:00:00Z', '2026-04-02T00:00:00Z']) await decision(wrong, 'mark-false', 'unverified', at, null);
+    const { total } = await db.metrics.figures(LATER, 'mode');
+    expect(total.work).toMatchObject({ upgraded: 2, falseUpgrades: 1 });
+    expect(total.decisions).toEqual({ approved: 0, overturned: 0, raised: 0 });
+  });
+
+  it('take lower levels and rejections for overturned, and leave out what settles nothing', async () => {
+    const at = '2026-05-01T12:00:00Z';
+    const made = await ended({ at: '2026-02-01T00:00:00Z' });
+    await decision(made, 'approve', 'verified', at);
+    await decision(made, 'reject', 'unverified', at);
+    await decision(made, 'set-level', 'unverified', at);
+    await decision(made, 'set-level', 'certified', at);
+    await decision(made, 'first-approval', 'unverified', at, 'certified');
+    await decision(made, 'another-round', 'unverified', at);
+    const { total, groups } = await db.metrics.figures({ from: new Date('2026-05-01T00:00:00Z'), to: new Date('2026-05-02T00:00:00Z') }, 'day');
+    expect(total.decisions).toEqual({ approved: 1, overturned: 2, raised: 1 });
+    expect(groups).toMatchObject([{ key: '2026-05-01', decisions: { approved: 1 }, work: { completed: 0 } }]);
+  });
+
+  it('are nothing where nothing was', async () => {
+    const { total, groups } = await db.metrics.figures({ from: new Date('2020-01-01'), to: new Date('2020-01-02') }, 'day');
+    expect(groups).toEqual([]);
+    expect(total.work).toMatchObject({ completed: 0, meanSources: null, secondsP50: null, costUsd: 0 });
+  });
+});
+
+it('says of each upstream what came of asking it, answers of the cache apart', async () => {
+  const call = (provider: string, outcome: string, latency: number, cached = false) =>
+    db.dataSource.query(
+      `INSERT INTO upstream_calls (stage, provider, method, url, outcome, cached, attempts, latency_ms, bytes, cost_usd, at)
+       VALUES ('search', $1, 'GET', 'https://engine.example', $2, $3, 1, $4, 10, 0.005, '2026-01-01T10:00:00Z')`,
+      [provider, outcome, cached, latency],
+    );
+  await call('beta', 'found', 100);
+  await call('beta', 'limited', 300);
+  await call('beta', 'found', 1, true);
+  await call('alpha', 'found', 1, true);
+  const lastAt = '2026-01-01T10:00:00.000Z';
+  expect(await db.metrics.engines(WINDOW)).toEqual([
+    { provider: 'alpha', calls: 1, fromCache: 1, byOutcome: {}, latencyMsP50: null, latencyMsP95: null, latencyMsP99: null, costUsd: 0.005, lastAt },
+    { provider: 'beta', calls: 3, fromCache: 1, byOutcome: { found: 1, limited: 1 }, latencyMsP50: 200, latencyMsP95: 290, latencyMsP99: 298, costUsd: 0.015, lastAt },
+  ]);
+});
+
+it('says what waits for a person and since when', async () => {
+  expect(await db.metrics.waitingReviews()).toEqual({ open: 0, oldestSeconds: null, medianSeconds: null });
+  for (const age of [100, 300]) {
+    const { id, topicId } = await ended({ at: '2026-02-01T00:00:00Z' });
+    await db.dataSource.query(
+      `INSERT INTO review_items (investigation_id, topic_id, recommended_level, created_at) VALUES ($1, $2, 'verified', clock_timestamp() - make_interval(secs => $3))`,
+      [id, topicId, age],
+    );
+  }
+  const { open, oldestSeconds, medianSeconds } = await db.metrics.waitingReviews();
+  expect([open, Math.floor(oldestSeconds! / 100), Math.floor(medianSeconds! / 100)]).toEqual([2, 3, 2]);
+});

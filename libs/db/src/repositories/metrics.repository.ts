@@ -1,0 +1,160 @@
+import type { DataSource } from 'typeorm';
+import { DECISION_FIGURES, ENGINE_FIGURES, WAITING_REVIEWS, WORK_FIGURES } from './metrics.sql';
+import { ask } from './statements';
+
+/** `from` counts, `to` does not. Days are days of UTC. */
+export interface MetricsWindow {
+  from: Date;
+  to: Date;
+}
+export type MetricsGrouping = 'day' | 'mode';
+
+/** Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share of. */
+export interface WorkFigures {
+  completed: number;
+  failed: number;
+  cancelled: number;
+  /** Of the completed: those that met a criterion of success, and those with at least three sources. */
+  successful: number;
+  withThreeSources: number;
+  partial: number;
+  sentToReview: number;
+  /** Completed ones whose topic could still rise, and those whose topic did rise because of them. */
+  upgradable: number;
+  upgraded: number;
+  /** Upgrades that a person called false, whenever that was. */
+  falseUpgrades: number;
+  meanSources: number | null;
+  /** From start to end of the completed, seconds. */
+  secondsP50: number | null;
+  secondsP95: number | null;
+  secondsP99: number | null;
+  /** From order to start, seconds. */
+  waitP95: number | null;
+  costUsd: number;
+}
+
+/** What people decided in the window about items of the review queue. */
+export interface DecisionFigures {
+  approved: number;
+  /** Rejected, or set to a lower level than was recommended. */
+  overturned: number;
+  /** Set to the same or a higher level than was recommended. */
+  raised: number;
+}
+
+export interface FigureGroup {
+  /** A day such as `2026-01-02`, or a mode. */
+  key: string;
+  work: WorkFigures;
+  decisions: DecisionFigures;
+}
+
+/** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
+export interface EngineFigures {
+  provider: string;
+  calls: number;
+  fromCache: number;
+  byOutcome: Record<string, number>;
+  latencyMsP50: number | null;
+  latencyMsP95: number | null;
+  latencyMsP99: number | null;
+  costUsd: number;
+  lastAt: string;
+}
+
+export interface WaitingReviews {
+  open: number;
+  oldestSeconds: number | null;
+  medianSeconds: number | null;
+}
+
+/** Figures over many investigations, for people and for monitoring. Reads only. */
+export class MetricsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended are left out. */
+  async figures({ from, to }: MetricsWindow, by: MetricsGrouping): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
+    const values = [from, to, by];
+    const [work, decisions] = await Promise.all([
+      ask<WorkRow>(this.dataSource, WORK_FIGURES, values),
+      ask<DecisionRow>(this.dataSource, DECISION_FIGURES, values),
+    ]);
+    const at = (key: string | null) => ({
+      work: toWork(work.find((row) => row.key === key)),
+      decisions: toDecisions(decisions.find((row) => row.key === key)),
+    });
+    const keys = [...new Set([...work, ...decisions].flatMap(({ key }) => key ?? []))].sort();
+    return { total: at(null), groups: keys.map((key) => ({ key, ...at(key) })) };
+  }
+
+  /** By name of the upstream. */
+  async engines({ from, to }: MetricsWindow): Promise<EngineFigures[]> {
+    const rows = await ask<EngineRow>(this.dataSource, ENGINE_FIGURES, [from, to]);
+    return rows.map((row) => ({
+      provider: row.provider,
+      calls: Number(row.calls),
+      fromCache: Number(row.from_cache),
+      byOutcome: Object.fromEntries(Object.entries(row.by_outcome).map(([outcome, count]) => [outcome, Number(count)])),
+      latencyMsP50: row.latency?.[0] ?? null,
+      latencyMsP95: row.latency?.[1] ?? null,
+      latencyMsP99: row.latency?.[2] ?? null,
+      costUsd: Number(row.cost),
+      lastAt: new Date(row.last_at).toISOString(),
+    }));
+  }
+
+  async waitingReviews(): Promise<WaitingReviews> {
+    const [row] = await ask<{ open: string; oldest: number | null; median: number | null }>(this.dataSource, WAITING_REVIEWS, []);
+    return { open: Number(row?.open ?? 0), oldestSeconds: row?.oldest ?? null, medianSeconds: row?.median ?? null };
+  }
+}
+
+interface WorkRow extends Record<string, string | number | number[] | null> {
+  key: string | null;
+}
+interface DecisionRow {
+  key: string | null;
+  approved: string;
+  overturned: string;
+  raised: string;
+}
+interface EngineRow {
+  provider: string;
+  calls: string;
+  from_cache: string;
+  by_outcome: Record<string, string>;
+  latency: number[] | null;
+  cost: string;
+  last_at: Date;
+}
+
+function toWork(row: WorkRow | undefined): WorkFigures {
+  const count = (name: string) => Number(row?.[name] ?? 0);
+  const seconds = (row?.seconds ?? null) as number[] | null;
+  const real = (name: string) => (row?.[name] === undefined || row[name] === null ? null : Number(row[name]));
+  return {
+    completed: count('completed'),
+    failed: count('failed'),
+    cancelled: count('cancelled'),
+    successful: count('successful'),
+    withThreeSources: count('three_sources'),
+    partial: count('partial'),
+    sentToReview: count('sent_to_review'),
+    upgradable: count('upgradable'),
+    upgraded: count('upgraded'),
+    falseUpgrades: count('false_upgrades'),
+    meanSources: real('mean_sources'),
+    secondsP50: seconds?.[0] ?? null,
+    secondsP95: seconds?.[1] ?? null,
+    secondsP99: seconds?.[2] ?? null,
+    waitP95: real('wait'),
+    costUsd: count('cost'),
+  };
+}
+
+const toDecisions = (row: DecisionRow | undefined): DecisionFigures => ({
+  approved: Number(row?.approved ?? 0),
+  overturned: Number(row?.overturned ?? 0),
+  raised: Number(row?.raised ?? 0),
+});

@@ -1,0 +1,58 @@
+/** Statements of figures. `$1` is the first moment, `$2` the first one no more, `$3` how to group. The group without a key is the whole window. */
+const DAY = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
+const KEYED = (moment: string) => `CASE $3::text WHEN 'mode' THEN i.mode ELSE ${DAY(moment)} END AS key`;
+
+/** An upgrade called false has lost its level on the row: the decision that took it tells of it. */
+export const WORK_FIGURES = {
+  name: 'metrics.work',
+  text: `WITH ended AS (
+      SELECT ${KEYED('i.finished_at')}, i.status = 'completed' AS done, i.status, i.sources_found, i.spent_usd, i.partial, i.successful,
+        i.requires_human_review, i.verification_level_before <> 'certified' AS upgradable, f.investigation_id IS NOT NULL AS called_false,
+        f.investigation_id IS NOT NULL OR ${RANK('i.verification_level_after')} > ${RANK('i.verification_level_before')} AS upgraded,
+        extract(epoch FROM i.finished_at - i.started_at)::double precision AS seconds,
+        extract(epoch FROM i.started_at - i.queued_at)::double precision AS wait
+      FROM investigations i
+      LEFT JOIN (SELECT DISTINCT investigation_id FROM review_decisions WHERE action = 'mark-false') f ON f.investigation_id = i.id
+      WHERE i.finished_at >= $1 AND i.finished_at < $2)
+    SELECT key, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
+      count(*) FILTER (WHERE status = 'cancelled') AS cancelled,
+      count(*) FILTER (WHERE done AND successful) AS successful, count(*) FILTER (WHERE done AND sources_found >= 3) AS three_sources,
+      count(*) FILTER (WHERE done AND partial) AS partial, count(*) FILTER (WHERE done AND requires_human_review) AS sent_to_review,
+      count(*) FILTER (WHERE done AND upgradable) AS upgradable, count(*) FILTER (WHERE done AND upgraded) AS upgraded,
+      count(*) FILTER (WHERE done AND called_false) AS false_upgrades, avg(sources_found) FILTER (WHERE done) AS mean_sources,
+      percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY seconds) FILTER (WHERE done AND seconds IS NOT NULL) AS seconds,
+      percentile_cont(0.95) WITHIN GROUP (ORDER BY wait) FILTER (WHERE wait IS NOT NULL) AS wait, sum(spent_usd) AS cost
+    FROM ended GROUP BY GROUPING SETS ((key), ())`,
+};
+
+/** `first-approval` and `another-round` settle nothing and are not counted; nor is what was decided outside the queue. */
+export const DECISION_FIGURES = {
+  name: 'metrics.decisions',
+  text: `WITH settled AS (
+      SELECT ${KEYED('d.at')}, d.action = 'approve' AS approved, d.action = 'set-level' AS other,
+        d.action = 'reject' OR d.action = 'set-level' AND ${RANK('d.level_after')} < ${RANK('r.recommended_level')} AS overturned
+      FROM review_decisions d JOIN review_items r ON r.id = d.review_item_id JOIN investigations i ON i.id = d.investigation_id
+      WHERE d.at >= $1 AND d.at < $2 AND d.action IN ('approve', 'set-level', 'reject'))
+    SELECT key, count(*) FILTER (WHERE approved) AS approved, count(*) FILTER (WHERE overturned) AS overturned,
+      count(*) FILTER (WHERE other AND NOT overturned) AS raised
+    FROM settled GROUP BY GROUPING SETS ((key), ())`,
+};
+
+export const ENGINE_FIGURES = {
+  name: 'metrics.engines',
+  text: `WITH calls AS (SELECT provider, outcome, cached, latency_ms, cost_usd, at FROM upstream_calls WHERE at >= $1 AND at < $2),
+    outcomes AS (SELECT provider, outcome, count(*) AS calls FROM calls WHERE NOT cached GROUP BY provider, outcome),
+    named AS (SELECT provider, jsonb_object_agg(outcome, calls) AS by_outcome FROM outcomes GROUP BY provider)
+    SELECT provider, count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache, COALESCE(n.by_outcome, '{}') AS by_outcome,
+      percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS latency,
+      sum(cost_usd) AS cost, max(at) AS last_at
+    FROM calls LEFT JOIN named n USING (provider) GROUP BY provider, n.by_outcome ORDER BY provider`,
+};
+
+const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
+export const WAITING_REVIEWS = {
+  name: 'metrics.reviews',
+  text: `SELECT count(*) AS open, max(${AGE}) AS oldest, percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median
+    FROM review_items WHERE state = 'open'`,
+};
