@@ -102,11 +102,21 @@ function passageShare(topic: TopicModel, page: PageModel, sentence: PageSentence
 
 function readPlainly(topic: TopicModel, { sentence, index, share }: { sentence: PageSentence; index: number; share: number }): PlainPassage {
   const frame = wholeFrame(sentence.text);
-  const says = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
+  const read = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
+  // "Declared it open and said he would override those who didn't": the no is about something else, which makes it neither.
+  const says = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare ? 'hedges' : read;
   return {
     reading: { sentence, place: index < STANCE_LIMITS.lead ? 'lead' : 'body', says, weight: 1, coverage: share, cue: frame.cues.join('; ') },
     clean: says === 'asserts' || (topic.denies && says === 'denies'),
   };
+}
+
+/** Of the topic's words in a sentence, the share that a no bears on. */
+function negatedShare(topic: TopicModel, sentence: PageSentence): number {
+  const wanted = new Set(topic.terms.map((term) => term.stem));
+  const found = words(sentence.text).filter((word) => wanted.has(word.stem)).slice(0, 40);
+  const negated = found.filter((word) => frameAt(sentence.text, word.start, word.end).negated);
+  return found.length === 0 ? 1 : negated.length / found.length;
 }
 
 /** The frame around the sentence's last meaningful word, with all before it in view. */

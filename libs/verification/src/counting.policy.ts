@@ -1,7 +1,7 @@
 import { isCredible } from '@corroborate/domain';
 import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
-import { DAY_AGREES, isPlacedElsewhere, PLACED_HERE } from './stance.words';
+import { BEARS_OUT, DAY_AGREES, isPlacedElsewhere, PLACED_HERE } from './stance.words';
 import { EVENT_LIMITS } from './verification.thresholds';
 
 export interface Count {
@@ -80,7 +80,7 @@ const TIMELESS = 'No supporting page bears a date or names the day, so none of t
  */
 function datedSupport({ sources, topic }: DecideInput): boolean {
   if (!topic.eventDate) return true;
-  return sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage && (one.published !== null || one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES))));
+  return sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage && (one.published !== null || one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES) || reason.startsWith(BEARS_OUT))));
 }
 
 const TOPICS_OWN = "It is the topic's own voice.";

@@ -8,10 +8,13 @@ import { judgeClaim } from './claim-stance.policy';
 import { isSpoken, kindOfPage, ratingOf } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import type { PageModel, PageSentence } from './page.model';
+import { bearsOut, isTheClaimItself } from './proposition.policy';
 import { sameEvent } from './same-event.policy';
 import type { EventMatch } from './same-event.policy';
 import { NOT_THIS_EVENT } from './stance.words';
 import { tellsTheStory } from './same-story.policy';
+import { topicKind } from './topic-kind.policy';
+import type { TopicKind } from './topic-kind.policy';
 import { buildTopicModel, coverage } from './topic.model';
 import type { TopicModel } from './topic.model';
 import { STANCE_LIMITS } from './verification.thresholds';
@@ -33,12 +36,22 @@ export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Art
   const model = buildTopicModel(topic, claims);
   const page = buildPageModel(article);
   const match = datedInFuture(article, now) ?? sameEvent(model, page, article, engineDate ?? null);
-  const overall = judgeCore(model, page, article, match);
+  const overall = byProposition(topicKind(topic), model, page, article, judgeCore(model, page, article, match));
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
     judgement: claim.core ? overall : judgeClaim(claim, model, page, overall),
   }));
   return { overall, perClaim, sameEvent: { same: match.same, reasons: match.reasons } };
+}
+
+/** A claim about earlier facts may be borne out by what was written at any time, if a sentence of it says the claim itself. */
+function byProposition(kind: TopicKind, topic: TopicModel, page: PageModel, article: Article, judged: StanceJudgement): StanceJudgement {
+  if (kind.kind === 'event' || judged.stance === 'disputes') return judged;
+  if (judged.stance === 'supports') return isTheClaimItself(topic, page) ? mention(topic, page, ['The speech or post in which the claim was made, in its very words.', ...judged.reasons]) : judged;
+  if (isForeign(article) || kindOfPage(article, page) !== null || statedRating(page) !== null || article.claimReviews.length > 0) return judged;
+  const borne = bearsOut(topic, page, article);
+  const passage = borne ? passageOf(borne.sentence, article) : null;
+  return borne && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [borne.reason, ...kind.reasons] } : judged;
 }
 
 function unreadable(claims: Claim[], article: Article): SourceJudgement {

@@ -8,3 +8,5 @@ export const placedElsewhere = (town: string, regions: string[], wanted: string)
 export const isPlacedElsewhere = (reason: string): boolean => reason.startsWith(PLACED_ELSEWHERE) && reason.includes(' lies in ');
 /** Opening of the reason given by undated pages that name the day of the event. */
 export const DAY_AGREES = 'Undated, but the day and ';
+/** Opening of the reason given by pages that say a claim about earlier facts themselves, whenever they were written. */
+export const BEARS_OUT = 'Says the claim itself:';

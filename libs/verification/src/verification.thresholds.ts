@@ -51,6 +51,8 @@ export const STANCE_LIMITS = {
   plainPageCoverage: 0.8,
   /** Below this share a page has nothing to do with the topic. */
   mentionCoverage: 0.34,
+  /** Share of the topic's words in a passage that a no must bear on for the passage to deny it. */
+  negatedShare: 0.25,
   /** Weight of denial from which a page disputes. */
   denial: 2,
   /** Weight of assertion a supporting page must reach: one anchored sentence of the body. */
@@ -106,6 +108,21 @@ export const STORY_LIMITS = {
   storyOfKind: 0.25,
   /** An undated page has a hint at best: it must have this share more. */
   undated: 0.05,
+};
+
+/** When a sentence says a claim about earlier facts itself; time is no witness there, so the words must be nearly all. */
+export const PROPOSITION_LIMITS = {
+  /** Words of the claim that are neither names nor figures: fewer, and anything would fit … */
+  storyWords: 2,
+  /** … and the share of them, rare ones counting more, that one sentence must have. */
+  story: 0.75,
+  /** Runs of so many words, of which more than this share make a sentence the claim over again. */
+  verbatim: 5,
+  verbatimShare: 0.6,
+  /** Sentences looked at. */
+  sentences: 60,
+  /** A claim that names no time is met by pages of about a year before or after it. */
+  daysBefore: 400,
 };
 
 export const CLUSTER_LIMITS = {

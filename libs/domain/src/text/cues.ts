@@ -34,9 +34,12 @@ const HISTORY = /\b(?:in|since|of|during|back in|until|from) (?:19|20)\d{2}\b|\b
 
 const CLAUSE_BREAK = /[;:]|\s[—–-]\s|—|,\s+(?:and|but|while|as|after|because|although|though|which|who|when|where|despite|saying|said)\b|\b(?:but|while|although|because|after|since|when)\b/gi;
 
+/** The month is no hedge. */
+const MONTH_OF_MAY = /\bMay(?=\s\d)|(?<=\b(?:[Ii]n|of|since|until|till|by|early|late|last|this|mid|\d{1,2}|\d(?:st|nd|rd|th)) )May\b(?! (?:be|have|not)\b)/g;
+
 /** Reads the frame around `[start, end)` of a sentence (offsets into the sentence). */
 export function frameAt(sentence: string, start: number, end: number): Frame {
-  const text = sentence.slice(0, 2000).replace(/[’‘]/g, "'");
+  const text = sentence.slice(0, 2000).replace(/[’‘]/g, "'").replace(MONTH_OF_MAY, 'Mai');
   const clause = clauseAround(text, start, end);
   const before = text.slice(clause.start, start);
   const after = text.slice(end, clause.end);

@@ -52,3 +52,15 @@ describe('text tools', () => {
     expect([...regionsOfPlace(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
   });
 });
+
+describe('the month of May', () => {
+  it.each(['On May 22nd the kilns closed.', 'In May the kilns closed.', 'On 22 May the kilns closed.'])('is no hedge: %s', (text) => {
+    const at = text.indexOf('closed');
+    expect(frameAt(text, at, at + 6).hedged).toBe(false);
+  });
+
+  it('leaves the verb one', () => {
+    const text = 'The kilns may have closed.';
+    expect(frameAt(text, 19, 25).hedged).toBe(true);
+  });
+});
