@@ -4,9 +4,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
+import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { AccessGate } from './access/access.gate';
-import { policyFor } from './access/access.policy';
+import { AuditTrail } from './access/audit.trail';
+import { policyFor } from './access/policy.choice';
+import { isSecure } from './access/session.cookie';
 import type { ApiDeps } from './api.deps';
 import { ApiModule } from './api.module';
 import { jsonOnly } from './http/json-only';
@@ -18,7 +21,7 @@ export async function createApp(
   given: ApiDeps,
   root?: (deps: ApiDeps) => DynamicModule,
 ): Promise<NestExpressApplication> {
-  const deps = { ...given, access: given.access ?? policyFor(given.settings) };
+  const deps = { ...given, access: given.access ?? policyFor(given.settings, given.callers) };
   const silent = deps.settings.LOG_LEVEL === 'silent';
   const app = await NestFactory.create<NestExpressApplication>((root ?? ApiModule.forRoot)(deps), {
     abortOnError: false,
@@ -33,18 +36,37 @@ export async function createApp(
 
 /** Everything that stands before the router. */
 function prepare(app: NestExpressApplication, settings: Settings): void {
+  trustProxies(app, settings.TRUSTED_PROXIES);
   app.use(identify);
   app.use(
     helmet({
       contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
-      strictTransportSecurity: false,
+      strictTransportSecurity: isSecure(settings.PUBLIC_URL) ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
     }),
   );
-  app.enableCsrfProtection();
+  app.use(app.get(AuditTrail).watch);
+  allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: settings.BODY_LIMIT_KB * 1024, strict: false });
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(app.get(AccessGate)));
   serveDocs(app);
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** @throws CorroborateError `invalid-configuration` */
+function trustProxies(app: NestExpressApplication, proxies: string[]): void {
+  try {
+    app.set('trust proxy', proxies.length > 0 ? proxies : false);
+  } catch (cause) {
+    throw new CorroborateError('invalid-configuration', 'TRUSTED_PROXIES names something that is no address or network.', { cause, hint: 'Give addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.' });
+  }
+}
+
+/** Pages of other origins are kept out, save those named; they come with a key, never with the cookie of the desk. */
+function allowOrigins(app: NestExpressApplication, origins: string[]): void {
+  app.enableCsrfProtection({ trustedOrigins: origins });
+  if (origins.length > 0) app.enableCors({ origin: origins, credentials: false, allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'X-Api-Key', 'X-Request-Id'], exposedHeaders: ['Location', 'Retry-After', 'X-Request-Id'], maxAge: 600 });
 }
 
 /** The pages of the documentation are no controllers, so no guard sees them: ask the same policy here. */

@@ -1,6 +1,7 @@
 import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { AccessPolicy } from './access/access.policy';
+import type { AccessStore } from './access/access.store.port';
 import type { InvestigationDesk } from './desk.port';
 import type { MetricsPort } from './metrics/metrics.port';
 import type { ProgressPort } from './progress/progress.port';
@@ -24,6 +25,8 @@ export interface ApiDeps {
   reviews: ReviewPort;
   progress: ProgressPort;
   metrics: MetricsPort;
+  /** Keys, sessions and the audit log. */
+  callers: AccessStore;
   db: Database;
   /** Health of the parts beside the database, by name: at least `queue`. */
   health: () => Promise<Record<string, PartHealth>>;

@@ -4,6 +4,10 @@ import { LoggerModule } from 'nestjs-pino';
 import { AccessAudit } from './access/access.audit';
 import { AccessGate } from './access/access.gate';
 import { AccessGuard } from './access/access.guard';
+import { AuditController } from './access/audit.controller';
+import { AuditTrail } from './access/audit.trail';
+import { KeysController } from './access/keys.controller';
+import { SessionController } from './access/session.controller';
 import { API_DEPS, type ApiDeps } from './api.deps';
 import { EnginesController } from './engines/engines.controller';
 import { HealthController } from './health/health.controller';
@@ -39,12 +43,16 @@ export class ApiModule {
         TopicsController,
         EnginesController,
         MetricsController,
+        SessionController,
+        KeysController,
+        AuditController,
         HealthController,
       ],
       providers: [
         { provide: API_DEPS, useValue: deps },
         AccessGate,
         AccessAudit,
+        AuditTrail,
         HealthService,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

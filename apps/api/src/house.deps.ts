@@ -1,5 +1,6 @@
 import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import type { AccessStore } from './access/access.store.port';
 import type { ApiDeps, Database, PartHealth } from './api.deps';
 import type { InvestigationDesk } from './desk.port';
 import type { MetricsPort } from './metrics/metrics.port';
@@ -12,7 +13,7 @@ export interface HouseParts {
   clock: Clock;
   desk: InvestigationDesk;
   reviews: ReviewPort;
-  db: { dataSource: Database; events: ProgressPort; metrics: MetricsPort };
+  db: { dataSource: Database; events: ProgressPort; metrics: MetricsPort } & AccessStore;
   hub: { ping(): Promise<unknown> };
 }
 
@@ -24,6 +25,7 @@ export function apiDepsOf({ settings, clock, desk, reviews, db, hub }: HousePart
     reviews,
     progress: db.events,
     metrics: db.metrics,
+    callers: db,
     db: db.dataSource,
     health: async () => ({ queue: await queueHealth(hub) }),
   };

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { openHouse } from '@corroborate/investigation';
-import { policyFor } from './access/access.policy';
+import { authModeOf } from './access/access.policy';
 import { apiDepsOf } from './house.deps';
 import { startApi } from './start';
 
@@ -10,7 +10,7 @@ import { startApi } from './start';
 async function main(): Promise<void> {
   const settings = loadSettings();
   // Refused before anything is opened: a database is not to be started for a server that may not listen.
-  policyFor(settings);
+  authModeOf(settings);
   const log = pino({ level: settings.LOG_LEVEL });
   const house = await openHouse(settings, log);
   try {

@@ -45,22 +45,21 @@ describe('starting and stopping the API', () => {
   });
 
   it('says that an address is not of this machine', async () => {
-    const open = testSettings({ HOST: '203.0.113.7', ALLOW_OPEN_API: true });
+    const open = testSettings({ HOST: '203.0.113.7', AUTH_MODE: 'apikey' });
     await expect(startApi(testDeps(), open)).rejects.toMatchObject({
       code: 'invalid-configuration',
       hint: expect.stringContaining('HOST'),
     });
   });
 
-  it('does not open itself to a network unless it is told to', async () => {
-    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0' })).catch(
-      (thrown: unknown) => thrown,
-    );
+  it('does not open itself to a network without keys', async () => {
+    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0', AUTH_MODE: 'none' })).catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(CorroborateError);
     expect(refusal).toMatchObject({ code: 'invalid-configuration' });
-    const api = await start(testDeps(), { ...testSettings({ HOST: '0.0.0.0' }), ALLOW_OPEN_API: true });
+    const api = await start(testDeps(), testSettings({ HOST: '0.0.0.0' }));
     const port = new URL(api.url).port;
     expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/api/topics/1`)).status).toBe(401);
   });
 
   it('lets a running request finish before it closes, and may be closed twice', async () => {

@@ -17,6 +17,7 @@ export function buildProgram(): Command {
   addProcesses(program);
   addInvestigations(program);
   addUpkeep(program);
+  addAccess(program);
   addMeasures(program);
   return program;
 }
@@ -77,6 +78,35 @@ function addUpkeep(program: Command): void {
     .description('write the documentation pages that come from the code')
     .option('--check', 'write nothing; fail when a page is out of date')
     .action(async ({ check }: { check?: boolean }) => (await import('./commands/docs.action.js')).produce(check ?? false));
+}
+
+function addAccess(program: Command): void {
+  const keys = program.command('keys').description('keys to the API: who may call, and as what');
+  keys
+    .command('create')
+    .description('make a key; it is printed once')
+    .requiredOption('--name <name>', 'who acts with it: the name stands in decisions')
+    .requiredOption('--role <role...>', 'pipeline, viewer, editor, reviewer, admin or metrics')
+    .option('--expires <when>', 'days as 90d, or a day as 2027-01-31')
+    .option('--json', 'print JSON only')
+    .action(async (options: { name: string; role: string[]; expires?: string; json?: boolean }) => (await import('./commands/keys.action.js')).createKey(options));
+  keys
+    .command('list')
+    .description('the keys that are good now')
+    .option('--all', 'also those that ended')
+    .option('--json', 'print JSON only')
+    .action(async (options: { all?: boolean; json?: boolean }) => (await import('./commands/keys.action.js')).listKeys(options));
+  keys
+    .command('revoke <id>')
+    .description('end a key and every session opened with it, at once')
+    .action(async (id: string) => (await import('./commands/keys.action.js')).revokeKey(id));
+  program
+    .command('audit')
+    .description('who did what, from where, and what came of it: newest first')
+    .option('--limit <n>', 'how many entries', '50')
+    .option('--actor <name>', 'of one person or program alone')
+    .option('--json', 'print JSON only')
+    .action(async (options: { limit: string; actor?: string; json?: boolean }) => (await import('./commands/keys.action.js')).audit(options));
 }
 
 function addMeasures(program: Command): void {

@@ -1,3 +1,4 @@
+import { ROLES, isRole } from '@corroborate/domain';
 import { z } from 'zod';
 
 /**
@@ -18,6 +19,9 @@ const address = (meaning: string, schemes: RegExp) =>
   z.string().trim().regex(schemes, `must look like ${schemes.source}`).optional().describe(meaning);
 const perMillion = (meaning: string) =>
   z.string().trim().regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, 'must look like 0.25/2.00').optional().describe(meaning);
+const claimPath = (fallback: string, meaning: string) =>
+  z.string().trim().regex(/^[A-Za-z0-9_:/-]+(?:\.[A-Za-z0-9_:/-]+)*$/, 'must be the name of a claim, dots between its parts').default(fallback).describe(meaning);
+const isRolePair = (pair: string) => /^[^=]{1,200}=[a-z]+$/.test(pair) && isRole(pair.split('=')[1]);
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
 export const settingsSchema = z.object({
@@ -32,8 +36,45 @@ export const settingsSchema = z.object({
   // HTTP
   HOST: z.string().default('127.0.0.1').describe('Address the API binds to; loopback unless you decide otherwise'),
   PORT: int(3000, 0, 65535, 'TCP port of the API; 0 takes a free one'),
-  ALLOW_OPEN_API: flag(false, 'Lets the API bind to an address other than loopback without keys; only behind a gateway that checks who calls'),
   BODY_LIMIT_KB: int(1024, 16, 102400, 'Largest request body accepted, in kB'),
+
+  // Who may call
+  AUTH_MODE: z
+    .enum(['apikey', 'oidc', 'none'])
+    .optional()
+    .describe('How callers are known: `apikey`, `oidc` (tokens of your identity provider), or `none`, which is the default on loopback and refused elsewhere, where `apikey` is'),
+  OIDC_ISSUER: address('Issuer of the tokens, letter by letter as it stands in them; needed with AUTH_MODE=oidc', /^https?:\/\//),
+  OIDC_AUDIENCE: optional('Audience the tokens must be made for; needed with AUTH_MODE=oidc'),
+  OIDC_JWKS_URL: address('Where the keys of the issuer are; without it the issuer is asked (`/.well-known/openid-configuration`)', /^https?:\/\//),
+  OIDC_ROLES_CLAIM: claimPath('roles', 'Claim with the roles, dots lead inwards: `realm_access.roles`'),
+  OIDC_ROLE_NAMES: z
+    .string()
+    .default('')
+    .transform((v) => v.split(',').map((s) => s.trim()).filter(Boolean))
+    .refine((pairs) => pairs.every(isRolePair), `must be a comma list of theirs=ours, ours one of ${ROLES.join(', ')}`)
+    .describe('What roles are called at your provider, e.g. `news-desk=editor,news-lead=reviewer`; without it roles must bear our names'),
+  OIDC_NAME_CLAIM: claimPath('sub', 'Claim with the name that decisions carry; it must be unique and not for its holder to choose'),
+  SESSION_HOURS: int(12, 1, 720, 'After so long a person at the desk signs in again'),
+  KEY_REQUESTS_PER_MINUTE: int(15000, 0, 1_000_000, 'Requests a minute that one caller may make of one API process; 0 sets no limit'),
+  FAILED_SIGN_INS_PER_MINUTE: int(20, 1, 10_000, 'Wrong keys or tokens a minute from one address, then it has to wait'),
+  PUBLIC_URL: z
+    .string()
+    .trim()
+    .regex(/^https?:\/\/[^/\s?#]+\/?$/, 'must be an origin such as https://desk.example.org')
+    .optional()
+    .describe('Origin under which browsers reach the desk; with https cookies are sent over TLS alone and HSTS is set'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((v) => v.split(',').map((s) => s.trim()).filter(Boolean))
+    .refine((list) => list.every((each) => /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/i.test(each)), 'must be a comma list of addresses or networks')
+    .describe('Comma list of addresses or networks of your reverse proxies, whose X-Forwarded-For is believed; also `loopback`, `uniquelocal`'),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((v) => v.split(',').map((s) => s.trim()).filter(Boolean))
+    .refine((list) => list.every((each) => /^https?:\/\/[^/\s?#*]+$/.test(each)), 'must be a comma list of origins without a path, such as https://tools.example.org')
+    .describe('Comma list of other origins whose pages may call the API with a key; none by default, and never with the cookie of the desk'),
 
   // Money and pace
   BUDGET_USD: usd(0.5, 'What one investigation may spend on paid calls'),

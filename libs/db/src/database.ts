@@ -5,6 +5,8 @@ import { connect } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { runMigrations } from './migrate';
 import {
+  ApiKeysRepository,
+  AuditRepository,
   BudgetRepository,
   ClaimsRepository,
   CorrectionsRepository,
@@ -17,6 +19,7 @@ import {
   RatingsRepository,
   RetentionRepository,
   ReviewsRepository,
+  SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
   TopicsRepository,
@@ -38,6 +41,9 @@ export interface Repositories {
   pace: PostgresPaceStore;
   budget: BudgetRepository;
   ratings: RatingsRepository;
+  keys: ApiKeysRepository;
+  sessions: SessionsRepository;
+  audit: AuditRepository;
 }
 
 export interface Database extends Repositories {
@@ -106,6 +112,9 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     pace: new PostgresPaceStore(dataSource, clock),
     budget: new BudgetRepository(dataSource),
     ratings: new RatingsRepository(dataSource),
+    keys: new ApiKeysRepository(dataSource),
+    sessions: new SessionsRepository(dataSource),
+    audit: new AuditRepository(dataSource),
   };
 }
 

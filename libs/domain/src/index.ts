@@ -1,3 +1,4 @@
+export * from './access.policy';
 export * from './agencies';
 export * from './candidate.policy';
 export * from './credibility.types';

@@ -1,29 +1,58 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { CorroborateError } from '@corroborate/domain';
 import { API_DEPS, type ApiDeps } from '../api.deps';
+import { HttpProblem } from '../problems/problem';
 import type { AccessLevel } from './access.decorator';
-import { policyFor, type AccessPolicy } from './access.policy';
+import { LOCAL, type AccessPolicy, type AccessRequest, type Caller, type Refusal, type SignInDecision } from './access.policy';
+import { policyFor } from './policy.choice';
 
-/** Asks the policy and turns a refusal into `forbidden`. */
+export type ActorRequest = Request & { actor?: string; caller?: Caller; /** The policy was asked about it. */ guarded?: boolean };
+
+/** Asks the policy and turns a refusal into `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()
 export class AccessGate {
   private readonly policy: AccessPolicy;
+  /** One for each request, so that a policy asked twice about it knows. */
+  private readonly asked = new WeakMap<Request, AccessRequest>();
 
   constructor(@Inject(API_DEPS) deps: ApiDeps) {
-    this.policy = deps.access ?? policyFor(deps.settings);
+    this.policy = deps.access ?? policyFor(deps.settings, deps.callers);
   }
 
-  /** The actor behind the request. */
-  async require(level: AccessLevel, request: Request): Promise<string> {
-    const { method, path, headers, socket } = request;
-    const decision = await this.policy.decide(level, {
-      method,
-      path,
-      headers,
-      remoteAddress: socket.remoteAddress,
-    });
-    if (decision.allowed) return decision.actor;
-    throw new CorroborateError('forbidden', decision.reason, { hint: decision.hint });
+  /** The actor behind the request; also noted on it. One of several levels suffices. */
+  async require(level: AccessLevel | readonly AccessLevel[], request: Request): Promise<string> {
+    const known: ActorRequest = request;
+    known.guarded = true;
+    const decision = await this.policy.decide(typeof level === 'string' ? [level] : level, this.about(request));
+    if (!decision.allowed) throw problemOf(decision);
+    const { allowed: _allowed, ...caller } = decision;
+    known.caller = { roles: [], via: 'none', keyId: null, expiresAt: null, ...caller };
+    known.actor = caller.actor;
+    return caller.actor;
   }
+
+  /** Opens a session for whoever holds the key or token. */
+  async signIn(credential: string, request: ActorRequest): Promise<Extract<SignInDecision, { allowed: true }>> {
+    const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? { ...LOCAL, allowed: true as const, token: null };
+    if (!decision.allowed) throw problemOf(decision);
+    return decision;
+  }
+
+  async signOut(request: Request): Promise<void> {
+    await this.policy.signOut?.(this.about(request));
+  }
+
+  private about(request: Request): AccessRequest {
+    const { method, path, headers, ip } = request;
+    const known = this.asked.get(request) ?? { method, path, headers, remoteAddress: ip };
+    this.asked.set(request, known);
+    return known;
+  }
+}
+
+const HEADERS: Record<string, Record<string, string>> = { unauthenticated: { 'WWW-Authenticate': 'Bearer realm="corroborate"' } };
+
+function problemOf({ code = 'forbidden', reason, hint, retryAfterSeconds }: Refusal): HttpProblem {
+  const wait: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return new HttpProblem(code, reason, [], hint, { ...HEADERS[code], ...wait });
 }

@@ -1,11 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
 import { CorroborateError } from '@corroborate/domain';
 import { ACCESS_METADATA, type AccessLevel } from './access.decorator';
-import { AccessGate } from './access.gate';
+import { AccessGate, type ActorRequest } from './access.gate';
 
-export type ActorRequest = Request & { actor?: string };
+export type { ActorRequest };
 
 /** The one guard: a route is open to whom its `@Access` names, and to nobody when it names nobody. */
 @Injectable()
@@ -16,10 +15,9 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const level = this.reflector.get<AccessLevel | undefined>(ACCESS_METADATA, context.getHandler());
-    if (!level) throw new CorroborateError('internal', 'A route without declared access was reached.');
-    const request = context.switchToHttp().getRequest<ActorRequest>();
-    request.actor = await this.gate.require(level, request);
+    const levels = this.reflector.get<AccessLevel[] | undefined>(ACCESS_METADATA, context.getHandler());
+    if (!levels?.length) throw new CorroborateError('internal', 'A route without declared access was reached.');
+    await this.gate.require(levels, context.switchToHttp().getRequest<ActorRequest>());
     return true;
   }
 }

@@ -1,7 +1,8 @@
-import { isLoopback, LoopbackPolicy, OpenPolicy, policyFor } from './access.policy';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { authModeOf, isLoopback, LOCAL, LoopbackPolicy } from './access.policy';
 
 const ask = (host: string | undefined) =>
-  new LoopbackPolicy().decide('admin', {
+  new LoopbackPolicy().decide(['admin'], {
     method: 'GET',
     path: '/',
     headers: { host },
@@ -29,7 +30,7 @@ describe('who may call', () => {
 
   it('everybody is let in who addressed the server by a loopback name', () => {
     for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:3000'])
-      expect(ask(host)).toEqual({ allowed: true, actor: 'local' });
+      expect(ask(host)).toEqual({ allowed: true, ...LOCAL });
   });
 
   it.each([
@@ -44,18 +45,39 @@ describe('who may call', () => {
     expect(ask(host)).toMatchObject({ allowed: false }),
   );
 
-  it('a loopback address gets the loopback policy', () => {
-    expect(policyFor({ HOST: '127.0.0.1', ALLOW_OPEN_API: false })).toBeInstanceOf(LoopbackPolicy);
-    expect(policyFor({ HOST: '127.0.0.1', ALLOW_OPEN_API: true })).toBeInstanceOf(LoopbackPolicy);
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host'])('what a proxy on this machine passes on (%s) is refused', (header) => {
+    const headers = { host: '127.0.0.1:3000', [header]: '203.0.113.7' };
+    expect(new LoopbackPolicy().decide(['viewer'], { method: 'GET', path: '/', headers, remoteAddress: '127.0.0.1' })).toMatchObject({
+      allowed: false,
+      hint: expect.stringContaining('AUTH_MODE=apikey'),
+    });
+  });
+});
+
+describe('how callers are known', () => {
+  const mode = (given: Partial<Settings>) => authModeOf({ ...loadSettings({}), ...given });
+
+  it('asks nobody for a key on loopback, and everybody elsewhere', () => {
+    expect(mode({})).toBe('none');
+    expect(mode({ HOST: '::1' })).toBe('none');
+    expect(mode({ HOST: '0.0.0.0' })).toBe('apikey');
+    expect(mode({ HOST: '192.168.1.4' })).toBe('apikey');
   });
 
-  it('an open address is refused until the operator allows it', () => {
-    expect(() => policyFor({ HOST: '0.0.0.0', ALLOW_OPEN_API: false })).toThrow(
-      expect.objectContaining({
-        code: 'invalid-configuration',
-        hint: expect.stringContaining('ALLOW_OPEN_API'),
-      }),
-    );
-    expect(policyFor({ HOST: '0.0.0.0', ALLOW_OPEN_API: true })).toBeInstanceOf(OpenPolicy);
+  it('asks for keys on loopback as well where that is wished, or where a proxy serves others from there', () => {
+    expect(mode({ AUTH_MODE: 'apikey' })).toBe('apikey');
+    expect(mode({ PUBLIC_URL: 'https://desk.example' })).toBe('apikey');
+    expect(mode({ TRUSTED_PROXIES: ['loopback'] })).toBe('apikey');
+  });
+
+  it.each<Partial<Settings>>([{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'https://desk.example' }, { TRUSTED_PROXIES: ['10.0.0.1'] }])(
+    'never is `none` where others than this machine can call (%j)',
+    (given) => {
+      expect(() => mode({ ...given, AUTH_MODE: 'none' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', hint: expect.stringContaining('AUTH_MODE=apikey') }));
+    },
+  );
+
+  it.each<Partial<Settings>>([{}, { OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'desk' }])('wants issuer and audience before it believes tokens (%j)', (given) => {
+    expect(() => mode({ ...given, AUTH_MODE: 'oidc' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('OIDC_ISSUER') }));
   });
 });

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, ROLES, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { AccessLevel } from './access.decorator';
 
@@ -8,26 +8,58 @@ export interface AccessRequest {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
+  /** Of the caller, behind proxies that are trusted. */
   remoteAddress: string | undefined;
 }
 
-export type AccessDecision =
-  /** `actor` is written to what the caller causes. */
-  { allowed: true; actor: string } | { allowed: false; reason: string; hint?: string };
+/** Who is behind a request. */
+export interface Caller {
+  /** Written to what the caller causes. */
+  actor: string;
+  /** As they were given; `rolesIncluded` says what they cover. */
+  roles: readonly Role[];
+  via: 'local' | 'key' | 'session' | 'token' | 'none';
+  /** Public id of the key behind it. */
+  keyId: string | null;
+  /** When it ends by itself. */
+  expiresAt: string | null;
+}
+export const NOBODY: Caller = { actor: 'anyone', roles: [], via: 'none', keyId: null, expiresAt: null };
+export const LOCAL: Caller = { actor: 'local', roles: ROLES, via: 'local', keyId: null, expiresAt: null };
+
+export interface Refusal {
+  allowed: false;
+  reason: string;
+  hint?: string;
+  /** Default `forbidden`. */
+  code?: 'forbidden' | 'unauthenticated' | 'too-many-requests' | 'not-ready';
+  retryAfterSeconds?: number;
+}
+export type AccessDecision = ({ allowed: true } & Pick<Caller, 'actor'> & Partial<Caller>) | Refusal;
+export type SignInDecision = ({ allowed: true; /** For the cookie; null where none is needed. */ token: string | null } & Caller) | Refusal;
 
 /** The one place that decides who may do what. Asked for every request, by the guard and by nobody else. */
 export interface AccessPolicy {
-  decide(level: AccessLevel, request: AccessRequest): AccessDecision | Promise<AccessDecision>;
+  /** @param wanted one of these levels suffices */
+  decide(wanted: readonly AccessLevel[], request: AccessRequest): AccessDecision | Promise<AccessDecision>;
+  /** A person at the desk gives a key or a token and gets a session. Left out where nobody needs one. */
+  signIn?(credential: string, request: AccessRequest): Promise<SignInDecision>;
+  signOut?(request: AccessRequest): Promise<void>;
 }
+
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
  * Everybody on this machine may do everything. A browser on this machine also runs pages of strangers, who can
- * point their own host name at 127.0.0.1; so the request must also have been addressed to a loopback name.
+ * point their own host name at 127.0.0.1; so the request must also have been addressed to a loopback name. What a
+ * proxy on this machine passes on comes from somewhere else.
  */
 export class LoopbackPolicy implements AccessPolicy {
-  decide(_level: AccessLevel, { headers }: AccessRequest): AccessDecision {
+  decide(_wanted: readonly AccessLevel[], { headers }: AccessRequest): AccessDecision {
+    if (PASSED_ON.some((name) => headers[name] !== undefined))
+      return { allowed: false, reason: 'This request was passed on by a proxy, and this server asks nobody for a key.', hint: 'Set AUTH_MODE=apikey to serve others than this machine.' };
     const host = hostName(headers['host']);
-    if (host !== null && isLoopback(host)) return { allowed: true, actor: 'local' };
+    if (host !== null && isLoopback(host)) return { allowed: true, ...LOCAL };
     return {
       allowed: false,
       reason: 'This server answers only requests addressed to a loopback name.',
@@ -36,22 +68,22 @@ export class LoopbackPolicy implements AccessPolicy {
   }
 }
 
-/** Everybody who can reach the port may do everything: the operator has said so by `ALLOW_OPEN_API`. */
-export class OpenPolicy implements AccessPolicy {
-  decide(): AccessDecision {
-    return { allowed: true, actor: 'open' };
-  }
-}
+export type AuthMode = NonNullable<Settings['AUTH_MODE']>;
+type ModeSettings = Pick<Settings, 'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE'>;
 
-/** The policy for the address bound to; throws `invalid-configuration` for an open address nobody allowed. */
-export function policyFor(settings: Pick<Settings, 'HOST' | 'ALLOW_OPEN_API'>): AccessPolicy {
-  if (isLoopback(settings.HOST)) return new LoopbackPolicy();
-  if (settings.ALLOW_OPEN_API) return new OpenPolicy();
-  throw new CorroborateError(
-    'invalid-configuration',
-    'HOST is not a loopback address, and this API lets everybody who can reach it do everything.',
-    { hint: 'Set HOST=127.0.0.1, or set ALLOW_OPEN_API=true where something else keeps strangers out.' },
-  );
+/** How callers are known here. @throws CorroborateError `invalid-configuration` for an address that would be open to others. */
+export function authModeOf(settings: ModeSettings): AuthMode {
+  const reachedFromOutside = !isLoopback(settings.HOST) || settings.PUBLIC_URL !== undefined || settings.TRUSTED_PROXIES.length > 0;
+  const mode = settings.AUTH_MODE ?? (reachedFromOutside ? 'apikey' : 'none');
+  if (mode === 'none' && reachedFromOutside) {
+    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=none lets everybody who can reach the API do everything, and others than this machine can.', {
+      hint: 'Set AUTH_MODE=apikey (or oidc); or HOST=127.0.0.1 without PUBLIC_URL and TRUSTED_PROXIES.',
+    });
+  }
+  if (mode === 'oidc' && (!settings.OIDC_ISSUER || !settings.OIDC_AUDIENCE)) {
+    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc needs OIDC_ISSUER and OIDC_AUDIENCE.', { hint: 'Set both as your identity provider writes them into its tokens.' });
+  }
+  return mode;
 }
 
 export function isLoopback(host: string): boolean {

@@ -34,7 +34,7 @@ export class InvestigationsController {
   /** Starts an investigation. It runs in the background: 202 with its id. */
   @Post()
   @HttpCode(202)
-  @Access('pipeline')
+  @Access('pipeline', 'editor')
   @ApiOperation({ operationId: 'triggerInvestigation', summary: 'Start the investigation of a topic' })
   @ApiResponse({
     status: 202,

@@ -261,8 +261,8 @@ describe('investigations over HTTP', () => {
 
 describe('what only editors may do', () => {
   const noEditors: AccessPolicy = {
-    decide: (level) =>
-      level === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' },
+    decide: (wanted) =>
+      wanted.join() === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' },
   };
   let api: TestApi;
   beforeAll(async () => {

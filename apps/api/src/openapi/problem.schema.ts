@@ -45,7 +45,9 @@ export class ProblemAnswer {
 const ALWAYS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',
+  'unauthenticated',
   'forbidden',
+  'too-many-requests',
   'internal',
   'database-unavailable',
   'queue-unavailable',

@@ -8,7 +8,9 @@ export type HttpCode =
   | 'body-too-large'
   | 'unsupported-media-type'
   | 'not-ready'
-  | 'request-refused';
+  | 'request-refused'
+  | 'unauthenticated'
+  | 'too-many-requests';
 export type ProblemCode = ErrorCode | HttpCode;
 
 interface CatalogueEntry {
@@ -48,6 +50,18 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     title: 'The world cannot be read',
     hint: 'Correct the world folder.',
     open: false,
+  },
+  unauthenticated: {
+    status: 401,
+    title: 'It is not known who asks',
+    hint: 'Send a key as `Authorization: Bearer …`, or sign in at the desk.',
+    open: true,
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    hint: 'Wait as long as the Retry-After header says.',
+    open: true,
   },
   forbidden: {
     status: 403,

@@ -5,7 +5,7 @@ import type { ProblemCode } from './problem.catalogue';
 
 const CODE_OF_STATUS: Record<number, ProblemCode> = {
   400: 'malformed-request',
-  401: 'forbidden',
+  401: 'unauthenticated',
   403: 'request-refused',
   404: 'route-not-found',
   405: 'method-not-allowed',

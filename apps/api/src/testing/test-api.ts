@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { createApp } from '../api.app';
 import type { ApiDeps } from '../api.deps';
+import { FakeCallers } from './fake-callers';
 import { FakeDesk } from './fake-desk';
 import { FakeMetrics } from './fake-metrics';
 import { FakeProgress } from './fake-progress';
@@ -26,6 +27,7 @@ export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investig
     reviews: new FakeReviews(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
+    callers: new FakeCallers(),
     db: { query: async () => [{ one: 1 }] },
     health: async () => ({ queue: { up: true } }),
     clock: { now: () => TEST_NOW },

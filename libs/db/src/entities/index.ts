@@ -1,3 +1,4 @@
+import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { InvestigationEntity } from './investigation.entity';
@@ -24,7 +25,11 @@ export const ENTITIES = [
   PaceSlotEntity,
   DomainRatingEntity,
   RatingImportEntity,
+  ApiKeyEntity,
+  DeskSessionEntity,
+  AuditEntryEntity,
 ];
+export * from './access.entity';
 export * from './claim.entity';
 export * from './correction.entity';
 export * from './investigation.entity';

@@ -1,3 +1,4 @@
+export * from './access.repository';
 export * from './claims.repository';
 export * from './corrections.repository';
 export * from './events.repository';

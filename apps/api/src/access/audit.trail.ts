@@ -1,0 +1,62 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { NextFunction, Response } from 'express';
+import type { NewAuditEntry } from '@corroborate/db';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { requestId } from '../http/request-id';
+import type { ActorRequest } from './access.gate';
+import { changesNothing } from './same-origin.policy';
+
+const MAX_SUBJECT = 300;
+
+/** Writes down every request that could have changed something, with who made it and what came of it. Never what was sent. */
+@Injectable()
+export class AuditTrail implements OnApplicationShutdown {
+  private readonly logger = new Logger('Audit');
+  private readonly writing = new Set<Promise<void>>();
+
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  /** Stands before everything that answers. */
+  readonly watch = (request: ActorRequest, response: Response, next: NextFunction): void => {
+    if (!changesNothing(request.method)) response.once('close', () => this.note(request, response));
+    next();
+  };
+
+  /** What is still being written is waited for. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.writing);
+  }
+
+  private note(request: ActorRequest, response: Response): void {
+    // Turned away before anybody was asked who it is (no such address, another page's request, too many tries): strangers could fill the table.
+    if (!request.guarded) return;
+    if (response.statusCode === 429) return;
+    const work = this.deps.callers.audit
+      .add(entryOf(request, response))
+      .catch((err: unknown) => this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'))
+      .finally(() => this.writing.delete(work));
+    this.writing.add(work);
+  }
+}
+
+function entryOf(request: ActorRequest, response: Response): NewAuditEntry {
+  const { caller, method, baseUrl, originalUrl } = request;
+  const path = (originalUrl.split('?')[0] ?? '').slice(0, MAX_SUBJECT);
+  const route = request.route as { path?: unknown } | undefined;
+  return {
+    actor: caller?.actor ?? 'unknown',
+    via: caller?.via ?? 'none',
+    keyId: caller?.keyId ?? null,
+    action: `${method} ${typeof route?.path === 'string' ? `${baseUrl}${route.path}` : path}`,
+    subject: path,
+    outcome: outcomeOf(response),
+    status: response.headersSent ? response.statusCode : null,
+    remoteAddress: request.ip ?? null,
+    requestId: requestId(request),
+  };
+}
+
+function outcomeOf({ headersSent, statusCode }: Response): string {
+  if (!headersSent || statusCode >= 500) return 'failed';
+  return statusCode >= 400 ? 'refused' : 'done';
+}

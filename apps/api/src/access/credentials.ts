@@ -1,0 +1,36 @@
+import type { AccessRequest } from './access.policy';
+
+/** What a caller shows to be known by. */
+export interface Credential {
+  kind: 'key' | 'token' | 'session';
+  text: string;
+}
+
+type Headers = AccessRequest['headers'];
+
+/** Longer than any key or token of ours or of a provider. */
+const MAX_LENGTH = 8_192;
+const BEARER = /^bearer +([^\s]+)$/i;
+
+/** The header goes before the cookie: a program says what it means. */
+export function credentialOf(headers: Headers, cookieName: string): Credential | null {
+  const header = headers['authorization'];
+  const bearer = typeof header === 'string' && header.length <= MAX_LENGTH ? BEARER.exec(header)?.[1] : undefined;
+  if (bearer !== undefined) return credentialFrom(bearer);
+  // Another scheme was meant for somebody else on the way, but not for a cookie to speak instead.
+  if (header !== undefined) return { kind: 'key', text: '' };
+  const named = headers['x-api-key'];
+  if (typeof named === 'string') return { kind: 'key', text: named.slice(0, MAX_LENGTH) };
+  const cookie = cookieOf(headers, cookieName);
+  return cookie === null ? null : { kind: 'session', text: cookie };
+}
+
+/** A token of a provider is three parts with dots between them; a key of ours has none. */
+export const credentialFrom = (text: string): Credential => ({ kind: text.split('.').length === 3 ? 'token' : 'key', text });
+
+export function cookieOf(headers: Headers, name: string): string | null {
+  const header = headers['cookie'];
+  if (typeof header !== 'string') return null;
+  const pair = header.split(';').find((each) => each.trimStart().startsWith(`${name}=`));
+  return pair === undefined ? null : pair.slice(pair.indexOf('=') + 1).trim();
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mayAct, PROGRAM_ROLES, type Role } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { Holder } from '@corroborate/db';
+import type { AccessLevel } from './access.decorator';
+import { NOBODY, type AccessDecision, type AccessPolicy, type AccessRequest, type Caller, type Refusal, type SignInDecision } from './access.policy';
+import type { AccessStore } from './access.store.port';
+import { cookieOf, credentialFrom, credentialOf, type Credential } from './credentials';
+import type { TokenVerifier } from './oidc.verifier.adapter';
+import { networkOf, RateLimiter } from './rate.limiter';
+import { changesNothing, isFromOurPages } from './same-origin.policy';
+import { cookieNameFor } from './session.cookie';
+
+type KeyedSettings = Pick<Settings, 'PUBLIC_URL' | 'SESSION_HOURS' | 'KEY_REQUESTS_PER_MINUTE' | 'FAILED_SIGN_INS_PER_MINUTE'>;
+interface Found {
+  caller: Caller;
+  /** Null where a provider vouches. */
+  holder: Holder | null;
+}
+type Identified = { allowed: true; caller: Caller } | Refusal;
+
+/** A sixth of a minute's requests may come at once. */
+const burstOf = (perMinute: number) => Math.max(1, Math.ceil(perMinute / 6));
+const HOUR_MS = 3_600_000;
+/** Credentials that were good lately are looked at even when others from the same address were wrong. */
+const REMEMBERED = 2_000;
+
+/** Callers are known by a key, by a session that was opened with one, or by a token of an identity provider. */
+export class KeyedPolicy implements AccessPolicy {
+  private readonly requests: RateLimiter;
+  private readonly failures: RateLimiter;
+  private readonly good = new Set<string>();
+  private readonly asked = new WeakMap<AccessRequest, Promise<Identified>>();
+
+  constructor(
+    private readonly settings: KeyedSettings,
+    private readonly store: AccessStore,
+    /** Left out where no provider is trusted. */
+    private readonly tokens: TokenVerifier | null,
+  ) {
+    const [perMinute, failed] = [settings.KEY_REQUESTS_PER_MINUTE, settings.FAILED_SIGN_INS_PER_MINUTE];
+    this.requests = new RateLimiter({ perMinute, burst: burstOf(perMinute) });
+    this.failures = new RateLimiter({ perMinute: failed, burst: failed });
+  }
+
+  async decide(wanted: readonly AccessLevel[], request: AccessRequest): Promise<AccessDecision> {
+    const who = await this.whoIs(request);
+    if (wanted.includes('anyone')) return { ...(who.allowed ? who.caller : NOBODY), allowed: true };
+    if (who === MISSING && !changesNothing(request.method)) return this.failed(request, MISSING);
+    if (!who.allowed) return who;
+    const { caller } = who;
+    if (caller.via === 'session' && !isFromOurPages(request, originOf(this.settings.PUBLIC_URL)))
+      return { allowed: false, reason: 'A session may change something only from the pages of this server.', hint: 'Programs send a key in the Authorization header.' };
+    if (mayAct(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
+    return { allowed: false, reason: `This needs the role ${wanted.join(' or ')}.`, hint: 'Ask an administrator for a key with that role.' };
+  }
+
+  async signIn(text: string, request: AccessRequest): Promise<SignInDecision> {
+    const who = await this.check(credentialFrom(text), request);
+    if (!who.allowed) return who;
+    const ends = Date.now() + this.settings.SESSION_HOURS * HOUR_MS;
+    const { caller, holder } = who;
+    const expiresAt = new Date(Math.min(ends, caller.expiresAt ? Date.parse(caller.expiresAt) : ends));
+    const token = await this.store.sessions.open({ actor: caller.actor, roles: [...caller.roles], apiKeyId: holder?.apiKeyId ?? null }, expiresAt);
+    return { ...caller, allowed: true, via: 'session', token, expiresAt: expiresAt.toISOString() };
+  }
+
+  async signOut({ headers }: AccessRequest): Promise<void> {
+    const cookie = cookieOf(headers, cookieNameFor(this.settings.PUBLIC_URL));
+    if (cookie !== null) await this.store.sessions.close(cookie);
+  }
+
+  /** Asked once a request, however many guards it meets. */
+  private whoIs(request: AccessRequest): Promise<Identified> {
+    const known = this.asked.get(request) ?? this.identify(request);
+    this.asked.set(request, known);
+    return known;
+  }
+
+  private async identify(request: AccessRequest): Promise<Identified> {
+    const credential = credentialOf(request.headers, cookieNameFor(this.settings.PUBLIC_URL));
+    return credential ? this.check(credential, request) : MISSING;
+  }
+
+  private async check(credential: Credential, request: AccessRequest): Promise<({ allowed: true } & Found) | Refusal> {
+    const found = credential.kind === 'session' ? await this.find(credential) : await this.findUnlessTried(credential, request);
+    if ('allowed' in found) return found;
+    const { caller, holder } = found;
+    const pace = this.requests.take(caller.keyId ? `key ${caller.keyId}` : `name ${caller.actor}`);
+    return pace > 0 ? tooMany('This caller asks too often.', pace) : { allowed: true, caller, holder };
+  }
+
+  /** After too many wrong ones from an address only those are looked at that were good lately. */
+  private async findUnlessTried(credential: Credential, request: AccessRequest): Promise<Found | Refusal> {
+    const print = createHash('sha256').update(credential.text).digest('base64');
+    const waitMs = this.good.has(print) ? 0 : this.failures.wait(networkOf(request.remoteAddress));
+    if (waitMs > 0) return tooMany(TRIED, waitMs);
+    const found = await this.find(credential);
+    if ('allowed' in found) return found.code === 'unauthenticated' ? this.failed(request, found) : found;
+    this.remember(print);
+    return found;
+  }
+
+  private async find({ kind, text }: Credential): Promise<Found | Refusal> {
+    if (kind === 'token' && this.tokens) {
+      const outcome = await this.tokens.verify(text);
+      if (outcome.kind === 'good') return { caller: outcome.caller, holder: null };
+      return outcome.kind === 'bad' ? unauthenticated(outcome.reason) : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be asked.' };
+    }
+    const holder = kind === 'session' ? await this.store.sessions.holderOf(text) : await this.store.keys.holderOf(text);
+    if (!holder) return unauthenticated(kind === 'session' ? 'The session is over.' : 'The key is not known, or it has expired or been revoked.');
+    const via = kind === 'session' ? 'session' : 'key';
+    return { caller: { actor: holder.actor, roles: this.rolesOf(holder), via, keyId: holder.keyId, expiresAt: holder.expiresAt }, holder };
+  }
+
+  /** Where a provider vouches for people, keys are for programs: one person under two names could agree with himself. */
+  private rolesOf({ roles, keyId }: Holder): Role[] {
+    return this.tokens && keyId !== null ? roles.filter((role) => PROGRAM_ROLES.includes(role)) : roles;
+  }
+
+  private failed({ remoteAddress }: AccessRequest, refusal: Refusal): Refusal {
+    const waitMs = this.failures.take(networkOf(remoteAddress));
+    return waitMs > 0 ? tooMany(TRIED, waitMs) : refusal;
+  }
+
+  private remember(print: string): void {
+    this.good.delete(print);
+    this.good.add(print);
+    const [oldest] = this.good;
+    if (this.good.size > REMEMBERED && oldest !== undefined) this.good.delete(oldest);
+  }
+}
+
+const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
+const unauthenticated = (reason: string): Refusal => ({ allowed: false, code: 'unauthenticated', reason });
+const tooMany = (reason: string, waitMs: number): Refusal => ({ allowed: false, code: 'too-many-requests', reason, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+const TRIED = 'Too many requests without a good key came from this address.';
+const MISSING = unauthenticated('No key was sent.');

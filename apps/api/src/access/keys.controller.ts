@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CorroborateError } from '@corroborate/domain';
+import type { Manager } from '@corroborate/db';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { requestId } from '../http/request-id';
+import { ApiProblems } from '../openapi/problem.schema';
+import { Access } from './access.decorator';
+import type { ActorRequest } from './access.gate';
+import { CreateKeyDto, KeyAnswer, KeyListAnswer, NewKeyAnswer, toKeyAnswer } from './keys.dto';
+
+@ApiTags('access')
+@Controller('api/keys')
+export class KeysController {
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Access('admin')
+  @ApiOperation({ operationId: 'listKeys', summary: 'All keys that ever were, newest first; never their secrets' })
+  @ApiResponse({ status: 200, type: KeyListAnswer, description: 'Every key.' })
+  @ApiProblems()
+  async list(): Promise<KeyListAnswer> {
+    return { keys: (await this.deps.callers.keys.list()).map((key) => toKeyAnswer(key)) };
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Header('Cache-Control', 'no-store')
+  @Access('admin')
+  @ApiOperation({ operationId: 'createKey', summary: 'Make a key; the answer is the only place where it is ever shown' })
+  @ApiResponse({ status: 201, type: NewKeyAnswer, description: 'Keep `key`: it is stored as a hash alone.' })
+  @ApiProblems('conflict')
+  async create(@Body() { name, roles, expires_at: expires }: CreateKeyDto, @Req() request: ActorRequest): Promise<NewKeyAnswer> {
+    const expiresAt = expires ? new Date(expires).toISOString() : null;
+    if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) throw new CorroborateError('invalid-input', 'expires_at is over already.', { hint: 'Give a moment to come, or leave it out.' });
+    const { key, text } = await this.deps.callers.keys.create({ name, roles: [...new Set(roles)], expiresAt }, managerOf(request));
+    return { ...toKeyAnswer(key), key: text };
+  }
+
+  @Post(':id/revoke')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Access('admin')
+  @ApiParam({ name: 'id', schema: { type: 'string' }, example: '0123456789abcdef', description: 'Id of the key, not the key.' })
+  @ApiOperation({ operationId: 'revokeKey', summary: 'End a key and every session opened with it, at once' })
+  @ApiResponse({ status: 200, type: KeyAnswer, description: 'It is of no use any more.' })
+  @ApiProblems('not-found')
+  async revoke(@Param('id') id: string, @Req() request: ActorRequest): Promise<KeyAnswer> {
+    if (!/^[0-9a-f]{16}$/.test(id)) throw new CorroborateError('not-found', 'There is no key with this id.', { hint: 'Give the id that the list of keys shows, not the key.' });
+    return toKeyAnswer(await this.deps.callers.keys.revoke(id, managerOf(request)));
+  }
+}
+
+const managerOf = (request: ActorRequest): Manager => ({
+  actor: request.actor ?? 'unknown',
+  via: request.caller?.via ?? 'none',
+  keyId: request.caller?.keyId ?? null,
+  remoteAddress: request.ip ?? null,
+  requestId: requestId(request),
+});

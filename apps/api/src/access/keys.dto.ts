@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsISO8601, IsOptional, registerDecorator } from 'class-validator';
+import type { ApiKey } from '@corroborate/db';
+import { isActorName, MAX_ACTOR_NAME, ROLES, type Role } from '@corroborate/domain';
+import { IsText } from '../http/fields';
+
+const IsActorName = (): PropertyDecorator => (target, propertyName) =>
+  registerDecorator({
+    name: 'isActorName',
+    target: target.constructor,
+    propertyName: String(propertyName),
+    options: { message: 'name must begin and end with a letter or digit, with nothing but letters, digits, spaces and . _ @ + - between' },
+    validator: { validate: (value: unknown) => typeof value === 'string' && isActorName(value) },
+  });
+
+export class CreateKeyDto {
+  @ApiProperty({ example: 'Ann Example', maxLength: MAX_ACTOR_NAME, description: 'Who acts with it: the name stands in decisions.' })
+  @IsText(MAX_ACTOR_NAME)
+  @IsActorName()
+  name: string;
+  @ApiProperty({ enum: ROLES, isArray: true, example: ['reviewer'] })
+  @IsArray({ message: 'roles must be a list' })
+  @ArrayMinSize(1, { message: 'roles must name at least one role' })
+  @ArrayMaxSize(ROLES.length, { message: `roles must not name more than ${ROLES.length}` })
+  @IsIn(ROLES, { each: true, message: `roles must be of ${ROLES.join(', ')}` })
+  roles: Role[];
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2027-01-01T00:00:00Z' })
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'expires_at must be a moment such as 2027-01-01T00:00:00Z' })
+  expires_at?: string | null;
+}
+
+const WHEN = { type: String, format: 'date-time', nullable: true, example: null } as const;
+
+export class KeyAnswer {
+  @ApiProperty({ example: '0123456789abcdef', description: 'The public half.' }) id: string;
+  @ApiProperty({ example: 'Ann Example' }) name: string;
+  @ApiProperty({ enum: ROLES, isArray: true, example: ['reviewer'] }) roles: string[];
+  @ApiProperty({ enum: ['active', 'expired', 'revoked'], example: 'active' }) state: string;
+  @ApiProperty({ example: 'admin' }) created_by: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) created_at: string;
+  @ApiProperty(WHEN) expires_at: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) revoked_by: string | null;
+  @ApiProperty(WHEN) revoked_at: string | null;
+  @ApiProperty({ ...WHEN, description: 'To the minute.' }) last_used_at: string | null;
+}
+
+export class NewKeyAnswer extends KeyAnswer {
+  @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'Shown once.' }) key: string;
+}
+
+export class KeyListAnswer {
+  @ApiProperty({ type: [KeyAnswer] }) keys: KeyAnswer[];
+}
+
+export function toKeyAnswer(key: ApiKey, now = Date.now()): KeyAnswer {
+  const over = key.expiresAt !== null && Date.parse(key.expiresAt) <= now;
+  return {
+    id: key.keyId,
+    name: key.name,
+    roles: key.roles,
+    state: key.revokedAt ? 'revoked' : over ? 'expired' : 'active',
+    created_by: key.createdBy,
+    created_at: key.createdAt,
+    expires_at: key.expiresAt,
+    revoked_by: key.revokedBy,
+    revoked_at: key.revokedAt,
+    last_used_at: key.lastUsedAt,
+  };
+}

@@ -1,0 +1,412 @@
+import request from 'supertest';
+import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { systemClock, type Role } from '@corroborate/domain';
+import { ReviewDesk } from '@corroborate/investigation';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import type { ApiDeps } from '../api.deps';
+import { registeredRoutes } from '../http/routes';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
+
+const trigger = async () => ({ kind: 'started' as const, investigationId: 900, estimatedCompletion: '2026-01-01T00:00:00.000Z', awaitsApproval: false });
+const BY = { actor: 'test', via: 'command' } as const;
+
+let server: TestDatabase;
+let db: Database;
+let api: TestApi;
+const opened: TestApi[] = [];
+const open = async (settings: Parameters<typeof testSettings>[0] = {}, deps: Partial<ApiDeps> = {}): Promise<TestApi> => {
+  const all = testSettings({ AUTH_MODE: 'apikey', ...settings });
+  const made = await testApi({ settings: all, callers: db, reviews: new ReviewDesk(db, { trigger }, all, systemClock), ...deps });
+  made.desk.addInvestigation(made.desk.addTopic());
+  opened.push(made);
+  return made;
+};
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+  api = await open();
+});
+afterAll(async () => {
+  for (const each of opened) await each.app.close();
+  await db.close();
+  await server.drop();
+});
+
+let serial = 0;
+const keyFor = async (roles: Role[], name = `person ${(serial += 1)}`, expiresAt: string | null = null) => db.keys.create({ name, roles, expiresAt }, BY);
+const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
+const http = (on: TestApi = api) => request(on.app.getHttpServer());
+const last = async (actor: string) => (await db.audit.list({ limit: 1, actor })).items[0];
+const cookieOf = (answer: request.Response): string => String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+/** The audit row is written after the answer has gone out. */
+const eventually = async (check: () => Promise<void>): Promise<void> => {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return await check();
+    } catch (error) {
+      if (turn > 40) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+};
+
+describe('a key', () => {
+  it('opens what its roles cover, in either header', async () => {
+    const { text } = await keyFor(['viewer']);
+    await http().get('/api/topics/1').set(bearer(text)).expect(200);
+    await http().get('/api/topics/1').set('X-Api-Key', text).expect(200);
+    const refused = await http().post('/api/investigations/1/cancel').set(bearer(text)).expect(403);
+    expect(refused.body).toMatchObject({ code: 'forbidden', detail: 'This needs the role editor.' });
+  });
+
+  it('lets a pipeline send and start, and look at nothing', async () => {
+    const { text } = await keyFor(['pipeline']);
+    const started = await http().post('/api/investigations').set(bearer(text)).send({ topic_id: 1 });
+    expect([202, 409]).toContain(started.status);
+    await http().get('/api/topics/1').set(bearer(text)).expect(403);
+    await http().post('/api/investigations').set(bearer(text)).send({ topic_id: 1, force: true }).expect(403);
+  });
+
+  it.each([
+    ['unknown', () => `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`],
+    ['not even a key', () => 'hunter2'],
+    ['empty', () => ''],
+  ])('that is %s opens nothing', async (_what, text) => {
+    const answer = await http().get('/api/topics/1').set('X-Api-Key', text()).expect(401);
+    expect(answer.body.code).toBe('unauthenticated');
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
+  });
+
+  it('of which the secret is wrong opens nothing', async () => {
+    const [one, two] = [await keyFor(['viewer']), await keyFor(['viewer'])];
+    const mixed = one.text.slice(0, 21) + two.text.slice(21);
+    await http().get('/api/topics/1').set(bearer(mixed)).expect(401);
+  });
+
+  it('is of no use after it was revoked or has expired', async () => {
+    const { text, key } = await keyFor(['viewer']);
+    await http().get('/api/topics/1').set(bearer(text)).expect(200);
+    await db.keys.revoke(key.keyId, BY);
+    await http().get('/api/topics/1').set(bearer(text)).expect(401);
+    const brief = await keyFor(['viewer'], 'brief', new Date(Date.now() + 400).toISOString());
+    await http().get('/api/topics/1').set(bearer(brief.text)).expect(200);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await http().get('/api/topics/1').set(bearer(brief.text)).expect(401);
+  });
+
+  it('is nowhere kept as it was handed out', async () => {
+    const { text, key } = await keyFor(['viewer']);
+    const secret = text.slice(21);
+    for (const table of ['api_keys', 'desk_sessions', 'audit_log']) {
+      const rows: { t: string }[] = await db.dataSource.query(`SELECT t::text AS t FROM ${table} t`);
+      expect(rows.filter(({ t }) => t.includes(secret))).toEqual([]);
+    }
+    expect(JSON.stringify(await db.keys.list())).not.toContain(secret);
+    expect(key).not.toHaveProperty('secretHash');
+  });
+
+  it('shows when it was last used', async () => {
+    const { text, key } = await keyFor(['viewer']);
+    expect(key.lastUsedAt).toBeNull();
+    await http().get('/api/topics/1').set(bearer(text)).expect(200);
+    const [used] = (await db.keys.list()).filter(({ keyId }) => keyId === key.keyId);
+    expect(Math.abs(Date.parse(used?.lastUsedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('may not bear a name that differs from another by its case alone', async () => {
+    await keyFor(['viewer'], 'Casey');
+    await expect(keyFor(['viewer'], 'casey')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(keyFor(['editor'], 'Casey')).resolves.toBeDefined();
+  });
+});
+
+describe('managing keys', () => {
+  it('is for administrators: they make, list and end them, and the whole key is shown once', async () => {
+    const boss = await keyFor(['admin'], 'boss');
+    const made = await http().post('/api/keys').set(bearer(boss.text)).send({ name: 'Ann', roles: ['reviewer', 'reviewer'], expires_at: '2099-01-01T00:00:00Z' }).expect(201);
+    expect(made.headers['cache-control']).toBe('no-store');
+    expect(made.body).toMatchObject({ name: 'Ann', roles: ['reviewer'], state: 'active', created_by: 'boss', expires_at: '2099-01-01T00:00:00.000Z' });
+    await http().get('/api/reviews').set(bearer(made.body.key)).expect(200);
+    const list = await http().get('/api/keys').set(bearer(boss.text)).expect(200);
+    expect(list.text).not.toContain(String(made.body.key).slice(21));
+    const ended = await http().post(`/api/keys/${made.body.id}/revoke`).set(bearer(boss.text)).expect(200);
+    expect(ended.body).toMatchObject({ state: 'revoked', revoked_by: 'boss' });
+    await http().get('/api/reviews').set(bearer(made.body.key)).expect(401);
+    await http().post('/api/keys/0000000000000000/revoke').set(bearer(boss.text)).expect(404);
+    await http().post('/api/keys/nonsense/revoke').set(bearer(boss.text)).expect(404);
+  });
+
+  it.each<Role>(['pipeline', 'viewer', 'editor', 'reviewer', 'metrics'])('is not for a %s', async (role) => {
+    const { text } = await keyFor([role]);
+    await http().get('/api/keys').set(bearer(text)).expect(403);
+    await http().post('/api/keys').set(bearer(text)).send({ name: 'Me too', roles: ['admin'] }).expect(403);
+    await http().get('/api/audit').set(bearer(text)).expect(403);
+  });
+
+  it.each([
+    { name: 'Bob' },
+    { name: 'Bob', roles: [] },
+    { name: 'Bob', roles: ['root'] },
+    { name: 'Bob', roles: 'admin' },
+    { name: '<b>Bob</b>', roles: ['viewer'] },
+    { name: '', roles: ['viewer'] },
+    { roles: ['viewer'] },
+    { name: 'Bob', roles: ['viewer'], expires_at: 'tomorrow' },
+    { name: 'Bob', roles: ['viewer'], expires_at: '2001-01-01T00:00:00Z' },
+    { name: 'Bob', roles: ['viewer'], secret: 'mine' },
+  ])('refuses %j', async (body) => {
+    const boss = await keyFor(['admin']);
+    const answer = await http().post('/api/keys').set(bearer(boss.text)).send(body).expect(400);
+    expect(answer.body.code).toBe('invalid-input');
+  });
+});
+
+describe('a session of the desk', () => {
+  it('is opened with a key and says who one is', async () => {
+    const { text } = await keyFor(['reviewer'], 'Rita');
+    const before = await http().get('/api/session').expect(200);
+    expect(before.body).toEqual({ signed_in: false, auth_mode: 'apikey', actor: null, roles: [], expires_at: null });
+    const signed = await http().post('/api/session').send({ key: ` ${text} ` }).expect(200);
+    expect(signed.body).toMatchObject({ signed_in: true, actor: 'Rita', roles: ['viewer', 'editor', 'reviewer'] });
+    const cookie = String(signed.headers['set-cookie']?.[0]);
+    expect(cookie).toMatch(/^corroborate=[A-Za-z0-9_-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(text.slice(21));
+    const again = await http().get('/api/session').set('Cookie', cookieOf(signed)).expect(200);
+    expect(again.body).toMatchObject({ signed_in: true, actor: 'Rita', expires_at: signed.body.expires_at });
+    const hours = (Date.parse(signed.body.expires_at) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(11.9);
+    expect(hours).toBeLessThan(12.1);
+    await http().get('/api/reviews').set('Cookie', cookieOf(signed)).expect(200);
+  });
+
+  it('is not opened with a wrong key', async () => {
+    const answer = await http().post('/api/session').send({ key: `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}` }).expect(401);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    await http().post('/api/session').send({}).expect(400);
+  });
+
+  it('ends by signing out, with its key, and by itself', async () => {
+    const { text, key } = await keyFor(['viewer']);
+    const one = cookieOf(await http().post('/api/session').send({ key: text }));
+    const two = cookieOf(await http().post('/api/session').send({ key: text }));
+    const out = await http().delete('/api/session').set('Cookie', one).set('Sec-Fetch-Site', 'same-origin').expect(200);
+    expect(out.body.signed_in).toBe(false);
+    expect(String(out.headers['set-cookie']?.[0])).toMatch(/^corroborate=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    await http().get('/api/topics/1').set('Cookie', one).expect(401);
+    await http().get('/api/topics/1').set('Cookie', two).expect(200);
+    await db.keys.revoke(key.keyId, BY);
+    await http().get('/api/topics/1').set('Cookie', two).expect(401);
+    const brief = await keyFor(['viewer'], 'soon over', new Date(Date.now() + 400).toISOString());
+    const three = await http().post('/api/session').send({ key: brief.text }).expect(200);
+    expect(Date.parse(three.body.expires_at)).toBeLessThan(Date.now() + 1_000);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await http().get('/api/topics/1').set('Cookie', cookieOf(three)).expect(401);
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'none' }, 403],
+    [{ Origin: 'https://attacker.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{}, 403],
+  ])('changes something only from our own pages (%j)', async (headers, status) => {
+    const { text } = await keyFor(['editor']);
+    const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
+    const { id } = api.desk.addInvestigation(api.desk.addTopic());
+    await http().post(`/api/investigations/${id}/cancel`).set('Cookie', cookie).set(headers).expect(status);
+    expect(api.desk.investigations.find((each) => each.id === id)?.status).toBe(status === 200 ? 'cancelled' : 'queued');
+  });
+
+  it('of a browser that knows no better is told by its origin', async () => {
+    const { text } = await keyFor(['editor']);
+    const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
+    const { id } = api.desk.addInvestigation(api.desk.addTopic());
+    const headers = { Host: 'desk.example:3000', Origin: 'http://desk.example:3000' };
+    await http().post(`/api/investigations/${id}/cancel`).set('Cookie', cookie).set(headers).expect(200);
+  });
+
+  it('goes over TLS alone where the desk is reached that way', async () => {
+    const safe = await open({ PUBLIC_URL: 'https://desk.example' });
+    const { text } = await keyFor(['viewer']);
+    const signed = await http(safe).post('/api/session').send({ key: text }).expect(200);
+    expect(String(signed.headers['set-cookie']?.[0])).toMatch(/^__Host-corroborate=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/);
+    expect(signed.headers['strict-transport-security']).toBe('max-age=31536000');
+    await http(safe).get('/api/topics/1').set('Cookie', cookieOf(signed)).expect(200);
+    const stolen = cookieOf(signed).replace('__Host-', '');
+    await http(safe).get('/api/topics/1').set('Cookie', stolen).expect(401);
+    expect((await http().get('/api/session')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is not needed where everybody on the machine is let in', async () => {
+    const local = await open({ AUTH_MODE: 'none' });
+    const answer = await http(local).get('/api/session').expect(200);
+    expect(answer.body).toMatchObject({ signed_in: true, auth_mode: 'none', actor: 'local' });
+    expect(answer.body.roles).toContain('admin');
+    expect((await http(local).post('/api/session').send({ key: 'whatever' }).expect(200)).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('an API that asks for keys', () => {
+  const PUBLIC = ['DELETE /api/session', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/session', 'POST /api/session'];
+
+  it('has no route that is open but those for health and for signing in', async () => {
+    const roomy = await open({ FAILED_SIGN_INS_PER_MINUTE: 10_000 });
+    const routes = registeredRoutes(roomy.app.getHttpAdapter().getInstance()).flatMap(({ path, methods }) => methods.map((method) => ({ path, method })));
+    const open_: string[] = [];
+    for (const { path, method } of routes) {
+      const answer = await http(roomy)[method.toLowerCase() as 'get'](path.replaceAll(/:\w+/g, '1')).send(method === 'POST' ? {} : undefined);
+      if (answer.status !== 401) open_.push(`${method} ${path}`);
+    }
+    expect(open_.sort()).toEqual(PUBLIC);
+    expect(routes.length).toBeGreaterThan(25);
+  });
+
+  it.each(['/metrics', '/ops/queues', '/ops/queues/', '/ops/queues/api/queues', '/api/docs', '/api/docs-json', '/API/KEYS', '/api//keys', '/api/keys/', '/api/keys?x=1'])('shows nothing at %s', async (path) => {
+    expect([401, 404]).toContain((await http().get(path)).status);
+  });
+});
+
+describe('what was done', () => {
+  it('is written down with who, from where and what came of it, and never what was sent', async () => {
+    const { text, key } = await keyFor(['editor'], 'Edith');
+    const { id } = api.desk.addInvestigation(api.desk.addTopic());
+    const answer = await http().post(`/api/investigations/${id}/cancel?secret=hunter2`).set(bearer(text)).expect(200);
+    await eventually(async () =>
+      expect(await last('Edith')).toMatchObject({
+        via: 'key',
+        keyId: key.keyId,
+        action: 'POST /api/investigations/:id/cancel',
+        subject: `/api/investigations/${id}/cancel`,
+        outcome: 'done',
+        status: 200,
+        remoteAddress: expect.stringContaining('127.0.0.1'),
+        requestId: answer.headers['x-request-id'],
+        details: {},
+      }),
+    );
+    await http().post('/api/reviews/1/claim').set(bearer(text)).send({}).expect(403);
+    await eventually(async () => expect(await last('unknown')).toMatchObject({ action: 'POST /api/reviews/:id/claim', outcome: 'refused', status: 403 }));
+  });
+
+  it('names who made and ended keys, and what those may do', async () => {
+    const boss = await keyFor(['admin'], 'chief');
+    const made = await http().post('/api/keys').set(bearer(boss.text)).send({ name: 'Carl', roles: ['viewer'] }).expect(201);
+    await http().post(`/api/keys/${made.body.id}/revoke`).set(bearer(boss.text)).expect(200);
+    await eventually(async () => {
+      const page = await http().get('/api/audit?actor=chief&limit=10').set(bearer(boss.text)).expect(200);
+      const about = (page.body.entries as { action: string; subject: string; details: object }[]).filter(({ subject }) => subject === made.body.id);
+      expect(about).toMatchObject([
+        { action: 'key.revoke', details: { name: 'Carl' } },
+        { action: 'key.create', details: { name: 'Carl', roles: ['viewer'], expires_at: null } },
+      ]);
+      expect(page.text).not.toContain(String(made.body.key).slice(21));
+    });
+  });
+
+  it('keeps refused sign-ins, and is not filled by requests for addresses that are none', async () => {
+    const count = async () => Number((await db.dataSource.query('SELECT count(*) AS n FROM audit_log'))[0].n);
+    await http().post('/api/session').send({ key: 'wrong' }).expect(401);
+    await eventually(async () => expect(await last('anyone')).toMatchObject({ action: 'POST /api/session', outcome: 'refused', status: 401 }));
+    const before = await count();
+    for (let n = 0; n < 5; n += 1) await http().post(`/nothing/${n}`).send({}).expect(404);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await count()).toBe(before);
+  });
+
+  it('cannot be changed or taken out again', async () => {
+    await expect(db.dataSource.query(`UPDATE audit_log SET actor = 'nobody'`)).rejects.toThrow('only ever added');
+    await expect(db.dataSource.query('DELETE FROM audit_log')).rejects.toThrow('only ever added');
+    await expect(db.dataSource.query('TRUNCATE audit_log')).rejects.toThrow('only ever added');
+  });
+
+  it('is read page by page', async () => {
+    const boss = await keyFor(['admin']);
+    const first = await http().get('/api/audit?limit=2').set(bearer(boss.text)).expect(200);
+    const second = await http().get(`/api/audit?limit=2&cursor=${first.body.next_cursor}`).set(bearer(boss.text)).expect(200);
+    const ids = [...first.body.entries, ...second.body.entries].map(({ id }: { id: number }) => id);
+    expect(ids).toHaveLength(4);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    await http().get('/api/audit?cursor=nonsense').set(bearer(boss.text)).expect(400);
+  });
+});
+
+describe('too many requests', () => {
+  it('of one key are held back, and others go on', async () => {
+    const slow = await open({ KEY_REQUESTS_PER_MINUTE: 12 });
+    const [eager, calm] = [await keyFor(['viewer']), await keyFor(['viewer'])];
+    await http(slow).get('/api/topics/1').set(bearer(eager.text)).expect(200);
+    await http(slow).get('/api/topics/1').set(bearer(eager.text)).expect(200);
+    const held = await http(slow).get('/api/topics/1').set(bearer(eager.text)).expect(429);
+    expect(held.body).toMatchObject({ code: 'too-many-requests', status: 429 });
+    expect(Number(held.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(5);
+    await http(slow).get('/api/topics/1').set(bearer(calm.text)).expect(200);
+    await http(slow).get('/api/health/ready').expect(200);
+  });
+
+  it('with wrong keys from one address end in waiting, for new keys as well, but not for those that were good before', async () => {
+    const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 3, TRUSTED_PROXIES: ['loopback'] });
+    const [known, fresh] = [await keyFor(['viewer']), await keyFor(['viewer'])];
+    const ask = (text: string, from = '203.0.113.7') => http(strict).get('/api/topics/1').set(bearer(text)).set('X-Forwarded-For', from);
+    await ask(known.text).expect(200);
+    for (let n = 0; n < 3; n += 1) await ask(`wrong-${n}`).expect(401);
+    const held = await ask('wrong-again').expect(429);
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+    await ask(fresh.text).expect(429);
+    await http(strict).post('/api/session').set('X-Forwarded-For', '203.0.113.7').send({ key: fresh.text }).expect(429);
+    await ask(known.text).expect(200);
+    await ask(fresh.text, '203.0.113.8').expect(200);
+  });
+
+  it('are counted by the address of the connection where no proxy is trusted', async () => {
+    const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 2 });
+    for (let n = 0; n < 2; n += 1) await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', `203.0.113.${n}`).expect(401);
+    await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', '203.0.113.99').expect(429);
+  });
+});
+
+describe('pages of other origins', () => {
+  it('are not answered for unless they are named, and never with a cookie', async () => {
+    const shared = await open({ CORS_ORIGINS: ['https://tools.example'] });
+    const { text } = await keyFor(['editor']);
+    const preflight = (on: TestApi, origin: string) => http(on).options('/api/topics/1').set({ Origin: origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' });
+    expect((await preflight(api, 'https://tools.example')).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await preflight(shared, 'https://attacker.example')).headers['access-control-allow-origin']).toBeUndefined();
+    const allowed = await preflight(shared, 'https://tools.example');
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://tools.example');
+    expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
+    const { id } = shared.desk.addInvestigation(shared.desk.addTopic());
+    const cookie = cookieOf(await http(shared).post('/api/session').send({ key: text }));
+    const call = () => http(shared).post(`/api/investigations/${id}/cancel`).set('Origin', 'https://tools.example');
+    await call().set('Cookie', cookie).expect(403);
+    await call().set(bearer(text)).expect(200);
+  });
+});
+
+describe('two reviewers', () => {
+  it('cannot hold or decide one item at once, and their names stand in the decision', async () => {
+    const [ann, ben] = [await keyFor(['reviewer'], 'Ann Two'), await keyFor(['reviewer'], 'Ben Two')];
+    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'two-reviewers' })]);
+    const topicId = stored!.topic.id;
+    const made = await db.investigations.create({ topicId, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+    if (!made.created) throw new Error('not created');
+    const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
+    await db.investigations.conclude(made.investigation.id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
+    const item = (await db.reviews.of(made.investigation.id))[0]?.id;
+    const call = (who: { text: string }, verb: string, body: object = {}) => http().post(`/api/reviews/${item}/${verb}`).set(bearer(who.text)).send(body);
+
+    const races = await Promise.all([call(ann, 'claim'), call(ben, 'claim')]);
+    expect(races.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [holder, other] = races[0]?.status === 200 ? [ann, ben] : [ben, ann];
+    expect((await http().get(`/api/reviews/${item}`).set(bearer(other.text))).body).toMatchObject({ claimed_by: holder.key.name });
+    expect((await call(other, 'decide', { action: 'approve' })).status).toBe(409);
+    expect((await call(other, 'release')).status).toBe(409);
+    await call(holder, 'release', { note: 'your turn' }).expect(200);
+    await call(other, 'claim').expect(200);
+    const decided = await call(other, 'decide', { action: 'approve' }).expect(200);
+    expect(decided.body).toMatchObject({ decision: { decided_by: other.key.name, level_after: 'verified' } });
+    expect((await call(holder, 'decide', { action: 'approve' })).status).toBe(409);
+  });
+});

@@ -1,0 +1,92 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { isRole, type Role } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { Caller } from './access.policy';
+
+export type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
+
+/** Looks at tokens of an identity provider. */
+export interface TokenVerifier {
+  verify(token: string): Promise<TokenOutcome>;
+}
+
+type OidcSettings = Pick<Settings, 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'>;
+
+/** Signatures that need no secret of ours; `none` and shared secrets are not among them. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const WAIT_MS = 5_000;
+const KEYS_LAST_MS = 10 * 60_000;
+/** However many unknown key ids strangers send, the provider is not asked more often. */
+const ASK_AGAIN_MS = 30_000;
+/** Clocks of two machines may differ by so much. */
+const CLOCK_SECONDS = 30;
+
+export class OidcVerifier implements TokenVerifier {
+  private keys: Promise<JWTVerifyGetKey> | null = null;
+
+  constructor(private readonly settings: OidcSettings) {}
+
+  async verify(token: string): Promise<TokenOutcome> {
+    try {
+      const keys = await (this.keys ??= this.findKeys());
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: this.settings.OIDC_ISSUER ?? '',
+        audience: this.settings.OIDC_AUDIENCE ?? '',
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_SECONDS,
+        requiredClaims: ['exp'],
+      });
+      return this.read(payload);
+    } catch (thrown) {
+      return thrown instanceof errors.JOSEError && !OURS.has(thrown.code) ? { kind: 'bad', reason: REASONS[thrown.code] ?? 'The token is not valid.' } : { kind: 'unavailable' };
+    }
+  }
+
+  private read(payload: JWTPayload): TokenOutcome {
+    const actor = claimAt(payload, this.settings.OIDC_NAME_CLAIM);
+    if (typeof actor !== 'string' || !/^[^\p{C}]{1,200}$/u.test(actor)) return { kind: 'bad', reason: 'The token names nobody.' };
+    const roles = rolesIn(claimAt(payload, this.settings.OIDC_ROLES_CLAIM), this.settings.OIDC_ROLE_NAMES);
+    return { kind: 'good', caller: { actor, roles, via: 'token', keyId: null, expiresAt: new Date(Number(payload.exp) * 1000).toISOString() } };
+  }
+
+  private async findKeys(): Promise<JWTVerifyGetKey> {
+    try {
+      const url = this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? ''));
+      return createRemoteJWKSet(new URL(url), { timeoutDuration: WAIT_MS, cooldownDuration: ASK_AGAIN_MS, cacheMaxAge: KEYS_LAST_MS });
+    } catch (thrown) {
+      // Asked again with the next token.
+      this.keys = null;
+      throw thrown;
+    }
+  }
+}
+
+/** Faults of the provider or of the way to it, not of the token. */
+const OURS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+const REASONS: Record<string, string> = {
+  ERR_JWT_EXPIRED: 'The token has expired.',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'The token was not made for this service.',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the token is wrong.',
+};
+
+/** The provider's own description; it must be about the issuer that was asked for. */
+async function discover(issuer: string): Promise<string> {
+  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) });
+  const about = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string') throw new Error('The identity provider does not describe itself.');
+  return about.jwks_uri;
+}
+
+/** `a.b` leads into objects; a claim whose own name has dots (`https://…/roles`) is found first. */
+export function claimAt(payload: Record<string, unknown>, path: string): unknown {
+  if (Object.hasOwn(payload, path)) return payload[path];
+  return path.split('.').reduce<unknown>((at, part) => (typeof at === 'object' && at !== null && Object.hasOwn(at, part) ? (at as Record<string, unknown>)[part] : undefined), payload);
+}
+
+/** Words of the claim that are roles here; others mean something to somebody else. */
+export function rolesIn(claim: unknown, names: readonly string[]): Role[] {
+  const words = typeof claim === 'string' ? claim.split(/[\s,]+/) : Array.isArray(claim) ? claim.filter((each) => typeof each === 'string') : [];
+  const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));
+  const named = words.map((word) => (names.length > 0 ? ours.get(word) : word));
+  return [...new Set(named.filter(isRole))];
+}

@@ -1,0 +1,12 @@
+import type { Settings } from '@corroborate/config';
+import { authModeOf, LoopbackPolicy, type AccessPolicy } from './access.policy';
+import type { AccessStore } from './access.store.port';
+import { KeyedPolicy } from './keyed.policy';
+import { OidcVerifier } from './oidc.verifier.adapter';
+
+/** The policy of the settings. @throws CorroborateError `invalid-configuration` for an address that would be open to others. */
+export function policyFor(settings: Settings, store: AccessStore): AccessPolicy {
+  const mode = authModeOf(settings);
+  if (mode === 'none') return new LoopbackPolicy();
+  return new KeyedPolicy(settings, store, mode === 'oidc' ? new OidcVerifier(settings) : null);
+}

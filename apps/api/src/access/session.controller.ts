@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { rolesIncluded, ROLES } from '@corroborate/domain';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { IsText } from '../http/fields';
+import { ApiProblems } from '../openapi/problem.schema';
+import { Access } from './access.decorator';
+import { AccessGate, type ActorRequest } from './access.gate';
+import { authModeOf, NOBODY, type Caller } from './access.policy';
+import { cookieNameFor, cookieOptions } from './session.cookie';
+
+export class SignInDto {
+  @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'A key, or a token of the identity provider.' })
+  @IsText(8_192)
+  key: string;
+}
+
+export class SessionAnswer {
+  @ApiProperty({ example: true }) signed_in: boolean;
+  @ApiProperty({ enum: ['apikey', 'oidc', 'none'], example: 'apikey', description: '`none`: nobody needs to sign in.' }) auth_mode: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Ann Example', description: 'Name that decisions carry.' }) actor: string | null;
+  @ApiProperty({ enum: ROLES, isArray: true, example: ['viewer', 'editor', 'reviewer'], description: 'Everything that is covered: a reviewer is an editor and a viewer, too.' })
+  roles: string[];
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-01T20:00:00.000Z' }) expires_at: string | null;
+}
+
+const COOKIE_NOTE = 'The cookie is HttpOnly and SameSite=Strict; pages never see it.';
+
+@ApiTags('access')
+@Controller('api/session')
+export class SessionController {
+  constructor(
+    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    private readonly gate: AccessGate,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Access('anyone')
+  @ApiOperation({ operationId: 'whoAmI', summary: 'Who am I, and what may I do?' })
+  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Also where nobody is signed in: `signed_in` says so.' })
+  @ApiProblems()
+  whoAmI(@Req() request: ActorRequest): SessionAnswer {
+    return this.answer(request.caller ?? NOBODY);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Access('anyone')
+  @ApiOperation({ operationId: 'signIn', summary: 'Sign in at the desk with a key', description: COOKIE_NOTE })
+  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
+  @ApiProblems()
+  async signIn(@Body() { key }: SignInDto, @Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
+    const { token, ...caller } = await this.gate.signIn(key.trim(), request);
+    const { PUBLIC_URL } = this.deps.settings;
+    if (token !== null) response.cookie(cookieNameFor(PUBLIC_URL), token, cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)));
+    request.caller = caller;
+    return this.answer(caller);
+  }
+
+  @Delete()
+  @Header('Cache-Control', 'no-store')
+  @Access('anyone')
+  @ApiOperation({ operationId: 'signOut', summary: 'Sign out: the session is over at once' })
+  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Also where nobody was signed in.' })
+  @ApiProblems()
+  async signOut(@Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
+    await this.gate.signOut(request);
+    const { PUBLIC_URL } = this.deps.settings;
+    response.clearCookie(cookieNameFor(PUBLIC_URL), cookieOptions(PUBLIC_URL, request.secure));
+    return this.answer(NOBODY);
+  }
+
+  private answer({ actor, roles, via, expiresAt }: Caller): SessionAnswer {
+    const known = via !== 'none';
+    return { signed_in: known, auth_mode: authModeOf(this.deps.settings), actor: known ? actor : null, roles: rolesIncluded(roles), expires_at: expiresAt };
+  }
+}

@@ -1,0 +1,18 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { AccessStore } from '../access/access.store.port';
+
+/** Nobody holds a key, and nothing is written down. What is kept is tried on the real store. */
+export class FakeCallers implements AccessStore {
+  keys: AccessStore['keys'] = {
+    create: async () => {
+      throw new CorroborateError('forbidden', 'Keys are made on the real store.');
+    },
+    list: async () => [],
+    revoke: async () => {
+      throw new CorroborateError('not-found', 'There is no key with this id.');
+    },
+    holderOf: async () => null,
+  };
+  sessions: AccessStore['sessions'] = { open: async () => 'x', holderOf: async () => null, close: async () => undefined };
+  audit: AccessStore['audit'] = { add: async () => undefined, list: async () => ({ items: [], nextCursor: null }) };
+}

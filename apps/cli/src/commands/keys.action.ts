@@ -1,0 +1,78 @@
+import { userInfo } from 'node:os';
+import Table from 'cli-table3';
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type ApiKey, type AuditEntry, type Database, type Manager } from '@corroborate/db';
+import { readExpiry, readName, readRoles } from './keys.policy';
+
+/** How long a command waits for a database; processes that stay up wait longer. */
+const WAIT_MS = 5_000;
+const MAX_ENTRIES = 1_000;
+
+export async function createKey({ name, role, expires, json }: { name: string; role: string[]; expires?: string; json?: boolean }): Promise<void> {
+  const wanted = { name: readName(name), roles: readRoles(role), expiresAt: readExpiry(expires, Date.now()) };
+  await withDatabase(async ({ keys }) => {
+    const { key, text } = await keys.create(wanted, operator());
+    if (json) return say(JSON.stringify({ id: key.keyId, name: key.name, roles: key.roles, expires_at: key.expiresAt, key: text }, null, 2));
+    say(`${text}\n`);
+    process.stderr.write(`Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`);
+  });
+}
+
+export async function listKeys({ all = false, json = false }: { all?: boolean; json?: boolean }): Promise<void> {
+  await withDatabase(async ({ keys }) => {
+    const shown = (await keys.list()).filter((key) => all || stateOf(key) === 'active');
+    if (json) return say(JSON.stringify(shown.map((key) => ({ ...key, state: stateOf(key) })), null, 2));
+    const table = new Table({ head: ['id', 'name', 'roles', 'state', 'made', 'ends', 'last used'], style: { head: [], border: [] } });
+    for (const key of shown) table.push([key.keyId, key.name, key.roles.join(', '), stateOf(key), key.createdAt, key.expiresAt ?? '–', key.lastUsedAt ?? '–']);
+    say(shown.length > 0 ? `${table.toString()}\n` : 'There are no keys.\n');
+  });
+}
+
+export async function revokeKey(id: string): Promise<void> {
+  await withDatabase(async ({ keys }) => {
+    const { keyId, name, revokedAt } = await keys.revoke(id, operator());
+    say(`Key ${keyId} of ${name} is of no use since ${revokedAt}.\n`);
+  });
+}
+
+export async function audit({ limit, actor, json = false }: { limit: string; actor?: string; json?: boolean }): Promise<void> {
+  const wanted = Math.min(Math.max(1, Math.trunc(Number(limit)) || 1), MAX_ENTRIES);
+  await withDatabase(async (db) => {
+    const { items } = await db.audit.list({ limit: wanted, actor });
+    say(json ? JSON.stringify(items, null, 2) : items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'Nothing was written down.\n');
+  });
+}
+
+const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntry): string =>
+  [at, `${outcome}${status === null ? '' : ` ${status}`}`, `${actor} (${via}${remoteAddress ? `, ${remoteAddress}` : ''})`, action, subject].map(printable).join('  ');
+
+/** Paths are written by whoever calls: nothing in them may speak to the terminal. */
+const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
+const say = (text: string): void => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+
+function stateOf({ revokedAt, expiresAt }: ApiKey): 'active' | 'expired' | 'revoked' {
+  if (revokedAt) return 'revoked';
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active';
+}
+
+async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
+  try {
+    await db.migrate();
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whoever can reach the database may make keys; the log says under which account. */
+const operator = (): Manager => ({ actor: `command of ${accountName()}`, via: 'command' });
+
+/** In a container the account may have no name. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `account ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

@@ -1,0 +1,183 @@
+import { CorroborateError, type JsonObject, type Role } from '@corroborate/domain';
+import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from '../entities';
+import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey } from './api-key.secret';
+import { fromCursor, loose, plain, toCursor } from './plain';
+import type { Page } from './records.types';
+import { ask } from './statements';
+
+/** A key as lists show it: everything but its secret. */
+export type ApiKey = Omit<ApiKeyEntity, 'secretHash'>;
+export interface NewApiKey {
+  name: string;
+  roles: Role[];
+  expiresAt: string | null;
+}
+export type AuditEntry = AuditEntryEntity;
+export type NewAuditEntry = Omit<AuditEntryEntity, 'id' | 'at' | 'details'> & { details?: JsonObject };
+/** Who manages keys, and how that was known: goes into the audit log with what was done. */
+export type Manager = Pick<NewAuditEntry, 'actor' | 'via'> & Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
+
+/** Who stands behind a key or a cookie that is good now. */
+export interface Holder {
+  actor: string;
+  roles: Role[];
+  /** Public id of the key; null where an identity provider vouched. */
+  keyId: string | null;
+  apiKeyId: number | null;
+  expiresAt: string | null;
+}
+
+export class ApiKeysRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Makes a key and notes who made it, in one transaction. `text` is the only place where the whole key ever stands.
+   * @throws CorroborateError `conflict` where the name differs from an existing one by its case alone.
+   */
+  async create({ name, roles, expiresAt }: NewApiKey, by: Manager): Promise<{ key: ApiKey; text: string }> {
+    const minted = mintKey();
+    const row = { keyId: minted.keyId, secretHash: hashOfSecret(minted.secret), name, roles, expiresAt, createdBy: by.actor };
+    const saved = await this.dataSource.transaction(async (manager) => {
+      await refuseLookAlike(manager, name);
+      const made = await manager.save(manager.create(ApiKeyEntity, row));
+      await addEntry(manager, { ...managed(by, 'key.create', minted.keyId), details: { name, roles, expires_at: expiresAt } });
+      return manager.findOneByOrFail(ApiKeyEntity, { id: made.id });
+    });
+    return { key: shown(saved), text: writeKey(minted) };
+  }
+
+  /** Newest first, all that ever were. */
+  async list(): Promise<ApiKey[]> {
+    const rows = await this.keys().find({ order: { id: 'DESC' } });
+    return rows.map(shown);
+  }
+
+  /** Ends a key and every session opened with it. Ending it again changes nothing. @throws CorroborateError `not-found`. */
+  async revoke(keyId: string, by: Manager): Promise<ApiKey> {
+    return this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: { mode: 'for_no_key_update' } });
+      if (!row) throw new CorroborateError('not-found', 'There is no key with this id.', { hint: 'Give the id that the list of keys shows, not the key.' });
+      if (row.revokedAt) return shown(row);
+      await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
+      await manager.delete(DeskSessionEntity, loose({ apiKeyId: row.id }));
+      await addEntry(manager, { ...managed(by, 'key.revoke', keyId), details: { name: row.name } });
+      return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: row.id }));
+    });
+  }
+
+  /** Who holds this key; null where it is none of ours, revoked or expired. */
+  async holderOf(text: string): Promise<Holder | null> {
+    const given = readKey(text);
+    if (!given) return null;
+    const [row] = await ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]);
+    if (!isSecretOf(row?.secret_hash ?? NOBODY, given.secret) || !row?.living) return null;
+    if (row.unmarked) await ask(this.dataSource, MARK_USED, [row.id]);
+    return { actor: row.name, roles: row.roles, keyId: given.keyId, apiKeyId: Number(row.id), expiresAt: moment(row.expires_at) };
+  }
+
+  private keys() {
+    return this.dataSource.getRepository(ApiKeyEntity);
+  }
+}
+
+interface KeyRow {
+  id: string;
+  name: string;
+  roles: Role[];
+  secret_hash: string;
+  expires_at: Date | null;
+  living: boolean;
+  unmarked: boolean;
+}
+/** Compared with where there is no such key, so that asking for one takes as long. */
+const NOBODY = hashOfSecret('');
+const moment = (at: Date | null): string | null => (at ? new Date(at).toISOString() : null);
+const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
+const KEY_BY_ID = {
+  name: 'api_keys.by-id',
+  text: `SELECT id, name, roles, secret_hash, expires_at, (${LIVING}) AS living,
+      (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute') AS unmarked
+    FROM api_keys WHERE key_id = $1`,
+};
+const MARK_USED = { name: 'api_keys.mark-used', text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1' };
+
+const shown = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
+const managed = (by: Manager, action: string, subject: string): NewAuditEntry => ({ keyId: null, remoteAddress: null, requestId: null, ...by, action, subject, outcome: 'done', status: null });
+
+async function refuseLookAlike(manager: EntityManager, name: string): Promise<void> {
+  // Two administrators at once must not slip past each other.
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
+  const known: { name: string }[] = await manager.query('SELECT name FROM api_keys WHERE lower(name) = lower($1) AND name <> $1 LIMIT 1', [name]);
+  if (known[0]) throw new CorroborateError('conflict', `There is a key named ${known[0].name} already.`, { hint: 'Write the same person with the same letters, and others with other ones.' });
+}
+
+const addEntry = async (manager: EntityManager, entry: NewAuditEntry): Promise<void> => {
+  await manager.insert(AuditEntryEntity, loose({ ...entry, details: entry.details ?? {} }));
+};
+
+export class SessionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Gives what the cookie must hold. Sessions that are over are swept on the way. */
+  async open(holder: Pick<Holder, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
+    const token = newToken();
+    const sessions = this.dataSource.getRepository(DeskSessionEntity);
+    await sessions.delete({ expiresAt: LessThan(new Date().toISOString()) });
+    const { actor, roles, apiKeyId } = holder;
+    await sessions.insert(loose({ tokenHash: hashOfSecret(token), actor, roles, apiKeyId, expiresAt: expiresAt.toISOString() }));
+    return token;
+  }
+
+  /** Null where it is over, or the key behind it is. */
+  async holderOf(token: string): Promise<Holder | null> {
+    if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+    const [row] = await ask<SessionRow>(this.dataSource, SESSION, [hashOfSecret(token)]);
+    if (!row) return null;
+    const apiKeyId = row.api_key_id === null ? null : Number(row.api_key_id);
+    return { actor: row.actor, roles: row.roles, keyId: row.key_id, apiKeyId, expiresAt: moment(row.expires_at) };
+  }
+
+  async close(token: string): Promise<void> {
+    await this.dataSource.getRepository(DeskSessionEntity).delete({ tokenHash: hashOfSecret(token) });
+  }
+}
+
+interface SessionRow {
+  actor: string;
+  roles: Role[];
+  key_id: string | null;
+  api_key_id: string | null;
+  expires_at: Date;
+}
+const SESSION = {
+  name: 'desk_sessions.holder',
+  text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at, COALESCE(key.roles, session.roles) AS roles
+    FROM desk_sessions session LEFT JOIN api_keys key ON key.id = session.api_key_id
+    WHERE session.token_hash = $1 AND session.expires_at > clock_timestamp()
+      AND (session.api_key_id IS NULL OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
+};
+
+export interface AuditFilter {
+  limit: number;
+  cursor?: string | null;
+  actor?: string;
+}
+
+export class AuditRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async add(entry: NewAuditEntry): Promise<void> {
+    await addEntry(this.dataSource.manager, entry);
+  }
+
+  /** Newest first. */
+  async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntry>> {
+    const [before] = cursor ? fromCursor(cursor, 1) : [];
+    const where: FindOptionsWhere<AuditEntryEntity> = { ...(actor ? { actor } : {}), ...(before ? { id: LessThan(before) } : {}) };
+    const rows = await this.dataSource.getRepository(AuditEntryEntity).find({ where, order: { id: 'DESC' }, take: limit + 1 });
+    const items = rows.slice(0, limit).map(plain);
+    const end = items.at(-1);
+    return { items, nextCursor: rows.length > limit && end ? toCursor(end.id) : null };
+  }
+}

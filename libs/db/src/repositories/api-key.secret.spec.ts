@@ -1,0 +1,36 @@
+import { hashOfSecret, isSecretOf, mintKey, readKey, writeKey } from './api-key.secret';
+
+describe('the text of a key', () => {
+  it('is read back as it was written', () => {
+    const key = mintKey();
+    expect(readKey(writeKey(key))).toEqual(key);
+  });
+
+  it('is never the same twice', () => {
+    const keys = Array.from({ length: 200 }, () => mintKey());
+    expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(200);
+    expect(new Set(keys.map(({ secret }) => secret)).size).toBe(200);
+  });
+
+  it.each([
+    '',
+    'cbr_',
+    `cbr_${'0'.repeat(16)}_short`,
+    `cbr_${'0'.repeat(16)}_${'a'.repeat(44)}`,
+    `cbr_${'g'.repeat(16)}_${'a'.repeat(43)}`,
+    `CBR_${'0'.repeat(16)}_${'a'.repeat(43)}`,
+    ` cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`,
+    `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}\n`,
+  ])('is refused when it is %j', (text) => expect(readKey(text)).toBeNull());
+});
+
+describe('a secret', () => {
+  it('is known by its hash, and no other is taken for it', () => {
+    const { secret } = mintKey();
+    expect(isSecretOf(hashOfSecret(secret), secret)).toBe(true);
+    expect(isSecretOf(hashOfSecret(secret), mintKey().secret)).toBe(false);
+    expect(isSecretOf(hashOfSecret(secret), '')).toBe(false);
+    expect(isSecretOf('', secret)).toBe(false);
+    expect(hashOfSecret(secret)).not.toContain(secret);
+  });
+});

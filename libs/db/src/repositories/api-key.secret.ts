@@ -1,0 +1,29 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A key as it is handed out: a prefix that scanners for leaked secrets can look for, the public id, the secret. */
+const SHAPE = /^cbr_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
+
+export interface KeyText {
+  keyId: string;
+  secret: string;
+}
+
+/** 256 random bits: too many to be guessed, so a fast hash of them is enough. */
+export const mintKey = (): KeyText => ({ keyId: randomBytes(8).toString('hex'), secret: newToken() });
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const writeKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_${secret}`;
+
+/** Null where the text is no key. */
+export function readKey(text: string): KeyText | null {
+  const [, keyId, secret] = SHAPE.exec(text) ?? [];
+  return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;
+}
+
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Takes the same time wherever the two differ. */
+export function isSecretOf(hash: string, secret: string): boolean {
+  const [known, given] = [Buffer.from(hash, 'hex'), Buffer.from(hashOfSecret(secret), 'hex')];
+  return known.length === given.length && timingSafeEqual(known, given);
+}
