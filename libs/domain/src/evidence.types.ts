@@ -47,6 +47,16 @@ export interface Attribution {
   by?: 'model';
 }
 
+/** What a page has somebody say about the topic's core claim. Who speaks tells nothing of whose reporting the page is. */
+export interface SourceStatement {
+  /** As the page puts it; null where it names nobody at all ("it is said"). */
+  speaker: string | null;
+  /** People without a name: "two officials familiar with the matter". */
+  anonymous: boolean;
+  cue: string;
+  content: string;
+}
+
 /** A source as the deciding policies see it: plain data, complete with reasons. */
 export interface SourceView {
   /** Row id in `sources`. */

@@ -36,6 +36,7 @@ export function caseData(
     missing: history.missing(),
     reasoning: { ...history.reasoning(), readings: weighed?.readings ?? [], explanation: explanation ?? null },
     costUsd,
+    statements: new Map(history.latest('origin')?.statements ?? []),
     foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
     relevance: new Map(history.pages().flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
     ranking: new Map(history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),

@@ -1,5 +1,6 @@
 import type { Decision, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import { restsOnUnnamed } from '@corroborate/origin';
 import { decide, underCeiling, type DecideInput } from '@corroborate/verification';
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
@@ -15,6 +16,7 @@ export function decideInputOf(topic: Topic, history: CaseHistory, weighed: Cross
     coverage: history.coverage(),
     ...soft(history),
     missing: history.missing(),
+    unnamed: (history.latest('origin')?.statements ?? []).filter(([, found]) => restsOnUnnamed(found)).map(([id]) => id),
     thresholds: {
       certifiedAt: settings.CERTIFIED_AT,
       verifiedAt: settings.VERIFIED_AT,

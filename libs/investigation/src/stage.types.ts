@@ -12,6 +12,7 @@ import type {
   OriginFinding,
   PlannedQuery,
   RankedResult,
+  SourceStatement,
   SourceView,
   StageName,
   StanceJudgement,
@@ -66,6 +67,8 @@ export interface OriginOutput {
   origin: OriginFinding | null;
   attributions: [sourceId: number, found: Attribution[]][];
   assessments: Assessment[];
+  /** Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs. */
+  statements?: [sourceId: number, found: SourceStatement[]][];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
   reasoning?: ReasoningAccount;

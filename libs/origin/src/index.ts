@@ -1,4 +1,5 @@
 export type { ArchiveIndex } from './archive.port';
+export { restsOnUnnamed, statementsOn } from './speech/statements.policy';
 export { extractSpeech } from './speech/speech.policy';
 export type { SpeechAct } from './speech/speech.types';
 export { extractAttributions } from './attribution.policy';

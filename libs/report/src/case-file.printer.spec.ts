@@ -83,4 +83,9 @@ describe('the printed case file', () => {
     expect(text).toContain('page of x could not be read');
     expect(text).toContain('gdelt: 0 of 1 answered (too many requests)');
   });
+
+  it('shows who says it, and who has no name', () => {
+    const statements = new Map([[1, [{ speaker: 'two officials', anonymous: true, cue: 'said', content: 'the bridge is closed' }]]]);
+    expect(printCaseFile(data({ statements }))).toContain('two officials (unnamed): the bridge is closed');
+  });
 });

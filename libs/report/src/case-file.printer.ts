@@ -1,4 +1,4 @@
-import { isCredible, type SourceView } from '@corroborate/domain';
+import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { coverageByProvider, relevantSources, reviewReason } from './result.builder';
 
@@ -56,7 +56,8 @@ function voices(data: CaseData): string[] {
     const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
     if (!members.length) return [];
     const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${merge.detail}`);
-    return [...new Set([...members.map(voiceLine), ...merges])];
+    const said = members.flatMap(({ id }) => data.statements?.get(id) ?? []).slice(0, 3).map(statementLine);
+    return [...new Set([...members.map(voiceLine), ...said, ...merges])];
   });
 }
 
@@ -65,6 +66,8 @@ function voiceLine(source: SourceView): string {
   const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
   return `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ${source.name}${quote}`;
 }
+
+const statementLine = ({ speaker, anonymous, content }: SourceStatement): string => `    ${speaker === null ? 'nobody named' : clip(speaker)}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
 
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {

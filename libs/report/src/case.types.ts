@@ -8,6 +8,7 @@ import type {
   Instant,
   Mode,
   OriginFinding,
+  SourceStatement,
   SourceView,
   Topic,
   WeighedFactCheck,
@@ -44,6 +45,8 @@ export interface CaseData {
   reasoning: ReasoningAccount & { readings: [sourceId: number, reading: ModelReading][]; explanation: string | null };
   costUsd: number;
   foundBy: Map<number, string[]>;
+  /** Who says what about the core claim, by source. */
+  statements?: Map<number, SourceStatement[]>;
   /** Why the search put a source where it did, 0–100 and in words; only for sources a search led to. */
   ranking?: Map<number, { score: number; reasons: string[] }>;
   /** By source: how much of the topic its text speaks of, 0–100, and by which words. */

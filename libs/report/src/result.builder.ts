@@ -110,6 +110,7 @@ function sourceLine(source: SourceView, data: CaseData) {
     stance_reasons: source.stance.reasons,
     cluster: source.clusterId,
     published: source.published,
+    statements: data.statements?.get(source.id) ?? [],
     found_by: data.foundBy.get(source.id) ?? [],
     ranking: data.ranking?.get(source.id) ?? null,
     text_relevance: data.relevance?.get(source.id) ?? null,

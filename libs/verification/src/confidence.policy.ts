@@ -58,10 +58,17 @@ function stepsOf(input: DecideInput, count: Count): { by: number; reason: string
     { by: primary ? C.primary : 0, reason: 'a primary, official or wire source is among them.' },
     { by: input.origin?.authoritative ? C.authoritativeOrigin : 0, reason: 'it leads back to an authoritative source.' },
     { by: input.consistencyScore < C.consistent ? -C.inconsistent : 0, reason: `the accounts agree to ${input.consistencyScore} of 100 only.` },
+    { by: allUnnamed(input, count) ? -C.unnamed : 0, reason: 'it rests on unnamed sources: every voice that counts has it from people without a name.' },
     { by: -C.coverage * (1 - share), reason: `${heard} of ${asked} questions were answered.` },
     { by: partialMatters(input, count) === null ? 0 : -C.partial, reason: 'what is missing could have changed the level.' },
   ];
   return steps.filter((step) => Math.round(step.by) !== 0);
+}
+
+/** No voice that counts has a page with a named speaker, or one that speaks for itself. */
+function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
+  const without = new Set(unnamed);
+  return count.counted.length > 0 && count.counted.every((voice) => voice.sources.every((one) => without.has(one.id)));
 }
 
 /** How much of what was asked was answered. What nobody configured was never asked. */

@@ -132,3 +132,13 @@ describe('the print-out', () => {
     expect(run({ contextDetails: 4 }).success.successful).toBe(false);
   });
 });
+
+describe('unnamed sources', () => {
+  it('lower how sure we are where every voice rests on them, say so, and never change the level', () => {
+    const [plain, unnamed, mixed] = [run({ sources: views(2) }), run({ sources: views(2), unnamed: [1, 2] }), run({ sources: views(2), unnamed: [1] })];
+    expect(unnamed.confidence).toBeLessThan(plain.confidence);
+    expect(unnamed.rules.find(({ rule }) => rule === 'confidence')?.reason).toContain('rests on unnamed sources');
+    expect(mixed.confidence).toBe(plain.confidence);
+    expect([unnamed.applied, unnamed.independentCredible]).toEqual([plain.applied, plain.independentCredible]);
+  });
+});

@@ -24,6 +24,8 @@ export interface DecideInput {
   /** Fact checks of the core claim by others. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
+  /** Sources in which nobody with a name says it: never a reason to count them more. */
+  unnamed?: number[];
   thresholds: DecideThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
   /** Details from context that bear the topic out. */

@@ -171,6 +171,8 @@ export const CONFIDENCE = {
   /** Below this the accounts do not agree well. */
   consistent: 50,
   inconsistent: 6,
+  /** When every voice that counts has it from people without a name. */
+  unnamed: 6,
   /** Taken when nothing that was asked was answered. */
   coverage: 20,
   /** Unread pages or silent engines that could have changed the level. */

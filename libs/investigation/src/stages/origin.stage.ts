@@ -1,6 +1,6 @@
 import { nameKey } from '@corroborate/domain';
-import type { Attribution, Clock, Instant, OriginFinding, RankedResult } from '@corroborate/domain';
-import { citationsToFollow, firstCaptures, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, SourceStatement } from '@corroborate/domain';
+import { citationsToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import { eyewitnessOrigin } from '@corroborate/social';
@@ -66,7 +66,7 @@ export class OriginStage implements Stage<'origin'> {
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, attributions, assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
+    return withLosses({ claims, origin, attributions, statements: statementsIn(weighed, claims), assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
@@ -149,6 +149,18 @@ function originInput({ topic }: StageInput, { dossiers, assessments, attribution
     archivedBy: captures.get(page.sourceId) ?? null,
   }));
   return { topic, sources, attributions: byRules(attributions), relevant: tell, lean };
+}
+
+/** Speakers in pages that bear the story out or dispute it; the rest would cost time and show nobody anything. */
+function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim[]): [number, SourceStatement[]][] {
+  const core = claims.find((claim) => claim.core)?.text;
+  if (core === undefined) return [];
+  const taking = new Set(assessments.filter(({ overall }) => overall.stance === 'supports' || overall.stance === 'disputes').map(({ sourceId }) => sourceId));
+  return dossiers
+    .filter(({ page }) => taking.has(page.sourceId))
+    .slice(0, STATEMENTS.pages)
+    .map(({ page, article }): [number, SourceStatement[]] => [page.sourceId, statementsOn(core, article.text, article.language)])
+    .filter(([, found]) => found.length > 0);
 }
 
 /** What a model found in an earlier round stays found: pages are shown to it once. */
