@@ -6,6 +6,7 @@ import type { InvestigationDesk } from './desk.port';
 import type { MetricsPort } from './metrics/metrics.port';
 import type { ProgressPort } from './progress/progress.port';
 import type { ReviewPort } from './reviews/reviews.port';
+import type { WebhookPort } from './webhooks/webhooks.port';
 
 /** State of one part that the API cannot work without. `reason` is for operators: no addresses, no secrets. */
 export interface PartHealth {
@@ -23,6 +24,7 @@ export interface ApiDeps {
   settings: Settings;
   investigations: InvestigationDesk;
   reviews: ReviewPort;
+  webhooks: WebhookPort;
   progress: ProgressPort;
   metrics: MetricsPort;
   /** Keys, sessions and the audit log. */

@@ -23,6 +23,7 @@ import { ProblemFilter } from './problems/problem.filter';
 import { EvidenceController } from './reviews/evidence.controller';
 import { ReviewsController } from './reviews/reviews.controller';
 import { TopicsController } from './topics/topics.controller';
+import { WebhookDeliveriesController, WebhooksController } from './webhooks/webhooks.controller';
 
 /** Routes, guard, validation and error answers. What stands before the router is added by `prepare`. */
 @Module({})
@@ -41,6 +42,8 @@ export class ApiModule {
         EvidenceController,
         ReviewsController,
         TopicsController,
+        WebhooksController,
+        WebhookDeliveriesController,
         EnginesController,
         MetricsController,
         SessionController,

@@ -6,6 +6,7 @@ import type { InvestigationDesk } from './desk.port';
 import type { MetricsPort } from './metrics/metrics.port';
 import type { ProgressPort } from './progress/progress.port';
 import type { ReviewPort } from './reviews/reviews.port';
+import type { WebhookPort } from './webhooks/webhooks.port';
 
 /** The parts of an open house that the API is put on. */
 export interface HouseParts {
@@ -13,16 +14,18 @@ export interface HouseParts {
   clock: Clock;
   desk: InvestigationDesk;
   reviews: ReviewPort;
+  webhooks: WebhookPort;
   db: { dataSource: Database; events: ProgressPort; metrics: MetricsPort } & AccessStore;
   hub: { ping(): Promise<unknown> };
 }
 
-export function apiDepsOf({ settings, clock, desk, reviews, db, hub }: HouseParts): ApiDeps {
+export function apiDepsOf({ settings, clock, desk, reviews, webhooks, db, hub }: HouseParts): ApiDeps {
   return {
     settings,
     clock,
     investigations: desk,
     reviews,
+    webhooks,
     progress: db.events,
     metrics: db.metrics,
     callers: db,

@@ -27,7 +27,9 @@ export async function startWorkers(house: House, workshop: Workshop, log: Worker
     log.info({ ...outcome }, 'a topic was taken in');
   });
   const maintenance = await startMaintenance(house, workshop, log);
-  return { close: async () => void (await Promise.all([stages.close(), topics.close(), maintenance.close()])) };
+  const telling = [workshop.webhooks.start(), workshop.publisher.start()];
+  const all = [stages, topics, maintenance, ...telling];
+  return { close: async () => void (await Promise.all(all.map((each) => each.close()))) };
 }
 
 async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog) {
@@ -35,7 +37,9 @@ async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog
   return house.hub.startMaintenanceWorker(async (signal) => {
     const mended = await house.reconciler.reconcile();
     const swept = await workshop.sweep();
-    if (mended.length || swept) log.info({ mended, swept }, 'house kept');
+    const offered = await workshop.publisher.mend();
+    const forgotten = await house.db.webhookDeliveries.sweep(house.settings.WEBHOOK_LOG_DAYS);
+    if (mended.length || swept || offered || forgotten) log.info({ mended, swept, offered, forgotten }, 'house kept');
     const retained = await workshop.retention.runIfDue(signal);
     if (retained && Object.values(retained).some((count) => count > 0)) log.info({ ...retained }, 'what was due was dropped');
   });

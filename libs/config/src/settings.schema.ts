@@ -22,6 +22,12 @@ const perMillion = (meaning: string) =>
 const claimPath = (fallback: string, meaning: string) =>
   z.string().trim().regex(/^[A-Za-z0-9_:/-]+(?:\.[A-Za-z0-9_:/-]+)*$/, 'must be the name of a claim, dots between its parts').default(fallback).describe(meaning);
 const isRolePair = (pair: string) => /^[^=]{1,200}=[a-z]+$/.test(pair) && isRole(pair.split('=')[1]);
+/** Null when one of them is no origin. */
+function originsOf(list: string): string[] | null {
+  const parts = list.split(',').map((part) => part.trim()).filter(Boolean);
+  const isOrigin = (part: string) => /^https?:$/.test(new URL(part).protocol) && new URL(part).href === `${new URL(part).origin}/`;
+  return parts.every((part) => URL.canParse(part) && isOrigin(part)) ? parts.map((part) => new URL(part).origin) : null;
+}
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
 export const settingsSchema = z.object({
@@ -91,6 +97,11 @@ export const settingsSchema = z.object({
   EGRESS_PROXY_URL: address('HTTP proxy through which all outside traffic leaves', /^https?:\/\//),
   EGRESS_CA_FILE: optional('PEM file of the certificate authority that the egress proxy signs with'),
   ALLOW_PRIVATE_NETWORKS: flag(false, 'Lets the door reach private addresses; for closed test networks only'),
+  WEBHOOK_PRIVATE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((v, context) => originsOf(v) ?? (context.addIssue({ code: 'custom', message: 'must be origins such as http://10.0.0.5:8080, separated by commas' }), z.NEVER))
+    .describe('Comma list of origins in your own network that webhooks may be sent to, e.g. `http://10.0.0.5:8080`; all others must be public and https'),
   CONTACT: z
     .string()
     .default('https://github.com/corroborate/corroborate')
@@ -184,6 +195,7 @@ export const settingsSchema = z.object({
   HANDLE_DAYS: int(30, 0, 3650, 'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests on the post; 0 keeps them'),
   POST_CHECK_DAYS: int(7, 0, 365, 'Days for which collected posts are looked up again once a day, so that deleted ones are dropped here, too; 0 never looks'),
   EVENT_DAYS: int(180, 0, 3650, 'Days for which progress events are kept; 0 keeps them'),
+  WEBHOOK_LOG_DAYS: int(30, 1, 3650, 'Days for which the log of sent webhooks is kept'),
   LEDGER_DAYS: int(365, 0, 3650, 'Days for which the rows of outside calls are kept; 0 keeps them'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least severe line that is logged'),
   CLOCK_START: z.iso.datetime({ offset: true }).optional().describe('Lets the product live at this moment instead of now; for replays of a frozen world'),

@@ -18,11 +18,14 @@ import {
   PostgresPaceStore,
   RatingsRepository,
   RetentionRepository,
+  ReviewQueueRepository,
   ReviewsRepository,
   SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
   TopicsRepository,
+  WebhookDeliveriesRepository,
+  WebhookEndpointsRepository,
 } from './repositories';
 
 export interface Repositories {
@@ -33,6 +36,7 @@ export interface Repositories {
   sources: SourcesRepository;
   claims: ClaimsRepository;
   reviews: ReviewsRepository;
+  reviewQueue: ReviewQueueRepository;
   retention: RetentionRepository;
   corrections: CorrectionsRepository;
   ledger: LedgerRepository;
@@ -44,6 +48,8 @@ export interface Repositories {
   keys: ApiKeysRepository;
   sessions: SessionsRepository;
   audit: AuditRepository;
+  webhookEndpoints: WebhookEndpointsRepository;
+  webhookDeliveries: WebhookDeliveriesRepository;
 }
 
 export interface Database extends Repositories {
@@ -105,6 +111,7 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
+    reviewQueue: new ReviewQueueRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
@@ -115,6 +122,8 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     keys: new ApiKeysRepository(dataSource),
     sessions: new SessionsRepository(dataSource),
     audit: new AuditRepository(dataSource),
+    webhookEndpoints: new WebhookEndpointsRepository(dataSource),
+    webhookDeliveries: new WebhookDeliveriesRepository(dataSource),
   };
 }
 

@@ -3,16 +3,12 @@ import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createQueueHub, type QueueHub } from '@corroborate/queue';
 import { Advancer } from './advancer';
+import type { HouseLog } from './house.log';
 import { InvestigationDesk } from './investigation.desk';
 import { Reconciler } from './reconciler';
 import { ReviewDesk } from './review/review.desk';
 import { TopicIntake } from './topic.intake';
-
-export interface HouseLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
+import { WebhookDesk } from './webhooks';
 
 /** What every process of the product shares: storage, queue and the use cases on them. */
 export interface House {
@@ -22,6 +18,8 @@ export interface House {
   hub: QueueHub;
   desk: InvestigationDesk;
   reviews: ReviewDesk;
+  webhooks: WebhookDesk;
+  log: HouseLog;
   intake: TopicIntake;
   advancer: Advancer;
   reconciler: Reconciler;
@@ -54,6 +52,9 @@ function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, 
     hub,
     desk,
     reviews: new ReviewDesk(db, desk, settings, clock),
+    // Signatures and rotations go by the wall, as receivers do.
+    webhooks: new WebhookDesk(db, settings, systemClock),
+    log,
     advancer,
     intake: new TopicIntake(desk),
     // Rows carry the database's own time, whatever moment the product lives at.

@@ -22,10 +22,14 @@ import { RetentionJob } from './retention.job';
 import { ReadStage } from './stages/read.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
+import { ReviewPublisher, WebhookDispatcher } from './webhooks';
 
 /** What only a working process needs: the way out, the parsers, the stages. */
 export interface Workshop {
   runner: StageRunner;
+  /** Tell others: by webhook and by the public queue of reviews. */
+  webhooks: WebhookDispatcher;
+  publisher: ReviewPublisher;
   /** Drops expired answers; returns how many. */
   sweep(): Promise<number>;
   retention: RetentionJob;
@@ -64,6 +68,8 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   };
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),
+    webhooks: new WebhookDispatcher({ db, door, clock: systemClock, log: house.log }),
+    publisher: new ReviewPublisher(db, house.hub, house.log),
     sweep: () => cache.sweep(systemClock.now()),
     // Rows carry the database's own time, whatever moment the product lives at.
     retention: new RetentionJob(db, networks, settings, systemClock),
@@ -88,7 +94,8 @@ function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
 }
 
 /** Servers the operator named in the settings may stand in the operator's own network. */
-const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL }: Settings) => [SEARXNG_URL, LOCAL_MODEL_URL].filter((url) => url !== undefined);
+const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
+  [SEARXNG_URL, LOCAL_MODEL_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
 
 async function budgetLeft({ db }: House, id: number): Promise<number> {
   const row = await db.investigations.get(id);

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STAGES, type StageName } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
+import { createPostgresBackend, createRedisBackend, Worker, type Job } from 'bullmq';
+import { Pool } from 'pg';
 import { createTestDatabase } from '../../../test/support/database';
 import { testRedisUrl } from '../../../test/support/redis';
-import { createQueueHub, stageQueue, type QueueHub, type StageHandlers, type StageJob, type StageWorkerOptions, type SubmittedTopic } from './index';
+import { createQueueHub, publicReviewSchema, stageQueue, type PublicReviewPayload, type QueueHub, type StageHandlers, type StageJob, type StageWorkerOptions, type SubmittedTopic } from './index';
 import { until } from './testing/until';
 
 interface Store {
@@ -65,6 +67,67 @@ function hubCases(open: () => Promise<Store>): void {
     expect(at('read')).toBeLessThan(at('origin'));
     expect(at('origin')).toBeLessThan(at('cross-reference'));
     expect(ran.at(-1)).toBe('decide');
+  });
+
+  describe('the public queue of reviews', () => {
+    const payload = (review: number, priority: 'high' | 'normal' = 'normal'): PublicReviewPayload => ({
+      version: 1,
+      review_id: review,
+      investigation_id: 1,
+      topic_id: 2,
+      external_id: 'topic-2',
+      topic_title: 'Walkout',
+      reasons: [{ reason: 'serious-allegation', detail: 'crime \u0000' }],
+      priority,
+      current_level: 'unverified',
+      recommended_level: 'verified',
+      created_at: '2026-01-02T03:04:05.000Z',
+    });
+    /** As anybody outside takes from it. */
+    const consume = (work: (data: unknown) => Promise<void>) => {
+      const process = (job: Job) => work(job.data);
+      if (store.settings.REDIS_URL) return new Worker('reviews', process, { connection: { url: store.address, maxRetriesPerRequest: null } }, createRedisBackend);
+      const pool = new Pool({ connectionString: store.address, max: 3, options: '-c search_path=bullmq' });
+      const worker = new Worker('reviews', process, { connection: pool }, createPostgresBackend);
+      return { close: () => worker.close().then(() => pool.end()) };
+    };
+    const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
+
+    it('holds each item once, however often it is offered, the urgent ones first', async () => {
+      await Promise.all([hub.offerReviews([payload(1), payload(2, 'high')]), hub.offerReviews([payload(1), payload(2, 'high')])]);
+      expect(await hub.countReviews()).toBe(2);
+      expect((await queue().getJobs(['waiting', 'prioritized'], 0, -1, true)).map(({ id }) => id)).toEqual(['review-2', 'review-1']);
+      const job = await queue().getJob('review-1');
+      expect(publicReviewSchema.parse(job?.data)).toMatchObject({ review_id: 1, external_id: 'topic-2' });
+    });
+
+    it('keeps what a consumer has finished until it is taken back, so that it is not offered twice', async () => {
+      await hub.offerReviews([payload(3)]);
+      const job = await queue().getJob('review-3');
+      const seen: unknown[] = [];
+      const consumer = consume(async (data) => void seen.push(data));
+      await until(() => job!.getState(), (state) => state === 'completed');
+      await hub.offerReviews([payload(3)]);
+      await sleep(100);
+      expect(seen).toHaveLength(1);
+      await consumer.close();
+      expect(await hub.withdrawReviews([3, 4])).toEqual([3, 4]);
+      expect(await hub.countReviews()).toBe(0);
+    });
+
+    it('does not take back what a consumer holds at this moment', async () => {
+      await hub.offerReviews([payload(5)]);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const consumer = consume(() => held);
+      const job = await queue().getJob('review-5');
+      await until(() => job!.getState(), (state) => state === 'active');
+      expect(await hub.withdrawReviews([5])).toEqual([]);
+      letGo();
+      await until(() => job!.getState(), (state) => state === 'completed');
+      expect(await hub.withdrawReviews([5])).toEqual([5]);
+      await consumer.close();
+    });
   });
 
   it('runs only the wanted stages, and decide in any case', async () => {

@@ -5,7 +5,8 @@ import { UnrecoverableError, type FlowProducer, type Job, type Queue, type Worke
 import { cleanData, reasonOf } from './clean';
 import { limitedErrorLog, type QueueLogger } from './error-log';
 import { runJob, Runs } from './job.runner';
-import { ALL_QUEUES, MAINTENANCE_QUEUE, parseRootJobId, rootJobId, stageJobId, stageQueue, TOPICS_QUEUE } from './queue.names';
+import { ALL_QUEUES, MAINTENANCE_QUEUE, parseRootJobId, REVIEWS_QUEUE, rootJobId, stageJobId, stageQueue, TOPICS_QUEUE } from './queue.names';
+import { reviewJobId, type PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
 import { rootStateOf, type RootState } from './round.state';
 import { startStages, workerOptions, type StageHandlers, type StageWorkerOptions } from './stage.workers';
@@ -138,6 +139,26 @@ export class QueueHub {
     return added.map((job) => job.id ?? '');
   }
 
+  /** Offers review items to consumers of the public queue; offering one again changes nothing. */
+  async offerReviews(payloads: PublicReviewPayload[]): Promise<void> {
+    // A job that a consumer has finished stays until its item is decided: it says that the item was taken.
+    const keep = { removeOnComplete: false, removeOnFail: false };
+    const opts = (payload: PublicReviewPayload) => ({ ...jobOptions(payload.priority, 3), ...keep, jobId: reviewJobId(payload.review_id) });
+    const jobs = payloads.map((payload) => ({ name: 'review', data: cleanData(payload), opts: opts(payload) }));
+    await this.asking(() => this.queue(REVIEWS_QUEUE).addBulk(jobs));
+  }
+
+  /** Takes review items back. Gives those that are gone; one that a consumer holds at this moment is not. */
+  async withdrawReviews(ids: number[]): Promise<number[]> {
+    const gone = await Promise.all(ids.map((id) => this.withdraw(reviewJobId(id))));
+    return ids.filter((_, at) => gone[at]);
+  }
+
+  /** Review items in the queue, finished and failed ones among them. */
+  async countReviews(): Promise<number> {
+    return this.asking(async () => Object.values(await this.queue(REVIEWS_QUEUE).getJobCounts()).reduce((sum, count) => sum + count, 0));
+  }
+
   /** A payload that breaks the contract fails at once with all its faults as the reason. */
   startTopicsWorker(handler: (topic: SubmittedTopic, signal: AbortSignal) => Promise<void>, options: { concurrency?: number; timeoutMs?: number } = {}): Closable {
     const limits = { timeoutMs: options.timeoutMs ?? 30_000, graceMs: 5_000 };
@@ -186,6 +207,11 @@ export class QueueHub {
     await this.closeWorkers([...this.workers], graceMs);
     await Promise.all([this.flows.close(), ...[...this.queues.values()].map((queue) => queue.close())]);
     await this.store.close();
+  }
+
+  private async withdraw(jobId: string): Promise<boolean> {
+    const job = await this.asking(() => this.queue(REVIEWS_QUEUE).getJob(jobId));
+    return job ? job.remove().then(() => true, () => false) : true;
   }
 
   private queue(name: string): Queue {

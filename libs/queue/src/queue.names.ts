@@ -1,12 +1,14 @@
 import { STAGES, type Priority, type StageName } from '@corroborate/domain';
 
-/** The one public queue: any pipeline may put topics here, see `publicTopicSchema`. */
+/** Public: any pipeline may put topics here, see `publicTopicSchema`. */
 export const TOPICS_QUEUE = 'unverified-topics';
+/** Public: anybody may take from here what waits for a person, see `publicReviewSchema`. */
+export const REVIEWS_QUEUE = 'reviews';
 export const MAINTENANCE_QUEUE = 'maintenance';
 
 export const stageQueue = (stage: StageName): string => `stage-${stage}`;
 export const STAGE_QUEUES = STAGES.map(stageQueue);
-export const ALL_QUEUES: readonly string[] = [TOPICS_QUEUE, ...STAGE_QUEUES, MAINTENANCE_QUEUE];
+export const ALL_QUEUES: readonly string[] = [TOPICS_QUEUE, ...STAGE_QUEUES, REVIEWS_QUEUE, MAINTENANCE_QUEUE];
 
 /** BullMQ takes lower numbers first. */
 export const PRIORITY_NUMBERS: Record<Priority, number> = { high: 1, normal: 10, low: 100 };

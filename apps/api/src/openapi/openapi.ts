@@ -18,6 +18,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .addTag('investigations', 'Start, follow and stop investigations')
     .addTag('topics', 'What the pipeline sends')
+    .addTag('webhooks', 'Who is told of events')
     .addTag('engines', 'Where the product looks, what that costs and how it goes')
     .addTag('metrics', 'Figures over many investigations')
     .addTag('access', 'Who may call: sessions of the desk, keys, and what was done')

@@ -7,6 +7,7 @@ import { FakeDesk } from './fake-desk';
 import { FakeMetrics } from './fake-metrics';
 import { FakeProgress } from './fake-progress';
 import { FakeReviews } from './fake-reviews';
+import { FakeWebhooks } from './fake-webhooks';
 
 /** "Now" of every test. */
 export const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
@@ -25,6 +26,7 @@ export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investig
   return {
     settings: testSettings(),
     reviews: new FakeReviews(),
+    webhooks: new FakeWebhooks(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
     callers: new FakeCallers(),

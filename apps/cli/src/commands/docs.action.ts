@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError, systemClock, type Door } from '@corroborate/domain';
 import { loadSettings, settingsMarkdown } from '@corroborate/config';
-import { unverifiedTopicsJsonSchema } from '@corroborate/queue';
+import { webhooksJsonSchema } from '@corroborate/investigation';
+import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { createEngines, type EngineManifest } from '@corroborate/search';
 
 const DOCS = path.resolve(__dirname, '../../../../../docs');
@@ -28,6 +29,8 @@ async function pages(): Promise<[string, string][]> {
     ['configuration.md', `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all named in one error.\n\n${settingsMarkdown()}`],
     ['engines.md', enginesPage()],
     ['openapi.json', await openApi()],
+    ['schemas/reviews.v1.json', `${JSON.stringify(reviewsJsonSchema(), null, 2)}\n`],
+    ['schemas/webhooks.v1.json', `${JSON.stringify(webhooksJsonSchema(), null, 2)}\n`],
     ['schemas/unverified-topics.v1.json', `${JSON.stringify(unverifiedTopicsJsonSchema(), null, 2)}\n`],
   ];
 }
@@ -36,7 +39,7 @@ async function pages(): Promise<[string, string][]> {
 async function openApi(): Promise<string> {
   const { buildOpenApi } = await import('../api.part.js');
   const unused = {} as never;
-  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, progress: unused, metrics: unused, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
+  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, webhooks: unused, progress: unused, metrics: unused, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
 }
 
 /** The manifests are asked for, nothing is called. */

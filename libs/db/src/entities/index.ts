@@ -7,6 +7,7 @@ import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
 import { TopicEntity } from './topic.entity';
 import { DomainRatingEntity, PaceSlotEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity } from './upstream.entity';
+import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.entity';
 
 export const ENTITIES = [
   TopicEntity,
@@ -28,6 +29,8 @@ export const ENTITIES = [
   ApiKeyEntity,
   DeskSessionEntity,
   AuditEntryEntity,
+  WebhookEndpointEntity,
+  WebhookDeliveryEntity,
 ];
 export * from './access.entity';
 export * from './claim.entity';
@@ -38,3 +41,4 @@ export * from './review.entity';
 export * from './source.entity';
 export * from './topic.entity';
 export * from './upstream.entity';
+export * from './webhook.entity';

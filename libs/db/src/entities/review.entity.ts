@@ -1,6 +1,6 @@
 import { PRIORITIES, VERIFICATION_LEVELS, type Instant, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text } from '../columns';
+import { flag, identity, instant, json, now, oneOf, optional, rowId, text } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 import { TopicEntity } from './topic.entity';
 
@@ -11,6 +11,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 @Entity({ name: 'review_items' })
 @Index('IDX_review_items_state', ['state', 'id'])
 @Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
+@Index('IDX_review_items_to_queue', ['id'], { where: "(state = 'open') <> in_queue" })
 @Index('IDX_review_items_investigation', ['investigationId'])
 @Check('CHK_review_items_state', oneOf('state', REVIEW_STATES))
 @Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))
@@ -49,6 +50,9 @@ export class ReviewItemEntity {
   firstApprovedBy: string | null;
   @Column(text('first_approved_level', optional))
   firstApprovedLevel: VerificationLevel | null;
+  /** A job for it lies in the public queue `reviews`. */
+  @Column(flag('in_queue'))
+  inQueue: boolean;
 }
 
 /** What a person decided and why. Rows are only ever added: a trigger refuses everything else. */

@@ -18,8 +18,8 @@ export async function conclude(
   const conclusion = await write({ manager, topic, investigation });
   if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
   await endInvestigation(manager, investigation, conclusion);
-  await openReview(manager, investigation, conclusion.review ?? null);
-  for (const { type, data } of conclusion.events ?? []) await insertEvent(manager, id, type, data);
+  const reviewId = await openReview(manager, investigation, conclusion.review ?? null);
+  for (const { type, data } of conclusion.events ?? []) await insertEvent(manager, id, type, type === 'review.requested' ? { review_id: reviewId, ...data } : data);
   await insertEvent(manager, id, conclusion.event?.type ?? conclusion.status ?? 'completed', conclusion.event?.data ?? {});
   return true;
 }
@@ -59,8 +59,14 @@ async function endInvestigation(manager: EntityManager, investigation: Investiga
 }
 
 /** What is still open of earlier investigations of the topic is out of date once a later one has concluded. */
-async function openReview(manager: EntityManager, investigation: Investigation, review: ConclusionWrite['review']): Promise<void> {
+async function openReview(manager: EntityManager, investigation: Investigation, review: ConclusionWrite['review']): Promise<number | null> {
   const { id: investigationId, topicId } = investigation;
   await manager.update(ReviewItemEntity, { topicId, state: 'open' }, { state: 'superseded' });
-  if (review) await manager.insert(ReviewItemEntity, { investigationId, topicId, ...review });
+  return review ? insertReview(manager, { investigationId, topicId, ...review }) : null;
+}
+
+/** Gives its id. */
+export async function insertReview(manager: EntityManager, row: NonNullable<ConclusionWrite['review']> & { investigationId: number; topicId: number }): Promise<number> {
+  const { identifiers } = await manager.insert(ReviewItemEntity, row);
+  return Number(identifiers[0]?.['id']);
 }

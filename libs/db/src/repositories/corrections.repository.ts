@@ -1,6 +1,7 @@
 import { CorroborateError, type VerificationLevel } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { EvidenceCorrectionEntity, InvestigationEntity, InvestigationSourceEntity, ReviewItemEntity } from '../entities';
+import { insertReview } from './conclusion';
 import { insertEvent } from './events.repository';
 import { isRowId, loose, plain } from './plain';
 import type { ConclusionWrite, InvestigationPatch } from './records.types';
@@ -52,10 +53,16 @@ export class CorrectionsRepository {
       const open = { topicId, state: 'open' as const };
       const waiting = await manager.update(ReviewItemEntity, { ...open, investigationId }, { recommendedLevel: after.recommendedLevel });
       const review = after.review && !waiting.affected && !(await manager.existsBy(ReviewItemEntity, open)) ? after.review : null;
-      if (review) await manager.insert(ReviewItemEntity, { investigationId, topicId, ...review });
+      if (review) await requestReview(manager, { investigationId, topicId, ...review });
       const { sourceId, field, value, madeBy } = correction;
       await insertEvent(manager, investigationId, 'evidence.corrected', { source_id: sourceId, field, value, by: madeBy });
       return plain(saved);
     });
   }
+}
+
+async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
+  const reviewId = await insertReview(manager, row);
+  const data = { review_id: reviewId, recommended: row.recommendedLevel, reasons: row.reasons.map(({ reason }) => reason) };
+  await insertEvent(manager, row.investigationId, 'review.requested', data);
 }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { InvestigationEventEntity } from '../entities';
@@ -49,6 +50,11 @@ export async function insertEvent(
   data: Record<string, unknown>,
 ): Promise<void> {
   await manager.query(INSERT_SQL, parameters(investigationId, [{ type, data }]));
+}
+
+/** That an investigation begins, on a connection of the caller's transaction. */
+export async function tellStart(client: PoolClient, investigationId: number, data: Record<string, unknown>): Promise<void> {
+  await client.query({ name: 'events.append', text: INSERT_SQL, values: parameters(investigationId, [{ type: 'investigation.started', data }]) });
 }
 
 export class EventsRepository {

@@ -3,10 +3,10 @@ import { In, type DataSource, type EntityManager } from 'typeorm';
 import { cleanText } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
 import { conclude } from './conclusion';
-import { insertEvent } from './events.repository';
+import { insertEvent, tellStart } from './events.repository';
 import { fromCursor, isRowId, loose, plain, toCursor } from './plain';
 import { ACTIVE_SQL } from './predicates';
-import { ask, Columns } from './statements';
+import { ask, Columns, inTransaction } from './statements';
 import type {
   ConclusionTransaction,
   ConclusionWrite,
@@ -73,8 +73,15 @@ export class InvestigationsRepository {
     const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
     const text = `${CLAIM} RETURNING ${this.columns.list}`;
-    const [claimed] = await ask<Row>(this.dataSource, { name: 'investigations.claim', text }, [id]);
-    return claimed ? this.columns.read(claimed) : null;
+    const claimed = await inTransaction(this.dataSource, async (client) => {
+      const [first] = (await client.query<Row>({ name: 'investigations.claim', text, values: [id] })).rows;
+      if (first) await tellStart(client, id, { mode: row.mode, priority: row.priority });
+      return first;
+    });
+    if (claimed) return this.columns.read(claimed);
+    // A stage of the same investigation was quicker: then it is running already, and that is as good.
+    const now = await this.get(id);
+    return now?.status === 'running' ? now : null;
   }
 
   /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
@@ -214,9 +221,8 @@ export class InvestigationsRepository {
 
 type Row = Record<string, unknown>;
 const STATUSES = { name: 'investigations.statuses', text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])' };
-/** A stage of the same investigation may have been quicker: then it is running already, and that is as good. */
 const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
-  WHERE id = $1 AND status IN ('queued', 'running')`;
+  WHERE id = $1 AND status = 'queued'`;
 const SET_ROUND = {
   name: 'investigations.round',
   text: `UPDATE investigations i SET round = $2, stage = $3 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,

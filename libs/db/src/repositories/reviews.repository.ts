@@ -201,7 +201,7 @@ async function record(manager: EntityManager, subject: Subject, who: string, ver
   const { action, note, rejectReason = null } = verdict;
   const row = { reviewItemId: subject.id, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, levelBefore, levelAfter };
   const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
-  await insertEvent(manager, investigationId, 'review.decided', { action, by: who, level_before: levelBefore, level_after: levelAfter, note });
+  await insertEvent(manager, investigationId, 'review.decided', { review_id: subject.id, action, by: who, level_before: levelBefore, level_after: levelAfter, reject_reason: rejectReason, note });
   if (levelAfter !== levelBefore && levelAfter !== 'unverified')
     await insertEvent(manager, investigationId, 'topic.upgraded', { topic_id: topicId, from: levelBefore, to: levelAfter, by: who });
   return saved;

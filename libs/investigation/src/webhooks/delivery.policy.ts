@@ -1,0 +1,50 @@
+import type { DoorResponse, Outcome } from '@corroborate/domain';
+import type { DeliveryResult } from '@corroborate/db';
+import { WEBHOOKS } from './webhooks.thresholds';
+
+export interface DeliveryFacts {
+  outcome: Outcome<DoorResponse>;
+  /** Tries made, this one counted. */
+  attempt: number;
+  latencyMs: number;
+  /** A random number 0–1. */
+  roll: number;
+  now: Date;
+  /** Waits after failed tries. */
+  retryAfterMs: readonly number[];
+}
+
+/** What a try came to. `gone`: the receiver says that it is there no more. */
+export interface DeliveryVerdict extends DeliveryResult {
+  gone: boolean;
+}
+
+const GONE = 410;
+
+export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
+  const { outcome, latencyMs } = facts;
+  const responseStatus = outcome.kind === 'found' ? outcome.value.status : null;
+  const result = { responseStatus, latencyMs, gone: responseStatus === GONE };
+  const reason = failureOf(outcome);
+  if (reason === null) return { ...result, state: 'delivered', waitMs: 0, reason };
+  const waitMs = waitAfter(facts);
+  return waitMs === null || result.gone ? { ...result, state: 'failed', waitMs: 0, reason } : { ...result, state: 'pending', waitMs, reason };
+}
+
+/** Null where the receiver took it. */
+function failureOf(outcome: Outcome<DoorResponse>): string | null {
+  if (outcome.kind !== 'found') return outcome.reason;
+  const { status } = outcome.value;
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `answered ${status}: redirects are not followed`;
+  return `answered ${status}`;
+}
+
+/** Null when no try is left. A pause the receiver asked for is kept where it is a sensible one. */
+function waitAfter({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
+  const planned = retryAfterMs[attempt - 1];
+  if (planned === undefined) return null;
+  const backoff = planned * (1 - WEBHOOKS.jitter / 2 + WEBHOOKS.jitter * roll);
+  const asked = outcome.kind === 'limited' && outcome.retryAt ? new Date(outcome.retryAt).getTime() - now.getTime() : 0;
+  return Math.round(Math.max(backoff, Math.min(asked, WEBHOOKS.longestPauseMs)));
+}

@@ -1,0 +1,131 @@
+import type { Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
+import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
+import type { HouseLog } from '../house.log';
+import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
+import { repeat } from './repeat';
+import { messageBody, messageId, signed } from './webhook.message';
+import { WEBHOOKS } from './webhooks.thresholds';
+
+export interface DispatcherParts {
+  db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>;
+  door: Door;
+  /** Of the wall: receivers refuse messages whose time is not now. */
+  clock: Clock;
+  log: HouseLog;
+  /** Waits after failed tries, ms. */
+  retryAfterMs?: readonly number[];
+  leaseMs?: number;
+}
+
+/**
+ * Sends what is due. Any number of them may run on one database: each delivery is taken by one at a time, and one that
+ * dies with its sender is taken again. Every endpoint has a lane of its own, so that a slow one keeps nobody waiting.
+ */
+export class WebhookDispatcher {
+  private readonly lanes = new Map<number, Promise<void>>();
+  private readonly stopping = new AbortController();
+  private closing = false;
+  private readonly retryAfterMs: readonly number[];
+
+  constructor(private readonly parts: DispatcherParts) {
+    this.retryAfterMs = parts.retryAfterMs ?? WEBHOOKS.retryAfterMs;
+  }
+
+  /** Looks for work until closed. */
+  start(): { close(): Promise<void> } {
+    const looking = repeat(() => this.look(), WEBHOOKS.pollMs, (error) => this.fault(error));
+    return {
+      close: async () => {
+        await looking.stop();
+        this.closing = true;
+        const patience = setTimeout(() => this.stopping.abort(), WEBHOOKS.closeGraceMs);
+        await this.idle();
+        clearTimeout(patience);
+      },
+    };
+  }
+
+  /** Sends all that is due now, and resolves when each has an answer. */
+  async drain(): Promise<void> {
+    await this.look();
+    await this.idle();
+  }
+
+  private async idle(): Promise<void> {
+    await Promise.all(this.lanes.values());
+  }
+
+  private async look(): Promise<void> {
+    for (const id of await this.parts.db.webhookDeliveries.dueEndpoints()) {
+      if (this.lanes.has(id)) continue;
+      const lane = this.send(id).catch((error: unknown) => this.fault(error));
+      this.lanes.set(id, lane.finally(() => this.lanes.delete(id)));
+    }
+  }
+
+  private async send(endpointId: number): Promise<void> {
+    const { webhookEndpoints, webhookDeliveries } = this.parts.db;
+    while (!this.closing) {
+      const endpoint = await webhookEndpoints.get(endpointId);
+      if (!endpoint?.enabled) return;
+      const due = await webhookDeliveries.take(endpointId, WEBHOOKS.atOnce, this.parts.leaseMs ?? WEBHOOKS.leaseMs);
+      if (due.length === 0) return;
+      await Promise.all(due.map((one) => this.deliver(endpoint, one)));
+    }
+  }
+
+  private async deliver(endpoint: WebhookEndpoint, due: DueDelivery): Promise<void> {
+    const started = performance.now();
+    const outcome = await this.post(endpoint, due);
+    if (this.stopping.signal.aborted && outcome.kind === 'failed' && outcome.code === 'cancelled') return this.parts.db.webhookDeliveries.giveBack(due);
+    const { retryAfterMs } = this;
+    const facts = { outcome, attempt: due.attempt, latencyMs: performance.now() - started, roll: Math.random(), now: this.parts.clock.now(), retryAfterMs };
+    const verdict = judgeDelivery(facts);
+    await this.parts.db.webhookDeliveries.settle(due, verdict);
+    await this.note(endpoint, due, verdict);
+  }
+
+  private async post(endpoint: WebhookEndpoint, due: DueDelivery): Promise<Outcome<DoorResponse>> {
+    const body = messageBody(due);
+    if (body === null) return { kind: 'not-configured', reason: `nobody is told of ${due.type}` };
+    const { headers } = signed(messageId(due, endpoint), body, endpoint, this.parts.clock.now());
+    return this.parts.door.call(
+      {
+        // A provider of its own: one receiver that is down must not close the way to the others.
+        provider: `webhook-${endpoint.id}`,
+        url: endpoint.url,
+        method: 'POST',
+        headers,
+        body,
+        timeoutMs: WEBHOOKS.timeoutMs,
+        maxBytes: WEBHOOKS.maxAnswerBytes,
+        maxRedirects: 0,
+        retries: 0,
+        cacheTtlMs: 0,
+      },
+      { investigationId: null, stage: 'webhook', signal: this.stopping.signal },
+    );
+  }
+
+  /** Keeps how the endpoint does, and switches it off when it is gone or nothing has got through for a whole schedule. */
+  private async note({ id }: WebhookEndpoint, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
+    const { webhookEndpoints } = this.parts.db;
+    if (verdict.state === 'delivered') return webhookEndpoints.succeeded(id);
+    await webhookEndpoints.failed(id);
+    if (verdict.state === 'failed') this.parts.log.warn({ webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason }, 'a webhook was given up');
+    const reason = verdict.gone ? 'the receiver answered 410: it is gone' : verdict.state === 'failed' ? await this.hopeless(id) : null;
+    if (reason !== null && (await webhookEndpoints.disable(id, reason))) this.parts.log.warn({ webhook: id, reason }, 'a webhook endpoint was switched off');
+  }
+
+  private async hopeless(id: number): Promise<string | null> {
+    const since = (await this.parts.db.webhookEndpoints.get(id))?.failingSince;
+    if (!since) return null;
+    const schedule = this.retryAfterMs.reduce((sum, wait) => sum + wait, 0);
+    const failedFor = this.parts.clock.now().getTime() - new Date(since).getTime();
+    return failedFor >= schedule * (1 - WEBHOOKS.jitter) ? `nothing has got through since ${since}` : null;
+  }
+
+  private fault(error: unknown): void {
+    this.parts.log.error({ err: error }, 'webhooks could not be sent');
+  }
+}

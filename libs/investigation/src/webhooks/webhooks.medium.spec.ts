@@ -1,0 +1,328 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { systemClock } from '@corroborate/domain';
+import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { WebhookDesk, WebhookDispatcher, webhookMessageSchema, type WebhookEventType } from './index';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  path: string;
+}
+
+/** A receiver on this machine; `answer` decides what it says. */
+class Receiver {
+  readonly received: Received[] = [];
+  answer: (hit: Received) => { status: number; headers?: Record<string, string> } | null = () => ({ status: 204 });
+  private readonly server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const hit = { headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url ?? '' };
+      this.received.push(hit);
+      const said = this.answer(hit);
+      if (said) response.writeHead(said.status, said.headers).end();
+    });
+  });
+
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
+  }
+  get ids(): string[] {
+    return this.received.map(({ headers }) => String(headers['webhook-id']));
+  }
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+let server: TestDatabase;
+let db: Database;
+const opened: { close(): Promise<unknown> }[] = [];
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterEach(async () => {
+  for (const { id } of await db.webhookEndpoints.list()) await db.webhookEndpoints.remove(id);
+  for (const one of opened.splice(0)) await one.close();
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const settings = (over: Record<string, string> = {}) => loadSettings({}, { ALLOW_PRIVATE_NETWORKS: 'true', LOG_LEVEL: 'silent', ...over });
+const desk = (over?: Record<string, string>) => new WebhookDesk(db, settings(over), systemClock);
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Tries follow each other at once, so that a test need not wait. */
+function dispatcher(over: Partial<ConstructorParameters<typeof WebhookDispatcher>[0]> & { env?: Record<string, string>; trusted?: string[] } = {}) {
+  const { env, trusted, ...parts } = over;
+  const stores = { cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger: new InMemoryLedger() };
+  const door = createDoor({ settings: settings(env), ...stores, trustedOrigins: trusted });
+  opened.push(door);
+  return new WebhookDispatcher({ db, door, clock: systemClock, log: silent, retryAfterMs: [0, 0, 0], ...parts });
+}
+
+async function receiver(): Promise<Receiver> {
+  const one = await new Receiver().open();
+  opened.push(one);
+  return one;
+}
+
+const listening = (url: string, events?: WebhookEventType[]) => desk().add({ url, events }, 'ann');
+
+let topics = 0;
+async function investigation(): Promise<number> {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `hook-${(topics += 1)}` })]);
+  const made = await db.investigations.create({ topicId: stored!.topic.id, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+  if (!made.created) throw new Error('not created');
+  return made.investigation.id;
+}
+const tell = (id: number, count: number) => db.events.appendMany(id, Array.from({ length: count }, (_, n) => ({ type: 'claim.extracted', data: { claim_id: `c${n}` } })));
+const logOf = async (id: number) => (await db.webhookDeliveries.list({ endpointId: id, limit: 100 })).items;
+
+describe('webhooks', () => {
+  it('tell the whole story of an investigation, signed, each message by the contract', async () => {
+    const inbox = await receiver();
+    const { secret } = await listening(inbox.url);
+    const id = await investigation();
+    await db.investigations.claimForRun(id);
+    await db.investigations.claimForRun(id);
+    await db.events.appendMany(id, [
+      { type: 'stage.started', data: { stage: 'search' } },
+      { type: 'source.found', data: { round: 1, source_id: 5, url: 'https://paper.example/', site: 'paper.example', name: 'The Paper', title: '<b>Walkout</b>', tier: 2, stance: 'supports', passage: 'walked out', published: null } },
+      { type: 'fact.checked', data: { round: 1, claim_id: 'c1', text: 'They walked out', verdict: 'verified', confidence: 80, sources: 3 } },
+    ]);
+    const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
+    const events = [{ type: 'review.requested', data: { recommended: 'verified', reasons: ['serious-allegation'] } }];
+    const event = { type: 'investigation.completed', data: { applied: 'unverified', recommended: 'verified', held: true } };
+    await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review, events, event }));
+    const [item] = await db.reviews.of(id);
+    await db.reviews.decide(item!.id, 'bob', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
+
+    await dispatcher().drain();
+    const bodies = inbox.received.map(({ body, headers }) => new Webhook(secret).verify(body, headers as Record<string, string>) as { type: string; data: Record<string, unknown> });
+    expect(bodies.map(({ type }) => type).sort()).toEqual(
+      ['investigation.started', 'source.found', 'fact.checked', 'review.requested', 'investigation.completed', 'review.decided', 'topic.upgraded'].sort(),
+    );
+    for (const body of bodies) expect(webhookMessageSchema.safeParse(body).error).toBeUndefined();
+    const of = (type: string) => bodies.find((body) => body.type === type)?.data;
+    expect(of('review.requested')).toMatchObject({ review_id: item!.id, investigation_id: id, external_id: `hook-${topics}` });
+    expect(of('review.decided')).toMatchObject({ review_id: item!.id, by: 'bob', level_after: 'verified' });
+    expect(of('source.found')).toMatchObject({ title: '<b>Walkout</b>', tier: 2 });
+    expect(inbox.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('reach only those who want them', async () => {
+    const inbox = await receiver();
+    await listening(inbox.url, ['topic.upgraded']);
+    const off = await listening(inbox.url);
+    await desk().change(off.id, { enabled: false });
+    await tell(await investigation(), 3);
+    await dispatcher().drain();
+    expect(inbox.received).toEqual([]);
+  });
+
+  it('are not queued for what was undone', async () => {
+    const inbox = await receiver();
+    const { id } = await listening(inbox.url);
+    const investigationId = await investigation();
+    const insert = `INSERT INTO investigation_events (investigation_id, type) VALUES ($1, 'topic.upgraded')`;
+    const undone = db.dataSource.transaction(async (manager) => {
+      await manager.query(insert, [investigationId]);
+      expect(await manager.query('SELECT count(*)::int AS count FROM webhook_deliveries WHERE endpoint_id = $1', [id])).toEqual([{ count: 1 }]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await logOf(id)).toEqual([]);
+  });
+
+  it('are tried again until the receiver recovers, with the same id each time', async () => {
+    const inbox = await receiver();
+    const { id, secret } = await listening(inbox.url);
+    await tell(await investigation(), 1);
+    inbox.answer = () => ({ status: inbox.received.length < 3 ? 500 : 200 });
+    await dispatcher().drain();
+    expect(inbox.received).toHaveLength(3);
+    expect(new Set(inbox.ids).size).toBe(1);
+    for (const { body, headers } of inbox.received) expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'claim.extracted' });
+    expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 3, responseStatus: 200, reason: null, latencyMs: expect.any(Number) }]);
+    expect(await desk().get(id)).toMatchObject({ enabled: true, failingSince: null });
+  });
+
+  it('wait between two tries', async () => {
+    const inbox = await receiver();
+    const { id } = await listening(inbox.url);
+    inbox.answer = () => ({ status: 503 });
+    await tell(await investigation(), 1);
+    const patient = dispatcher({ retryAfterMs: [60_000] });
+    await patient.drain();
+    await patient.drain();
+    expect(inbox.received).toHaveLength(1);
+    const [row] = await logOf(id);
+    expect(row).toMatchObject({ state: 'pending', attempts: 1, reason: 'answered 503' });
+    expect(new Date(row!.dueAt).getTime() - Date.now()).toBeGreaterThan(50_000);
+  });
+
+  it('are given up in the end, switch off an endpoint that takes nothing, and can be sent again once it does', async () => {
+    const inbox = await receiver();
+    const { id } = await listening(inbox.url);
+    inbox.answer = () => ({ status: 500 });
+    await tell(await investigation(), 1);
+    await dispatcher().drain();
+    expect(inbox.received).toHaveLength(4);
+    const [given] = await logOf(id);
+    expect(given).toMatchObject({ state: 'failed', attempts: 4, reason: 'answered 500' });
+    expect(await desk().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('nothing has got through') });
+    await expect(desk().replay(given!.id)).rejects.toThrow('switched off');
+
+    inbox.answer = () => ({ status: 200 });
+    await desk().change(id, { enabled: true });
+    await desk().replay(given!.id);
+    await dispatcher().drain();
+    expect(new Set(inbox.ids).size).toBe(1);
+    expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  });
+
+  it('end where the receiver says that it is gone', async () => {
+    const inbox = await receiver();
+    const { id } = await listening(inbox.url);
+    inbox.answer = () => ({ status: 410 });
+    await tell(await investigation(), 1);
+    await dispatcher().drain();
+    expect(inbox.received).toHaveLength(1);
+    expect(await desk().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
+  });
+
+  it('are sent once by two dispatchers at once', async () => {
+    const inbox = await receiver();
+    await listening(inbox.url);
+    await tell(await investigation(), 60);
+    await Promise.all([dispatcher().drain(), dispatcher().drain(), dispatcher().drain()]);
+    expect(inbox.received).toHaveLength(60);
+    expect(new Set(inbox.ids).size).toBe(60);
+  });
+
+  it('survive the death of their sender: the next one takes over what it held', async () => {
+    const inbox = await receiver();
+    const { id } = await listening(inbox.url);
+    await tell(await investigation(), 5);
+    // A process that was killed between taking and saying what became of them.
+    expect(await db.webhookDeliveries.take(id, 5, 300)).toHaveLength(5);
+    await dispatcher().drain();
+    expect(inbox.received).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await dispatcher().drain();
+    expect(new Set(inbox.ids).size).toBe(5);
+    expect(await logOf(id)).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ state: 'delivered', attempts: 2 })));
+  });
+
+  it('of one endpoint do not wait for another that is slow', async () => {
+    const [slow, quick] = [await receiver(), await receiver()];
+    slow.answer = () => null;
+    const stuck = await listening(slow.url);
+    await listening(quick.url);
+    await tell(await investigation(), 30);
+    const sending = dispatcher().start();
+    for (let tries = 0; tries < 300 && quick.received.length < 30; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(quick.received).toHaveLength(30);
+    expect(slow.received.length).toBeLessThan(30);
+    await slow.close();
+    await sending.close();
+    expect((await logOf(stuck.id)).every(({ state }) => state === 'pending')).toBe(true);
+  });
+
+  it('can all be sent again since a moment, those the endpoint missed among them', async () => {
+    const inbox = await receiver();
+    const early = await investigation();
+    await tell(early, 2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const since = new Date().toISOString();
+    const { id } = await listening(inbox.url);
+    await tell(early, 2);
+    await dispatcher().drain();
+    await desk().change(id, { enabled: false });
+    await tell(early, 3);
+    await desk().change(id, { enabled: true });
+    expect(await desk().replaySince(id, since)).toBe(5);
+    await dispatcher().drain();
+    expect(inbox.received).toHaveLength(7);
+    expect(new Set(inbox.ids).size).toBe(5);
+  });
+
+  it('can be tried out', async () => {
+    const inbox = await receiver();
+    const { id, secret } = await listening(inbox.url, ['topic.upgraded']);
+    await desk().test(id);
+    await dispatcher().drain();
+    const [hit] = inbox.received;
+    expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } });
+  });
+
+  it('are signed by both secrets while one replaces the other', async () => {
+    const inbox = await receiver();
+    const first = await listening(inbox.url);
+    const second = await desk().rotate(first.id);
+    expect(second.secret).not.toBe(first.secret);
+    await tell(await investigation(), 1);
+    await dispatcher().drain();
+    for (const { secret } of [first, second]) {
+      const [hit] = inbox.received;
+      expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({ type: 'claim.extracted' });
+    }
+  });
+});
+
+describe('the guard', () => {
+  it('lets no redirect lead a message into the private network', async () => {
+    const [inbox, hidden] = [await receiver(), await receiver()];
+    const { id } = await listening(inbox.url);
+    inbox.answer = () => ({ status: 307, headers: { location: hidden.url } });
+    await tell(await investigation(), 1);
+    await dispatcher().drain();
+    expect(hidden.received).toEqual([]);
+    expect(await logOf(id)).toMatchObject([{ state: 'failed', responseStatus: 307, reason: expect.stringContaining('redirects are not followed') }]);
+  });
+
+  it('refuses private addresses when they are given and when they are called', async () => {
+    const inbox = await receiver();
+    for (const url of [inbox.url, 'https://169.254.169.254/', 'https://localhost/', 'https://10.0.0.5/', 'https://[::1]/', 'https://user:word@paper.example/', 'ftp://paper.example/', 'http://paper.example/', 'no address'])
+      await expect(desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url }, 'ann')).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url: 'https://paper.example/hook' }, 'ann')).resolves.toMatchObject({ url: 'https://paper.example/hook' });
+
+    const { id } = await listening(inbox.url);
+    await tell(await investigation(), 1);
+    await dispatcher({ env: { ALLOW_PRIVATE_NETWORKS: 'false' } }).drain();
+    expect(inbox.received).toEqual([]);
+    expect((await logOf(id))[0]).toMatchObject({ state: 'failed', responseStatus: null, reason: expect.any(String) });
+  });
+
+  it('lets the operator name receivers of his own network', async () => {
+    const inbox = await receiver();
+    const { origin } = new URL(inbox.url);
+    const env = { ALLOW_PRIVATE_NETWORKS: 'false', WEBHOOK_PRIVATE_ORIGINS: `${origin}, https://hooks.newsroom.example` };
+    await desk(env).add({ url: inbox.url }, 'ann');
+    await tell(await investigation(), 1);
+    await dispatcher({ env, trusted: [origin] }).drain();
+    expect(inbox.received).toHaveLength(1);
+    expect(() => settings({ WEBHOOK_PRIVATE_ORIGINS: 'http://10.0.0.5/path' })).toThrow();
+  });
+
+  it('shows no secret again', async () => {
+    const { id, secret } = await listening('https://paper.example/hook');
+    const shown = JSON.stringify([await desk().list(), await desk().get(id), await desk().change(id, { description: 'x' }), await desk().remove(id)]);
+    expect(shown).not.toContain(secret.slice(6));
+    expect(shown).not.toMatch(/"(?:secret|previousSecret|tag)"/);
+  });
+});

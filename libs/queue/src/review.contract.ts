@@ -1,0 +1,32 @@
+import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { z } from 'zod';
+
+/**
+ * What lies in `reviews`, version 1: one job for each item that waits for a person. Titles and details come from
+ * outside and are plain text. The item itself is the truth; the job is removed once it is decided or superseded.
+ */
+const level = z.enum(VERIFICATION_LEVELS);
+const id = z.int().positive();
+
+export const publicReviewSchema = z.strictObject({
+  version: z.literal(1),
+  review_id: id.describe('Decide it by POST /api/reviews/{review_id}/decide'),
+  investigation_id: id,
+  topic_id: id,
+  external_id: z.string().describe('Your id of the topic'),
+  topic_title: z.string().describe('Plain text from outside: escape it before it is shown'),
+  reasons: z.array(z.strictObject({ reason: z.enum(REVIEW_REASONS), detail: z.string() })),
+  priority: z.enum(PRIORITIES),
+  current_level: level.describe('Where the topic stood when the item was offered'),
+  recommended_level: level.describe('What the evidence gave when the item was offered'),
+  created_at: z.iso.datetime(),
+});
+export type PublicReviewPayload = z.infer<typeof publicReviewSchema>;
+
+/** One id for one item: offering it again adds nothing. */
+export const reviewJobId = (reviewId: number): string => `review-${reviewId}`;
+
+/** The contract as JSON Schema (draft 2020-12), for consumers in other languages. */
+export function reviewsJsonSchema(): Record<string, unknown> {
+  return { $id: 'reviews.v1', title: 'Job data of the queue reviews, version 1', ...z.toJSONSchema(publicReviewSchema) };
+}
