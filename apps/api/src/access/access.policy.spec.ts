@@ -80,4 +80,9 @@ describe('how callers are known', () => {
   it.each<Partial<Settings>>([{}, { OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'desk' }])('wants issuer and audience before it believes tokens (%j)', (given) => {
     expect(() => mode({ ...given, AUTH_MODE: 'oidc' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('OIDC_ISSUER') }));
   });
+
+  it.each<Partial<Settings>>([{ OIDC_ISSUER: 'http://id.example' }, { OIDC_ISSUER: 'https://id.example', OIDC_JWKS_URL: 'http://id.example/keys' }])('believes no keys that others could change on the way (%j)', (given) => {
+    expect(() => mode({ OIDC_AUDIENCE: 'desk', ...given, AUTH_MODE: 'oidc' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('https') }));
+    expect(mode({ AUTH_MODE: 'oidc', OIDC_AUDIENCE: 'desk', OIDC_ISSUER: 'https://id.example' })).toBe('oidc');
+  });
 });

@@ -69,7 +69,7 @@ export class LoopbackPolicy implements AccessPolicy {
 }
 
 export type AuthMode = NonNullable<Settings['AUTH_MODE']>;
-type ModeSettings = Pick<Settings, 'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE'>;
+type ModeSettings = Pick<Settings, 'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'>;
 
 /** How callers are known here. @throws CorroborateError `invalid-configuration` for an address that would be open to others. */
 export function authModeOf(settings: ModeSettings): AuthMode {
@@ -83,8 +83,14 @@ export function authModeOf(settings: ModeSettings): AuthMode {
   if (mode === 'oidc' && (!settings.OIDC_ISSUER || !settings.OIDC_AUDIENCE)) {
     throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc needs OIDC_ISSUER and OIDC_AUDIENCE.', { hint: 'Set both as your identity provider writes them into its tokens.' });
   }
+  if (mode === 'oidc' && [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isPrivateWay(new URL(url)))) {
+    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must be https.', { hint: 'Whoever can change what comes from there can sign in as anybody.' });
+  }
   return mode;
 }
+
+/** Nobody between can change what comes from there: TLS, or this machine. */
+export const isPrivateWay = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();

@@ -15,10 +15,8 @@ const BEARER = /^bearer +([^\s]+)$/i;
 /** The header goes before the cookie: a program says what it means. */
 export function credentialOf(headers: Headers, cookieName: string): Credential | null {
   const header = headers['authorization'];
-  const bearer = typeof header === 'string' && header.length <= MAX_LENGTH ? BEARER.exec(header)?.[1] : undefined;
-  if (bearer !== undefined) return credentialFrom(bearer);
-  // Another scheme was meant for somebody else on the way, but not for a cookie to speak instead.
-  if (header !== undefined) return { kind: 'key', text: '' };
+  // Another scheme than ours was meant for a proxy on the way.
+  if (typeof header === 'string' && /^bearer\b/i.test(header)) return credentialFrom((header.length <= MAX_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];
   if (typeof named === 'string') return { kind: 'key', text: named.slice(0, MAX_LENGTH) };
   const cookie = cookieOf(headers, cookieName);

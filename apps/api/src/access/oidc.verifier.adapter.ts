@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { isRole, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Caller } from './access.policy';
+import { isPrivateWay, type Caller } from './access.policy';
 
 export type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
@@ -24,7 +24,10 @@ const CLOCK_SECONDS = 30;
 export class OidcVerifier implements TokenVerifier {
   private keys: Promise<JWTVerifyGetKey> | null = null;
 
-  constructor(private readonly settings: OidcSettings) {}
+  constructor(
+    private readonly settings: OidcSettings,
+    private readonly askAgainMs = ASK_AGAIN_MS,
+  ) {}
 
   async verify(token: string): Promise<TokenOutcome> {
     try {
@@ -51,8 +54,9 @@ export class OidcVerifier implements TokenVerifier {
 
   private async findKeys(): Promise<JWTVerifyGetKey> {
     try {
-      const url = this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? ''));
-      return createRemoteJWKSet(new URL(url), { timeoutDuration: WAIT_MS, cooldownDuration: ASK_AGAIN_MS, cacheMaxAge: KEYS_LAST_MS });
+      const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? '')));
+      if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not to be had over TLS.');
+      return createRemoteJWKSet(url, { timeoutDuration: WAIT_MS, cooldownDuration: this.askAgainMs, cacheMaxAge: KEYS_LAST_MS });
     } catch (thrown) {
       // Asked again with the next token.
       this.keys = null;
