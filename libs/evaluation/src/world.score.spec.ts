@@ -53,7 +53,7 @@ describe('the score of a world', () => {
   it('accepts an origin by address or by domain, whatever the scheme and www', () => {
     const found = { originUrl: 'https://www.example.org/a/', originSite: 'example.org' };
     expect(originOk(['http://example.org/a'], found)).toBe(true);
-    expect(originOk(['http://example.org/a?utm_medium=social&fbclid=1', 'x.org'], found)).toBe(true);
+    expect(originOk(['http://example.org/a?utm_hp_ref=tw&utm_medium=social&fbclid=1', 'x.org'], found)).toBe(true);
     expect(originOk(['http://example.org:80/a/'], found)).toBe(true);
     expect(originOk(['http://example.org/a?id=2'], found)).toBe(false);
     expect(originOk(['example.org'], found)).toBe(true);

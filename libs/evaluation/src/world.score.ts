@@ -67,7 +67,7 @@ export function originOk(accepted: string[], { originUrl, originSite }: Pick<Out
 }
 
 /** What newsletters and networks hang on an address to follow readers: one page, whatever it says. */
-const TRACKING = /[?&](?:utm_[a-z]+|fbclid|gclid|mc_[a-z]+|ref|cmpid|smid|ncid)=[^&#]*/gi;
+const TRACKING = /[?&](?:utm_[a-z_]+|fbclid|gclid|mc_[a-z]+|ref|cmpid|smid|ncid)=[^&#]*/gi;
 const plainAddress = (url: string) =>
   url
     .replace(TRACKING, (part) => part.charAt(0))
