@@ -51,8 +51,9 @@ const sum = (parts) =>
 async function runChecks() {
   const types = check('types', [join(modules, 'typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']);
   const rooms = check('rooms', [join(modules, 'dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']);
+  const desk = check('desk', [join(root, 'apps/desk/build.mjs'), '--check'], types);
   const lint = check('lint', [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'], rooms);
-  return Promise.all([types, rooms, lint]);
+  return Promise.all([types, rooms, desk, lint]);
 }
 
 /** Whole runs are made with the compiled product, so it is compiled once before them; its pages of documentation must be fresh. */

@@ -13,6 +13,7 @@ import { isSecure } from './access/session.cookie';
 import type { ApiDeps } from './api.deps';
 import { ApiModule } from './api.module';
 import { jsonOnly } from './http/json-only';
+import { serveDesk } from './desk-page/desk.page';
 import { identify } from './http/request-id';
 import { DOCS_PATH, serveDocs } from './openapi/openapi';
 
@@ -30,12 +31,13 @@ export async function createApp(
     ...(silent ? { logger: false as const } : {}),
   });
   if (!silent) app.useLogger(app.get(Logger));
-  prepare(app, deps.settings);
+  prepare(app, deps);
   return app;
 }
 
 /** Everything that stands before the router. */
-function prepare(app: NestExpressApplication, settings: Settings): void {
+function prepare(app: NestExpressApplication, deps: ApiDeps): void {
+  const { settings } = deps;
   trustProxies(app, settings.TRUSTED_PROXIES);
   app.use(identify);
   app.use(
@@ -48,6 +50,7 @@ function prepare(app: NestExpressApplication, settings: Settings): void {
   allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: settings.BODY_LIMIT_KB * 1024, strict: false });
+  serveDesk(app, deps.deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(app.get(AccessGate)));
   serveDocs(app);
 }

@@ -35,6 +35,8 @@ export interface ApiDeps {
   clock: Clock;
   /** Who may do what; left out, the policy that fits the address bound to (see `policyFor`). */
   access?: AccessPolicy;
+  /** Folder with the built desk; left out, the one beside the product. */
+  deskFolder?: string;
   limits?: Partial<ApiLimits>;
 }
 

@@ -2,6 +2,7 @@ import type {
   Gate,
   Instant,
   InvestigationStatus,
+  LedgerEntry,
   Mode,
   OutcomeKind,
   Priority,
@@ -10,7 +11,7 @@ import type {
   TopicDraft,
   VerificationLevel,
 } from '@corroborate/domain';
-import type { InvestigationPlan, PlanBrief } from '@corroborate/investigation';
+import type { InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
 
 /**
  * What the HTTP layer needs from the use cases. Plain data in and out; the implementation is handed in
@@ -20,10 +21,12 @@ export interface InvestigationDesk {
   trigger(request: TriggerRequest): Promise<TriggerOutcome>;
   get(id: number): Promise<InvestigationView | null>;
   list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }>;
-  candidates(page: {
-    limit: number;
-    cursor?: string;
-  }): Promise<{ topics: Topic[]; nextCursor: string | null }>;
+  candidates(page: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }>;
+  /** In alphabetical order. */
+  candidateCategories(): Promise<string[]>;
+  modeEstimates(): Promise<ModeEstimate[]>;
+  /** Null where there is no such investigation. */
+  calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
@@ -35,6 +38,26 @@ export interface InvestigationDesk {
   submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]>;
   /** Every search engine that is not switched off, in the order of the product. */
   engines(): Promise<EngineView[]>;
+}
+
+export interface CandidateFilter {
+  limit: number;
+  cursor?: string;
+  /** Words of the title, in any order. */
+  words?: string;
+  category?: string;
+  /** 0–100. */
+  minScore?: number;
+  sort?: 'score' | 'latest';
+}
+
+export interface CallTotals {
+  calls: number;
+  fromCache: number;
+  /** Calls that came to nothing because we could not look. */
+  holes: number;
+  costUsd: number;
+  bytes: number;
 }
 
 /** A search engine and what it did since midnight UTC. */

@@ -138,6 +138,24 @@ describe('candidates', () => {
     expect(topics.map((candidate) => candidate.id)).not.toContain(topic.id);
   });
 
+  it('are found by the beginnings of words of the title, by category and by score, page by page', async () => {
+    const strike = { category: 'quarry-labor', title: 'Quarrymen of Ostrow strike' };
+    const first = await aTopic({ ...strike, newsworthinessScore: 70 });
+    const second = await aTopic({ ...strike, newsworthinessScore: 90 });
+    const fire = await aTopic({ category: 'quarry-fire', title: 'Fire in the Ostrow quarry', newsworthinessScore: 80 });
+    const ids = async (asked: Partial<Parameters<typeof db.topics.candidates>[0]>) => (await db.topics.candidates({ limit: 9, thresholds: THRESHOLDS, ...asked })).topics.map(({ id }) => id);
+    expect(await ids({ words: 'OSTROW quarr' })).toEqual([second.id, fire.id, first.id]);
+    expect(await ids({ words: 'ostrow strike' })).toEqual([second.id, first.id]);
+    expect(await ids({ words: "ostrow' & !" })).toEqual([second.id, fire.id, first.id]);
+    expect(await ids({ words: '%' })).toEqual([]);
+    expect(await ids({ category: 'quarry-fire' })).toEqual([fire.id]);
+    expect(await ids({ words: 'ostrow', minScore: 75 })).toEqual([second.id, fire.id]);
+    expect(await ids({ words: 'ostrow', sort: 'latest' })).toEqual([fire.id, second.id, first.id]);
+    const page = await db.topics.candidates({ limit: 2, words: 'ostrow', sort: 'latest', thresholds: THRESHOLDS });
+    expect(await ids({ words: 'ostrow', sort: 'latest', cursor: page.nextCursor })).toEqual([first.id]);
+    expect(await db.topics.candidateCategories()).toEqual(expect.arrayContaining(['quarry-fire', 'quarry-labor']));
+  });
+
   it('refuse a cursor that is not ours', async () => {
     await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({ code: 'invalid-input' });
   });

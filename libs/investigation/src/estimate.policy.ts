@@ -8,6 +8,20 @@ export function estimateCompletion(now: Date, mode: Mode, measuredMs: number[], 
   return new Date(now.getTime() + each * waves).toISOString();
 }
 
+/** What an investigation of a mode has usually taken and cost. */
+export interface ModeEstimate {
+  mode: Mode;
+  seconds: number;
+  costUsd: number;
+  /** How many finished ones the figures rest on; below `MIN_MEASURED` the time is the mode's assumption. */
+  measured: number;
+}
+
+export function estimateMode(mode: Mode, measuredMs: number[], costsUsd: number[]): ModeEstimate {
+  const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
+  return { mode, seconds: Math.max(1, Math.round(each / 1000)), costUsd: median(costsUsd), measured: measuredMs.length };
+}
+
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,7 +1,7 @@
 export { Advancer, type RoundQueue } from './advancer';
 export { CaseHistory, type StageRow } from './case.history';
 export { buildConclusion, type Conclusion } from './conclusion.builder';
-export { estimateCompletion } from './estimate.policy';
+export { estimateCompletion, type ModeEstimate } from './estimate.policy';
 export { clockOf, openHouse, type House } from './house';
 export type { HouseLog } from './house.log';
 export { InvestigationDesk, type TriggerRequest } from './investigation.desk';

@@ -1,22 +1,24 @@
 import {
   candidateGates,
   isTerminal,
+  MODES,
   systemClock,
   type CandidateThresholds,
   type Clock,
   type Instant,
   type InvestigationStatus,
+  type LedgerEntry,
   type Mode,
   type Priority,
   type Topic,
   type TopicDraft,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { UpstreamCallEntity, type Database, type Investigation } from '@corroborate/db';
+import { UpstreamCallEntity, type CandidateRequest, type Database, type Investigation, type LedgerTotals } from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { CLOSED_DOOR } from './closed-door';
-import { estimateCompletion } from './estimate.policy';
+import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
 
@@ -86,8 +88,30 @@ export class InvestigationDesk {
     return { items, nextCursor: page.nextCursor };
   }
 
-  candidates(page: { limit: number; cursor?: string }) {
-    return this.db.topics.candidates({ ...page, thresholds: this.thresholds() });
+  candidates(request: Omit<CandidateRequest, 'thresholds'>) {
+    return this.db.topics.candidates({ ...request, thresholds: this.thresholds() });
+  }
+
+  candidateCategories(): Promise<string[]> {
+    return this.db.topics.candidateCategories();
+  }
+
+  /** What each mode has usually taken and cost. */
+  modeEstimates(): Promise<ModeEstimate[]> {
+    const { investigations } = this.db;
+    return Promise.all(
+      MODES.map(async (mode) => {
+        const [measured, costs] = await Promise.all([investigations.durations(mode), investigations.costs(mode)]);
+        return estimateMode(mode, measured, costs);
+      }),
+    );
+  }
+
+  /** Every call that left the house for an investigation, in order. Null where there is no such investigation. */
+  async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: LedgerTotals } | null> {
+    if (!(await this.db.investigations.get(id))) return null;
+    const [calls, totals] = await Promise.all([this.db.ledger.ofInvestigation(id), this.db.ledger.totals(id)]);
+    return { calls, totals };
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

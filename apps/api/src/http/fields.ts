@@ -28,13 +28,13 @@ export const FromTrueOrFalse = (): PropertyDecorator =>
 export const AsSent = (): PropertyDecorator =>
   Transform(({ obj, key }: TransformFnParams): unknown => (obj as Record<string, unknown>)[key]);
 
-export const IsPageSize = (): PropertyDecorator =>
+export const IsPageSize = (most: number = MAX_PAGE): PropertyDecorator =>
   applyDecorators(
     FromDigits(),
     IsOptional(),
-    IsInt({ message: `limit must be a whole number from 1 to ${MAX_PAGE}` }),
-    Min(1, { message: `limit must be a whole number from 1 to ${MAX_PAGE}` }),
-    Max(MAX_PAGE, { message: `limit must be a whole number from 1 to ${MAX_PAGE}` }),
+    IsInt({ message: `limit must be a whole number from 1 to ${most}` }),
+    Min(1, { message: `limit must be a whole number from 1 to ${most}` }),
+    Max(most, { message: `limit must be a whole number from 1 to ${most}` }),
   );
 
 /** A cursor is ours; only its size and alphabet are checked here. */

@@ -10,15 +10,17 @@ import type { TriggerOutcome } from '../desk.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
-import { ListInvestigationsDto, PageQueryDto, TriggerInvestigationDto } from './investigations.dto';
+import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
 import {
+  CallLedgerAnswer,
   CancelledAnswer,
+  CandidateFacetsAnswer,
   CandidatePageAnswer,
   InvestigationPageAnswer,
   InvestigationWithResultAnswer,
   StartedAnswer,
 } from './investigations.answers';
-import { toAnswer, toCandidate, toFullAnswer } from './investigations.view';
+import { toAnswer, toCall, toCallTotals, toCandidate, toFullAnswer } from './investigations.view';
 
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -72,9 +74,20 @@ export class InvestigationsController {
     description: 'Topics that pass every candidate gate.',
   })
   @ApiProblems()
-  async candidates(@Query() { limit = PAGE, cursor }: PageQueryDto): Promise<CandidatePageAnswer> {
-    const { topics, nextCursor } = await this.deps.investigations.candidates({ limit, cursor });
+  async candidates(@Query() { limit = PAGE, cursor, q, category, min_score, sort }: ListCandidatesDto): Promise<CandidatePageAnswer> {
+    const filter = { limit, cursor, words: q?.trim() || undefined, category: category || undefined, minScore: min_score, sort };
+    const { topics, nextCursor } = await this.deps.investigations.candidates(filter);
     return { topics: topics.map(toCandidate), next_cursor: nextCursor };
+  }
+
+  @Get('candidates/facets')
+  @Access('viewer')
+  @ApiOperation({ operationId: 'candidateFacets', summary: 'Categories that candidates have, and what each mode usually takes and costs' })
+  @ApiResponse({ status: 200, type: CandidateFacetsAnswer, description: 'For filters and estimates.' })
+  @ApiProblems()
+  async facets(): Promise<CandidateFacetsAnswer> {
+    const [categories, estimates] = await Promise.all([this.deps.investigations.candidateCategories(), this.deps.investigations.modeEstimates()]);
+    return { categories, estimates: estimates.map(({ mode, seconds, costUsd, measured }) => ({ mode, seconds, cost_usd: costUsd, measured })) };
   }
 
   @Get()
@@ -104,6 +117,18 @@ export class InvestigationsController {
     const view = await this.deps.investigations.get(id);
     if (!view) throw unknownInvestigation(id);
     return toFullAnswer(view);
+  }
+
+  @Get(':id/calls')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'listCalls', summary: 'The ledger: every call made for an investigation, with its cost' })
+  @ApiResponse({ status: 200, type: CallLedgerAnswer, description: 'In the order in which they were made, with totals.' })
+  @ApiProblems('not-found')
+  async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
+    const ledger = await this.deps.investigations.calls(id);
+    if (!ledger) throw unknownInvestigation(id);
+    return { calls: ledger.calls.map(toCall), totals: toCallTotals(ledger.totals) };
   }
 
   @Post(':id/cancel')

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import {
   INVESTIGATION_STATUSES,
   MODES,
@@ -8,7 +8,7 @@ import {
   type Mode,
   type Priority,
 } from '@corroborate/domain';
-import { FromDigits, FromTrueOrFalse, IsCursor, IsId, IsPageSize, MAX_PAGE } from '../http/fields';
+import { FromDigits, FromTrueOrFalse, IsCursor, IsId, IsOptionalText, IsPageSize, MAX_PAGE } from '../http/fields';
 
 const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
 const MAX_BUDGET_USD = 100;
@@ -63,6 +63,41 @@ export class PageQueryDto {
   @ApiPropertyOptional({ description: '`next_cursor` of the answer before.', type: String })
   @IsCursor()
   cursor?: string;
+}
+
+/** An editor's table takes larger pages than other lists. */
+const MAX_CANDIDATES = 500;
+const CANDIDATE_SORTS = ['score', 'latest'] as const;
+
+export class ListCandidatesDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_CANDIDATES, default: 20, example: 20 })
+  @IsPageSize(MAX_CANDIDATES)
+  limit?: number;
+
+  @ApiPropertyOptional({ description: '`next_cursor` of the answer before, asked with the same filters.', type: String })
+  @IsCursor()
+  cursor?: string;
+
+  @ApiPropertyOptional({ maxLength: 200, example: 'dock strike', description: 'Words of the title or their beginnings, in any order.' })
+  @IsOptionalText(200)
+  q?: string;
+
+  @ApiPropertyOptional({ maxLength: 100, example: 'labor' })
+  @IsOptionalText(100)
+  category?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, example: 70, description: 'Least newsworthiness; never lowers the threshold of the gate.' })
+  @FromDigits()
+  @IsOptional()
+  @Max(100, { message: 'min_score must be a whole number from 0 to 100' })
+  @Min(0, { message: 'min_score must be a whole number from 0 to 100' })
+  @IsInt({ message: 'min_score must be a whole number from 0 to 100' })
+  min_score?: number;
+
+  @ApiPropertyOptional({ enum: CANDIDATE_SORTS, default: 'score', description: '`score`: most newsworthy first. `latest`: last received first.' })
+  @IsOptional()
+  @IsIn(CANDIDATE_SORTS, oneOf(CANDIDATE_SORTS))
+  sort?: (typeof CANDIDATE_SORTS)[number];
 }
 
 export class ListInvestigationsDto extends PageQueryDto {

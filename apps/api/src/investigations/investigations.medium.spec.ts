@@ -213,9 +213,44 @@ describe('investigations over HTTP', () => {
       expect(seen).toEqual([1, 2, 3, 4, 5]);
     });
 
+    it('narrows and orders candidates as asked, in larger pages than other lists', async () => {
+      api.desk.addTopic({ title: 'Harbour strike', category: 'labor', newsworthinessScore: 60 });
+      api.desk.addTopic({ title: 'Strike at the harbour', category: 'labor', newsworthinessScore: 90 });
+      api.desk.addTopic({ title: 'Harbour fire', category: 'accident', newsworthinessScore: 95 });
+      const ids = async (query: string) =>
+        (await http().get(`/api/investigations/candidates?${query}`).expect(200)).body.topics.map((topic: { topic_id: number }) => topic.topic_id);
+      expect(await ids('q=harbour%20strike&limit=500')).toEqual([1, 2]);
+      expect(await ids('category=labor&sort=latest')).toEqual([2, 1]);
+      expect(await ids('min_score=91')).toEqual([3]);
+      await http().get('/api/investigations/candidates?sort=title').expect(400);
+      await http().get('/api/investigations/candidates?min_score=-1').expect(400);
+      await http().get('/api/investigations?limit=101').expect(400);
+    });
+
+    it('says which categories there are and what each mode usually takes', async () => {
+      api.desk.addTopic({ category: 'labor' });
+      const { body } = await http().get('/api/investigations/candidates/facets').expect(200);
+      expect(body).toEqual({ categories: ['labor'], estimates: [{ mode: 'detailed', seconds: 120, cost_usd: 0.02, measured: 7 }] });
+    });
+
+    it('shows the ledger of one investigation alone', async () => {
+      const view = api.desk.addInvestigation(api.desk.addTopic());
+      const call = {
+        investigationId: view.id, stage: 'search', provider: 'example', method: 'GET', url: 'https://search.example/?q=a', outcome: 'found' as const,
+        reason: null, status: 200, cached: false, attempts: 1, latencyMs: 41.7, bytes: 900, costUsd: 0.005, at: '2026-01-02T12:00:01.000Z',
+      };
+      api.desk.ledger.push(call, { ...call, investigationId: view.id + 1 });
+      const { body } = await http().get(`/api/investigations/${view.id}/calls`).expect(200);
+      expect(body.calls).toEqual([
+        { at: call.at, stage: 'search', provider: 'example', method: 'GET', url: call.url, outcome: 'found', reason: null, status: 200, cached: false, attempts: 1, latency_ms: 42, bytes: 900, cost_usd: 0.005 },
+      ]);
+      expect(body.totals).toEqual({ calls: 1, from_cache: 0, holes: 0, cost_usd: 0.005, bytes: 900 });
+      await http().get('/api/investigations/99999/calls').expect(404);
+    });
+
     it.each([
       ['limit=0', 'limit'],
-      ['limit=101', 'limit'],
+      ['limit=501', 'limit'],
       ['limit=ten', 'limit'],
       ['limit=1e1', 'limit'],
       ['limit=', 'limit'],

@@ -1,6 +1,8 @@
-import type { Topic } from '@corroborate/domain';
-import type { InvestigationView } from '../desk.port';
+import type { LedgerEntry, Topic } from '@corroborate/domain';
+import type { CallTotals, InvestigationView } from '../desk.port';
 import type {
+  CallAnswer,
+  CallTotalsAnswer,
   CandidateAnswer,
   InvestigationAnswer,
   InvestigationWithResultAnswer,
@@ -56,3 +58,27 @@ export function toCandidate(topic: Topic): CandidateAnswer {
     discovery_date: topic.discoveryDate,
   };
 }
+
+export const toCall = (entry: LedgerEntry): CallAnswer => ({
+  at: entry.at,
+  stage: entry.stage,
+  provider: entry.provider,
+  method: entry.method,
+  url: entry.url,
+  outcome: entry.outcome,
+  reason: entry.reason,
+  status: entry.status,
+  cached: entry.cached,
+  attempts: entry.attempts,
+  latency_ms: Math.round(entry.latencyMs),
+  bytes: entry.bytes,
+  cost_usd: entry.costUsd,
+});
+
+export const toCallTotals = ({ calls, fromCache, holes, costUsd, bytes }: CallTotals): CallTotalsAnswer => ({
+  calls,
+  from_cache: fromCache,
+  holes,
+  cost_usd: costUsd,
+  bytes,
+});

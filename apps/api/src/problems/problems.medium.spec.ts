@@ -42,7 +42,7 @@ describe('errors over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  it.each(['/', '/nope', '/api', '/api/nope', '/api/topics/1/2/3', '/api/docs/nope.css', '/favicon.ico'])(
+  it.each(['/nope', '/api', '/api/nope', '/api/topics/1/2/3', '/api/docs/nope.css', '/favicon.ico'])(
     'answers an unknown address (%s) with a problem',
     async (path) => expectProblem(await http().get(path), 404, 'route-not-found'),
   );

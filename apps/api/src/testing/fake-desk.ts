@@ -1,6 +1,8 @@
-import { candidateGates, CorroborateError, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
-import type { InvestigationPlan } from '@corroborate/investigation';
+import { candidateGates, CorroborateError, type LedgerEntry, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
+import type { InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
 import type {
+  CallTotals,
+  CandidateFilter,
   EngineView,
   InvestigationDesk,
   InvestigationFilter,
@@ -17,6 +19,7 @@ export class FakeDesk implements InvestigationDesk {
   readonly topics: Topic[] = [];
   readonly investigations: InvestigationView[] = [];
   readonly searchEngines: EngineView[] = [];
+  readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
   readonly triggered: TriggerRequest[] = [];
   failWith: Error | null = null;
@@ -62,14 +65,35 @@ export class FakeDesk implements InvestigationDesk {
     return { items: page, nextCursor };
   }
 
-  async candidates(request: {
-    limit: number;
-    cursor?: string;
-  }): Promise<{ topics: Topic[]; nextCursor: string | null }> {
+  async candidates(request: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }> {
     await this.ready();
-    const wanted = this.topics.filter((topic) => candidateGates(topic).every(({ passed }) => passed));
+    const words = request.words?.toLowerCase().split(/\s+/) ?? [];
+    const wanted = this.topics
+      .filter((topic) => candidateGates(topic).every(({ passed }) => passed))
+      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+      .filter(({ category }) => !request.category || category === request.category)
+      .filter(({ newsworthinessScore }) => newsworthinessScore >= (request.minScore ?? 0));
+    if (request.sort === 'latest') wanted.reverse();
     const { page, nextCursor } = slice(wanted, request);
     return { topics: page, nextCursor };
+  }
+
+  async candidateCategories(): Promise<string[]> {
+    await this.ready();
+    return [...new Set(this.topics.flatMap(({ category }) => category ?? []))].sort();
+  }
+
+  async modeEstimates(): Promise<ModeEstimate[]> {
+    await this.ready();
+    return [{ mode: 'detailed', seconds: 120, costUsd: 0.02, measured: 7 }];
+  }
+
+  async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null> {
+    await this.ready();
+    if (!this.investigations.some((item) => item.id === id)) return null;
+    const calls = this.ledger.filter(({ investigationId }) => investigationId === id);
+    const sum = (of: (entry: LedgerEntry) => number) => calls.reduce((total, entry) => total + of(entry), 0);
+    return { calls, totals: { calls: calls.length, fromCache: sum(({ cached }) => Number(cached)), holes: 0, costUsd: sum(({ costUsd }) => costUsd), bytes: sum(({ bytes }) => bytes) } };
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

@@ -33,6 +33,8 @@ export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investig
     db: { query: async () => [{ one: 1 }] },
     health: async () => ({ queue: { up: true } }),
     clock: { now: () => TEST_NOW },
+    // Whether the desk has been built must change no test.
+    deskFolder: '/nonexistent',
     ...overrides,
     investigations: (overrides.investigations as FakeDesk | undefined) ?? new FakeDesk(),
   };

@@ -16,7 +16,7 @@ export async function demo({ once, world }: { once?: boolean; world: string }): 
     await investigateAll(run);
     if (once) return;
     const { url } = run.product.api ?? { url: '' };
-    say('', `The API stays up at ${pc.cyan(`${url}/api/docs`)}; stop with Ctrl-C.`);
+    say('', `The editors' desk is open at ${pc.cyan(`${url}/`)}, the API at ${pc.cyan(`${url}/api/docs`)}; stop with Ctrl-C.`);
     await untilToldToStop();
   } finally {
     await run.close();

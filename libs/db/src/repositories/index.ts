@@ -1,4 +1,5 @@
 export * from './access.repository';
+export { type CandidatePage, type CandidateRequest, type CandidateSort } from './candidates.query';
 export * from './claims.repository';
 export * from './corrections.repository';
 export * from './events.repository';

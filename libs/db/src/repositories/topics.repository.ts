@@ -1,10 +1,11 @@
-import type { CandidateThresholds, Topic, TopicDraft } from '@corroborate/domain';
+import type { Topic, TopicDraft } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { In } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { TopicEntity } from '../entities';
-import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
-import { ACTIVE_SQL, CANDIDATE_SQL } from './predicates';
+import { candidateCategories, findCandidates, type CandidatePage, type CandidateRequest } from './candidates.query';
+import { isRowId, plain, plainOrNull } from './plain';
+import { ACTIVE_SQL } from './predicates';
 import { ask, Columns } from './statements';
 
 const BATCH = 500;
@@ -48,36 +49,12 @@ export class TopicsRepository {
     return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
-  /**
-   * Topics that pass all five gates, most newsworthy first, then oldest first. Topics with an investigation
-   * under way are left out.
-   */
-  async candidates(request: {
-    limit: number;
-    cursor?: string | null;
-    thresholds: CandidateThresholds;
-  }): Promise<{ topics: Topic[]; nextCursor: string | null }> {
-    const { maxSourceCount, minNewsworthiness } = request.thresholds;
-    const after = request.cursor ? fromCursor(request.cursor, 2) : null;
-    const query = this.rows()
-      .createQueryBuilder('topic')
-      .where(CANDIDATE_SQL('topic'))
-      .andWhere('topic.source_count < :maxSourceCount', { maxSourceCount })
-      // Written like the index expression, else the index is not used.
-      .andWhere('(-topic.newsworthiness_score) <= :least', { least: -minNewsworthiness })
-      .andWhere(`NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')})`);
-    if (after) {
-      query.andWhere('((-topic.newsworthiness_score), topic.id) > (:score, :id)', { score: after[0], id: after[1] });
-    }
-    const rows = await query
-      .orderBy('(-topic.newsworthiness_score)', 'ASC')
-      .addOrderBy('topic.id', 'ASC')
-      .limit(request.limit + 1)
-      .getMany();
-    const topics = rows.slice(0, request.limit).map(plain);
-    const end = topics.at(-1);
-    const more = rows.length > request.limit && end !== undefined;
-    return { topics, nextCursor: more ? toCursor(-end.newsworthinessScore, end.id) : null };
+  candidates(request: CandidateRequest): Promise<CandidatePage> {
+    return findCandidates(this.dataSource, request);
+  }
+
+  candidateCategories(): Promise<string[]> {
+    return candidateCategories(this.dataSource);
   }
 
   private rows() {

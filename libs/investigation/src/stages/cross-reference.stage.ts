@@ -5,6 +5,7 @@ import { clusterSources, crossReference } from '@corroborate/verification';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { byRules } from './origin.stage';
+import { tellOfFindings } from './source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 /** Weigh: which sources are one voice, what does each say about each claim, and where do they differ? */
@@ -29,7 +30,12 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const clusters = cluster(dossiers, attributions, topic.url);
     const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
     const output = { claims, sources, clusters, ...this.weigh(input, claims, dossiers, sources, assessments, clusters) };
-    await input.report('sources.weighed', { sources: sources.length, clusters: clusters.length });
+    await tellOfFindings(input, claims, output.findings);
+    await input.report('sources.weighed', {
+      sources: sources.length,
+      clusters: clusters.length,
+      voices: clusters.map(({ id, sourceIds }) => ({ id, source_ids: sourceIds })),
+    });
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const factChecks = await this.desk.standing(history.factChecks(), context);

@@ -8,6 +8,7 @@ import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.t
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
 import { EARLIER, searchBackwards } from './earlier.search';
+import { tellOfClaims, tellOfSources } from './source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 /** Names an outlet by what articles call it; null when nobody is known by that name. */
@@ -32,9 +33,11 @@ export class OriginStage implements Stage<'origin'> {
 
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
     const reasoner = this.reasoners.open(input.context);
+    const before = input.history.latest('origin');
     // The same claims in every round: pages judged before were judged by them.
-    const claims = input.history.latest('origin')?.claims ?? (await reasoner.extractClaims(input.topic));
-    const known = input.history.latest('origin')?.assessments ?? [];
+    const claims = before?.claims ?? (await reasoner.extractClaims(input.topic));
+    const known = before?.assessments ?? [];
+    if (!before) await tellOfClaims(input, claims);
     const chased: ReadPage[] = [];
     let weighed = await this.weigh(input, reasoner, claims, known, chased);
     for (let depth = 0; depth < input.profile.chaseDepth; depth += 1) {
@@ -81,6 +84,7 @@ export class OriginStage implements Stage<'origin'> {
     const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic, input.context, input.history.factChecks());
     const brief = { topic: input.topic, claims, now: this.clock.now() };
     const assessments = await assess(reasoner, dossiers, known, brief);
+    await tellOfSources(input, dossiers, newlyJudged(assessments, known));
     const resolve = outletResolver(dossiers, this.resolveOutlet);
     const before = modelAttributions(input.history.latest('origin')?.attributions ?? []);
     const attribute = async ({ page, article }: Dossier): Promise<[number, Attribution[]]> => {
@@ -161,6 +165,11 @@ function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim
     .slice(0, STATEMENTS.pages)
     .map(({ page, article }): [number, SourceStatement[]] => [page.sourceId, statementsOn(core, article.text, article.language)])
     .filter(([, found]) => found.length > 0);
+}
+
+function newlyJudged(assessments: Assessment[], known: Assessment[]): Assessment[] {
+  const told = new Set(known.map(({ sourceId }) => sourceId));
+  return assessments.filter(({ sourceId }) => !told.has(sourceId));
 }
 
 /** What a model found in an earlier round stays found: pages are shown to it once. */

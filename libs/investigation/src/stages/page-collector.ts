@@ -46,7 +46,7 @@ export class PageCollector {
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
     };
-    await report('source.read', { source_id: sourceId, url: page.url, site: page.site, title: article.title, verdict: page.verdict });
+    await report('source.read', { source_id: sourceId, url: page.url, site: page.site, title: article.title, outlet: article.outletName, verdict: page.verdict });
     return { page, article };
   }
 }

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+describe('the desk', () => {
+  let folder: string;
+  let api: TestApi;
+  const http = () => request(api.app.getHttpServer());
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Desk</title>');
+    await writeFile(path.join(folder, 'assets/main-abc.js'), 'console.log(1)');
+    await writeFile(path.join(folder, '.secret'), 'geheim');
+    api = await testApi({ deskFolder: folder });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is served at the root under a policy that runs its own files and nothing else', async () => {
+    const { headers, text } = await http().get('/').expect(200).expect('content-type', /html/);
+    expect(text).toContain('Desk');
+    expect(headers['cache-control']).toBe('no-cache');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets files that never change be kept', async () => {
+    const { headers } = await http().get('/assets/main-abc.js').expect(200);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/.secret', '/assets/', '/..%2f..%2fetc%2fpasswd', '/assets/nope.js'])('does not give %s away', async (asked) => {
+    const { body } = await http().get(asked).expect(404);
+    expect(body.code).toBe('route-not-found');
+  });
+
+  it('says how to build it where it has not been built, and the API answers all the same', async () => {
+    const bare = await testApi();
+    await request(bare.app.getHttpServer()).get('/').expect(503, /npm run build/);
+    await request(bare.app.getHttpServer()).get('/api/health/live').expect(200);
+    await bare.app.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+
+/**
+ * The page may run its own files and talk to this server, nothing else: what the web wrote into a title or a passage
+ * cannot become a script, a style, a frame or a form, even if it were ever shown as markup.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corroborate</title>
+<p>The editors' desk has not been built. Run <code>npm run build</code>, then load this page again.
+<p>The API answers all the same: <a href="/api/docs">/api/docs</a>.</html>`;
+
+/** The editors' page as built by `npm run build`: public files without any data; all data comes through the API and its guard. */
+export function serveDesk(app: NestExpressApplication, folder: string = builtDesk()): void {
+  if (existsSync(path.join(folder, 'index.html'))) app.useStaticAssets(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });
+  else app.use(hint);
+}
+
+/** Files with a hash in their name never change; the page that names them is asked for every time. */
+function forFiles(response: { setHeader(name: string, value: string): unknown }, file: string): void {
+  const forever = path.basename(path.dirname(file)) === 'assets';
+  response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Content-Security-Policy', POLICY);
+}
+
+function hint({ method, path: asked }: Request, response: Response, next: NextFunction): void {
+  if (asked !== '/' || !['GET', 'HEAD'].includes(method)) return next();
+  response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(HINT);
+}
+
+/** Beside the compiled product; a run from the sources looks into what was compiled from them. */
+function builtDesk(): string {
+  const above = path.resolve(__dirname, '../../../..');
+  return path.join(above, __filename.endsWith('.ts') ? 'dist/desk' : 'desk');
+}

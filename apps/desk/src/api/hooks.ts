@@ -1,0 +1,87 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { answer, api, type Schemas } from './client';
+
+export const CANDIDATE_PAGE = 200;
+
+export interface CandidateFilter {
+  q: string;
+  category: string;
+  minScore: number;
+  sort: 'score' | 'latest';
+}
+
+export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => answer(api.GET('/api/me')), staleTime: 60_000 });
+
+export const useFacets = () => useQuery({ queryKey: ['facets'], queryFn: () => answer(api.GET('/api/investigations/candidates/facets')), staleTime: 30_000 });
+
+export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) =>
+  useInfiniteQuery({
+    queryKey: ['candidates', q, category, minScore, sort],
+    queryFn: ({ pageParam }) => {
+      const query = { limit: CANDIDATE_PAGE, sort, ...(pageParam ? { cursor: pageParam } : {}), ...(q ? { q } : {}), ...(category ? { category } : {}), ...(minScore > 0 ? { min_score: minScore } : {}) };
+      return answer(api.GET('/api/investigations/candidates', { params: { query } }));
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
+
+export const useInvestigations = (filter: InvestigationFilter) =>
+  useInfiniteQuery({
+    queryKey: ['investigations', filter],
+    queryFn: ({ pageParam }) => {
+      const narrow = filter === 'review' ? { requires_human_review: true } : filter ? { status: filter } : {};
+      return answer(api.GET('/api/investigations', { params: { query: { limit: 50, ...narrow, ...(pageParam ? { cursor: pageParam } : {}) } } }));
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: 4_000,
+  });
+
+export const useInvestigation = (id: number) =>
+  useQuery({ queryKey: ['investigation', id], queryFn: () => answer(api.GET('/api/investigations/{id}', { params: { path: { id } } })) });
+
+export const useTopic = (id: number | undefined) =>
+  useQuery({ queryKey: ['topic', id], queryFn: () => answer(api.GET('/api/topics/{id}', { params: { path: { id: id ?? 0 } } })), enabled: id !== undefined });
+
+export const useCalls = (id: number, wanted: boolean) =>
+  useQuery({ queryKey: ['calls', id], queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })), enabled: wanted });
+
+export const useHistory = (id: number) =>
+  useQuery({ queryKey: ['history', id], queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })) });
+
+export const usePlan = (id: number, wanted: boolean) =>
+  useQuery({ queryKey: ['plan', id], queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })), enabled: wanted });
+
+export const useEngines = () => useQuery({ queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')), refetchInterval: 15_000 });
+
+export const useBacklog = () => useQuery({ queryKey: ['backlog'], queryFn: () => answer(api.GET('/api/reviews/backlog')), refetchInterval: 10_000 });
+
+export const useReviews = (reason: string, state: 'open' | 'decided') =>
+  useQuery({
+    queryKey: ['reviews', reason, state],
+    queryFn: () => answer(api.GET('/api/reviews', { params: { query: { limit: 100, state, ...(reason ? { reason: reason as never } : {}) } } })),
+    refetchInterval: 5_000,
+    placeholderData: keepPreviousData,
+  });
+
+export const useReview = (id: number | null) =>
+  useQuery({
+    queryKey: ['review', id],
+    queryFn: () => answer(api.GET('/api/reviews/{id}', { params: { path: { id: id ?? 0 } } })),
+    enabled: id !== null,
+    refetchInterval: 5_000,
+  });
+
+/** A change that makes what was read before doubtful: everything shown is asked for again. */
+export function useChange<In, Out>(work: (given: In) => Promise<Out>, then?: (out: Out) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (out) => then?.(out),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

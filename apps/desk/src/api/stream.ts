@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import type { InvestigationRow, ProgressEvent } from './types';
+
+/** `resuming`: the line is down; the browser asks again and names the last event it has. */
+export type Line = 'connecting' | 'live' | 'resuming' | 'ended';
+
+export interface Live {
+  line: Line;
+  row: InvestigationRow | null;
+  events: ProgressEvent[];
+}
+
+type Step =
+  | { kind: 'state'; row: InvestigationRow; events: ProgressEvent[] }
+  | { kind: 'progress'; event: ProgressEvent }
+  | { kind: 'row'; row: InvestigationRow }
+  | { kind: 'line'; line: Line }
+  | { kind: 'reset' };
+
+const NOTHING: Live = { line: 'connecting', row: null, events: [] };
+
+function next(live: Live, step: Step): Live {
+  switch (step.kind) {
+    case 'reset':
+      return NOTHING;
+    case 'state':
+      return { line: 'live', row: step.row, events: step.events };
+    case 'progress':
+      // After a resumed line an event may come twice.
+      return live.events.some(({ id }) => id === step.event.id) ? live : { ...live, events: [...live.events, step.event] };
+    case 'row':
+      return { ...live, row: step.row };
+    case 'line':
+      return { ...live, line: step.line };
+  }
+}
+
+/** A server that refused the stream is asked again after this long, ms. */
+const AGAIN = 2_000;
+
+/** Follows an investigation: the whole state first, then differences; goes on where it stopped when the line was cut. */
+export function useLive(id: number, wanted: boolean): Live {
+  const [live, tell] = useReducer(next, NOTHING);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    tell({ kind: 'reset' });
+    let source: EventSource | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      source = new EventSource(`/api/investigations/${id}/events`);
+      const on = (name: string, hear: (data: never) => void) => source?.addEventListener(name, (message: MessageEvent<string>) => hear(JSON.parse(message.data) as never));
+      source.onopen = () => tell({ kind: 'line', line: 'live' });
+      source.onerror = () => {
+        tell({ kind: 'line', line: 'resuming' });
+        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+      };
+      on('state', ({ investigation, events }: { investigation: InvestigationRow; events: ProgressEvent[] }) => tell({ kind: 'state', row: investigation, events }));
+      on('progress', (event: ProgressEvent) => tell({ kind: 'progress', event }));
+      on('investigation', (row: InvestigationRow) => tell({ kind: 'row', row }));
+      on('end', (row: InvestigationRow) => {
+        source?.close();
+        tell({ kind: 'row', row });
+        tell({ kind: 'line', line: 'ended' });
+        void queries.invalidateQueries();
+      });
+    };
+    open();
+    return () => {
+      clearTimeout(timer);
+      source?.close();
+    };
+  }, [id, wanted, queries]);
+  return live;
+}

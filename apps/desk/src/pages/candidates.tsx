@@ -1,0 +1,312 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
+import { answer, api, Problem } from '../api/client';
+import { useCandidates, useChange, useFacets, type CandidateFilter } from '../api/hooks';
+import type { Candidate, Estimate, Mode, Priority } from '../api/types';
+import { Fault, Field, Loading, Nothing, useTitle } from '../ui/parts';
+import { count, day, dollars, duration, number } from '../ui/words';
+
+const ROW = 44;
+/** Rows left below the last one shown when the next page is asked for. */
+const AHEAD = 60;
+/** Investigations asked for at the same time. */
+const SIDE_BY_SIDE = 4;
+const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
+const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
+
+export function Candidates() {
+  useTitle('Candidates');
+  const [filter, setFilter] = useState<CandidateFilter>({ q: '', category: '', minScore: 0, sort: 'score' });
+  const { data: facets } = useFacets();
+  const found = useCandidates(useDeferredValue(filter));
+  const topics = useMemo(() => found.data?.pages.flatMap(({ topics: page }) => page) ?? [], [found.data]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <div className="page candidates">
+      <div className="page-head">
+        <h1>Candidates</h1>
+        <p className="hush">Topics nobody could verify yet, worth an investigation.</p>
+      </div>
+      <Filters filter={filter} categories={facets?.categories ?? []} onChange={setFilter} />
+      <Fault error={found.error} />
+      {found.isPending ? <Loading what="candidates" /> : null}
+      {found.isSuccess ? (
+        <Table
+          topics={topics}
+          more={found.hasNextPage}
+          chosen={chosen}
+          onChoose={setChosen}
+          onNearEnd={() => void (found.hasNextPage && !found.isFetchingNextPage && found.fetchNextPage())}
+        />
+      ) : null}
+      <BulkBar chosen={chosen} estimates={facets?.estimates ?? []} onDone={() => setChosen(new Set())} />
+    </div>
+  );
+}
+
+function Filters({ filter, categories, onChange }: { filter: CandidateFilter; categories: string[]; onChange: (filter: CandidateFilter) => void }) {
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return (
+    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Field label="Search titles">
+        <input ref={search} type="search" maxLength={200} value={filter.q} placeholder="Press / to search" onChange={(event) => onChange({ ...filter, q: event.target.value })} />
+      </Field>
+      <Field label="Category">
+        <select value={filter.category} onChange={(event) => onChange({ ...filter, category: event.target.value })}>
+          <option value="">All</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Newsworthiness">
+        <select value={filter.minScore} onChange={(event) => onChange({ ...filter, minScore: Number(event.target.value) })}>
+          <option value={0}>Any</option>
+          {[60, 70, 80, 90].map((score) => (
+            <option key={score} value={score}>
+              {score} or more
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Order">
+        <select value={filter.sort} onChange={(event) => onChange({ ...filter, sort: event.target.value as CandidateFilter['sort'] })}>
+          <option value="score">Most newsworthy</option>
+          <option value="latest">Latest received</option>
+        </select>
+      </Field>
+    </form>
+  );
+}
+
+interface TableProps {
+  topics: Candidate[];
+  more: boolean;
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  onNearEnd: () => void;
+}
+
+function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const rows = useVirtualizer({ count: topics.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 12 });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (more && last >= topics.length - AHEAD) onNearEnd();
+  }, [last, more, topics.length, onNearEnd]);
+  const all = topics.length > 0 && topics.every(({ topic_id }) => chosen.has(topic_id));
+  const toggle = (id: number) => onChoose(toggled(chosen, id));
+  const keys = useKeys(topics, at, chosen, onChoose, (index) => {
+    setAt(index);
+    rows.scrollToIndex(index);
+  });
+  if (topics.length === 0) return <Nothing>No candidate fits. Widen the search, or wait for the pipeline.</Nothing>;
+  return (
+    <div className="grid" role="grid" aria-label="Candidates" aria-rowcount={more ? -1 : topics.length + 1} aria-multiselectable="true">
+      <div className="grid-head" role="row" aria-rowindex={1}>
+        <span role="columnheader" className="c-pick">
+          <input type="checkbox" aria-label={`Choose all ${topics.length} loaded`} checked={all} onChange={() => onChoose(all ? new Set() : new Set(topics.map(({ topic_id }) => topic_id)))} />
+        </span>
+        <span role="columnheader">Topic</span>
+        <span role="columnheader" className="c-cat">
+          Category
+        </span>
+        <span role="columnheader" className="c-place">
+          Place
+        </span>
+        <span role="columnheader" className="c-day">
+          Event
+        </span>
+        <span role="columnheader" className="c-num">
+          Sources
+        </span>
+        <span role="columnheader" className="c-num">
+          Score
+        </span>
+      </div>
+      <div ref={scroller} className="grid-body" role="rowgroup" tabIndex={0} aria-label="Rows: arrow keys move, Space chooses" aria-activedescendant={topics[at] ? `topic-${topics[at].topic_id}` : undefined} onKeyDown={keys}>
+        <div className="grid-space" role="presentation" style={{ height: rows.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
+            const topic = topics[index];
+            if (!topic) return null;
+            const picked = chosen.has(topic.topic_id);
+            return (
+              <div
+                key={topic.topic_id}
+                id={`topic-${topic.topic_id}`}
+                role="row"
+                aria-rowindex={index + 2}
+                aria-selected={picked}
+                className={`grid-row${picked ? ' picked' : ''}${index === at ? ' at' : ''}`}
+                style={{ transform: `translateY(${start}px)`, height: ROW }}
+                onClick={() => {
+                  setAt(index);
+                  toggle(topic.topic_id);
+                }}
+              >
+                <span role="gridcell" className="c-pick">
+                  <input type="checkbox" tabIndex={-1} aria-label={topic.title} checked={picked} onChange={() => undefined} />
+                </span>
+                <span role="gridcell" className="c-title" title={topic.title}>
+                  {topic.title}
+                </span>
+                <span role="gridcell" className="c-cat">
+                  {topic.category ?? '–'}
+                </span>
+                <span role="gridcell" className="c-place">
+                  {topic.location ?? '–'}
+                </span>
+                <span role="gridcell" className="c-day">
+                  {day(topic.event_date)}
+                </span>
+                <span role="gridcell" className="c-num">
+                  {topic.source_count}
+                </span>
+                <span role="gridcell" className="c-num">
+                  <b>{Math.round(topic.newsworthiness_score)}</b>
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p className="grid-foot hush" role="status">
+        {count(topics.length, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move, Space chooses, Ctrl+A chooses all, / searches.
+      </p>
+    </div>
+  );
+}
+
+function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12, Home: -Infinity, End: Infinity };
+
+function useKeys(topics: Candidate[], at: number, chosen: ReadonlySet<number>, onChoose: (chosen: ReadonlySet<number>) => void, go: (index: number) => void) {
+  return (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const topic = topics[at];
+    if (step !== undefined) {
+      const to = Math.min(topics.length - 1, Math.max(0, at + step));
+      go(to);
+      if (event.shiftKey && topic && topics[to]) onChoose(new Set([...chosen, topic.topic_id, topics[to].topic_id]));
+    } else if (event.key === ' ' && topic) onChoose(toggled(chosen, topic.topic_id));
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onChoose(new Set(topics.map(({ topic_id }) => topic_id)));
+    else if (event.key === 'Escape') onChoose(new Set());
+    else return;
+    event.preventDefault();
+  };
+}
+
+interface Started {
+  started: number[];
+  refused: string[];
+}
+
+function BulkBar({ chosen, estimates, onDone }: { chosen: ReadonlySet<number>; estimates: Estimate[]; onDone: () => void }) {
+  const [mode, setMode] = useState<Mode>('detailed');
+  const [priority, setPriority] = useState<Priority>('normal');
+  const [approve, setApprove] = useState(false);
+  const [done, setDone] = useState(0);
+  const [, go] = useLocation();
+  const start = useChange(
+    (ids: number[]) => startAll(ids, { mode, priority, await_approval: approve }, setDone),
+    ({ started, refused }) => {
+      onDone();
+      if (started.length === 1 && refused.length === 0) go(`/investigations/${started[0]}`);
+    },
+  );
+  const estimate = estimates.find((one) => one.mode === mode);
+  if (chosen.size === 0 && !start.data && !start.isPending) return null;
+  return (
+    <div className="bulk" role="region" aria-label="Start investigations">
+      {chosen.size > 0 ? (
+        <>
+          <strong>{number(chosen.size)} chosen</strong>
+          <Field label="Mode">
+            <select value={mode} onChange={(event) => setMode(event.target.value as Mode)}>
+              {MODES.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </Field>
+          <Field label="Priority">
+            <select value={priority} onChange={(event) => setPriority(event.target.value as Priority)}>
+              {PRIORITIES.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </Field>
+          <label className="check">
+            <input type="checkbox" checked={approve} onChange={(event) => setApprove(event.target.checked)} /> Show plan first
+          </label>
+          {estimate ? <Expected estimate={estimate} topics={chosen.size} /> : null}
+          <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate([...chosen])}>
+            {start.isPending ? `Starting ${done} of ${chosen.size} …` : `Investigate ${chosen.size}`}
+          </button>
+        </>
+      ) : null}
+      {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
+      <Fault error={start.error} />
+    </div>
+  );
+}
+
+function Expected({ estimate, topics }: { estimate: Estimate; topics: number }) {
+  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
+  return (
+    <span className="expected" title={basis}>
+      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b> each{topics > 1 ? <>, {dollars(estimate.cost_usd * topics)} in all</> : null}
+    </span>
+  );
+}
+
+function Outcome({ started, refused }: Started) {
+  return (
+    <div role="status" className="outcome">
+      <strong>{count(started.length, 'investigation')} started.</strong> <a href="#/investigations">Follow them</a>
+      {refused.length ? (
+        <details>
+          <summary>{count(refused.length, 'topic')} refused</summary>
+          <ul>
+            {refused.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** Starts them some at a time; a refusal of one does not stop the others. */
+async function startAll(ids: number[], wish: { mode: Mode; priority: Priority; await_approval: boolean }, tell: (done: number) => void): Promise<Started> {
+  const outcome: Started = { started: [], refused: [] };
+  const waiting = [...ids];
+  const one = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      await answer(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } })).then(
+        ({ investigation_id }) => outcome.started.push(investigation_id),
+        (error: unknown) => outcome.refused.push(error instanceof Problem ? error.message : String(error)),
+      );
+      tell(outcome.started.length + outcome.refused.length);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
+  return outcome;
+}

@@ -1,0 +1,263 @@
+import { Link } from 'wouter';
+import { useHistory, useReviews } from '../../api/hooks';
+import type { InvestigationRow, Result } from '../../api/types';
+import { Cost, LevelBadge, Nothing, Section, WebLink } from '../../ui/parts';
+import { count, day, plain } from '../../ui/words';
+import { ClaimMatrix } from './claim-matrix';
+import { History } from './history';
+import { Ledger } from './ledger';
+import { Origin } from './origin';
+import { Social } from './social';
+import { Sources } from './sources';
+import { Voices } from './voices';
+import { Why } from './why';
+
+export interface CaseProps {
+  row: InvestigationRow;
+  result: Result;
+}
+
+/** Everything that was found, and why it was judged as it was. */
+export function CaseView({ row, result }: CaseProps) {
+  return (
+    <>
+      <Verdict row={row} result={result} />
+      <Jump result={result} />
+      <div className="columns wide-left">
+        <div>
+          <Voices result={result} />
+          <Sources row={row} result={result} />
+          <ClaimMatrix result={result} />
+          <Contradictions result={result} />
+          <Origin result={result} />
+          <Social result={result} />
+          <Context result={result} />
+        </div>
+        <div>
+          <Why result={result} />
+          <Unsearched result={result} />
+          <Ledger row={row} />
+          <History row={row} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ row, result }: CaseProps) {
+  const articles = result.additional_sources.length;
+  const independent = result.independent_credible_sources;
+  return (
+    <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
+      <div className="verdict-main">
+        <p className="verdict-line">
+          <b>{count(articles, 'article')}</b>, <b>{count(independent, 'independent credible source')}</b>
+        </p>
+        <p>
+          The evidence gives <LevelBadge level={result.recommended_verification_level} />
+          {result.upgrade_held ? (
+            <>
+              {' '}
+              and is <strong className="warn">held</strong> until a person has looked. The topic is <LevelBadge level={result.applied_verification_level} quiet />.
+            </>
+          ) : (
+            '.'
+          )}
+        </p>
+        {result.would_lift ? <p className="lift">{result.would_lift}</p> : null}
+        <ReviewNote row={row} />
+      </div>
+      <dl className="scores">
+        <Score title="Confidence" value={result.confidence_level} />
+        <Score title="Standing" value={result.credibility_assessment} />
+        <Score title="Agreement" value={result.consistency_score} />
+        <Score title="Context" value={result.context_richness} />
+      </dl>
+      <div className="verdict-cost">
+        <Cost spent={row.cost_usd} budget={row.budget_usd} />
+        <p className="hush">
+          {count(result.rounds, 'round')}
+          {result.missing.length ? `, ${count(result.missing.length, 'loss', 'losses')}` : ', nothing lost'}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Score({ title, value }: { title: string; value: number }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {Math.round(value)}
+        <small> of 100</small>
+      </dd>
+    </div>
+  );
+}
+
+/** Reviews are few; the one about this case is among the open ones where there is one. */
+function ReviewNote({ row }: { row: InvestigationRow }) {
+  const open = useReviews('', 'open');
+  const { data: history } = useHistory(row.id);
+  const item = open.data?.reviews.find((review) => review.investigation_id === row.id);
+  const last = history?.decisions.at(-1);
+  if (item)
+    return (
+      <p>
+        <Link href={`/reviews/${item.id}`} className="button">
+          Open in review
+        </Link>{' '}
+        <span className="hush">{item.reasons.map(({ detail }) => detail).join(' ')}</span>
+      </p>
+    );
+  return last ? (
+    <p className="hush">
+      Last decision: {plain(last.action)} by {last.decided_by}.
+    </p>
+  ) : null;
+}
+
+function Jump({ result }: { result: Result }) {
+  const places: [string, string, boolean][] = [
+    ['voices', 'Voices', true],
+    ['sources', 'Sources', true],
+    ['claims', 'Claims', true],
+    ['contradictions', 'Contradictions', result.discrepancies.length > 0],
+    ['origin', 'Origin', true],
+    ['social', 'Social', true],
+    ['context', 'Context', true],
+    ['why', 'Why this tier', true],
+    ['unsearched', 'Not searched', true],
+    ['ledger', 'Ledger', true],
+    ['history', 'Decisions', true],
+  ];
+  return (
+    <nav className="jump" aria-label="Parts of the case">
+      {places
+        .filter(([, , there]) => there)
+        .map(([id, title]) => (
+          <button key={id} type="button" onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}>
+            {title}
+          </button>
+        ))}
+    </nav>
+  );
+}
+
+const READINGS: Record<string, string> = { contradiction: 'Cannot both be true', update: 'Early and late figures of one event', imprecise: 'One is less exact' };
+
+function Contradictions({ result }: { result: Result }) {
+  if (result.discrepancies.length === 0) return null;
+  const names = new Map(result.additional_sources.map((source) => [source.source_id, source]));
+  return (
+    <Section id="contradictions" title="Contradictions" aside={`${result.discrepancies.length}`}>
+      {result.discrepancies.map((item) => (
+        <div key={`${item.about}${item.values[0]?.value}`} className="discrepancy">
+          <p>
+            <strong>{plain(item.about)}</strong> <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>{READINGS[item.reading] ?? item.reading}</span>
+          </p>
+          <div className="side-by-side">
+            {item.values.map(({ value, sourceId, quote }) => (
+              <figure key={`${sourceId}${value}${quote}`}>
+                <b className="figure">{value}</b>
+                <blockquote className="passage">{quote}</blockquote>
+                <figcaption>
+                  <WebLink url={names.get(sourceId)?.url}>{names.get(sourceId)?.name ?? `Source ${sourceId}`}</WebLink>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Context({ result }: { result: Result }) {
+  return (
+    <Section id="context" title="Context" aside={result.context.length ? count(result.context.length, 'detail') : undefined}>
+      {result.context.length === 0 ? <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing> : null}
+      <ul className="context">
+        {result.context.map((detail) => (
+          <li key={`${detail.source_url}${detail.quote}`}>
+            <p>
+              <span className="chip">{detail.kind}</span> {detail.text}
+            </p>
+            <p className="hush">
+              <WebLink url={detail.source_url}>{detail.source_name}</WebLink>
+              {detail.date ? `, ${day(detail.date)}` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Unsearched({ result }: { result: Result }) {
+  const unset = result.coverage.filter(({ not_configured, answered }) => not_configured > 0 && answered === 0);
+  const silent = result.coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured === 0);
+  return (
+    <Section id="unsearched" title="What could not be searched">
+      {result.missing.length ? (
+        <ul className="plain-list warn-list">
+          {result.missing.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="hush">Nothing that was tried was lost.</p>
+      )}
+      {result.steering_attempts.length ? (
+        <details open>
+          <summary>{count(result.steering_attempts.length, 'page')} tried to steer the machine</summary>
+          {result.steering_attempts.map(({ source_id, quote }) => (
+            <blockquote key={`${source_id}${quote}`} className="passage">
+              {quote}
+            </blockquote>
+          ))}
+        </details>
+      ) : null}
+      {silent.length ? (
+        <details>
+          <summary>{count(silent.length, 'engine')} did not answer</summary>
+          <ul className="tight">
+            {silent.map(({ provider, reasons }) => (
+              <li key={provider}>
+                <span>{provider}</span> <span className="hush">{reasons[0] ?? ''}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {unset.length ? (
+        <details>
+          <summary>{count(unset.length, 'engine')} without a key</summary>
+          <ul className="tight">
+            {unset.map(({ provider, reasons }) => (
+              <li key={provider}>
+                <span>{provider}</span> <span className="hush">{reasons[0] ?? ''}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <details>
+        <summary>{count(result.coverage.filter(({ answered }) => answered > 0).length, 'engine')} answered</summary>
+        <ul className="tight">
+          {result.coverage
+            .filter(({ answered }) => answered > 0)
+            .map(({ provider, hits, asked }) => (
+              <li key={provider}>
+                <span>{provider}</span>{' '}
+                <span className="hush">
+                  {count(hits, 'hit')} in {count(asked, 'query', 'queries')}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </Section>
+  );
+}

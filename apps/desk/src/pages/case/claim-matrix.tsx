@@ -1,0 +1,66 @@
+import type { Result, ResultClaim, ResultSource } from '../../api/types';
+import { Nothing, Section, STANCE_SIGN } from '../../ui/parts';
+import { count } from '../../ui/words';
+
+/** Claims down, sources across: who says what about which statement. */
+export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
+  const speaking = additional_sources.filter(({ source_id }) => claims.some(({ evidence }) => evidence.some((one) => one.source_id === source_id && one.stance !== 'unrelated')));
+  return (
+    <Section id="claims" title="Claims and sources" aside={count(claims.length, 'claim')}>
+      {claims.length === 0 ? <Nothing>The topic makes no claim that could be checked.</Nothing> : null}
+      {claims.length > 0 ? (
+        <div className="scroll" role="region" aria-label="Claims and sources" tabIndex={0}>
+          <table className="matrix">
+            <thead>
+              <tr>
+                <th scope="col">Claim</th>
+                <th scope="col">Verdict</th>
+                {speaking.map(({ source_id, name }) => (
+                  <th key={source_id} scope="col" className="turned" title={name}>
+                    <span>{name}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {claims.map((claim) => (
+                <Row key={claim.id} claim={claim} sources={speaking} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      <p className="legend hush">
+        <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span> disputes <span className="sign stance-mentions">·</span> mentions
+      </p>
+    </Section>
+  );
+}
+
+function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        {claim.core ? <span className="chip">core</span> : null} {claim.text}
+        <small>{claim.reasons.join(' ')}</small>
+      </th>
+      <td className="nowrap">
+        <span className={`chip verdict-${claim.verdict.replace(' ', '-')}`}>{claim.verdict}</span>
+        <small className="figure">{Math.round(claim.confidence)} of 100</small>
+      </td>
+      {sources.map(({ source_id, name }) => {
+        const said = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
+        return (
+          <td key={source_id} className={`cell ${said ? `stance-${said.stance}` : ''}`} title={said ? `${name} ${said.stance}: ${said.passage ?? ''}` : undefined}>
+            {said ? (
+              <>
+                <span aria-hidden="true">{STANCE_SIGN[said.stance]}</span>
+                <span className="sr">{said.stance}</span>
+              </>
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

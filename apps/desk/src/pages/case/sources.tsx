@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ResultSource, Stance } from '../../api/types';
+import { Nothing, Section, StanceChip, TierStars, WebLink } from '../../ui/parts';
+import { count, moment, day } from '../../ui/words';
+import type { CaseProps } from './case-view';
+import { CorrectDialog } from './correct-dialog';
+
+const STANCES: Stance[] = ['supports', 'disputes', 'mentions'];
+
+export function Sources({ row, result }: CaseProps) {
+  const [only, setOnly] = useState<Stance | null>(null);
+  const [correcting, setCorrecting] = useState<ResultSource | null>(null);
+  const all = result.additional_sources;
+  const shown = all.filter(({ stance }) => !only || stance === only);
+  return (
+    <Section id="sources" title="Sources" aside={count(all.length, 'page')}>
+      {all.length === 0 ? <Nothing>No page was found that speaks about the topic.</Nothing> : null}
+      {all.length > 0 ? (
+        <div className="tabs small" role="group" aria-label="Show sources that">
+          <button type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
+            All
+          </button>
+          {STANCES.filter((stance) => all.some((source) => source.stance === stance)).map((stance) => (
+            <button key={stance} type="button" aria-pressed={only === stance} onClick={() => setOnly(stance)}>
+              {stance} {all.filter((source) => source.stance === stance).length}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <ul className="sources">
+        {shown.map((source) => (
+          <Source key={source.source_id} source={source} onCorrect={() => setCorrecting(source)} />
+        ))}
+      </ul>
+      {correcting ? <CorrectDialog row={row} result={result} source={correcting} onClose={() => setCorrecting(null)} /> : null}
+    </Section>
+  );
+}
+
+function Source({ source, onCorrect }: { source: ResultSource; onCorrect: () => void }) {
+  const { published } = source;
+  return (
+    <li className="source" id={`source-${source.source_id}`}>
+      <div className="source-head">
+        <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong> <StanceChip stance={source.stance} />
+        <span className="hush">{published ? (published.precision === 'day' ? day(published.value) : moment(published.value)) : 'undated'}</span>
+        <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
+          Correct
+        </button>
+      </div>
+      {source.passage ? (
+        <blockquote className={`passage stance-${source.stance}`}>
+          <mark>{source.passage}</mark>
+        </blockquote>
+      ) : null}
+      <p className="hush source-foot">
+        <WebLink url={source.url}>{source.url}</WebLink>
+      </p>
+      <details>
+        <summary>Why it was read like this</summary>
+        <ul className="plain-list">
+          {source.stance_reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+          {source.ranking?.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+          <li>Found by {source.found_by.join(', ') || 'nobody named'}.</li>
+          {published ? <li>Date from {published.signal}.</li> : null}
+        </ul>
+      </details>
+    </li>
+  );
+}

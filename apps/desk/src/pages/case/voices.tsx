@@ -1,0 +1,71 @@
+import type { Result, ResultCluster, ResultSource } from '../../api/types';
+import { Nothing, Section, STANCE_SIGN, TierStars } from '../../ui/parts';
+import { count, plain } from '../../ui/words';
+
+interface Voice {
+  cluster: ResultCluster;
+  members: ResultSource[];
+  /** Read and judged, but they do not speak about the topic. */
+  others: number;
+}
+
+/** Sources that are one voice stand in one box; the widest boxes are the least independent. */
+export function Voices({ result }: { result: Result }) {
+  const voices = voicesOf(result);
+  return (
+    <Section id="voices" title={`${count(result.additional_sources.length, 'article')}, ${count(voices.length, 'voice')}`} aside={`${result.independent_credible_sources} independent and credible`}>
+      {voices.length === 0 ? <Nothing>No page speaks about the topic.</Nothing> : null}
+      <div className="voices">
+        {voices.map((voice) => (
+          <VoiceBox key={voice.cluster.id} voice={voice} names={namesOf(result)} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names: Map<number, string> }) {
+  const counts = members.some(({ credible, stance }) => credible && stance === 'supports');
+  return (
+    <div className={counts ? 'voice counts' : 'voice'}>
+      <ul>
+        {members.map((source) => (
+          <li key={source.source_id}>
+            <span className={`sign stance-${source.stance}`} aria-hidden="true">
+              {STANCE_SIGN[source.stance]}
+            </span>
+            <span className="name">{source.name}</span>
+            <span className="sr">{source.stance}</span>
+            <TierStars tier={source.credibility_tier} />
+          </li>
+        ))}
+      </ul>
+      {members.length > 1 ? (
+        <details>
+          <summary>One voice: why</summary>
+          <ul className="plain-list">
+            {cluster.merges.map(({ kind, a, b, detail }) => (
+              <li key={`${kind}${a}-${b}`}>
+                <span className="chip">{plain(kind)}</span> {names.get(a) ?? `page ${a}`} and {names.get(b) ?? `page ${b}`}: <span className="hush">{detail}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+const namesOf = (result: Result) => new Map(result.additional_sources.map(({ source_id, name }) => [source_id, name]));
+
+function voicesOf({ clusters, additional_sources }: Result): Voice[] {
+  const known = new Map(clusters.map((cluster) => [cluster.id, cluster]));
+  const byVoice = Map.groupBy(additional_sources, ({ cluster }) => cluster);
+  const voices = [...byVoice].map(([id, members]) => {
+    const cluster = known.get(id) ?? { id, source_ids: [], representative_id: 0, merges: [] };
+    return { cluster, members, others: cluster.source_ids.length - members.length };
+  });
+  return voices.sort((a, b) => weight(b) - weight(a) || b.members.length - a.members.length);
+}
+
+const weight = ({ members }: Voice) => Math.max(...members.map(({ credible, stance }) => (credible ? 2 : 0) + (stance === 'mentions' ? 0 : 1)));

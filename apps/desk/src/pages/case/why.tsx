@@ -1,0 +1,68 @@
+import type { Result, ResultRule } from '../../api/types';
+import { Section } from '../../ui/parts';
+import { plain } from '../../ui/words';
+
+const RULE_WORDS: Record<string, string> = {
+  'what-counts': 'What counts',
+  'tier-upgrade': 'Level by number of voices',
+  'never-downgrade': 'Never downgrade',
+  hold: 'Hold for a person',
+  success: 'Success of the investigation',
+};
+
+const titleOf = (rule: string) => RULE_WORDS[rule] ?? plain(rule.replace(/^review:/, 'review for '));
+
+/** Each rule as it was applied. Rules that raise nothing are folded away. */
+export function Why({ result }: { result: Result }) {
+  const telling = result.rules.filter(({ rule, passed }) => !passed || !rule.startsWith('review:'));
+  const quiet = result.rules.filter((rule) => !telling.includes(rule));
+  return (
+    <Section id="why" title="Why this tier">
+      <ul className="rules">
+        {telling.map((rule) => (
+          <Rule key={rule.rule} rule={rule} />
+        ))}
+      </ul>
+      {quiet.length ? (
+        <details>
+          <summary>{quiet.length} reasons for review did not apply</summary>
+          <ul className="rules">
+            {quiet.map((rule) => (
+              <Rule key={rule.rule} rule={rule} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {result.would_lift ? (
+        <p className="lift">
+          <strong>What would lift it:</strong> {result.would_lift}
+        </p>
+      ) : (
+        <p className="hush">There is no higher level.</p>
+      )}
+    </Section>
+  );
+}
+
+function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) {
+  return (
+    <li className={passed ? 'pass' : 'fail'}>
+      <span className="mark" role="img" aria-label={passed ? 'pass' : 'fail'}>
+        {passed ? '✓' : '✕'}
+      </span>
+      <div>
+        <p>
+          <strong>{titleOf(rule)}.</strong> {reason}
+        </p>
+        <dl className="inputs">
+          {Object.entries(inputs).map(([name, value]) => (
+            <div key={name}>
+              <dt>{plain(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())}</dt>
+              <dd>{value === null ? '–' : String(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

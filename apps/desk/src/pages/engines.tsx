@@ -1,0 +1,80 @@
+import { useEngines } from '../api/hooks';
+import type { Engine } from '../api/types';
+import { Fault, Loading, useTitle, WebLink } from '../ui/parts';
+import { dollars, moment, number, plain } from '../ui/words';
+
+export function Engines() {
+  useTitle('Engines');
+  const { data, error, isPending } = useEngines();
+  const engines = data?.engines ?? [];
+  const ready = engines.filter(({ configured }) => configured);
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>Engines</h1>
+        <p className="hush">
+          {ready.length} of {engines.length} can be asked. Figures are since midnight UTC.
+        </p>
+      </div>
+      <Fault error={error} />
+      {isPending ? <Loading what="engines" /> : null}
+      {engines.length > 0 ? (
+        <div className="scroll" role="region" aria-label="Search engines" tabIndex={0}>
+          <table className="list">
+            <thead>
+              <tr>
+                <th scope="col">Engine</th>
+                <th scope="col">Kind</th>
+                <th scope="col">State</th>
+                <th scope="col">Circuit</th>
+                <th scope="col" className="num">
+                  Calls
+                </th>
+                <th scope="col" className="num">
+                  Spent
+                </th>
+                <th scope="col" className="num">
+                  A call
+                </th>
+                <th scope="col">Last call</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...ready, ...engines.filter(({ configured }) => !configured)].map((engine) => (
+                <Row key={engine.name} engine={engine} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function stateOf({ configured, healthy }: Engine): [string, string] {
+  if (!configured) return ['Not configured', 'off'];
+  if (healthy === null) return ['Not asked today', 'idle'];
+  return healthy ? ['Answers', 'good'] : ['Last call failed', 'bad'];
+}
+
+function Row({ engine }: { engine: Engine }) {
+  const [words, kind] = stateOf(engine);
+  return (
+    <tr className={engine.configured ? '' : 'faded'}>
+      <th scope="row">
+        <WebLink url={engine.homepage}>{engine.title}</WebLink>
+        {engine.unconfigured_reason ? <small>{engine.unconfigured_reason}</small> : null}
+        {engine.last_error ? <small className="warn">{engine.last_error}</small> : null}
+      </th>
+      <td>{plain(engine.kind)}</td>
+      <td className="nowrap">
+        <span className={`dot ${kind}`} aria-hidden="true" /> {words}
+      </td>
+      <td className={engine.circuit === 'open' ? 'warn' : 'hush'}>{engine.circuit}</td>
+      <td className="num">{number(engine.calls_today)}</td>
+      <td className="num">{dollars(engine.spent_today_usd)}</td>
+      <td className="num">{engine.price_usd ? dollars(engine.price_usd) : 'free'}</td>
+      <td className="nowrap hush">{moment(engine.last_call_at)}</td>
+    </tr>
+  );
+}

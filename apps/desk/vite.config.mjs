@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** Plain files for the API to serve: no script or style stands in the page itself, as its policy demands. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/desk', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    // "use client" is meant for servers that render; this page has none.
+    rolldownOptions: { checks: { moduleLevelDirective: false }, onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log) },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
