@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
-import { Link, Redirect, Route, Router, Switch } from 'wouter';
+import { Link, Redirect, Route, Router, Switch, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { useBacklog, useMe } from './api/hooks';
+import { answer, api } from './api/client';
+import { useBacklog, useChange, useSession } from './api/hooks';
 import { Candidates } from './pages/candidates';
-import { Loading, Nothing } from './ui/parts';
+import { SignIn } from './pages/sign-in';
+import { Fault, Loading, Nothing } from './ui/parts';
 
 const Investigations = lazy(() => import('./pages/investigations').then(({ Investigations: page }) => ({ default: page })));
 const InvestigationPage = lazy(() => import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page })));
@@ -21,6 +23,13 @@ const PLACES = [
 
 /** Places stand behind the `#`, so that no address of the desk can meet one of the server. */
 export function App() {
+  const session = useSession();
+  if (session.isPending) return <Loading what="the desk" />;
+  if (!session.data) return <Fault error={session.error} />;
+  return session.data.signed_in ? <Desk /> : <SignIn oidc={session.data.auth_mode === 'oidc'} />;
+}
+
+function Desk() {
   const main = useRef<HTMLElement>(null);
   return (
     <Router hook={useHashLocation}>
@@ -52,7 +61,6 @@ export function App() {
 }
 
 function TopBar() {
-  const { data: me } = useMe();
   const { data: backlog } = useBacklog();
   return (
     <header className="top">
@@ -61,21 +69,41 @@ function TopBar() {
       </Link>
       <nav aria-label="Pages">
         {PLACES.map(([path, title]) => (
-          <Link key={path} href={path} className={(active) => (active ? 'here' : '')}>
-            {title}
-            {path === '/reviews' && backlog && backlog.open > 0 ? (
-              <span className="pill" aria-label={`${backlog.open} open`}>
-                {backlog.open}
-              </span>
-            ) : null}
-          </Link>
+          <Place key={path} path={path} title={title} waiting={path === '/reviews' ? (backlog?.open ?? 0) : 0} />
         ))}
       </nav>
-      {me ? (
-        <span className="me" title="Your name in what you decide">
-          {me.actor}
+      <Who />
+    </header>
+  );
+}
+
+function Place({ path, title, waiting }: { path: string; title: string; waiting: number }) {
+  const [inside] = useRoute(`${path}/*?`);
+  return (
+    <Link href={path} className={inside ? 'here' : ''} aria-current={inside ? 'page' : undefined}>
+      {title}
+      {waiting > 0 ? (
+        <span className="pill">
+          {waiting}
+          <span className="sr"> open</span>
         </span>
       ) : null}
-    </header>
+    </Link>
+  );
+}
+
+function Who() {
+  const { data: session } = useSession();
+  const leave = useChange(() => answer(api.DELETE('/api/session')));
+  if (!session?.actor) return null;
+  return (
+    <span className="me">
+      <span title="Your name in what you decide">{session.actor}</span>
+      {session.auth_mode === 'none' ? null : (
+        <button type="button" className="link" onClick={() => leave.mutate(undefined)}>
+          Sign out
+        </button>
+      )}
+    </span>
   );
 }

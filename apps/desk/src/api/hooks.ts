@@ -10,7 +10,7 @@ export interface CandidateFilter {
   sort: 'score' | 'latest';
 }
 
-export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => answer(api.GET('/api/me')), staleTime: 60_000 });
+export const useSession = () => useQuery({ queryKey: ['session'], queryFn: () => answer(api.GET('/api/session')), staleTime: 60_000 });
 
 export const useFacets = () => useQuery({ queryKey: ['facets'], queryFn: () => answer(api.GET('/api/investigations/candidates/facets')), staleTime: 30_000 });
 

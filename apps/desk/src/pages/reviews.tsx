@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { answer, api, type Schemas } from '../api/client';
-import { useBacklog, useChange, useMe, useReview, useReviews } from '../api/hooks';
+import { useBacklog, useChange, useReview, useReviews, useSession } from '../api/hooks';
 import type { Level, Review, ReviewDetail } from '../api/types';
 import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, useNow, useTitle } from '../ui/parts';
 import { age, count, moment, plain } from '../ui/words';
@@ -74,7 +74,7 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
 
 function Item({ id }: { id: number }) {
   const { data: item, error, isPending } = useReview(id);
-  const { data: me } = useMe();
+  const { data: me } = useSession();
   if (isPending) return <Loading what="the item" />;
   if (!item) return <Fault error={error} />;
   const mine = item.claimed_by !== null && item.claimed_by === me?.actor;
