@@ -5,7 +5,6 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { CorroborateError } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
 import { AccessGate } from './access/access.gate';
 import { AuditTrail } from './access/audit.trail';
 import { policyFor } from './access/policy.choice';
