@@ -31,6 +31,7 @@ export function caseData(
     coverage: history.coverage(),
     social: history.latest('social'),
     context: history.latest('context'),
+    registers: history.latest('records')?.registers ?? null,
     factChecks: weighed?.factChecks ?? [],
     steering: weighed?.steering ?? [],
     missing: history.missing(),

@@ -35,7 +35,7 @@ export class CaseHistory {
 
   /** Every page read, once, whichever round or citation led to it. */
   pages(): ReadPage[] {
-    const pages = [...this.all('read').flatMap((out) => out.pages), ...this.all('origin').flatMap((out) => out.chased)];
+    const pages = [...this.all('records').flatMap((out) => out.pages ?? []), ...this.all('read').flatMap((out) => out.pages), ...this.all('origin').flatMap((out) => out.chased)];
     const bySource = new Map<number, ReadPage>();
     for (const page of pages) if (!bySource.has(page.sourceId)) bySource.set(page.sourceId, page);
     return [...bySource.values()];

@@ -18,7 +18,7 @@ import type {
   StanceJudgement,
   WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ContextFindings, FactCheckFindings } from '@corroborate/context';
+import type { ContextFindings, FactCheckFindings, MatchedRecord, RecordFindings } from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -46,6 +46,8 @@ export interface ReadPage {
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;
+  /** Set by the records stage alone: the page is an entry of this register, and stands for it. */
+  record?: { register: string; id: string };
 }
 
 export interface ReadOutput {
@@ -106,10 +108,15 @@ export interface DecideOutput {
   reasoning?: ReasoningAccount;
 }
 
-/** What public records say; so far, who checked the core claim before. */
+/** Who checked the core claim before, and what registers have of the topic's actors. */
 export interface RecordsOutput {
   factChecks: MatchedFactCheck[];
+  /** Of the indexes of fact checks alone; that of registers stands with them, since a register has no say in most topics. */
   coverage: FactCheckFindings['coverage'];
+  /** Absent in results of older runs, as the next. */
+  registers?: Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[] };
+  /** Evidence among the records, as pages. */
+  pages?: ReadPage[];
 }
 
 export type SocialOutput = SocialEvidence;

@@ -1,5 +1,5 @@
 import { systemClock, type AnswerCache, type Door, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, createContextSources, createFactCheckIndexes, FactCheckDesk } from '@corroborate/context';
+import { ContextResearcher, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, RecordDesk } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
@@ -60,7 +60,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     search: new SearchStage(searcher, reasoners, clock),
     social: new SocialStage(new SocialInvestigator(networks), clock),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
-    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door))),
+    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock),

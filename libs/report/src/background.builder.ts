@@ -64,3 +64,36 @@ export function contextLines({ context }: Pick<CaseData, 'context'>) {
     reasons: detail.reasons,
   }));
 }
+
+/** Public records of the topic's actors, evidence first; a record that is a source has the stance it was weighed with. */
+export function recordLines({ registers, sources }: Pick<CaseData, 'registers' | 'sources'>) {
+  const bySource = new Map(sources.map((source) => [source.id, source]));
+  return (registers?.records ?? []).map((record) => {
+    const source = record.sourceId === null ? undefined : bySource.get(record.sourceId);
+    return {
+      register: record.register,
+      id: record.id,
+      title: record.title,
+      form: record.form,
+      date: record.date,
+      url: record.url,
+      actor: record.actor,
+      bearing: record.bearing,
+      text: record.text.slice(0, 600),
+      source_id: record.sourceId,
+      credibility_tier: source?.tier ?? null,
+      stance: source?.stance.stance ?? null,
+      passage: source?.stance.passage?.quote ?? null,
+      reasons: record.reasons,
+    };
+  });
+}
+
+/** Which registers were asked about whom, why, and what came of it; null where none was. */
+export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
+  if (!registers) return null;
+  return registers.choices.map(({ register, actor, reasons }) => {
+    const entry = registers.coverage.find(({ provider, query }) => provider === register && query === actor);
+    return { register, actor, why: reasons, outcome: entry?.outcome ?? null, reason: entry?.reason ?? null, hits: entry?.hits ?? 0, cost_usd: entry?.costUsd ?? 0 };
+  });
+}

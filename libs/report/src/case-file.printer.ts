@@ -11,6 +11,7 @@ export function printCaseFile(data: CaseData): string {
     section('Claims', claims(data)),
     section('Accounts that differ', data.discrepancies.map(discrepancy)),
     section('Fact checks', factChecks(data)),
+    section('Public records', publicRecords(data)),
     section('Origin', origin(data)),
     section('Language models', modelLines(data)),
     section('Not looked at', blindSpots(data)),
@@ -82,6 +83,9 @@ function discrepancy(item: CaseData['discrepancies'][number]): string {
 
 const factChecks = ({ factChecks: found }: CaseData): string[] =>
   (found ?? []).map((check) => `${check.publisher} (tier ${check.tier}): “${clip(check.rating, 40)}” on “${clip(check.claim)}” ${check.url}`);
+
+const publicRecords = ({ registers }: CaseData): string[] =>
+  (registers?.records ?? []).map((record) => `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(record.reasons.join(' '))} ${record.url}`);
 
 function origin({ origin: finding }: CaseData): string[] {
   if (!finding?.site) return ['no origin could be established'];

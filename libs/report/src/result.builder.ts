@@ -1,6 +1,6 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { contextLines, factCheckLines, socialLines, socialSummary } from './background.builder';
+import { contextLines, recordLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { originLine } from './origin.builder';
 import { reasoningLine } from './reasoning.builder';
 import { buildTimeline } from './timeline.builder';
@@ -19,6 +19,8 @@ export function buildResult(data: CaseData) {
     social: socialSummary(data),
     context: contextLines(data),
     context_richness: data.context?.richness ?? 0,
+    records: recordLines(data),
+    registers_asked: registersAsked(data),
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,

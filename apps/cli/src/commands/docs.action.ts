@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError, systemClock, type Door } from '@corroborate/domain';
 import { loadSettings, settingsMarkdown } from '@corroborate/config';
+import { registerManifests, type RecordManifest } from '@corroborate/context';
 import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { createEngines, type EngineManifest } from '@corroborate/search';
@@ -28,6 +29,7 @@ async function pages(): Promise<[string, string][]> {
   return [
     ['configuration.md', `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all named in one error.\n\n${settingsMarkdown()}`],
     ['engines.md', enginesPage()],
+    ['records.md', recordsPage()],
     ['openapi.json', await openApi()],
     ['schemas/reviews.v1.json', `${JSON.stringify(reviewsJsonSchema(), null, 2)}\n`],
     ['schemas/webhooks.v1.json', `${JSON.stringify(webhooksJsonSchema(), null, 2)}\n`],
@@ -64,6 +66,28 @@ function enginesPage(): string {
     '',
     '| engine | name | kind | key needed | settings | price a call | pace | query length | results | operators |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...manifests.map(row),
+    '',
+    ...notes,
+  ].join('\n');
+}
+
+function recordsPage(): string {
+  const manifests = registerManifests();
+  const list = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
+  const row = (m: RecordManifest) =>
+    `| ${m.title} | \`${m.name}\` | ${m.bears} | ${m.country} | ${list(m.actors)} | ${list(m.matters)}${m.always ? (m.matters.length ? ', and otherwise' : 'any') : ''} | ${list(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;
+  const notes = manifests.map((m) => `## ${m.title}\n\n${m.homepage}\n\n${m.limits} ${m.terms}\n\nSelf-test: \`${m.selfTest}\` is found at any time.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`);
+  return [
+    '# Public records',
+    '',
+    'Produced from the manifests of the registers. A register is asked where it keeps the kind of actor that a topic names, in the topic’s country, and',
+    'where the matter calls for it; in quick mode the matter alone decides. A record of `events` that is of the very actor, bears a day of the event and is not the',
+    'actor’s own advertisement becomes a source of tier 1, and what it says is judged as with any source. One of `identity` is background: it says who somebody is.',
+    'Switch one off by its name in `DISABLED_ENGINES`.',
+    '',
+    '| register | name | tells of | country | actors | matters | settings | price a call | pace |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...manifests.map(row),
     '',
     ...notes,

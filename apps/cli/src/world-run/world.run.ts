@@ -26,6 +26,9 @@ export interface WorldRun {
 /** An address that the sandbox answers as a SearXNG instance, and keys that its upstreams accept. */
 const SANDBOX_ACCESS = {
   SEARXNG_URL: 'https://searx.example',
+  OPENFEC_API_KEY: 'sandbox-key',
+  OPENSANCTIONS_API_KEY: 'sandbox-key',
+  COMPANIES_HOUSE_KEY: 'sandbox-key',
   BRAVE_API_KEY: 'sandbox-key',
   X_BEARER_TOKEN: 'sandbox-key',
   REDDIT_CLIENT_ID: 'sandbox-key',

@@ -66,7 +66,7 @@ export const CONCEPTS: readonly Concept[] = [
   c('ban', "ban(?:s|ned|ning)?|(?:say|says|said) no to|(?:shut|shuts|keep|keeps|turn|turns|turned|kept) (?:out|away)|caps?(?: on)?|limit(?:s|ed|ing)?|prohibit(?:s|ed|ion)?|outlaw(?:s|ed)?|(?:to )?bar(?:s|red)? (?:from|large|heavy|all|new|any|\\w+ (?:ships?|trucks?|cars?|sales?))|forbid\\w*|block(?:s|ed|ing)?", { announced: true }),
   c('fine', "fin(?:es|ed)|penalt(?:y|ies)|sanction(?:s|ed)?", { accusation: true }),
   c('remove', "remov(?:e|es|ed|al|ing)|pull(?:s|ed)? (?:from|down)|tak(?:e|es|en) down|delet(?:e|es|ed|ing)|withdr(?:aw|aws|ew|awn|awal)|scrap(?:s|ped)|revok(?:e|es|ed|ing)|strip(?:s|ped)?"),
-  c('cancel', "cancel(?:s|led|ed|ling|lation)?|call(?:s|ed) off|postpon(?:e|es|ed|ement)|halt(?:s|ed|ing)?|abandon(?:s|ed)?|suspend(?:s|ed)?|suspension|paus(?:e|es|ed|ing)", { announced: true }),
+  c('cancel', "cancel(?:s|led|ed|ling|lation)?|call(?:s|ed) off|postpon(?:e|es|ed|ement)|halt(?:s|ed|ing)?|abandon(?:s|ed)?|suspend(?:s|ed)?|suspension|paus(?:e|es|ed|ing)|terminat(?:es|ed|ing|ion)|discontinu(?:es|ed|ing|ation)|g(?:ive|ives|ave|iving|iven) up on", { announced: true }),
   c('protest', "protest(?:s|ed|ers?|ing)?|rall(?:y|ies|ied)|march(?:es|ed|ers)|demonstrat(?:e|es|ed|ors?|ions?)|riot(?:s|ed|ing)?"),
   c('evacuate', "evacuat(?:e|es|ed|ion|ions|ing)|(?:ordered|moved|cleared|driven|forced) (?:out|from|to leave)|told to leave|empt(?:y|ies|ied) (?:a |the )?(?:town|village|homes|houses)|flee(?:s|ing)?|fled|ordered out"),
   c('missing', "missing|disappear(?:s|ed|ance)|vanish(?:es|ed)|search (?:for|continues|under way)|searching"),

@@ -1,4 +1,5 @@
 import type { Article, CallContext, Claim, MatchedFactCheck, SourceProfile, Topic, WeighedFactCheck } from '@corroborate/domain';
+import { standingOf } from '@corroborate/context';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
@@ -45,7 +46,7 @@ export class DossierDesk {
     const ownPage = topic.url ? canonicalUrl(topic.url) : null;
     return pages.flatMap((page) => {
       const article = checked(articles.get(page.sourceId), checks);
-      const profile = article && profiles.get(article.host);
+      const profile = article && ((page.record && standingOf(page.record.register, article.host)) || profiles.get(article.host));
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
     });
   }

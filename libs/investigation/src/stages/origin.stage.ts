@@ -138,7 +138,9 @@ interface Weighed {
   attributions: Map<number, Attribution[]>;
 }
 
-function originInput({ topic }: StageInput, { dossiers, assessments, attributions }: Weighed, captures: ReadonlyMap<number, Instant> = new Map()) {
+/** A story begins with a report; a register's entry may be what the reports are about, and bears only a day. */
+function originInput({ topic }: StageInput, { dossiers: all, assessments, attributions }: Weighed, captures: ReadonlyMap<number, Instant> = new Map()) {
+  const dossiers = all.filter(({ page }) => page.record === undefined);
   const judged = new Map(assessments.map((item) => [item.sourceId, item]));
   const pages = dossiers.map(({ page, article, profile, isTopicPage }) => {
     const { overall, sameEvent } = judged.get(page.sourceId) ?? UNJUDGED;

@@ -12,6 +12,9 @@ export interface PageRequest {
   ranking?: ReadPage['ranking'];
   engineDate: DateRecord | null;
   parentSourceId: number | null;
+  record?: ReadPage['record'];
+  /** What is known of the page better than the page says it. */
+  as?: (article: Article) => Article;
 }
 
 /** The part of the source store that collecting pages needs. */
@@ -31,8 +34,13 @@ export class PageCollector {
     return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
   }
 
-  private async collectOne(request: PageRequest, { context, report, topic }: Pick<StageInput, 'context' | 'report' | 'topic'>) {
-    const article = await this.reader.read(request.url, context);
+  private async collectOne(request: PageRequest, input: Pick<StageInput, 'context' | 'report' | 'topic'>) {
+    const read = await this.reader.read(request.url, input.context);
+    return this.keep(request.as ? request.as(read) : read, request, input);
+  }
+
+  /** Keeps what somebody else than the reader brought, as a page. */
+  async keep(article: Article, request: Omit<PageRequest, 'url' | 'as'>, { report, topic }: Pick<StageInput, 'report' | 'topic'>): Promise<{ page: ReadPage; article: Article }> {
     const sourceId = await this.captures.save(article);
     const page: ReadPage = {
       sourceId,
@@ -45,6 +53,7 @@ export class PageCollector {
       relevance: textRelevance(topic, article),
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
+      ...(request.record ? { record: request.record } : {}),
     };
     await report('source.read', { source_id: sourceId, url: page.url, site: page.site, title: article.title, outlet: article.outletName, verdict: page.verdict });
     return { page, article };

@@ -1,21 +1,50 @@
-import type { FactCheckDesk } from '@corroborate/context';
+import type { Clock } from '@corroborate/domain';
+import { articleOfRecord, asFiled, type FactCheckDesk, type MatchedRecord, type RecordDesk } from '@corroborate/context';
 import { extractClaims, matchFactChecks } from '@corroborate/verification';
-import type { RecordsOutput, StageResult } from '../stage.types';
+import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
+import type { PageCollector } from './page-collector';
 import { done, type Stage, type StageInput } from './stage';
 
-/** Gather: was the core claim checked before? What is found is read like any page; an index without a key is no loss. */
+/**
+ * Gather: was the core claim checked before, and what do public registers have of the topic's actors? A fact check is read like
+ * any page. A record that may bear the topic out becomes a source of its own; an index or register that cannot be asked is
+ * no loss.
+ */
 export class RecordsStage implements Stage<'records'> {
   readonly name = 'records' as const;
 
-  constructor(private readonly factChecks: Pick<FactCheckDesk, 'find'>) {}
+  constructor(
+    private readonly factChecks: Pick<FactCheckDesk, 'find'>,
+    private readonly desk: Pick<RecordDesk, 'find'>,
+    private readonly collector: PageCollector,
+    private readonly clock: Clock,
+  ) {}
 
   async run(input: StageInput): Promise<StageResult<RecordsOutput>> {
-    const { topic, context } = input;
+    const { topic, mode, context } = input;
     // By rules, so that a question to a free index never costs a model call.
     const claims = extractClaims(topic);
-    const { factChecks, coverage } = await this.factChecks.find(topic, claims, context);
-    const matched = matchFactChecks(topic, claims, factChecks);
-    await input.report('records.gathered', { fact_checks: matched.length });
-    return done({ factChecks: matched, coverage });
+    const [checks, findings] = await Promise.all([this.factChecks.find(topic, claims, context), this.desk.find(topic, mode, context)]);
+    const matched = matchFactChecks(topic, claims, checks.factChecks);
+    const pages = await this.read(findings.records, input);
+    const records = findings.records.map((record) => ({ ...record, sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null }));
+    await input.report('records.gathered', { fact_checks: matched.length, records: records.length, evidence: pages.length });
+    return done({ factChecks: matched, coverage: checks.coverage, registers: { ...findings, records }, pages });
+  }
+
+  /** The document itself where there is one to read, else what the register says of it. */
+  private async read(records: MatchedRecord[], input: StageInput): Promise<ReadPage[]> {
+    const evidence = records.filter(({ bearing }) => bearing === 'evidence');
+    const read = await Promise.all(evidence.map((record) => this.readOne(record, input)));
+    return read.map(({ page }) => page);
+  }
+
+  private async readOne(record: MatchedRecord, input: StageInput): Promise<{ page: ReadPage }> {
+    const request = { foundBy: [record.register], engineDate: null, parentSourceId: null, record: { register: record.register, id: record.id } };
+    if (!record.document) return this.collector.keep(articleOfRecord(record, this.clock.now()), request, input.report);
+    const [read] = await this.collector.collect([{ ...request, url: record.url, as: (article) => asFiled(record, article) }], input);
+    return read ?? this.collector.keep(articleOfRecord(record, this.clock.now()), request, input.report);
   }
 }
+
+const isOf = (page: ReadPage, record: MatchedRecord): boolean => page.record?.register === record.register && page.record.id === record.id;

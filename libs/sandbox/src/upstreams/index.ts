@@ -18,6 +18,7 @@ import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
 import { createSearxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
+import { registers } from './registers';
 import { serper } from './serper.upstream';
 import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
@@ -48,6 +49,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     jina,
     createRdap(view),
     factcheck,
+    ...registers,
     x,
     reddit,
     hackernews,

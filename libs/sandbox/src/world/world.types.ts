@@ -46,6 +46,10 @@ export const RECORD_SOURCES = [
   'gleif',
   'wikidata',
   'wikipedia',
+  'companieshouse',
+  'federalregister',
+  'opensanctions',
+  'icij',
 ] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 

@@ -1,0 +1,73 @@
+import { fold, regionsIn } from '@corroborate/domain';
+import type { Mode, Topic } from '@corroborate/domain';
+import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
+import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
+import { actorsOf } from './actors.policy';
+import { mattersOf, type FoundMatter } from './matters.policy';
+
+const DAY = 86_400_000;
+
+/**
+ * Which registers are asked about whom, in order of worth: those that the matter calls for, then those that keep the kind of
+ * actor. Quick mode asks only the former.
+ */
+export function chooseRegisters(topic: Topic, manifests: readonly RecordManifest[], mode: Mode, now: Date): RegisterChoice[] {
+  const matters = mattersOf(topic);
+  const country = countryOf(topic);
+  const all = actorsOf(topic).flatMap((actor, place) =>
+    manifests.flatMap((manifest) => {
+      const reasons = whyAsk(manifest, actor, matters, country, mode);
+      if (reasons === null) return [];
+      const called = matters.some(({ matter }) => manifest.matters.includes(matter));
+      const worth = (called ? 0 : 10) + (manifest.bears === 'events' ? 0 : 5) + place + (manifest.priceUsd > 0 ? 3 : 0);
+      return [{ worth, choice: { register: manifest.name, query: queryOf(topic, manifest, actor, now), reasons } }];
+    }),
+  );
+  return all.sort((a, b) => a.worth - b.worth).slice(0, RECORD_LIMITS.questions[mode]).map(({ choice }) => choice);
+}
+
+function whyAsk(manifest: RecordManifest, actor: Actor, matters: FoundMatter[], country: string | null, mode: Mode): string[] | null {
+  if (!manifest.actors.includes(actor.kind)) return null;
+  if (manifest.country !== 'world' && country !== null && manifest.country !== country) return null;
+  const called = matters.filter(({ matter }) => manifest.matters.includes(matter));
+  if (called.length === 0 && (mode === 'quick' || !manifest.always)) return null;
+  const why = called.map(({ matter, words }) => `The topic is about ${WHAT[matter]} (“${words}”).`);
+  return [...actor.reasons, ...(why.length > 0 ? why : [`${manifest.title} knows such bodies or persons.`])];
+}
+
+const WHAT: Record<FoundMatter['matter'], string> = {
+  court: 'a court case',
+  company: 'a company’s affairs',
+  'public-money': 'public money',
+  'campaign-money': 'money for campaigns',
+  sanctions: 'sanctions',
+  regulation: 'rules of government',
+  ownership: 'ownership',
+  charity: 'a charity',
+};
+
+/** Registers of events are asked for the days around the topic's, those of identity for any. */
+function queryOf(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Date): RecordQuery {
+  const event = topic.eventDate ?? topic.discoveryDate;
+  if (bears === 'identity' || event === null) return { actor, from: null, to: null };
+  const at = Date.parse(event);
+  const to = Math.min(now.getTime(), at + RECORD_DATES.daysAfter * DAY);
+  return { actor, from: day(at - RECORD_DATES.daysBefore * DAY), to: day(Math.max(to, at)) };
+}
+
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const BRITISH = new Set(['united kingdom', 'england', 'scotland', 'wales', 'northern ireland']);
+const COUNTRIES =
+  /^(?:ireland|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|new south wales|queensland|tasmania|south australia|western australia|canada|australia|new zealand|india|pakistan|bangladesh|china|japan|south korea|north korea|germany|france|spain|italy|portugal|poland|ukraine|russia|greece|egypt|nigeria|kenya|south africa|ghana|mexico|brazil|argentina|chile|colombia|peru|venezuela|iran|iraq|israel|syria|lebanon|saudi arabia|afghanistan|indonesia|malaysia|singapore|thailand|vietnam|philippines|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland)$/;
+
+/** `US`, `GB`, `other`, or null where the topic does not say. Registers of one country are left alone where it is another. */
+export function countryOf({ location }: Pick<Topic, 'location'>): string | null {
+  const text = fold(location ?? '');
+  if (/\b(?:united states|u\.?s\.?a?)\.?$|\bwashington\b/.test(text)) return 'US';
+  if (/\b(?:united kingdom|u\.?k)\.?$/.test(text)) return 'GB';
+  const regions = [...regionsIn(text)];
+  if (regions.some((region) => BRITISH.has(region))) return 'GB';
+  if (regions.some((region) => COUNTRIES.test(region))) return 'other';
+  return regions.length > 0 ? 'US' : null;
+}

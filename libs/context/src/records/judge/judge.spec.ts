@@ -1,0 +1,133 @@
+import type { Mode, Topic } from '@corroborate/domain';
+import { topicOf } from '../../testing/samples';
+import { registerManifests } from '../create-registers';
+import type { Actor, PublicRecord, RecordManifest } from '../record.types';
+import { actorsOf } from './actors.policy';
+import { bearingOf } from './bearing.policy';
+import { chooseRegisters, countryOf } from './choose-registers.policy';
+import { mattersOf } from './matters.policy';
+import { sameName } from './same-name.policy';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+
+describe('what somebody seems to be', () => {
+  const kindOf = (name: string, title: string, summary: string | null = null) => actorsOf(topicOf({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
+  it.each([
+    ['Larkspur Castings', 'Fire at Larkspur Castings', 'company'],
+    ['Norvane', 'Norvane recalls 4,000 kettles', 'company'],
+    ['Quill & Sons Ltd', 'Talks with Quill & Sons Ltd end', 'company'],
+    ['Elm Valley Hospital', 'Elm Valley Hospital to close ward', 'nonprofit'],
+    ['United Millers Local 12', 'United Millers Local 12 votes', 'nonprofit'],
+    ['Fox County Sheriff', 'Fox County Sheriff warns of floods', 'public-body'],
+    ['Okafor for Congress', 'Okafor for Congress returns gift', 'campaign'],
+    ['Ada Okafor', 'Mayor Ada Okafor resigns', 'person'],
+    ['Sable Point', 'Lights go out over Sable Point', 'unknown'],
+  ])('takes %p in %p for a %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
+
+  it('leaves out things, dates and roads, and the office before a name', () => {
+    const topic = topicOf({ title: 'Mayor Ada Okafor resigns', entities: ['Mayor Ada Okafor', 'polling places', 'November 3 election', 'Highway 61'], location: null });
+    expect(actorsOf(topic).map(({ name }) => name)).toEqual(['Ada Okafor']);
+  });
+});
+
+describe('which registers are asked', () => {
+  const chosen = (over: Partial<Topic>, mode: Mode = 'detailed') => chooseRegisters(topicOf({ entities: ['Larkspur Castings'], ...over }), registerManifests(), mode, NOW);
+  const names = (...args: Parameters<typeof chosen>) => chosen(...args).map(({ register }) => register);
+
+  it('asks those that keep the kind of actor, of that country, and says why', () => {
+    const choices = chosen({});
+    expect(choices.map(({ register }) => register)).toEqual(['edgar', 'gleif', 'wikidata']);
+    choices.forEach(({ reasons }) => expect(reasons.length).toBeGreaterThan(1));
+    expect(names({ location: 'Leeds, England' })).toEqual(['companies-house', 'gleif', 'wikidata']);
+    expect(names({ location: 'Lyon, France' })).toEqual(['gleif', 'wikidata']);
+  });
+
+  it.each([
+    ['Larkspur Castings sued over burns', 'courtlistener'],
+    ['Larkspur Castings awarded federal contract', 'usaspending'],
+    ['Treasury sanctions Larkspur Castings', 'opensanctions'],
+    ['Offshore firm owns Larkspur Castings', 'icij'],
+    ['Proposed rule would hit Larkspur Castings', 'federal-register'],
+    ['Larkspur Castings donated to campaign', 'openfec'],
+  ])('for %p asks %s too, and first among its equals', (title, register) => {
+    expect(names({ title })).toContain(register);
+    expect(chosen({ title }).find((one) => one.register === register)?.reasons.join(' ')).toMatch(/The topic is about/);
+  });
+
+  it('asks in quick mode only where the matter calls for it', () => {
+    expect(names({}, 'quick')).toEqual([]);
+    expect(names({ title: 'Larkspur Castings sued over burns' }, 'quick')).toEqual(['courtlistener']);
+  });
+
+  it('asks registers of events for the days of the event, never beyond today', () => {
+    const [edgar, gleif] = chosen({});
+    expect(edgar?.query).toMatchObject({ from: '2026-03-08', to: '2026-03-10' });
+    expect(gleif?.query).toMatchObject({ from: null, to: null });
+  });
+
+  it('knows the country by the place', () => {
+    expect(['Elm Valley, Ohio', 'Seattle, Washington', 'Hull, United Kingdom', 'Lyon, France', 'Somewhere', null].map((location) => countryOf({ location }))).toEqual(['US', 'US', 'GB', 'other', null, null]);
+  });
+
+  it('reads the matter off the topic, with its words', () => expect(mattersOf(topicOf({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([{ matter: 'court', words: 'Judge' }, { matter: 'company', words: 'merger' }]));
+});
+
+describe('one and the same name', () => {
+  it.each([
+    ['Larkspur Castings', 'LARKSPUR CASTINGS, INC.', true],
+    ['The Larkspur Castings Company', 'Larkspur Castings', true],
+    ['Ada Okafor', 'ADA M OKAFOR', true],
+    ['Müller & Söhne', 'Muller and Sohne GmbH', true],
+    ['Elm Hall', 'Friends of Elm Hall', false],
+    ['Larkspur Castings', 'Larkspur Castings of Ohio', false],
+    ['Larkspur Castings', 'Larkspur Packaging', false],
+    ['Ada M Okafor', 'Ada K Okafor', false],
+    ['Elm Valley Local 12', 'Elm Valley Local 15', false],
+    ['', 'Inc.', false],
+  ])('%p and %p: %p', (a, b, same) => expect(sameName(a, b)).toBe(same));
+});
+
+describe('what a record is to a topic', () => {
+  const manifest = (name: string): RecordManifest => registerManifests().find((one) => one.name === name) ?? registerManifests()[0]!;
+  const company: Actor = { name: 'Larkspur Castings', kind: 'company', reasons: [] };
+  const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({ register: 'edgar', id: '1', title: 'Larkspur Castings, Inc.: 8-K', date: '2026-03-09T00:00:00.000Z', url: 'https://www.sec.gov/x', form: '8-K', parties: ['Larkspur Castings, Inc.'], text: 'Filer: Larkspur Castings, Inc.', document: true, selfPublished: null, ...over });
+  const bearing = (over: Partial<PublicRecord> = {}, { register = 'edgar', topic = topicOf(), actor = company, namesakes = 1 } = {}) => bearingOf(topic, actor, filing(over), manifest(register), namesakes);
+
+  it('is evidence where it is of the very actor and of the days of the event', () => expect(bearing()).toMatchObject({ bearing: 'evidence', reasons: ['It is of Larkspur Castings, Inc..', 'Made on 2026-03-09, in the days of the event.'] }));
+
+  it.each<[string, Partial<PublicRecord>, RegExp]>([
+    ['of another filer', { parties: ['Friends of Larkspur Castings'] }, /not of Larkspur Castings/],
+    ['of nobody', { parties: [] }, /somebody else/],
+  ])('is unrelated: %s', (_, over, why) => {
+    expect(bearing(over).bearing).toBe('unrelated');
+    expect(bearing(over).reasons.join(' ')).toMatch(why);
+  });
+
+  it.each<[string, Partial<PublicRecord>, RegExp]>([
+    ['made before the event', { date: '2026-02-01T00:00:00.000Z' }, /36 days before the event/],
+    ['made long after it', { date: '2026-06-01T00:00:00.000Z' }, /days after the event/],
+    ['without a date', { date: null }, /no date/],
+    ['the actor’s own release', { selfPublished: 'It is an exhibit.' }, /exhibit/],
+    ['a docket where the topic is no court case', { form: 'docket' }, /not that what is claimed in it is true/],
+  ])('is background only: %s', (_, over, why) => {
+    expect(bearing(over).bearing).toBe('background');
+    expect(bearing(over).reasons.join(' ')).toMatch(why);
+  });
+
+  it('is background where the register only says who somebody is, or the topic has no day', () => {
+    expect(bearing({}, { register: 'gleif' }).bearing).toBe('background');
+    expect(bearing({}, { topic: topicOf({ eventDate: null }) }).bearing).toBe('background');
+  });
+
+  it('takes a docket for evidence of a court case', () => expect(bearing({ form: 'docket' }, { register: 'courtlistener', topic: topicOf({ title: 'Larkspur Castings sued over burns' }) }).bearing).toBe('evidence'));
+
+  it('leaves out like-named persons and bodies unless something else of the topic ties them to it', () => {
+    const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
+    const of = { title: 'Contribution', parties: ['ADA OKAFOR'], text: 'Contributor: ADA OKAFOR' };
+    expect(bearing(of, { actor: person }).bearing).toBe('unrelated');
+    expect(bearing({ ...of, text: `${of.text}, Elm Valley` }, { actor: person }).bearing).toBe('evidence');
+    expect(bearing({}, { namesakes: 3 }).bearing).toBe('unrelated');
+    const word: Actor = { name: 'Norvane', kind: 'company', reasons: [] };
+    expect(bearing({ parties: ['Norvane Inc.'], text: 'Filer: Norvane Inc.' }, { actor: word }).bearing).toBe('unrelated');
+  });
+});

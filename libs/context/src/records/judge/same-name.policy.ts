@@ -1,0 +1,22 @@
+import { fold, words } from '@corroborate/domain';
+
+const LEGAL = new Set('the inc incorporated corp corporation co company llc llp ltd limited plc lp gmbh ag sa nv bv spa ab oy as holding holdings'.split(' '));
+
+/** The words of a name that tell it from another: no case, accents, punctuation, legal form. */
+export function nameWords(name: string): string[] {
+  const all = words(fold(name.replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(({ folded }) => folded);
+  const telling = all.filter((word) => !LEGAL.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/**
+ * One and the same name? All telling words, in order; a person's middle initial may be missing. `Friends of Elm Hall` is
+ * not `Elm Hall`, `Larkspur Castings of Ohio` not `Larkspur Castings`.
+ */
+export function sameName(a: string, b: string): boolean {
+  const [one, other] = [nameWords(a), nameWords(b)];
+  if (one.length === 0 || other.length === 0) return false;
+  if (one.join(' ') === other.join(' ')) return true;
+  const [short, long] = [one, other].map((list) => list.filter((word) => word.length > 1));
+  return short !== undefined && long !== undefined && short.length >= 2 && short.join(' ') === long.join(' ') && (one.length === short.length || other.length === long.length);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { siteOf } from '@corroborate/domain';
+import type { Article, DateRecord, SourceProfile } from '@corroborate/domain';
+import { registerManifests } from './create-registers';
+import type { PublicRecord } from './record.types';
+
+const DAY = 86_400_000;
+
+/** The record as a page of its register: its text is what the register says, letter by letter. */
+export function articleOfRecord(record: PublicRecord, now: Date): Article {
+  const host = new URL(record.url).hostname;
+  return {
+    url: record.url,
+    finalUrl: record.url,
+    canonicalUrl: record.url,
+    host,
+    site: siteOf(host),
+    verdict: 'complete',
+    verdictReason: `as ${titleOf(record.register)} has it`,
+    httpStatus: 200,
+    title: record.title,
+    byline: null,
+    outletName: titleOf(record.register),
+    section: null,
+    language: 'en',
+    published: dateOf(record),
+    modified: null,
+    text: record.text,
+    wordCount: record.text.split(/\s+/).filter(Boolean).length,
+    links: [],
+    agencyCredit: null,
+    claimReviews: [],
+    notices: [],
+    schemaTypes: [],
+    steering: [],
+    contentHash: createHash('sha256').update(record.text).digest('hex'),
+    fetchedAt: now.toISOString(),
+    via: 'live',
+  };
+}
+
+/** A document that was read under the record's address, with the title and the day that the register gives it. */
+export const asFiled = (record: PublicRecord, article: Article): Article => ({
+  ...article,
+  title: record.title,
+  outletName: titleOf(record.register),
+  published: dateOf(record) ?? article.published,
+});
+
+function dateOf({ date }: PublicRecord): DateRecord | null {
+  if (date === null) return null;
+  return { value: date, precision: 'day', signal: 'platform', zone: null, earliest: date, latest: new Date(Date.parse(date) + DAY).toISOString() };
+}
+
+const titleOf = (register: string): string => registerManifests().find(({ name }) => name === register)?.title ?? register;
+
+/** How a register stands as a source; null for one that is not known, or a page that does not stand on its hosts. */
+export function standingOf(register: string, host: string): SourceProfile | null {
+  const manifest = registerManifests().find(({ name }) => name === register);
+  if (!manifest || !manifest.hosts.includes(host)) return null;
+  return {
+    host,
+    site: siteOf(host),
+    name: manifest.title,
+    kind: 'official',
+    tier: 1,
+    score: 95,
+    stars: 5,
+    reliability: 'very reliable',
+    ownerGroup: null,
+    country: manifest.country === 'world' ? null : manifest.country,
+    place: null,
+    reasons: [`A public record: ${manifest.title}.`],
+  };
+}

@@ -1,0 +1,72 @@
+import { blocked } from '@corroborate/domain';
+import { FakeRegister } from '../testing/fake-register';
+import { callContext, topicOf } from '../testing/samples';
+import { articleOfRecord, asFiled, standingOf } from './record.article';
+import { RecordDesk } from './record.desk';
+import type { PublicRecord } from './record.types';
+
+const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
+const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({
+  register: 'edgar',
+  id: '0001:x.htm',
+  title: 'Larkspur Castings, Inc.: 8-K',
+  date: '2026-03-09T00:00:00.000Z',
+  url: 'https://www.sec.gov/Archives/edgar/data/1/1/x.htm',
+  form: '8-K',
+  parties: ['Larkspur Castings, Inc.'],
+  text: 'Filer: Larkspur Castings, Inc.',
+  document: true,
+  selfPublished: null,
+  ...over,
+});
+const find = (registers: FakeRegister[], over = {}) => new RecordDesk(registers, clock).find(topicOf(over), 'detailed', callContext());
+
+describe('RecordDesk', () => {
+  it('keeps what is of the actor, evidence first, and says how each question went', async () => {
+    const old = filing({ id: '2', date: '2025-03-09T00:00:00.000Z' });
+    const { records, coverage, choices } = await find([new FakeRegister('edgar', [old, filing(), filing({ id: '3', parties: ['Somebody Else'] }), filing()])]);
+    expect(records.map(({ id, bearing, actor }) => [id, bearing, actor])).toEqual([['0001:x.htm', 'evidence', 'Larkspur Castings'], ['2', 'background', 'Larkspur Castings']]);
+    expect(coverage).toMatchObject([{ provider: 'edgar', query: 'Larkspur Castings', outcome: 'found', hits: 3 }]);
+    expect(choices).toMatchObject([{ register: 'edgar', actor: 'Larkspur Castings' }]);
+  });
+
+  it('does not ask again where it was refused, and survives a register that throws', async () => {
+    const closed = new FakeRegister('closed', blocked('no'));
+    const { records, coverage } = await find([closed, new FakeRegister('mad', new Error('boom'))], { entities: ['Larkspur Castings', 'Fox Foods'] });
+    expect(records).toEqual([]);
+    expect(closed.asked).toHaveLength(1);
+    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual(['closed blocked no', 'closed blocked not asked again: no', 'mad failed broke: boom', 'mad failed broke: boom']);
+  });
+
+  it('takes several identities of one name for as many strangers', async () => {
+    const entity = (id: string) => filing({ id, register: 'gleif' });
+    const { records } = await find([new FakeRegister('gleif', [entity('A'), entity('B')], { bears: 'identity' })]);
+    expect(records).toEqual([]);
+    expect((await find([new FakeRegister('gleif', [entity('A')], { bears: 'identity' })])).records).toHaveLength(1);
+  });
+
+  it('asks nobody once it is cancelled', async () => {
+    const register = new FakeRegister('edgar', [filing()]);
+    await new RecordDesk([register], clock).find(topicOf(), 'detailed', { ...callContext(), signal: AbortSignal.abort() });
+    expect(register.asked).toEqual([]);
+  });
+});
+
+describe('a record as a source', () => {
+  it('is a page of its register that says what the register says, dated by the day', () => {
+    const article = articleOfRecord(filing({ document: false }), clock.now());
+    expect(article).toMatchObject({ site: 'sec.gov', verdict: 'complete', text: 'Filer: Larkspur Castings, Inc.', published: { value: '2026-03-09T00:00:00.000Z', precision: 'day', signal: 'platform' } });
+    expect(articleOfRecord(filing({ date: null }), clock.now()).published).toBeNull();
+  });
+
+  it('keeps the text that was read of its document, under the register’s title and day', () => {
+    const read = { ...articleOfRecord(filing({ text: 'As read.', date: null }), clock.now()), title: 'x-20260309' };
+    expect(asFiled(filing(), read)).toMatchObject({ title: 'Larkspur Castings, Inc.: 8-K', text: 'As read.', published: { precision: 'day' } });
+  });
+
+  it('stands as a primary source on the hosts of a register that is known, and nowhere else', () => {
+    expect(standingOf('edgar', 'www.sec.gov')).toMatchObject({ tier: 1, kind: 'official', site: 'sec.gov' });
+    expect(standingOf('edgar', 'sec.gov.evil.example')).toBeNull();
+    expect(standingOf('nobody', 'www.sec.gov')).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { answered, failed, meterOf } from '@corroborate/domain';
+import type { CallContext, Clock, CoverageEntry, Mode, Outcome, Topic } from '@corroborate/domain';
+import { bearingOf } from './judge/bearing.policy';
+import { chooseRegisters } from './judge/choose-registers.policy';
+import { nameWords } from './judge/same-name.policy';
+import { RECORD_LIMITS } from './record.thresholds';
+import type { MatchedRecord, PublicRecord, RecordFindings, RecordQuery, RecordRegister, RegisterChoice } from './record.types';
+
+interface Answer {
+  records: MatchedRecord[];
+  entry: CoverageEntry;
+}
+
+/** Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what is normal on the web. */
+export class RecordDesk {
+  constructor(
+    private readonly registers: readonly RecordRegister[],
+    private readonly clock: Clock,
+  ) {}
+
+  async find(topic: Topic, mode: Mode, context: CallContext): Promise<RecordFindings> {
+    const manifests = this.registers.map(({ manifest }) => manifest);
+    const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
+    const lanes = await Promise.all(this.registers.map((register) => this.lane(register, choices, topic, context)));
+    const answers = lanes.flat();
+    return {
+      records: shown(answers.flatMap(({ records }) => records)),
+      coverage: answers.map(({ entry }) => entry),
+      choices: choices.map(({ register, query, reasons }) => ({ register, actor: query.actor.name, reasons })),
+    };
+  }
+
+  /** One register's questions one after the other; what refuses to answer is not asked again. */
+  private async lane(register: RecordRegister, choices: RegisterChoice[], topic: Topic, context: CallContext): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    let closed: CoverageEntry | null = null;
+    for (const { query } of choices.filter((choice) => choice.register === register.manifest.name)) {
+      const answer: Answer = closed ? { records: [], entry: { ...closed, query: query.actor.name, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 } } : await ask(register, query, topic, context);
+      answers.push(answer);
+      if (!answered({ kind: answer.entry.outcome }) && answer.entry.outcome !== 'failed') closed = closed ?? answer.entry;
+    }
+    return answers;
+  }
+}
+
+async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, shared: CallContext): Promise<Answer> {
+  const context = { ...shared };
+  const outcome = await guarded(() => register.find(query, context), context);
+  const found = outcome.kind === 'found' ? outcome.value : [];
+  const records = matched(register, query, topic, found);
+  const entry: CoverageEntry = {
+    provider: register.manifest.name,
+    query: query.actor.name,
+    strategy: 'records',
+    outcome: outcome.kind,
+    reason: outcome.kind === 'found' ? null : outcome.reason,
+    hits: records.length,
+    ...meterOf(context),
+  };
+  return { records, entry };
+}
+
+function matched({ manifest }: RecordRegister, { actor }: RecordQuery, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
+  const key = nameWords(actor.name).join(' ');
+  // Entries of one name under several numbers are as many bodies or persons; filings and cases of one body are not.
+  const namesakes = manifest.bears === 'identity' ? new Set(found.filter(({ parties }) => parties.some((name) => nameWords(name).join(' ') === key)).map(({ id }) => id)).size : 1;
+  return found.map((record) => ({ ...record, ...bearingOf(topic, actor, record, manifest, namesakes), actor: actor.name })).filter(({ bearing }) => bearing !== 'unrelated');
+}
+
+async function guarded(call: () => Promise<Outcome<PublicRecord[]>>, { signal }: CallContext): Promise<Outcome<PublicRecord[]>> {
+  if (signal?.aborted) return failed('cancelled before it was asked', 'cancelled');
+  try {
+    return await call();
+  } catch (error) {
+    return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
+  }
+}
+
+/** Each record once; evidence first, then background, each only so far. */
+function shown(records: MatchedRecord[]): MatchedRecord[] {
+  const unique = [...new Map(records.map((record) => [`${record.register} ${record.id}`, record])).values()];
+  const of = (bearing: MatchedRecord['bearing'], most: number) => unique.filter((record) => record.bearing === bearing).slice(0, most);
+  return [...of('evidence', RECORD_LIMITS.evidence), ...of('background', RECORD_LIMITS.background)];
+}

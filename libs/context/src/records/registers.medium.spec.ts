@@ -1,0 +1,131 @@
+import { FakeDoor, type CallContext } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { createRegisters, registerManifests } from './create-registers';
+import type { RecordQuery } from './record.types';
+import { REGISTER_CASES, type RegisterCases } from './testing/register.cases';
+import { KEYS, openRegisters, recordWorld, type OpenRegisters } from './testing/sandbox-registers';
+
+const context = (): CallContext => ({ investigationId: null, stage: 'records' });
+const query = ({ actor }: RegisterCases, over: Partial<RecordQuery> = {}): RecordQuery => ({ actor: { ...actor, reasons: [] }, from: '2026-03-08', to: '2026-03-10', ...over });
+
+/** The record, and as many more of its name as fill a page; each with a number and an address of its own. */
+function recordsOf({ upstream, record, many = 1 }: RegisterCases): object[] {
+  const more = Array.from({ length: many - 1 }, (_, at) => ({
+    ...record,
+    source: upstream,
+    id: /^\D/.test(record.id) ? `${record.id}${at}` : record.id.replace(/\d{2}$/, String(at + 10)),
+    ...(record.url ? { url: record.url.replace(/\/([^/]*)$/, (_, file: string) => (file ? `/${at}-${file}` : `-${at}/`)) } : {}),
+    fields: { ...record.fields, ...('ein' in record.fields ? { ein: 500000000 + at } : {}) },
+  }));
+  return [{ source: upstream, ...record }, ...more];
+}
+
+interface Opened extends OpenRegisters {
+  sandbox: Sandbox;
+}
+
+describe('the registers over the real protocols', () => {
+  const open = {} as Record<'plain' | 'many' | 'limited' | 'refused' | 'slow', Opened>;
+  const removals: (() => Promise<void>)[] = [];
+  const start = async (records: object[], faults: object, timeoutMs?: number): Promise<Opened> => {
+    const world = recordWorld(records, faults);
+    const sandbox = await startSandbox(await loadWorld(world.folder));
+    const registers = openRegisters(sandbox, timeoutMs);
+    removals.push(async () => {
+      await registers.close();
+      await sandbox.stop();
+      world.remove();
+    });
+    return { ...registers, sandbox };
+  };
+
+  beforeAll(async () => {
+    const one = REGISTER_CASES.flatMap((cases) => recordsOf({ ...cases, many: 1 }));
+    open.plain = await start(one, {});
+    open.many = await start(REGISTER_CASES.flatMap(recordsOf), {});
+    open.limited = await start(one, { default: { errorRate: 1, status: 429, retryAfter: 90 } });
+    open.refused = await start(one, { default: { errorRate: 1, status: 403 } });
+    open.slow = await start(one, { default: { latencyMs: 1500 } }, 250);
+  });
+  afterAll(async () => {
+    for (const remove of removals) await remove();
+  });
+
+  it('covers every register there is', () => {
+    expect(REGISTER_CASES.map(({ name }) => name).sort()).toEqual(registerManifests().map(({ name }) => name).sort());
+  });
+
+  describe.each(REGISTER_CASES)('$name', (cases) => {
+    it('finds the record, with its day, parties, own words and address', async () => {
+      const outcome = await open.plain.register(cases.name).find(query(cases), context());
+      if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
+      const { text, ...expected } = cases.expected;
+      expect(outcome.value).toMatchObject([{ register: cases.name, ...expected }]);
+      expect(outcome.value[0]?.text).toMatch(text);
+    });
+
+    it('stands on the hosts it names', async () => {
+      const { manifest } = open.plain.register(cases.name);
+      expect(manifest.hosts).toContain(new URL(cases.expected.url).hostname);
+    });
+
+    it('says that there is nothing of another name', async () => {
+      const actor = { name: 'Quillfeather Zeppelins', kind: cases.actor.kind, reasons: [] };
+      expect((await open.plain.register(cases.name).find(query(cases, { actor }), context())).kind).toBe('nothing-found');
+    });
+
+    it('takes a used-up quota for what it is', async () => {
+      expect((await open.limited.register(cases.name).find(query(cases), context())).kind).toBe('limited');
+    });
+
+    it('takes a refusal for what it is', async () => {
+      expect((await open.refused.register(cases.name).find(query(cases), context())).kind).toBe('blocked');
+    });
+
+    it('gives up on one that does not answer in time', async () => {
+      expect((await open.slow.register(cases.name).find(query(cases), context())).kind).toBe('failed');
+    });
+
+    it.each(['<html></html>', '', '{"surprise":1}', '[]', '{"hits'])('takes %p for a failure', async (body) => {
+      const door = new FakeDoor().on('', { body });
+      const register = createRegisters(KEYS, door, open.plain.clock).find(({ manifest }) => manifest.name === cases.name);
+      expect((await register?.find(query(cases), context()))?.kind).toBe('failed');
+    });
+
+    it('announces name, price and pace at the door, and no key in the address', async () => {
+      const door = new FakeDoor().on('', { body: '{}' });
+      const register = createRegisters(KEYS, door, open.plain.clock).find(({ manifest }) => manifest.name === cases.name);
+      await register?.find(query(cases), context());
+      const { name, priceUsd, paceMs } = register?.manifest ?? { name: '', priceUsd: 0, paceMs: 0 };
+      expect(door.requests[0]).toMatchObject({ provider: name, priceUsd, pace: { key: name, intervalMs: paceMs } });
+      expect(door.requests[0]?.url).not.toMatch(/sandbox-(?:key|token)/);
+    });
+  });
+
+  it.each(REGISTER_CASES.filter(({ many }) => many !== undefined))('$name turns its pages', async (cases) => {
+    const outcome = await open.many.register(cases.name).find(query(cases), context());
+    expect(outcome.kind === 'found' && new Set(outcome.value.map(({ id }) => id)).size).toBe(cases.many);
+  });
+
+  it.each(REGISTER_CASES.filter(({ keyless }) => keyless !== undefined))('$name says that it has no key, and calls nobody', async (cases) => {
+    const door = new FakeDoor();
+    const register = createRegisters({ ...KEYS, ...cases.keyless }, door, open.plain.clock).find(({ manifest }) => manifest.name === cases.name);
+    expect((await register?.find(query(cases), context()))?.kind).toBe('not-configured');
+    expect(door.requests).toEqual([]);
+  });
+
+  it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register'])('%s keeps to the days asked for', async (name) => {
+    const cases = REGISTER_CASES.find((one) => one.name === name);
+    if (!cases) throw new Error(name);
+    expect((await open.plain.register(name).find(query(cases, { from: '2026-01-01', to: '2026-02-01' }), context())).kind).toBe('nothing-found');
+  });
+
+  it('answers the second time from the cache', async () => {
+    const [cases] = REGISTER_CASES;
+    if (!cases) throw new Error('no case');
+    await open.plain.register(cases.name).find(query(cases), context());
+    const before = open.plain.sandbox.requests().length;
+    await open.plain.register(cases.name).find(query(cases), context());
+    expect(open.plain.sandbox.requests()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,88 @@
+import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { askable, askRegister, dayOf, lines, objectsOf, stringsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import { RECORD_TEXT } from '../record.thresholds';
+import { turnPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+
+export const COURTLISTENER: RecordManifest = {
+  name: 'courtlistener',
+  title: 'CourtListener',
+  homepage: 'https://www.courtlistener.com/help/api/rest/',
+  settings: [],
+  priceUsd: 0,
+  paceMs: 12_500,
+  limits: '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without; memberships raise it.',
+  terms: 'Court records are public domain; the Free Law Project asks to be named.',
+  selfTest: 'Apple Inc.',
+  notes: ['Federal dockets first; opinions where there is no docket.', 'A docket shows that a case exists and what is claimed in it, not that the claim is true.'],
+  bears: 'events',
+  country: 'US',
+  actors: ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'],
+  matters: ['court'],
+  always: false,
+  hosts: ['www.courtlistener.com'],
+};
+
+const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
+
+/** Dockets that name the actor, and opinions where no docket does. */
+export class CourtListenerRegister implements RecordRegister {
+  readonly manifest = COURTLISTENER;
+
+  constructor(
+    private readonly token: string | undefined,
+    private readonly parts: RegisterParts,
+  ) {}
+
+  async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+    for (const type of ['r', 'o']) {
+      const outcome = await turnPages(this.first(query, type), (url) => this.page(url, context), '');
+      if (outcome.kind !== 'nothing-found') return outcome;
+    }
+    return nothingFound(`no federal docket and no opinion names ${query.actor.name}`);
+  }
+
+  private first({ actor, from, to }: RecordQuery, type: string): string {
+    const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, type, order_by: 'dateFiled desc' });
+    if (from) params.set('filed_after', from);
+    if (to) params.set('filed_before', to);
+    return `${SEARCH}?${params.toString()}`;
+  }
+
+  private async page(url: string, context: CallContext): Promise<Outcome<RecordPage<string>>> {
+    const headers: Record<string, string> = this.token ? { authorization: `Token ${this.token}` } : {};
+    const answer = await askRegister(this.parts, COURTLISTENER, { url, headers }, context);
+    if (answer.kind !== 'found') return answer;
+    if (!Array.isArray(answer.value.results)) return failed('CourtListener answered without results');
+    return found({ records: objectsOf(answer.value.results).flatMap(recordOf), next: nextOf(answer.value.next) });
+  }
+}
+
+/** The address of the next page is followed as it is, on this search alone: our token goes with it. */
+const nextOf = (next: unknown): string | null => (typeof next === 'string' && next.startsWith(`${SEARCH}?`) ? next : null);
+
+function recordOf(row: Fields): PublicRecord[] {
+  const name = textOf(row.caseName);
+  const path = textOf(row.docket_absolute_url) ?? textOf(row.absolute_url);
+  if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
+  const documents = [...objectsOf(row.recap_documents), ...objectsOf(row.opinions)];
+  const said = [...new Set(documents.flatMap(({ snippet, description }) => [textOf(snippet, 1500), textOf(description, 1500)]).filter((text) => text !== null))];
+  const form = objectsOf(row.opinions).length > 0 ? 'opinion' : 'docket';
+  const facts = lines([['Case', name], ['Court', row.court], ['Docket', row.docketNumber], ['Filed', row.dateFiled], ['Closed', row.dateTerminated], ['Cause', row.cause], ['Nature of suit', row.suitNature]]);
+  return [{
+    register: COURTLISTENER.name,
+    id: path,
+    title: name,
+    date: dayOf(row.dateFiled),
+    url: `https://www.courtlistener.com${path}`,
+    form,
+    parties: [...new Set([...partiesOf(name), ...stringsOf(row.party)])],
+    text: [facts, ...said].join('\n\n').slice(0, RECORD_TEXT.textChars),
+    document: false,
+    selfPublished: null,
+  }];
+}
+
+/** `Sample Co. v. Harbour Trust` → both sides; `In re Sample Co.` → the one. */
+export const partiesOf = (caseName: string): string[] =>
+  caseName.split(/\s+vs?\.?\s+/i).map((side) => side.replace(/^in re:?\s+|^matter of\s+|,?\s+et al\.?$/gi, '').trim()).filter(Boolean);

@@ -1,0 +1,70 @@
+import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { askable, askRegister, dayOf, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import { turnPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+
+export const GLEIF: RecordManifest = {
+  name: 'gleif',
+  title: 'GLEIF legal entity identifiers',
+  homepage: 'https://www.gleif.org/en/lei-data/gleif-api',
+  settings: [],
+  priceUsd: 0,
+  paceMs: 1_000,
+  limits: 'None published; some 60 calls a minute are tolerated.',
+  terms: 'CC0.',
+  selfTest: 'Apple Inc.',
+  notes: ['Tells who a company is, not what it did.'],
+  bears: 'identity',
+  country: 'world',
+  actors: ['company'],
+  matters: ['ownership'],
+  always: true,
+  hosts: ['search.gleif.org'],
+};
+
+/** Legal entities of that name. */
+export class GleifRegister implements RecordRegister {
+  readonly manifest = GLEIF;
+
+  constructor(private readonly parts: RegisterParts) {}
+
+  find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+    const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
+      const params = new URLSearchParams({ 'filter[entity.legalName]': askable(actor.name), 'page[number]': String(number), 'page[size]': '20' });
+      const headers = { accept: 'application/vnd.api+json' };
+      const answer = await askRegister(this.parts, GLEIF, { url: `https://api.gleif.org/api/v1/lei-records?${params.toString()}`, headers }, context);
+      return answer.kind === 'found' ? read(answer.value, number) : answer;
+    };
+    return turnPages(1, page, `no legal entity is called ${actor.name}`);
+  }
+}
+
+function read(body: Fields, number: number): Outcome<RecordPage<number>> {
+  if (!Array.isArray(body.data)) return failed('GLEIF answered without data');
+  const paging = isObject(body.meta) && isObject(body.meta.pagination) ? body.meta.pagination : {};
+  const more = typeof paging.lastPage === 'number' && number < paging.lastPage;
+  return found({ records: objectsOf(body.data).flatMap(recordOf), next: more ? number + 1 : null });
+}
+
+function recordOf({ id, attributes }: Fields): PublicRecord[] {
+  const lei = textOf(id, 20);
+  const all = isObject(attributes) ? attributes : {};
+  const entity = isObject(all.entity) ? all.entity : {};
+  const registration = isObject(all.registration) ? all.registration : {};
+  const name = isObject(entity.legalName) ? textOf(entity.legalName.name) : null;
+  if (!lei || !name || !/^[A-Z0-9]{18,20}$/i.test(lei)) return [];
+  const address = isObject(entity.legalAddress) ? entity.legalAddress : {};
+  const place = [address.city, address.region, address.country].map((part) => textOf(part)).filter(Boolean).join(', ');
+  return [{
+    register: GLEIF.name,
+    id: lei,
+    title: name,
+    date: dayOf(registration.initialRegistrationDate),
+    url: `https://search.gleif.org/#/record/${lei}`,
+    form: 'legal entity',
+    parties: [name],
+    text: lines([['Legal name', name], ['Legal entity identifier', lei], ['Status', entity.status], ['Legal address', place], ['Jurisdiction', entity.jurisdiction], ['First registered', textOf(registration.initialRegistrationDate)?.slice(0, 10)]]),
+    document: false,
+    selfPublished: null,
+  }];
+}

@@ -1,0 +1,59 @@
+import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { askable, askRegister, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+
+export const ICIJ: RecordManifest = {
+  name: 'icij',
+  title: 'ICIJ Offshore Leaks Database',
+  homepage: 'https://offshoreleaks.icij.org/docs/reconciliation',
+  settings: [],
+  priceUsd: 0,
+  paceMs: 1_000,
+  limits: '25 questions a call; otherwise none published.',
+  terms: 'Name the International Consortium of Investigative Journalists. To be in the database implies no wrongdoing.',
+  selfTest: 'Mossack Fonseca',
+  notes: ['Leaked data that end between 2010 and 2020: who somebody was connected with, never what happened.'],
+  bears: 'identity',
+  country: 'world',
+  actors: ['person', 'company'],
+  matters: ['ownership', 'sanctions'],
+  always: false,
+  hosts: ['offshoreleaks.icij.org'],
+};
+
+/** Nodes of the leaks by name. */
+export class IcijRegister implements RecordRegister {
+  readonly manifest = ICIJ;
+
+  constructor(private readonly parts: RegisterParts) {}
+
+  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+    const body = new URLSearchParams({ queries: JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } }) }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await askRegister(this.parts, ICIJ, { url: 'https://offshoreleaks.icij.org/api/v1/reconcile', method: 'POST', headers, body }, context);
+    if (answer.kind !== 'found') return answer;
+    const { q0 } = answer.value;
+    if (!isObject(q0) || !Array.isArray(q0.result)) return failed('ICIJ answered without a result');
+    const records = objectsOf(q0.result).flatMap(recordOf);
+    return records.length > 0 ? found(records) : nothingFound(`${actor.name} is in none of the leaks`);
+  }
+}
+
+function recordOf(row: Fields): PublicRecord[] {
+  const id = textOf(row.id, 20);
+  const name = textOf(row.name);
+  if (!id || !name || !/^\d{1,12}$/.test(id)) return [];
+  const type = objectsOf(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
+  return [{
+    register: ICIJ.name,
+    id,
+    title: name,
+    date: null,
+    url: `https://offshoreleaks.icij.org/nodes/${id}`,
+    form: type ?? 'node',
+    parties: [name],
+    text: lines([['Name', name], ['Kind', type], ['Stands in', row.description], ['Note', 'To be in this database implies no wrongdoing.']]),
+    document: false,
+    selfPublished: null,
+  }];
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clockStartingAt, type Clock, type Door } from '@corroborate/domain';
+import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import { createRegisters, type RegisterSettings } from '../create-registers';
+import type { RecordRegister } from '../record.types';
+
+export const NOW = '2026-03-10T12:00:00Z';
+
+export const KEYS: RegisterSettings = {
+  DISABLED_ENGINES: [],
+  COURTLISTENER_TOKEN: 'sandbox-token',
+  OPENFEC_API_KEY: 'sandbox-key',
+  OPENSANCTIONS_API_KEY: 'sandbox-key',
+  COMPANIES_HOUSE_KEY: 'sandbox-key',
+};
+
+/** A world that has nothing but records. */
+export function recordWorld(records: object[], faults: object = {}): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'records-world-'));
+  writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'registers', description: 'Public records.', now: NOW, language: 'en' }));
+  writeFileSync(join(folder, 'records.jsonl'), records.map((record) => JSON.stringify(record)).join('\n'));
+  writeFileSync(join(folder, 'faults.json'), JSON.stringify(faults));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface OpenRegisters {
+  door: Door;
+  clock: Clock;
+  ledger: InMemoryLedger;
+  /** By name; with other settings where given. */
+  register(name: string, settings?: RegisterSettings): RecordRegister;
+  close(): Promise<void>;
+}
+
+/** The registers behind a real door that leaves through the sandbox. */
+export function openRegisters(sandbox: { proxyUrl: string; caFile: string }, timeoutMs = 5_000): OpenRegisters {
+  const clock = clockStartingAt(NOW);
+  const ledger = new InMemoryLedger();
+  const settings = {
+    EGRESS_PROXY_URL: sandbox.proxyUrl,
+    EGRESS_CA_FILE: sandbox.caFile,
+    ALLOW_PRIVATE_NETWORKS: false,
+    CONTACT: 'mailto:desk@newsroom.example',
+    FETCH_TIMEOUT_MS: timeoutMs,
+    FETCH_MAX_BYTES: 1_000_000,
+    CACHE_HOURS: 24,
+    RATE_SCALE: 0,
+  };
+  const door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger, clock });
+  return {
+    door,
+    clock,
+    ledger,
+    register: (name, keys = KEYS) => {
+      const found = createRegisters(keys, door, clock).find(({ manifest }) => manifest.name === name);
+      if (!found) throw new Error(`no register is called ${name}`);
+      return found;
+    },
+    close: () => door.close(),
+  };
+}
