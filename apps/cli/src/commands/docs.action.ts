@@ -76,7 +76,7 @@ function recordsPage(): string {
   const manifests = registerManifests();
   const list = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
   const row = (m: RecordManifest) =>
-    `| ${m.title} | \`${m.name}\` | ${m.bears} | ${m.country} | ${list(m.actors)} | ${list(m.matters)}${m.always ? (m.matters.length ? ', and otherwise' : 'any') : ''} | ${list(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;
+    `| ${m.title} | \`${m.name}\` | ${m.bears} | ${m.country} | ${list(m.actors)} | ${m.matters.length ? `${list(m.matters)}${m.always ? ', and otherwise' : ''}` : 'any'} | ${list(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;
   const notes = manifests.map((m) => `## ${m.title}\n\n${m.homepage}\n\n${m.limits} ${m.terms}\n\nSelf-test: \`${m.selfTest}\` is found at any time.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`);
   return [
     '# Public records',

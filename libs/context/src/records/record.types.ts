@@ -62,8 +62,8 @@ export interface RecordManifest {
   notes: string[];
   /** Records of events can bear a topic out; entries on who somebody is explain it and never confirm it. */
   bears: 'events' | 'identity';
-  /** Country whose affairs it keeps (ISO 3166-1 alpha-2), or the whole world. */
-  country: string | 'world';
+  /** Country whose affairs it keeps (ISO 3166-1 alpha-2), or `world`. */
+  country: string;
   actors: readonly ActorKind[];
   /** Matters of a topic that call for it. */
   matters: readonly Matter[];

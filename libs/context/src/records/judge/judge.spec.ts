@@ -128,6 +128,6 @@ describe('what a record is to a topic', () => {
     expect(bearing({ ...of, text: `${of.text}, Elm Valley` }, { actor: person }).bearing).toBe('evidence');
     expect(bearing({}, { namesakes: 3 }).bearing).toBe('unrelated');
     const word: Actor = { name: 'Norvane', kind: 'company', reasons: [] };
-    expect(bearing({ parties: ['Norvane Inc.'], text: 'Filer: Norvane Inc.' }, { actor: word }).bearing).toBe('unrelated');
+    expect(bearing({ title: 'Norvane Inc.: 8-K', parties: ['Norvane Inc.'], text: 'Filer: Norvane Inc.' }, { actor: word }).bearing).toBe('unrelated');
   });
 });

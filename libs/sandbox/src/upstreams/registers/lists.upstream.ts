@@ -19,7 +19,7 @@ export const opensanctions: Upstream = {
 function match(body: Record<string, unknown> | null, context: UpstreamContext): Reply {
   const queries = body?.queries;
   if (typeof queries !== 'object' || queries === null) return json({ detail: [{ msg: 'Field required' }] }, 422);
-  const answers = Object.entries(queries).map(([name, query]) => {
+  const answers = Object.entries(queries as Record<string, unknown>).map(([name, query]) => {
     const names = (query as { properties?: { name?: string[] } }).properties?.name ?? [];
     const results = names.flatMap((one) => named('opensanctions', one, context)).map(entityOf);
     return [name, { status: 200, total: { value: results.length, relation: 'eq' }, query, results }];
@@ -28,7 +28,7 @@ function match(body: Record<string, unknown> | null, context: UpstreamContext): 
 }
 
 function entityOf({ id, title, ...record }: PublicRecord): unknown {
-  const whole = { id, title, ...record };
+  const whole: PublicRecord = { id, title, ...record };
   return {
     id,
     caption: title,

@@ -34,8 +34,8 @@ function answer(body: Record<string, unknown>, context: UpstreamContext): Reply 
   if (!group)
     return json({ detail: "'award_type_codes' must only contain types from one group." }, 422);
   const hits = found(filters, context).filter((record) => group.includes(codeOf(record)));
-  const limit = wholeNumber(String(body.limit ?? ''), 10, 1, 100);
-  const page = wholeNumber(String(body.page ?? ''), 1, 1, 1000);
+  const limit = wholeNumber(numeral(body.limit), 10, 1, 100);
+  const page = wholeNumber(numeral(body.page), 1, 1, 1000);
   const results = hits.slice((page - 1) * limit, page * limit).map((record) => rowOf(record, fields));
   return json({
     spending_level: 'awards',
@@ -72,6 +72,7 @@ const codeOf = ({ id, fields }: PublicRecord): string => {
   if (typeof given === 'string') return given;
   return /^ASST/.test(id) ? '04' : /^CONT_IDV/.test(id) ? 'IDV_A' : 'A';
 };
+const numeral = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const strings = (value: unknown): string[] =>

@@ -1,0 +1,79 @@
+import { FakeFactCheckIndex, FactCheckDesk, FakeRegister, RecordDesk, articleOfRecord, type PublicRecord } from '@corroborate/context';
+import { SourceJudge } from '@corroborate/credibility';
+import { nothingFound, type Article } from '@corroborate/domain';
+import { topicOf } from '../testing/case.fixture';
+import { DossierDesk } from './dossier';
+import { PageCollector } from './page-collector';
+import { RecordsStage } from './records.stage';
+import type { StageInput } from './stage';
+
+const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
+const TOPIC = topicOf({ title: 'Larkspur Castings closes foundry', entities: ['Larkspur Castings'], eventDate: '2026-03-09T12:00:00.000Z', location: 'Elm Valley, Ohio' });
+const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({
+  register: 'edgar',
+  id: '1:x.htm',
+  title: 'Larkspur Castings, Inc.: 8-K',
+  date: '2026-03-09T00:00:00.000Z',
+  url: 'https://www.sec.gov/Archives/edgar/data/1/1/x.htm',
+  form: '8-K',
+  parties: ['Larkspur Castings, Inc.'],
+  text: 'Filer: Larkspur Castings, Inc.',
+  document: true,
+  selfPublished: null,
+  ...over,
+});
+
+const run = async (records: PublicRecord[]) => {
+  const saved: Article[] = [];
+  const asked: string[] = [];
+  const reader = {
+    read: async (url: string) => {
+      asked.push(url);
+      return { ...articleOfRecord(filing({ date: null }), clock.now()), title: 'x', text: 'The company closed its foundry on March 9, 2026.' };
+    },
+  };
+  const collector = new PageCollector(reader, { save: async (article) => saved.push(article) });
+  const desk = new RecordDesk([new FakeRegister('edgar', records)], clock);
+  const stage = new RecordsStage(new FactCheckDesk([new FakeFactCheckIndex('fake', nothingFound('none'))]), desk, collector, clock);
+  const told: string[] = [];
+  const input = { topic: TOPIC, mode: 'detailed', context: { investigationId: 1, stage: 'records' }, report: async (type: string) => void told.push(type) };
+  const { output } = await stage.run(input as unknown as StageInput);
+  return { output, saved, asked, told };
+};
+
+describe('the records stage', () => {
+  it('reads the document of a record of the event, under the register’s title and day', async () => {
+    const { output, saved, asked, told } = await run([filing()]);
+    expect(asked).toEqual([filing().url]);
+    expect(saved).toMatchObject([{ title: 'Larkspur Castings, Inc.: 8-K', text: 'The company closed its foundry on March 9, 2026.', published: { value: '2026-03-09T00:00:00.000Z' } }]);
+    expect(output.pages).toMatchObject([{ sourceId: 1, foundBy: ['edgar'], record: { register: 'edgar', id: '1:x.htm' } }]);
+    expect(output.registers?.records).toMatchObject([{ bearing: 'evidence', sourceId: 1 }]);
+    expect(told).toEqual(['source.read', 'records.gathered']);
+  });
+
+  it('takes what the register says where there is no document', async () => {
+    const { saved, asked } = await run([filing({ document: false })]);
+    expect(asked).toEqual([]);
+    expect(saved).toMatchObject([{ text: 'Filer: Larkspur Castings, Inc.' }]);
+  });
+
+  it('makes no source of background', async () => {
+    const { output, saved } = await run([filing({ date: '2025-03-09T00:00:00.000Z' })]);
+    expect(saved).toEqual([]);
+    expect(output.registers?.records).toMatchObject([{ bearing: 'background', sourceId: null }]);
+    expect(output.pages).toEqual([]);
+  });
+});
+
+describe('the dossier of a record', () => {
+  it('stands for its register, and a page that only says so does not', async () => {
+    const article = articleOfRecord(filing({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
+    const desk = new DossierDesk({ getMany: async () => new Map([[4, article]]) }, new SourceJudge({ find: async () => [] }));
+    const page = { sourceId: 4, url: article.url, site: article.site, verdict: article.verdict, reason: '', foundBy: [], engineDate: null, parentSourceId: null };
+    const context = { investigationId: 1, stage: 'origin' };
+    const tierOf = async (register: string) => (await desk.open([{ ...page, record: { register, id: '1' } }], TOPIC, context))[0]?.profile.tier;
+    expect(await tierOf('courtlistener')).toBe(1);
+    expect(await tierOf('edgar')).not.toBe(1);
+    expect((await desk.open([page], TOPIC, context))[0]?.profile.tier).not.toBe(1);
+  });
+});
