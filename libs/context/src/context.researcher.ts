@@ -1,4 +1,5 @@
 import { answered, failed, type CallContext, type CoverageEntry, type Outcome, type Topic } from '@corroborate/domain';
+import type { EarlierEvents } from './earlier/earlier-events';
 import type { ContextDetail, ContextDocument, ContextEntity, ContextFindings, ContextSource } from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
@@ -8,11 +9,14 @@ import { meterOf } from '@corroborate/domain';
 
 /** Looks up who and where, and quotes what is said of them. Never throws for what is normal on the web. */
 export class ContextResearcher {
-  constructor(private readonly sources: readonly ContextSource[]) {}
+  constructor(
+    private readonly sources: readonly ContextSource[],
+    private readonly earlier: Pick<EarlierEvents, 'lookFor'> | null = null,
+  ) {}
 
   async research(topic: Topic, context: CallContext): Promise<ContextFindings> {
     const entities = topicEntities(topic);
-    const lanes = await Promise.all(this.sources.map((source) => this.lane(source, entities, topic, context)));
+    const lanes = await Promise.all([...this.sources.map((source) => this.lane(source, entities, topic, context)), ...(this.earlier ? [this.earlier.lookFor(topic, context)] : [])]);
     const details = distinct(lanes.flatMap((lane) => lane.details));
     return { details, coverage: lanes.flatMap((lane) => lane.coverage), richness: contextRichness(details) };
   }

@@ -29,6 +29,10 @@ export const FIT = {
 export const PRECEDENT = {
   /** Nearer to the event than this it may be the event itself, and must not be taken for what came before. */
   leastDaysBefore: 30,
+  /** Older ones say little of today's. */
+  mostYearsBefore: 30,
+  /** Reports of earlier events that are shown. */
+  reports: 3,
 };
 
 /** `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100. */

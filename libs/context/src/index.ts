@@ -4,6 +4,8 @@ export { contextRichness } from './judge/richness.policy';
 export { documentFits, type Fit } from './judge/fit.policy';
 export { detailsFrom } from './judge/details.policy';
 export { topicEntities } from './judge/topic-entities.policy';
+export { EarlierEvents } from './earlier/earlier-events';
+export { earlierQuery, earlierReports } from './earlier/earlier-events.policy';
 export * from './context.types';
 export { FakeContextSource } from './testing/fake-source';
 export { createFactCheckIndexes } from './fact-checks/create-indexes';

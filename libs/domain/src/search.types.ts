@@ -1,5 +1,7 @@
 import type { DateRecord, Instant } from './time';
 import type { OutcomeKind } from './outcome';
+import type { CallContext } from './ports/door.port';
+import type { Topic } from './topic';
 
 /** One query to be sent, with the reason why. */
 export interface PlannedQuery {
@@ -81,3 +83,6 @@ export interface SameEvent {
 
 /** The judgement as rooms on the same floor are handed it. */
 export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
+
+/** What the search room finds for one query, as rooms on the same floor are handed it. */
+export type FindReports = (topic: Topic, query: PlannedQuery, context: CallContext) => Promise<{ results: RankedResult[]; coverage: CoverageEntry[] }>;

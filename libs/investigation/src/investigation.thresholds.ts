@@ -33,3 +33,6 @@ export const DEFAULT_MODE: Mode = 'detailed';
 
 /** Measured durations needed before they replace the assumption. */
 export const MIN_MEASURED = 5;
+
+/** Engines with longer pauses between two calls are left to the search; background waits for nobody. */
+export const BACKGROUND_PACE_MS = 1_000;

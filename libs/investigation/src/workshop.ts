@@ -1,15 +1,16 @@
-import { systemClock, type AnswerCache, type Door, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, RecordDesk } from '@corroborate/context';
+import { systemClock, type AnswerCache, type Clock, type Door, type PaceStore } from '@corroborate/domain';
+import { ContextResearcher, EarlierEvents, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, RecordDesk } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createModelDesk, createRulesDesk, providersOf, type QueryBrief, type ReasoningDesk } from '@corroborate/reasoning';
-import { createEngines, MultiEngineSearcher, planQueries } from '@corroborate/search';
+import { createEngines, MultiEngineSearcher, planQueries, sameEvent } from '@corroborate/search';
 import { extractClaims, judgeSource } from '@corroborate/verification';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
+import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import { StageRunner, type StageSet } from './stage.runner';
 import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
@@ -59,7 +60,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock),
     social: new SocialStage(new SocialInvestigator(networks), clock),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock))),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), earlierEvents(settings, door, clock))),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher),
@@ -79,6 +80,13 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
       await shared?.close();
     },
   };
+}
+
+/** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
+function earlierEvents(settings: Settings, door: Door, clock: Clock): EarlierEvents {
+  const engines = createEngines(settings, door, clock).filter(({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news');
+  const searcher = new MultiEngineSearcher(engines, { clock });
+  return new EarlierEvents((topic, query, context) => searcher.search(topic, [query], { ...context, mode: 'quick', maxResults: 20 }), sameEvent);
 }
 
 /** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */

@@ -40,7 +40,7 @@ export class RecordsStage implements Stage<'records'> {
   }
 
   private async readOne(record: MatchedRecord, input: StageInput): Promise<{ page: ReadPage }> {
-    const keep = () => this.collector.keep(articleOfRecord(record, this.clock.now()), request, (type, data) => input.report(type, data));
+    const keep = () => this.collector.keep(articleOfRecord(record, this.clock.now()), request, input);
     const request = { foundBy: [record.register], engineDate: null, parentSourceId: null, record: { register: record.register, id: record.id } };
     if (!record.document) return keep();
     const [read] = await this.collector.collect([{ ...request, url: record.url, as: (article) => asFiled(record, article) }], input);

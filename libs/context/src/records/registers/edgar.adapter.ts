@@ -5,7 +5,7 @@ import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '
 
 export const EDGAR: RecordManifest = {
   name: 'edgar',
-  title: 'SEC EDGAR full-text search',
+  title: 'SEC EDGAR',
   homepage: 'https://www.sec.gov/search-filings',
   settings: [],
   priceUsd: 0,

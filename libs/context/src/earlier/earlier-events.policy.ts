@@ -1,0 +1,81 @@
+import { conceptMentions, hasName, indexNames, isStopword, regionsIn, sameOrWithin, words } from '@corroborate/domain';
+import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
+import { PRECEDENT } from '../context.thresholds';
+import type { ContextDetail } from '../context.types';
+import { placesOf, topicEntities } from '../judge/topic-entities.policy';
+
+const DAY = 86_400_000;
+
+/** Who or where, and what happened, before the event's own time; null where the topic does not say them all. */
+export function earlierQuery(topic: Topic): PlannedQuery | null {
+  const [kind] = conceptMentions(topic.title);
+  const who = topicEntities(topic)[0]?.name.replace(/["()]/g, ' ').trim();
+  if (!kind || !who || topic.eventDate === null) return null;
+  return {
+    strategy: 'earlier-events',
+    text: `"${who}" ${telling(topic.title.slice(kind.start, kind.end))}`,
+    to: new Date(limitOf(topic.eventDate)).toISOString(),
+    reason: `What happened before with ${who}.`,
+  };
+}
+
+const telling = (text: string): string => words(text).filter(({ folded }) => !isStopword(folded)).map(({ raw }) => raw).join(' ');
+const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDaysBefore * DAY;
+
+/**
+ * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what bears no
+ * date, or may tell of the topic's own event, is left out, since an old event must never pass for the new one.
+ */
+export function earlierReports(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): ContextDetail[] {
+  const found = results.flatMap((result): ContextDetail[] => {
+    const tie = tieOf(topic, result);
+    return tie === null || mayBeTheEvent(topic, result, judge) ? [] : [detailOf(result, tie)];
+  });
+  const unique = [...new Map(found.map((detail) => [detail.quote, detail])).values()];
+  return unique.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, PRECEDENT.reports);
+}
+
+/** What it shares with the topic, in words; null where that is too little, or its day is not known to lie before. */
+function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): string | null {
+  if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
+  const when = Date.parse(engineDate.latest ?? engineDate.value);
+  const oldest = Date.parse(topic.eventDate) - PRECEDENT.mostYearsBefore * 365 * DAY;
+  if (!(when <= limitOf(topic.eventDate)) || when < oldest) return null;
+  const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
+  const kind = conceptMentions(title).find(({ id }) => wanted.has(id));
+  const index = indexNames(`${title} . ${snippet}`);
+  const name = topicEntities(topic).map((entity) => entity.name).find((one) => hasName(index, one));
+  if (!kind || name === undefined || liesElsewhere(topic, `${title} . ${snippet}`)) return null;
+  return `It tells of ${name} and of “${title.slice(kind.start, kind.end)}”.`;
+}
+
+function liesElsewhere(topic: Topic, text: string): boolean {
+  const own = placesOf(topic).flatMap((place) => [...regionsIn(place)]);
+  const named = [...regionsIn(text)];
+  return own.length > 0 && named.length > 0 && !named.some((region) => own.some((one) => sameOrWithin(region, one)));
+}
+
+/** A report with a wrong date looks just so: where nothing but the day tells the two apart, it is no precedent. */
+function mayBeTheEvent(topic: Topic, { title, snippet }: RankedResult, judge: SameEventJudge): boolean {
+  const own = { title: topic.title, text: topic.summary, names: topic.entities, place: topic.location };
+  return judge(own, { title, text: snippet }).verdict === 'same' && !namesAnotherTime(topic, `${title} . ${snippet}`);
+}
+
+const namesAnotherTime = ({ eventDate }: Topic, text: string): boolean => {
+  const year = new Date(eventDate ?? 0).getUTCFullYear();
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([one]) => Number(one));
+  return years.length > 0 && years.every((one) => one < year);
+};
+
+function detailOf({ title, url, site, engineDate }: RankedResult, tie: string): ContextDetail {
+  const day = engineDate?.value ?? null;
+  return {
+    kind: 'precedent',
+    text: `${site}, ${day?.slice(0, 10)}: ${title}`,
+    quote: title,
+    sourceUrl: url,
+    sourceName: site,
+    date: day,
+    reasons: ['Reported before the topic’s own time.', tie],
+  };
+}

@@ -1,0 +1,61 @@
+import type { RankedResult, SameEvent } from '@corroborate/domain';
+import { ContextResearcher } from '../context.researcher';
+import { callContext, topicOf } from '../testing/samples';
+import { EarlierEvents } from './earlier-events';
+import { earlierQuery, earlierReports } from './earlier-events.policy';
+
+const different = (): SameEvent => ({ verdict: 'different', score: 0, reasons: [] });
+const same = (): SameEvent => ({ verdict: 'same', score: 1, reasons: [] });
+const dated = (value: string) => ({ value, precision: 'day' as const, signal: 'engine' as const, zone: null, earliest: null, latest: null });
+const resultOf = (title: string, day: string | null, over: Partial<RankedResult> = {}): RankedResult => ({
+  url: `https://gazette.example/${encodeURIComponent(title)}`,
+  canonicalUrl: '',
+  site: 'gazette.example',
+  title,
+  snippet: '',
+  engineDate: day ? dated(`${day}T00:00:00.000Z`) : null,
+  foundBy: [],
+  score: 1,
+  reasons: [],
+  ...over,
+});
+const OLD = resultOf('Strike at Larkspur Castings ends after six weeks', '2019-05-02');
+const kept = (result: RankedResult, judge = different) => earlierReports(topicOf(), [result], judge).length;
+
+describe('reports of earlier events', () => {
+  it('are asked for by name and kind of event, and before the event’s own time', () => {
+    expect(earlierQuery(topicOf())).toMatchObject({ text: '"Larkspur Castings" strike', to: '2026-02-07T12:00:00.000Z' });
+    expect(earlierQuery(topicOf({ eventDate: null }))).toBeNull();
+    expect(earlierQuery(topicOf({ title: 'Larkspur Castings in Elm Valley' }))).toBeNull();
+  });
+
+  it('become details with day, source and the headline as quote', () =>
+    expect(earlierReports(topicOf(), [OLD], different)).toMatchObject([{ kind: 'precedent', quote: OLD.title, text: `gazette.example, 2019-05-02: ${OLD.title}`, sourceUrl: OLD.url, date: '2019-05-02T00:00:00.000Z' }]));
+
+  it.each<[string, RankedResult]>([
+    ['without a day', resultOf(OLD.title, null)],
+    ['of the days of the event', resultOf(OLD.title, '2026-03-01')],
+    ['of another kind of event', resultOf('Larkspur Castings opens museum', '2019-05-02')],
+    ['of somebody else', resultOf('Strike at Norvane Foods ends', '2019-05-02')],
+    ['of another state', resultOf('Strike at Larkspur Castings in Elm Valley, Oregon', '2019-05-02')],
+  ])('leave out one %s', (_, result) => expect(kept(result)).toBe(0));
+
+  it('leave out what may be the event itself under a wrong date, unless it names an earlier year', () => {
+    expect(kept(OLD, same)).toBe(0);
+    expect(kept(resultOf(`${OLD.title} (2019)`, '2019-05-02'), same)).toBe(1);
+  });
+
+  it('are few, the latest first, each headline once', () => {
+    const many = ['2011-01-01', '2015-01-01', '2017-01-01', '2018-01-01'].map((day, at) => resultOf(`Strike ${at} at Larkspur Castings`, day));
+    expect(earlierReports(topicOf(), [OLD, OLD, ...many], different).map(({ date }) => date?.slice(0, 4))).toEqual(['2019', '2018', '2017']);
+  });
+
+  it('stand with the other background, and nobody is asked once it is cancelled', async () => {
+    let asked = 0;
+    const earlier = new EarlierEvents(async () => (asked++, { results: [OLD], coverage: [] }), different);
+    const research = (over = {}) => new ContextResearcher([], earlier).research(topicOf(), { ...callContext(), ...over });
+    expect((await research()).details).toHaveLength(1);
+    await research({ signal: AbortSignal.abort() });
+    expect(asked).toBe(1);
+  });
+});

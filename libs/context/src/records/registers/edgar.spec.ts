@@ -1,0 +1,34 @@
+import { FakeDoor } from '@corroborate/domain';
+import { EdgarRegister } from './edgar.adapter';
+
+const hit = (source: object, file = 'x.htm') => ({ _id: `0001999999-26-000123:${file}`, _source: { ciks: ['0001999999'], display_names: ['Larkspur Castings, Inc.  (LARK)  (CIK 0001999999)'], form: '8-K', file_date: '2026-03-09', ...source } });
+const find = async (source: object, file?: string) => {
+  const door = new FakeDoor().on('', { body: JSON.stringify({ hits: { total: { value: 1 }, hits: [hit(source, file), { _id: '../../etc', _source: {} }, 7] } }) });
+  const query = { actor: { name: 'Larkspur "Castings"', kind: 'company' as const, reasons: [] }, from: null, to: null };
+  const outcome = await new EdgarRegister({ door, clock: { now: () => new Date() } }).find(query, { investigationId: null, stage: 'records' });
+  return { record: outcome.kind === 'found' ? outcome.value[0] : undefined, count: outcome.kind === 'found' ? outcome.value.length : 0, url: door.requests[0]?.url ?? '' };
+};
+
+describe('EDGAR', () => {
+  it('names the filer without ticker and number, and leaves out hits it cannot address', async () => {
+    const { record, count } = await find({});
+    expect(record?.parties).toEqual(['Larkspur Castings, Inc.']);
+    expect(count).toBe(1);
+  });
+
+  it.each([
+    ['a release filed as an exhibit', { file_type: 'EX-99.1' }, /own release/],
+    ['a report of voluntary items alone', { items: ['7.01', '9.01'] }, /voluntary/],
+    ['a report that the event obliged it to', { items: ['1.02', '9.01'] }, null],
+    ['a report whose items are not told', {}, null],
+  ])('tells who speaks in %s', async (_, source, why) => {
+    const { record } = await find(source);
+    if (why) expect(record?.selfPublished).toMatch(why);
+    else expect(record?.selfPublished).toBeNull();
+  });
+
+  it('keeps operators of a hostile name out of the query, and does not try to read pictures', async () => {
+    expect(new URL((await find({})).url).searchParams.get('q')).toBe('"Larkspur Castings"');
+    expect((await find({}, 'x.jpg')).record?.document).toBe(false);
+  });
+});
