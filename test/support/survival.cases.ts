@@ -9,6 +9,8 @@ import { createTestDatabase, type TestDatabase } from './database';
 const root = path.resolve(__dirname, '../..');
 const INVESTIGATIONS = 50;
 const KILLS = 10;
+/** A worker that has begun nothing by then found nothing left to do. */
+const MOST_START_MS = 20_000;
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A small generator with a printed seed, so that a failing run can be repeated. */
@@ -90,7 +92,7 @@ export function survivalCases(redisUrl?: string): void {
       await open();
       try {
         await startInvestigations(house, world);
-        await killWorkers(settings, Number(process.env.TEST_SEED ?? 20261101));
+        await killWorkers(house, settings, Number(process.env.TEST_SEED ?? 20261101));
         const rows = await finish(house, settings);
         expect(rows.map(({ status, failure }) => failure?.message ?? status)).toEqual(Array(INVESTIGATIONS).fill('completed'));
         const writes: { n: string }[] = await house.db.dataSource.query('SELECT count(*) AS n FROM topic_writes GROUP BY topic_id');
@@ -102,7 +104,7 @@ export function survivalCases(redisUrl?: string): void {
         await close();
       }
     },
-    150_000,
+    400_000,
   );
 }
 
@@ -123,13 +125,21 @@ async function interrupted({ db }: House): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-async function killWorkers(settings: Settings, seed: number): Promise<void> {
+/** Each worker is killed at a random moment of its work, not of its start: how long that takes is the machine's affair. */
+async function killWorkers(house: House, settings: Settings, seed: number): Promise<void> {
   const random = randomFrom(seed);
   for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = await stagesBegun(house);
     const worker = startWorker(settings);
-    await pause(900 + random() * 1500);
+    for (let waited = 0; waited < MOST_START_MS && (await stagesBegun(house)) === before; waited += 50) await pause(50);
+    await pause(random() * 1500);
     await killed(worker);
   }
+}
+
+async function stagesBegun({ db }: House): Promise<number> {
+  const rows: { n: string }[] = await db.dataSource.query("SELECT count(*) AS n FROM investigation_events WHERE type = 'stage.started'");
+  return Number(rows[0]?.n);
 }
 
 async function finish(house: House, settings: Settings) {
