@@ -33,8 +33,11 @@ export interface StageWorkerOptions {
   graceMs?: number;
 }
 
-/** How often a job may lose its worker before it is taken to be the cause. */
-const MAX_STALLED = 3;
+/**
+ * Deaths of its worker after which a job is given up: some page may be what kills. One such death is counted against every job
+ * at work in that process, so few would condemn innocent neighbours.
+ */
+const MAX_STALLED = 20;
 
 export function startStages(store: QueueStore, handlers: StageHandlers, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker[] {
   return STAGES.flatMap((stage) => {
