@@ -249,7 +249,7 @@ function hubCases(open: () => Promise<Store>): void {
     const request = round({ stages: [] });
     const root = await hub.enqueueRound(request);
     for (let death = 0; death < 4; death++) await killedWorker(stageQueue('decide'), store, hub.kind);
-    start(everyStage(async () => undefined), { onGivenUp: (_stage, job, reason) => void givenUp.push(`${job.investigationId} ${reason}`) });
+    start(everyStage(async () => undefined), { deaths: 3, onGivenUp: (_stage, job, reason) => void givenUp.push(`${job.investigationId} ${reason}`) });
     expect(await finished(root)).toBe('dead');
     await until(() => givenUp.length);
     expect(givenUp).toEqual([expect.stringMatching(new RegExp(`^${request.investigationId} .*stalled`))]);

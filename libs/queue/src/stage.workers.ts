@@ -31,6 +31,8 @@ export interface StageWorkerOptions {
   onGivenUp(stage: StageName, job: StageJobData, reason: string): void | Promise<void>;
   /** How long work may take to heed an aborted signal; default 5 s. */
   graceMs?: number;
+  /** Deaths of its worker after which a job is given up; default `MAX_STALLED`. */
+  deaths?: number;
 }
 
 /**
@@ -53,18 +55,18 @@ function startStage(store: QueueStore, stage: StageName, handler: StageHandler, 
     if (!data.success) throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
     await runJob(job, token, runs, limits, (signal) => handler({ ...keyOf(data.data), attempt: attemptOf(job), signal }));
   };
-  const worker = store.worker(stageQueue(stage), process, workerOptions(options.concurrency[stage], options.lockMs));
+  const worker = store.worker(stageQueue(stage), process, workerOptions(options.concurrency[stage], options.lockMs, options.deaths));
   worker.on('failed', (job, error) => {
     tellIfGivenUp(stage, job, error, options).catch((fault: unknown) => report(`given up ${stage}`, fault));
   });
   return worker;
 }
 
-export const workerOptions = (concurrency: number, lockMs: number) => ({
+export const workerOptions = (concurrency: number, lockMs: number, deaths: number = MAX_STALLED) => ({
   concurrency,
   lockDuration: lockMs,
   stalledInterval: Math.max(500, Math.round(lockMs / 2)),
-  maxStalledCount: MAX_STALLED,
+  maxStalledCount: deaths,
   // How soon to ask again after the store was away.
   runRetryDelay: 1_000,
   drainDelay: 5,
