@@ -3,13 +3,14 @@
  * goes in circles; `sandbox` and `evaluation` stand beside the house and no product room enters them.
  */
 const floors = [
-  ['domain', 'config'],
+  ['domain', 'config', 'telemetry'],
   ['pages', 'credibility', 'upstream', 'queue', 'db'],
   ['search', 'social', 'origin', 'context', 'reasoning'],
   ['report', 'verification'],
   ['investigation'],
 ];
-/** The ground floor has an order of its own: settings are described in the vocabulary. */
+/** The ground floor has an order of its own: settings are described in the vocabulary, and what watches a process knows both. */
+const BENEATH = { config: ['domain'], telemetry: ['domain', 'config'] };
 const upward = floors.flatMap((rooms, level) => {
   const above = floors.slice(level).flat();
   return rooms.map((room) => ({
@@ -18,7 +19,7 @@ const upward = floors.flatMap((rooms, level) => {
     severity: 'error',
     from: { path: `^libs/${room}/` },
     to: {
-      path: `^libs/(${above.filter((other) => other !== room && !(room === 'config' && other === 'domain')).join('|')})/`,
+      path: `^libs/(${above.filter((other) => other !== room && !BENEATH[room]?.includes(other)).join('|')})/`,
     },
   }));
 });

@@ -13,6 +13,7 @@ import type { ApiDeps } from './api.deps';
 import { ApiModule } from './api.module';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
+import { observe } from './http/observe';
 import { identify } from './http/request-id';
 import { DOCS_PATH, serveDocs } from './openapi/openapi';
 
@@ -36,9 +37,10 @@ export async function createApp(
 
 /** Everything that stands before the router. */
 function prepare(app: NestExpressApplication, deps: ApiDeps): void {
-  const { settings } = deps;
+  const { settings, processMetrics } = deps;
   trustProxies(app, settings.TRUSTED_PROXIES);
   app.use(identify);
+  app.use(observe(processMetrics));
   app.use(
     helmet({
       contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },

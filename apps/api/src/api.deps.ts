@@ -1,5 +1,7 @@
 import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import type { QueueHub } from '@corroborate/queue';
+import type { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessPolicy } from './access/access.policy';
 import type { AccessStore } from './access/access.store.port';
 import type { InvestigationDesk } from './desk.port';
@@ -19,6 +21,9 @@ export interface Database {
   query(sql: string): Promise<unknown>;
 }
 
+/** How full the queues are, and the queues themselves for the operators' board. */
+export type QueuesPort = Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues'>;
+
 /** Everything the API is made of. Nothing in it is created here, so nothing in it is closed here. */
 export interface ApiDeps {
   settings: Settings;
@@ -29,6 +34,9 @@ export interface ApiDeps {
   metrics: MetricsPort;
   /** Keys, sessions and the audit log. */
   callers: AccessStore;
+  /** What this process did. */
+  processMetrics: ProcessMetrics;
+  queues: QueuesPort;
   db: Database;
   /** Health of the parts beside the database, by name: at least `queue`. */
   health: () => Promise<Record<string, PartHealth>>;

@@ -16,6 +16,8 @@ import { DeadlineInterceptor } from './http/deadline.interceptor';
 import { loggerParams } from './http/logging';
 import { ApiValidationPipe } from './http/validation.pipe';
 import { MetricsController } from './metrics/metrics.controller';
+import { Scrape } from './metrics/scrape';
+import { ScrapeController } from './metrics/scrape.controller';
 import { InvestigationsController } from './investigations/investigations.controller';
 import { ProgressController } from './progress/progress.controller';
 import { PlanController } from './investigations/plan.controller';
@@ -49,6 +51,7 @@ export class ApiModule {
         SessionController,
         KeysController,
         AuditController,
+        ScrapeController,
         HealthController,
       ],
       providers: [
@@ -57,6 +60,7 @@ export class ApiModule {
         AccessAudit,
         AuditTrail,
         HealthService,
+        Scrape,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ApiValidationPipe },

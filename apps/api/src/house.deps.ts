@@ -1,7 +1,8 @@
 import type { Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import type { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from './access/access.store.port';
-import type { ApiDeps, Database, PartHealth } from './api.deps';
+import type { ApiDeps, Database, PartHealth, QueuesPort } from './api.deps';
 import type { InvestigationDesk } from './desk.port';
 import type { MetricsPort } from './metrics/metrics.port';
 import type { ProgressPort } from './progress/progress.port';
@@ -16,10 +17,11 @@ export interface HouseParts {
   reviews: ReviewPort;
   webhooks: WebhookPort;
   db: { dataSource: Database; events: ProgressPort; metrics: MetricsPort } & AccessStore;
-  hub: { ping(): Promise<unknown> };
+  hub: QueuesPort & { ping(): Promise<unknown> };
+  metrics: ProcessMetrics;
 }
 
-export function apiDepsOf({ settings, clock, desk, reviews, webhooks, db, hub }: HouseParts): ApiDeps {
+export function apiDepsOf({ settings, clock, desk, reviews, webhooks, db, hub, metrics }: HouseParts): ApiDeps {
   return {
     settings,
     clock,
@@ -29,12 +31,14 @@ export function apiDepsOf({ settings, clock, desk, reviews, webhooks, db, hub }:
     progress: db.events,
     metrics: db.metrics,
     callers: db,
+    processMetrics: metrics,
+    queues: hub,
     db: db.dataSource,
     health: async () => ({ queue: await queueHealth(hub) }),
   };
 }
 
-async function queueHealth(hub: HouseParts['hub']): Promise<PartHealth> {
+async function queueHealth(hub: Pick<HouseParts['hub'], 'ping'>): Promise<PartHealth> {
   try {
     await hub.ping();
     return { up: true };

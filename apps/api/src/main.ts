@@ -2,6 +2,7 @@ import pino from 'pino';
 import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { openHouse } from '@corroborate/investigation';
+import { startTracing } from '@corroborate/telemetry';
 import { authModeOf } from './access/access.policy';
 import { apiDepsOf } from './house.deps';
 import { startApi } from './start';
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
   // Refused before anything is opened: a database is not to be started for a server that may not listen.
   authModeOf(settings);
   const log = pino({ level: settings.LOG_LEVEL });
+  const tracing = startTracing(settings, 'api');
   const house = await openHouse(settings, log);
+  house.metrics.watchProcess();
   try {
     const api = await startApi(apiDepsOf(house), settings);
     log.info({ url: api.url }, 'the API answers');
@@ -20,6 +23,7 @@ async function main(): Promise<void> {
     await api.close();
   } finally {
     await house.close();
+    await tracing?.close();
   }
 }
 

@@ -2,6 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { RunningApi } from '@corroborate-app/api';
 import { openHouse, openWorkshop, type House, type Workshop } from '@corroborate/investigation';
 import { openRedisStores } from '@corroborate/upstream';
+import { serveMetrics, startTracing } from '@corroborate/telemetry';
 import { startWorkers } from '@corroborate-app/worker';
 import type { Log } from './log';
 
@@ -24,8 +25,16 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    const tracing = startTracing(settings, nameOf(parts));
+    if (tracing) closers.push(() => tracing.close());
     const house = await openHouse(settings, log);
     closers.push(() => house.close());
+    house.metrics.watchProcess();
+    // With an API the figures are given there, to those who may see them.
+    if (settings.METRICS_PORT && !parts.api) {
+      const figures = await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST);
+      closers.push(() => figures.close());
+    }
     const workshop = parts.workers ? openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null) : null;
     if (workshop) {
       closers.push(() => workshop.close());
@@ -45,3 +54,5 @@ async function openApi(house: House): Promise<RunningApi> {
   const { apiDepsOf, startApi } = await import('./api.part.js');
   return startApi(apiDepsOf(house), house.settings);
 }
+
+const nameOf = ({ api, workers }: Parts) => (api && workers ? 'up' : api ? 'api' : 'worker');

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { loadSettings } from '@corroborate/config';
 import { openHouse, openWorkshop } from '@corroborate/investigation';
 import { openRedisStores } from '@corroborate/upstream';
+import { serveMetrics, startTracing } from '@corroborate/telemetry';
 import pino from 'pino';
 import { startWorkers } from './worker.host';
 
@@ -9,7 +10,10 @@ import { startWorkers } from './worker.host';
 async function main(): Promise<void> {
   const settings = loadSettings();
   const log = pino({ level: settings.LOG_LEVEL });
+  const tracing = startTracing(settings, 'worker');
   const house = await openHouse(settings, log);
+  house.metrics.watchProcess();
+  const figures = settings.METRICS_PORT ? await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST) : null;
   const workshop = openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null);
   const workers = await startWorkers(house, workshop, log);
   log.info({}, 'the workers are at work');
@@ -20,6 +24,8 @@ async function main(): Promise<void> {
   await workers.close();
   await workshop.close();
   await house.close();
+  await figures?.close();
+  await tracing?.close();
 }
 
 void main().then(

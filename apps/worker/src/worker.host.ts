@@ -11,7 +11,7 @@ export interface WorkerLog {
 /** Jobs in, stages called: unwraps what the queues hand over and does nothing else. */
 export async function startWorkers(house: House, workshop: Workshop, log: WorkerLog): Promise<{ close(): Promise<void> }> {
   const { hub, settings } = house;
-  const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => workshop.runner.run(stage, job)]));
+  const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => timed(house, stage, () => workshop.runner.run(stage, job))]));
   const stages = hub.startStageWorkers(handlers, {
     concurrency: concurrencyOf(settings),
     timeoutMs: settings.STAGE_TIMEOUT_MS,
@@ -40,7 +40,21 @@ async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog
     const offered = await workshop.publisher.mend();
     const forgotten = await house.db.webhookDeliveries.sweep(house.settings.WEBHOOK_LOG_DAYS);
     if (mended.length || swept || offered || forgotten) log.info({ mended, swept, offered, forgotten }, 'house kept');
+    const again = await workshop.reinvestigation.runIfDue();
+    if (again.length) log.info({ investigations: again }, 'topics that stayed unverified are looked at again');
     const retained = await workshop.retention.runIfDue(signal);
     if (retained && Object.values(retained).some((count) => count > 0)) log.info({ ...retained }, 'what was due was dropped');
   });
+}
+
+async function timed({ metrics }: Pick<House, 'metrics'>, stage: StageName, work: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  const note = (outcome: 'done' | 'error') => metrics.stage(stage, outcome, (performance.now() - began) / 1000);
+  try {
+    await work();
+    note('done');
+  } catch (error) {
+    note('error');
+    throw error;
+  }
 }

@@ -195,6 +195,18 @@ export const settingsSchema = z.object({
   JOB_LOCK_MS: int(30000, 1000, 600000, 'A job whose worker has been silent this long is handed to another'),
   RECONCILE_SECONDS: int(30, 1, 3600, 'How often investigations without a living job are looked for'),
 
+  REINVESTIGATE_DAYS: int(0, 0, 365, 'Days after which a topic that stayed unverified is investigated again; 0 never does'),
+  REINVESTIGATE_PER_DAY: int(20, 1, 10000, 'Most topics that are investigated again on one day'),
+  REINVESTIGATE_TIMES: int(3, 1, 100, 'How often a topic is investigated before it is left alone'),
+
+  // Watching it
+  METRICS_PORT: int(0, 0, 65535, 'TCP port on which a worker process gives its figures to Prometheus at /metrics; 0 opens none. The API gives its own at its own address'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address that METRICS_PORT binds to. It asks nobody who he is: keep it inside'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('Base address of an OTLP/HTTP receiver of traces, e.g. `http://127.0.0.1:4318`; without it nothing is traced', /^https?:\/\//),
+  OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that receiver as `name=value,name=value`, e.g. its key'),
+  OTEL_SERVICE_NAME: z.string().trim().min(1).default('corroborate').describe('Name of this installation in traces'),
+  TRACE_SHARE: z.coerce.number().min(0).max(1).default(1).describe('Share of requests and investigations that are traced'),
+
   // What is kept, and for how long
   HANDLE_DAYS: int(30, 0, 3650, 'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests on the post; 0 keeps them'),
   POST_CHECK_DAYS: int(7, 0, 365, 'Days for which collected posts are looked up again once a day, so that deleted ones are dropped here, too; 0 never looks'),
@@ -233,4 +245,5 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'GEMINI_API_KEY',
   'XAI_API_KEY',
   'LOCAL_MODEL_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];

@@ -17,6 +17,7 @@ import {
   PostgresAnswerCache,
   PostgresPaceStore,
   RatingsRepository,
+  ReinvestigationRepository,
   RetentionRepository,
   ReviewQueueRepository,
   ReviewsRepository,
@@ -38,6 +39,7 @@ export interface Repositories {
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
   retention: RetentionRepository;
+  reinvestigation: ReinvestigationRepository;
   corrections: CorrectionsRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
@@ -107,6 +109,7 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     investigations: new InvestigationsRepository(dataSource),
     stageResults: new StageResultsRepository(dataSource),
     retention: new RetentionRepository(dataSource),
+    reinvestigation: new ReinvestigationRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),

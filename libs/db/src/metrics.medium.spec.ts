@@ -134,3 +134,24 @@ it('says what waits for a person and since when', async () => {
   const { open, oldestSeconds, medianSeconds } = await db.metrics.waitingReviews();
   expect([open, Math.floor(oldestSeconds! / 100), Math.floor(medianSeconds! / 100)]).toEqual([2, 3, 2]);
 });
+
+it('says what is under way, how long it has been, and what the dearest of late cost', async () => {
+  await db.dataSource.query('UPDATE investigations SET spent_usd = 9');
+  const before = await db.metrics.workNow();
+  const opened = async (status: string, waited: number, ran: number | null, costUsd: number) => {
+    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `m-${(serial += 1)}` })]);
+    await db.dataSource.query(
+      `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, verification_level_before, queued_at, started_at)
+       VALUES ($1, 'quick', $2, 1, $3, 'unverified', clock_timestamp() - make_interval(secs => $4), clock_timestamp() - make_interval(secs => $5))`,
+      [stored!.topic.id, status, costUsd, waited, ran],
+    );
+  };
+  await opened('queued', 50, null, 0);
+  await opened('running', 900, 700, 0.3);
+  await ended({ at: new Date(Date.now() - 60_000).toISOString(), costUsd: 1.5 });
+  const { byStatus, oldestSeconds, dearestUsd } = await db.metrics.workNow();
+  // Those that ended long ago are not "of late", whatever they cost.
+  expect([before.dearestUsd, dearestUsd]).toEqual([0, 1.5]);
+  expect(byStatus).toEqual({ ...before.byStatus, queued: 1, running: 1, completed: before.byStatus.completed + 1 });
+  expect([Math.floor(oldestSeconds.queued / 10), Math.floor(oldestSeconds.running / 100), oldestSeconds['awaiting-approval']]).toEqual([5, 7, 0]);
+});

@@ -2,6 +2,7 @@ import { clockStartingAt, systemClock, type Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createQueueHub, type QueueHub } from '@corroborate/queue';
+import { ProcessMetrics } from '@corroborate/telemetry';
 import { Advancer } from './advancer';
 import type { HouseLog } from './house.log';
 import { InvestigationDesk } from './investigation.desk';
@@ -23,6 +24,8 @@ export interface House {
   intake: TopicIntake;
   advancer: Advancer;
   reconciler: Reconciler;
+  /** What this process did. */
+  metrics: ProcessMetrics;
   close(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, 
     // Signatures and rotations go by the wall, as receivers do.
     webhooks: new WebhookDesk(db, settings, systemClock),
     log,
+    metrics: new ProcessMetrics(),
     advancer,
     intake: new TopicIntake(desk),
     // Rows carry the database's own time, whatever moment the product lives at.

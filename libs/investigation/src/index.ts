@@ -8,6 +8,7 @@ export { InvestigationDesk, type TriggerRequest } from './investigation.desk';
 export { DEFAULT_MODE, MODE_PROFILES, type ModeProfile } from './investigation.thresholds';
 export type { InvestigationPlan, PlanBrief } from './plan/plan.types';
 export { Reconciler } from './reconciler';
+export { ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 export { ReviewDesk, type ReviewOutcome } from './review/review.desk';
 export type { CorrectionOrder } from './review/review.types';
 export { LEASE_MINUTES, REJECT_REASONS, REVIEW_ACTIONS, type RejectReason, type ReviewAction } from './review/review.thresholds';

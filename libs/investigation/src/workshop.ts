@@ -7,6 +7,7 @@ import { createModelDesk, createRulesDesk, providersOf, type QueryBrief, type Re
 import { createEngines, MultiEngineSearcher, planQueries, sameEvent } from '@corroborate/search';
 import { extractClaims, judgeSource } from '@corroborate/verification';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
+import { countedLedger } from '@corroborate/telemetry';
 import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
@@ -19,6 +20,7 @@ import { DossierDesk } from './stages/dossier';
 import { OriginStage } from './stages/origin.stage';
 import { PageCollector } from './stages/page-collector';
 import { RecordsStage } from './stages/records.stage';
+import { ReinvestigationJob } from './reinvestigation.job';
 import { RetentionJob } from './retention.job';
 import { ReadStage } from './stages/read.stage';
 import { SearchStage } from './stages/search.stage';
@@ -34,6 +36,7 @@ export interface Workshop {
   /** Drops expired answers; returns how many. */
   sweep(): Promise<number>;
   retention: RetentionJob;
+  reinvestigation: ReinvestigationJob;
   close(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export interface SharedStores {
 export function openWorkshop(house: House, shared: SharedStores | null): Workshop {
   const { settings, db, clock } = house;
   const { cache, pace } = shared ?? db;
-  const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: db.ledger, clock: systemClock, trustedOrigins: ownServers(settings) });
+  const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: countedLedger(db.ledger, house.metrics), clock: systemClock, trustedOrigins: ownServers(settings) });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const reader = new PageReader({ door, pool, clock, settings });
   const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: (host) => profileSource(host, { ratings: [] }) });
@@ -74,6 +77,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     sweep: () => cache.sweep(systemClock.now()),
     // Rows carry the database's own time, whatever moment the product lives at.
     retention: new RetentionJob(db, networks, settings, systemClock),
+    reinvestigation: new ReinvestigationJob(db, house.desk, settings, clock),
     close: async () => {
       await pool.close();
       await door.close();

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError, STAGES, type StageName } from '@corroborate/domain';
+import { inSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type FlowProducer, type Job, type Queue, type Worker } from 'bullmq';
 import { cleanData, reasonOf } from './clean';
 import { limitedErrorLog, type QueueLogger } from './error-log';
 import { runJob, Runs } from './job.runner';
-import { ALL_QUEUES, MAINTENANCE_QUEUE, parseRootJobId, REVIEWS_QUEUE, rootJobId, stageJobId, stageQueue, TOPICS_QUEUE } from './queue.names';
+import { ALL_QUEUES, MAINTENANCE_QUEUE, parseRootJobId, PRIORITY_NUMBERS, REVIEWS_QUEUE, rootJobId, stageJobId, stageQueue, TOPICS_QUEUE } from './queue.names';
 import { reviewJobId, type PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
 import { rootStateOf, type RootState } from './round.state';
@@ -98,11 +99,14 @@ export class QueueHub {
   /** Adds the jobs of one round, all or none; adding the same round and generation again changes nothing. Gives the root's job id. */
   async enqueueRound(request: RoundRequest): Promise<string> {
     const id = rootJobId(request);
-    return this.asking(async () => {
-      const known = await this.queue(stageQueue('decide')).getJob(id);
-      if (!known) await this.flows.add(roundFlow(request, this.settings.STAGE_ATTEMPTS));
-      return id;
-    });
+    const attributes = { 'corroborate.investigation_id': request.investigationId, 'corroborate.round': request.round };
+    const add = () =>
+      this.asking(async () => {
+        const known = await this.queue(stageQueue('decide')).getJob(id);
+        if (!known) await this.flows.add(roundFlow(request, this.settings.STAGE_ATTEMPTS));
+        return id;
+      });
+    return inSpan('enqueue round', attributes, add, { kind: SpanKind.PRODUCER });
   }
 
   async rootState(jobId: string): Promise<RootState> {
@@ -192,6 +196,14 @@ export class QueueHub {
     });
   }
 
+  /** By queue: how long its oldest waiting job has waited, seconds; 0 where none waits. */
+  async waitingSeconds(now: Date = new Date()): Promise<Record<string, number>> {
+    return this.asking(async () => {
+      const rows = await Promise.all(ALL_QUEUES.map(async (name) => [name, await oldestWait(this.queue(name), now)] as const));
+      return Object.fromEntries(rows);
+    });
+  }
+
   /** @throws CorroborateError `queue-unavailable`. */
   async ping(): Promise<void> {
     await this.asking(() => this.store.ping());
@@ -276,4 +288,17 @@ async function countsOf(queue: Queue): Promise<QueueCounts> {
     completed: of('completed'),
     failed: of('failed'),
   };
+}
+
+/** The first of each priority has waited longest among its own; a queue of one priority is in the order of its coming. */
+async function oldestWait(queue: Queue, now: Date): Promise<number> {
+  const levels = Object.values(PRIORITY_NUMBERS).sort((a, b) => a - b);
+  const counts = await queue.getCountsPerPriority(levels);
+  const firsts = levels.map((_, index) => levels.slice(0, index).reduce((sum, level) => sum + (counts[level] ?? 0), 0));
+  const heads = await Promise.all([
+    queue.getJobs(['waiting'], 0, 0, true),
+    ...levels.flatMap((level, index) => ((counts[level] ?? 0) > 0 ? [queue.getJobs(['prioritized'], firsts[index], firsts[index], true)] : [])),
+  ]);
+  const times = heads.flat().flatMap((job) => (job ? [job.timestamp] : []));
+  return times.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...times)) / 1000);
 }

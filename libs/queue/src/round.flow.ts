@@ -1,4 +1,5 @@
 import type { Priority, StageName } from '@corroborate/domain';
+import { traceparent } from '@corroborate/telemetry';
 import type { FlowJob, JobsOptions } from 'bullmq';
 import { PRIORITY_NUMBERS, stageJobId, stageQueue, type RoundKey } from './queue.names';
 import { STAGE_JOB_VERSION, type StageJobData } from './stage.contract';
@@ -23,11 +24,12 @@ type Node = Exclude<FlowJob['children'], undefined>[number];
  * stages in it. A child that fails for good does not fail its parent: `decide` is always reached.
  */
 export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
+  const trace = traceparent();
   const wanted = (stage: StageName) => request.stages.includes(stage);
   const node = (stage: StageName, children: Node[]): Node => ({
     name: stage,
     queueName: stageQueue(stage),
-    data: { version: STAGE_JOB_VERSION, investigationId: request.investigationId, round: request.round, generation: request.generation } satisfies StageJobData,
+    data: { version: STAGE_JOB_VERSION, investigationId: request.investigationId, round: request.round, generation: request.generation, ...(trace ? { traceparent: trace } : {}) } satisfies StageJobData,
     opts: { ...jobOptions(request.priority, attempts), jobId: stageJobId(request, stage), ...(stage === 'decide' ? {} : CHILD) },
     ...(children.length > 0 ? { children } : {}),
   });

@@ -7,5 +7,7 @@ export const stageJobSchema = z.object({
   investigationId: z.int().positive(),
   round: z.int().min(0),
   generation: z.int().min(0),
+  /** Trace in which the round was ordered. */
+  traceparent: z.string().max(100).optional().catch(undefined),
 });
 export type StageJobData = z.infer<typeof stageJobSchema>;

@@ -1,4 +1,5 @@
 import { STAGES, type StageName } from '@corroborate/domain';
+import { contextOf, inSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
 import { reasonOf } from './clean';
 import { runJob, type RunLimits, type Runs } from './job.runner';
@@ -53,7 +54,11 @@ function startStage(store: QueueStore, stage: StageName, handler: StageHandler, 
   const process = async (job: Job, token?: string) => {
     const data = stageJobSchema.safeParse(job.data);
     if (!data.success) throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
-    await runJob(job, token, runs, limits, (signal) => handler({ ...keyOf(data.data), attempt: attemptOf(job), signal }));
+    const { investigationId, round } = data.data;
+    const attributes = { 'corroborate.investigation_id': investigationId, 'corroborate.round': round, 'corroborate.attempt': attemptOf(job) };
+    const work = (signal: AbortSignal) => handler({ ...keyOf(data.data), attempt: attemptOf(job), signal });
+    // In the trace in which the round was ordered, whichever process does it.
+    await inSpan(`stage ${stage}`, attributes, () => runJob(job, token, runs, limits, work), { kind: SpanKind.CONSUMER, parent: contextOf(data.data.traceparent) });
   };
   const worker = store.worker(stageQueue(stage), process, workerOptions(options.concurrency[stage], options.lockMs, options.deaths));
   worker.on('failed', (job, error) => {

@@ -18,6 +18,7 @@ import {
   type Outcome,
   type PaceStore,
 } from '@corroborate/domain';
+import { inSpan, SpanKind } from '@corroborate/telemetry';
 import { version } from '../../../package.json';
 import { newMeter, type Meter } from './attempts';
 import { fly, type FlowTools, type Flown } from './call.flow';
@@ -98,12 +99,17 @@ class UpstreamDoor implements Door {
   }
 
   async call(request: DoorRequest, context: CallContext): Promise<Outcome<DoorResponse>> {
-    const verdict = toOrder(request, this.rules);
-    const { outcome, meter } = verdict.ok
-      ? await this.answer(verdict.order, context)
-      : { outcome: blocked(verdict.reason), meter: newMeter() };
-    this.record(request, context, outcome, meter);
-    return outcome;
+    // No address: it may hold names of people, words of a query, keys.
+    const attributes = { 'corroborate.provider': request.provider, 'http.request.method': request.method ?? 'GET' };
+    return inSpan(`call ${request.provider}`, attributes, async (span) => {
+      const verdict = toOrder(request, this.rules);
+      const { outcome, meter } = verdict.ok
+        ? await this.answer(verdict.order, context)
+        : { outcome: blocked(verdict.reason), meter: newMeter() };
+      span.setAttributes({ 'corroborate.outcome': outcome.kind, 'corroborate.cached': meter.cached, 'corroborate.attempts': meter.attempts, 'corroborate.cost_usd': meter.costUsd });
+      this.record(request, context, outcome, meter);
+      return outcome;
+    }, { kind: SpanKind.CLIENT });
   }
 
   health(): ProviderHealth[] {

@@ -5,7 +5,7 @@ import { buildOpenApi } from '../start';
 import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
 
 /** By the last part of the path; everything else answers JSON. */
-const GOOD_MEDIA: Record<string, string> = { '/events': 'text/event-stream', '/summary.csv': 'text/csv' };
+const GOOD_MEDIA: Record<string, string> = { '/events': 'text/event-stream', '/summary.csv': 'text/csv', '/metrics': 'text/plain' };
 
 interface Operation {
   operationId?: string;

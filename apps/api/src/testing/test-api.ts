@@ -4,6 +4,7 @@ import { createApp } from '../api.app';
 import type { ApiDeps } from '../api.deps';
 import { FakeCallers } from './fake-callers';
 import { FakeDesk } from './fake-desk';
+import { ProcessMetrics } from '@corroborate/telemetry';
 import { FakeMetrics } from './fake-metrics';
 import { FakeProgress } from './fake-progress';
 import { FakeReviews } from './fake-reviews';
@@ -30,6 +31,8 @@ export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investig
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
     callers: new FakeCallers(),
+    processMetrics: new ProcessMetrics(),
+    queues: { counts: async () => ({}), waitingSeconds: async () => ({}), allQueues: () => [] },
     db: { query: async () => [{ one: 1 }] },
     health: async () => ({ queue: { up: true } }),
     clock: { now: () => TEST_NOW },

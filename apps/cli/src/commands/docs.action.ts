@@ -41,7 +41,7 @@ async function pages(): Promise<[string, string][]> {
 async function openApi(): Promise<string> {
   const { buildOpenApi } = await import('../api.part.js');
   const unused = {} as never;
-  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, webhooks: unused, progress: unused, metrics: unused, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
+  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, webhooks: unused, progress: unused, metrics: unused, processMetrics: unused, queues: unused, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
 }
 
 /** The manifests are asked for, nothing is called. */

@@ -6,6 +6,7 @@ export * from './events.repository';
 export * from './investigations.repository';
 export * from './metrics.repository';
 export * from './records.types';
+export * from './reinvestigation.repository';
 export * from './retention.repository';
 export * from './review-queue.repository';
 export * from './reviews.repository';

@@ -1,5 +1,6 @@
+import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { DECISION_FIGURES, ENGINE_FIGURES, WAITING_REVIEWS, WORK_FIGURES } from './metrics.sql';
+import { DECISION_FIGURES, ENGINE_FIGURES, WAITING_REVIEWS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
 import { ask } from './statements';
 
 /** `from` counts, `to` does not. Days are days of UTC. */
@@ -69,6 +70,14 @@ export interface WaitingReviews {
   medianSeconds: number | null;
 }
 
+export interface WorkNow {
+  byStatus: Record<InvestigationStatus, number>;
+  /** Of what is not over: how long the oldest has waited, or has run since its start; 0 where there is none. */
+  oldestSeconds: Record<'queued' | 'awaiting-approval' | 'running', number>;
+  /** Highest cost of an investigation that runs or ended within the hour. */
+  dearestUsd: number;
+}
+
 /** Figures over many investigations, for people and for monitoring. Reads only. */
 export class MetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -102,6 +111,22 @@ export class MetricsRepository {
       costUsd: Number(row.cost),
       lastAt: new Date(row.last_at).toISOString(),
     }));
+  }
+
+  /** What is under way, and what there is. */
+  async workNow(): Promise<WorkNow> {
+    const rows = await ask<{ status: InvestigationStatus; count: string; oldest: number | null; dearest: string | null }>(this.dataSource, WORK_NOW, []);
+    const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
+    const count = (status: InvestigationStatus) => Number(row(status)?.count ?? 0);
+    const oldest = (status: InvestigationStatus) => Math.max(0, row(status)?.oldest ?? 0);
+    return {
+      byStatus: {
+        queued: count('queued'), 'awaiting-approval': count('awaiting-approval'), running: count('running'),
+        completed: count('completed'), failed: count('failed'), cancelled: count('cancelled'),
+      },
+      oldestSeconds: { queued: oldest('queued'), 'awaiting-approval': oldest('awaiting-approval'), running: oldest('running') },
+      dearestUsd: Math.max(0, ...rows.map(({ dearest }) => Number(dearest ?? 0))),
+    };
   }
 
   async waitingReviews(): Promise<WaitingReviews> {

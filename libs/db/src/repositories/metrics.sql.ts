@@ -1,3 +1,5 @@
+import { ACTIVE_SQL } from './predicates';
+
 /** Statements of figures. `$1` is the first moment, `$2` the first one no more, `$3` how to group. The group without a key is the whole window. */
 const DAY = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
 const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
@@ -55,4 +57,16 @@ export const WAITING_REVIEWS = {
   name: 'metrics.reviews',
   text: `SELECT count(*) AS open, max(${AGE}) AS oldest, percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median
     FROM review_items WHERE state = 'open'`,
+};
+
+const UNDER_WAY = ACTIVE_SQL('i');
+/** Ages and costs are read of the few that are under way or ended lately; only the counts see every row, in an index. */
+export const WORK_NOW = {
+  name: 'metrics.now',
+  text: `SELECT c.status, c.count, o.oldest, GREATEST(o.dearest, l.dearest) AS dearest
+    FROM (SELECT status, count(*) AS count FROM investigations GROUP BY status) c
+    LEFT JOIN (SELECT i.status, max(i.spent_usd) AS dearest,
+        extract(epoch FROM clock_timestamp() - min(CASE WHEN i.status = 'running' THEN COALESCE(i.started_at, i.queued_at) ELSE i.queued_at END))::double precision AS oldest
+      FROM investigations i WHERE ${UNDER_WAY} GROUP BY i.status) o USING (status)
+    LEFT JOIN (SELECT status, max(spent_usd) AS dearest FROM investigations WHERE finished_at >= clock_timestamp() - interval '1 hour' GROUP BY status) l USING (status)`,
 };

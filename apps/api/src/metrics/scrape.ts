@@ -1,0 +1,148 @@
+import { Injectable, Inject, Logger } from '@nestjs/common';
+import { systemClock } from '@corroborate/domain';
+import { Gauge, Registry } from 'prom-client';
+import { API_DEPS, type ApiDeps } from '../api.deps';
+import { toFigures } from './metrics.view';
+import type { FiguresAnswer } from './metrics.answers';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Scrapers may come from several sides: within this time they are told the same. */
+const FRESH_MS = 5_000;
+/** Figures over days change slowly. */
+const WINDOWS_FRESH_MS = 60_000;
+const WINDOWS = [{ window: '24h', days: 1 }, { window: '30d', days: 30 }] as const;
+type Windows = { window: string; figures: FiguresAnswer }[];
+
+/**
+ * What is read from the database and the queues when somebody asks: the state of the whole installation. Every API process tells
+ * the same of it, so that it is to be read with `max`, never with `sum`.
+ */
+@Injectable()
+export class Scrape {
+  private readonly logger = new Logger('Metrics');
+  private readonly state = kept(FRESH_MS, () => this.read());
+  private readonly windows = kept(WINDOWS_FRESH_MS, () => this.readWindows());
+
+  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+
+  /** State of the installation and what this process did, as exposition text. */
+  async text(): Promise<string> {
+    const [state, own] = await Promise.all([this.state(), this.deps.processMetrics.text()]);
+    return `${state}\n${own}`;
+  }
+
+  private async read(): Promise<string> {
+    const registry = new Registry();
+    const up = gauge(registry, 'corroborate_part_up', 'Whether the part could be asked for its figures', ['part']);
+    const parts: [string, (registry: Registry) => Promise<void>][] = [
+      ['work', (into) => this.work(into)],
+      ['windows', (into) => this.figures(into)],
+      ['upstreams', (into) => this.upstreams(into)],
+      ['reviews', (into) => this.reviews(into)],
+      ['queues', (into) => this.queues(into)],
+    ];
+    await Promise.all(parts.map(async ([part, tell]) => up.set({ part }, await this.tried(part, () => tell(registry)))));
+    return registry.metrics();
+  }
+
+  /** A part that is down must not hide the others. */
+  private async tried(part: string, tell: () => Promise<void>): Promise<0 | 1> {
+    try {
+      await tell();
+      return 1;
+    } catch (err) {
+      this.logger.warn({ part, err }, 'Figures of a part cannot be read');
+      return 0;
+    }
+  }
+
+  private async work(registry: Registry): Promise<void> {
+    const { byStatus, oldestSeconds, dearestUsd } = await this.deps.metrics.workNow();
+    const count = gauge(registry, 'corroborate_investigations', 'Investigations by status', ['status']);
+    for (const [status, value] of Object.entries(byStatus)) count.set({ status }, value);
+    const age = gauge(registry, 'corroborate_investigation_oldest_seconds', 'How long the oldest has been in this status; running is counted from its start', ['status']);
+    for (const [status, value] of Object.entries(oldestSeconds)) age.set({ status }, value);
+    gauge(registry, 'corroborate_investigation_cost_max_usd', 'Highest cost of an investigation that runs or ended within the hour').set(dearestUsd);
+  }
+
+  private async figures(registry: Registry): Promise<void> {
+    const windows = await this.windows();
+    for (const [name, help, field] of WINDOW_GAUGES) {
+      const one = gauge(registry, name, help, ['window']);
+      for (const { window, figures } of windows) {
+        const value = figures[field];
+        // No share of nothing: the series is left out instead of being called 0.
+        if (value !== null) one.set({ window }, value);
+      }
+    }
+    const time = gauge(registry, 'corroborate_investigation_seconds', 'Time from start to end of completed investigations', ['window', 'quantile']);
+    for (const { window, figures } of windows)
+      for (const [quantile, field] of QUANTILES) if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
+  }
+
+  private async readWindows(): Promise<Windows> {
+    const to = systemClock.now();
+    return Promise.all(
+      WINDOWS.map(async ({ window, days }) => {
+        const { total } = await this.deps.metrics.figures({ from: new Date(to.getTime() - days * DAY_MS), to }, 'mode');
+        return { window, figures: toFigures(total.work, total.decisions, days) };
+      }),
+    );
+  }
+
+  private async upstreams(registry: Registry): Promise<void> {
+    const to = systemClock.now();
+    const rows = await this.deps.metrics.engines({ from: new Date(to.getTime() - HOUR_MS), to });
+    const calls = gauge(registry, 'corroborate_upstream_calls_last_hour', 'Calls to the outside within the hour by their outcome, without what our cache answered', ['provider', 'outcome']);
+    for (const { provider, byOutcome } of rows) for (const [outcome, value] of Object.entries(byOutcome)) calls.set({ provider, outcome }, value);
+  }
+
+  private async reviews(registry: Registry): Promise<void> {
+    const { open, oldestSeconds, medianSeconds } = await this.deps.metrics.waitingReviews();
+    gauge(registry, 'corroborate_reviews_open', 'Review items that wait for a person').set(open);
+    gauge(registry, 'corroborate_review_oldest_seconds', 'How long the oldest open review item has waited').set(oldestSeconds ?? 0);
+    gauge(registry, 'corroborate_review_median_seconds', 'How long half of the open review items have waited').set(medianSeconds ?? 0);
+  }
+
+  private async queues(registry: Registry): Promise<void> {
+    const [counts, waits] = await Promise.all([this.deps.queues.counts(), this.deps.queues.waitingSeconds()]);
+    const jobs = gauge(registry, 'corroborate_queue_jobs', 'Jobs by queue and state', ['queue', 'state']);
+    for (const [queue, states] of Object.entries(counts)) for (const [state, value] of Object.entries(states)) jobs.set({ queue, state }, value);
+    const age = gauge(registry, 'corroborate_queue_oldest_seconds', 'How long the oldest waiting job of the queue has waited', ['queue']);
+    for (const [queue, value] of Object.entries(waits)) age.set({ queue }, value);
+  }
+}
+
+const WINDOW_GAUGES: [name: string, help: string, field: Exclude<keyof FiguresAnswer, `seconds_${string}`>][] = [
+  ['corroborate_ended', 'Investigations that ended in the window', 'investigations'],
+  ['corroborate_success_rate', 'Share of completed investigations that met a criterion of success', 'success_rate'],
+  ['corroborate_three_sources_rate', 'Share of completed investigations that found at least three sources', 'three_sources_rate'],
+  ['corroborate_upgrade_rate', 'Share of completed investigations whose topic rose', 'upgrade_rate'],
+  ['corroborate_upgrades', 'Upgrades of the window', 'upgraded'],
+  ['corroborate_false_upgrade_rate', 'Share of the upgrades that a person called false', 'false_upgrade_rate'],
+  ['corroborate_overturn_rate', 'Share of settled review items that were rejected or lowered', 'overturn_rate'],
+  ['corroborate_partial_rate', 'Share of completed investigations that could not look everywhere', 'partial_rate'],
+  ['corroborate_mean_sources', 'Relevant sources of a completed investigation', 'mean_sources'],
+  ['corroborate_cost_usd', 'Cost of all investigations that ended in the window', 'cost_usd'],
+  ['corroborate_cost_per_investigation_usd', 'Mean cost of an investigation', 'cost_per_investigation_usd'],
+];
+const QUANTILES = [['0.5', 'seconds_p50'], ['0.95', 'seconds_p95'], ['0.99', 'seconds_p99']] as const;
+
+const gauge = <L extends string>(registry: Registry, name: string, help: string, labelNames: L[] = []): Gauge<L> =>
+  new Gauge<L>({ name, help, labelNames, registers: [registry] });
+
+/** Asks at most once in a while; those who ask meanwhile share the answer. A failure is not kept. */
+function kept<T>(freshMs: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    if (last && performance.now() - last.at < freshMs) return last.answer;
+    const answer = ask();
+    const mine = { at: performance.now(), answer };
+    last = mine;
+    answer.catch(() => {
+      if (last === mine) last = null;
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,95 @@
+import { loadSettings, type SettingTexts } from '@corroborate/config';
+import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { clockStartingAt } from '@corroborate/domain';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { InvestigationDesk } from './investigation.desk';
+import { ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
+
+let server: TestDatabase;
+let db: Database;
+const started: number[] = [];
+beforeEach(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+  started.length = 0;
+});
+afterEach(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
+function job(changes: SettingTexts = {}) {
+  const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
+  const desk = new InvestigationDesk(db, { startRound: async (id) => void started.push(id) }, settings, clock, { warn: () => undefined });
+  return new ReinvestigationJob(db, desk, settings, clock);
+}
+
+let serial = 0;
+/** A topic that was investigated on the day and stayed as it was. */
+async function investigated(day: string, changes: Parameters<typeof topicDraft>[0] = {}, review = false) {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `again-${(serial += 1)}`, ...changes })]);
+  const topicId = stored!.topic.id;
+  await complete(topicId, day, review);
+  return topicId;
+}
+async function complete(topicId: number, day: string, review: boolean) {
+  const made = await db.investigations.create({ topicId, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'ann' });
+  if (!made.created) throw new Error('not created');
+  await db.investigations.conclude(made.investigation.id, async () => ({
+    topic: { investigated: true, investigationDate: `${day}T12:00:00.000Z` },
+    investigation: {},
+    review: review ? { reasons: [{ reason: 'serious-allegation', detail: 'crime' }], priority: 'normal', recommendedLevel: 'verified' } : null,
+  }));
+}
+const topicsOf = async (ids: number[]) => Promise.all(ids.map(async (id) => (await db.investigations.get(id))?.topicId));
+
+it('looks again at what stayed unverified for as many days, longest ago first, and puts it to work', async () => {
+  const newer = await investigated('2026-03-07');
+  const older = await investigated('2026-02-01');
+  await investigated('2026-03-09');
+  const ordered = await job().run();
+  expect(await topicsOf(ordered)).toEqual([older, newer]);
+  expect(started).toEqual(ordered);
+  expect(await db.investigations.get(ordered[0]!)).toMatchObject({ requestedBy: SCHEDULE, priority: 'low', mode: 'detailed', forced: true });
+  expect(await job().run()).toEqual([]);
+});
+
+it('is off unless a number of days is set', async () => {
+  await investigated('2026-01-01');
+  expect(await job({ REINVESTIGATE_DAYS: '0' }).run()).toEqual([]);
+  expect(await job({ REINVESTIGATE_DAYS: '0' }).runIfDue()).toEqual([]);
+  expect(await job().runIfDue()).toHaveLength(1);
+});
+
+it('leaves alone what was never investigated, rose, is not wanted any more, or would be no candidate', async () => {
+  await db.topics.upsertMany([topicDraft({ externalId: 'never' })]);
+  await investigated('2026-01-01', { verificationStatus: 'verified' });
+  await investigated('2026-01-01', { status: 'rejected' });
+  await investigated('2026-01-01', { newsworthinessScore: 49 });
+  await investigated('2026-01-01', { sourceCount: 3 });
+  expect(await job().run()).toEqual([]);
+});
+
+it('never overrules people: neither what they decided nor what waits for them is looked at again', async () => {
+  await investigated('2026-01-01', {}, true);
+  const decided = await investigated('2026-01-01', {}, true);
+  const waiting = (await db.reviews.list({ limit: 10 })).items.find(({ topicId }) => topicId === decided);
+  await db.reviews.decide(waiting!.id, 'ann', () => ({ action: 'reject', note: null, rejectReason: 'other', topic: null, level: 'unverified' }));
+  const calledFalse = await investigated('2026-01-01');
+  const [last] = (await db.investigations.list({ topicId: calledFalse, limit: 1 })).items;
+  await db.reviews.decideAbout(last!.id, 'ann', () => ({ action: 'mark-false', note: 'It was a drill.', topic: null, level: 'unverified' }));
+  expect(await job().run()).toEqual([]);
+});
+
+it('ends after so many times, and orders no more in a day than it may', async () => {
+  const often = await investigated('2026-01-01');
+  for (const day of ['2026-01-10', '2026-01-20']) await complete(often, day, false);
+  for (let n = 0; n < 3; n += 1) await investigated(`2026-01-0${n + 2}`);
+  const both = { REINVESTIGATE_PER_DAY: '2', REINVESTIGATE_TIMES: '3' };
+  expect(await topicsOf(await job(both).run())).not.toContain(often);
+  expect(started).toHaveLength(2);
+  expect(await job(both).run()).toEqual([]);
+  await db.dataSource.query(`UPDATE investigations SET queued_at = queued_at - interval '25 hours'`);
+  expect(await job(both).run()).toHaveLength(1);
+});

@@ -1,0 +1,3 @@
+export { serveMetrics, type MetricsServer } from './metrics.server';
+export { countedLedger, ProcessMetrics } from './process.metrics';
+export { contextOf, headersOf, inSpan, SpanKind, startTracing, traceparent, type Span, type TracingSettings } from './tracing';

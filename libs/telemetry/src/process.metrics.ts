@@ -1,0 +1,67 @@
+import type { Ledger, LedgerEntry, StageName } from '@corroborate/domain';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+const STAGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
+const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const HTTP_SECONDS = [0.005, 0.01, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * What this process did since it started. Every label comes from a short list of ours (stages, names of upstreams, route
+ * patterns); nothing a caller or a page can choose ever becomes one.
+ */
+export class ProcessMetrics {
+  readonly registry = new Registry();
+  private readonly stages = this.histogram('corroborate_stage_seconds', 'Time of one run of a stage', ['stage', 'outcome'], STAGE_SECONDS);
+  private readonly calls = new Counter({
+    name: 'corroborate_upstream_calls_total',
+    help: 'Calls to the outside; cached = answered by our own cache',
+    labelNames: ['provider', 'outcome', 'cached'],
+    registers: [this.registry],
+  });
+  private readonly spent = new Counter({
+    name: 'corroborate_upstream_cost_usd_total',
+    help: 'US dollars paid to upstreams',
+    labelNames: ['provider'],
+    registers: [this.registry],
+  });
+  private readonly waits = this.histogram('corroborate_upstream_seconds', 'Time of calls that the cache did not answer', ['provider'], CALL_SECONDS);
+  private readonly requests = this.histogram('corroborate_http_seconds', 'Time until a request was answered; streams until they ended', ['method', 'route', 'status'], HTTP_SECONDS);
+
+  /** Adds figures of the process itself (memory, CPU, event loop). Once a process: it sets up observers. */
+  watchProcess(): this {
+    collectDefaultMetrics({ register: this.registry });
+    return this;
+  }
+
+  stage(stage: StageName, outcome: 'done' | 'error', seconds: number): void {
+    this.stages.observe({ stage, outcome }, seconds);
+  }
+
+  upstream({ provider, outcome, cached, costUsd, latencyMs }: Pick<LedgerEntry, 'provider' | 'outcome' | 'cached' | 'costUsd' | 'latencyMs'>): void {
+    this.calls.inc({ provider, outcome, cached: String(cached) });
+    if (costUsd > 0) this.spent.inc({ provider }, costUsd);
+    if (!cached) this.waits.observe({ provider }, latencyMs / 1000);
+  }
+
+  /** `route` is the pattern, never the path; `status` is counted by its hundred. */
+  http(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+
+  /** The exposition text of Prometheus. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  private histogram<L extends string>(name: string, help: string, labelNames: L[], buckets: number[]): Histogram<L> {
+    return new Histogram<L>({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+}
+
+/** The ledger, with every entry counted on its way. */
+export const countedLedger = (ledger: Ledger, metrics: ProcessMetrics): Ledger => ({
+  record: (entry) => {
+    metrics.upstream(entry);
+    return ledger.record(entry);
+  },
+});
