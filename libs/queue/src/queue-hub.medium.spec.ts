@@ -224,6 +224,17 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await hub.rootState(bad)).not.toBe('done');
   });
 
+  it('says of each queue how long its oldest job has waited, whatever its priority', async () => {
+    expect((await hub.waitingSeconds())[stageQueue('decide')]).toBe(0);
+    await hub.enqueueRound(round({ priority: 'low', stages: [] }));
+    await sleep(300);
+    for (const priority of ['high', 'normal', 'low'] as const) await hub.enqueueRound(round({ priority, stages: [] }));
+    const seconds = (await hub.waitingSeconds())[stageQueue('decide')] ?? 0;
+    expect(seconds).toBeGreaterThan(0.25);
+    expect(seconds).toBeLessThan(30);
+    expect((await hub.waitingSeconds())[stageQueue('read')]).toBe(0);
+  });
+
   it('takes high priority before normal and low', async () => {
     const ran: number[] = [];
     const low = round({ priority: 'low', stages: [] });

@@ -108,7 +108,7 @@ export class Scrape {
   private async queues(registry: Registry): Promise<void> {
     const [counts, waits] = await Promise.all([this.deps.queues.counts(), this.deps.queues.waitingSeconds()]);
     const jobs = gauge(registry, 'corroborate_queue_jobs', 'Jobs by queue and state', ['queue', 'state']);
-    for (const [queue, states] of Object.entries(counts)) for (const [state, value] of Object.entries(states)) jobs.set({ queue, state }, value);
+    for (const [queue, states] of Object.entries(counts)) for (const [state, value] of Object.entries<number>({ ...states })) jobs.set({ queue, state }, value);
     const age = gauge(registry, 'corroborate_queue_oldest_seconds', 'How long the oldest waiting job of the queue has waited', ['queue']);
     for (const [queue, value] of Object.entries(waits)) age.set({ queue }, value);
   }
