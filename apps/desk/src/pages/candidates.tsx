@@ -8,6 +8,8 @@ import { Fault, Field, Loading, Nothing, useTitle } from '../ui/parts';
 import { count, day, dollars, duration, number } from '../ui/words';
 
 const ROW = 44;
+/** The head stays on top of the rows. */
+const HEAD = 33;
 /** Rows left below the last one shown when the next page is asked for. */
 const AHEAD = 60;
 /** Investigations asked for at the same time. */
@@ -100,7 +102,7 @@ interface TableProps {
 function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const rows = useVirtualizer({ count: topics.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 12 });
+  const rows = useVirtualizer({ count: topics.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 12, scrollPaddingStart: HEAD });
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -114,30 +116,45 @@ function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
   });
   if (topics.length === 0) return <Nothing>No candidate fits. Widen the search, or wait for the pipeline.</Nothing>;
   return (
-    <div className="grid" role="grid" aria-label="Candidates" aria-rowcount={more ? -1 : topics.length + 1} aria-multiselectable="true">
-      <div className="grid-head" role="row" aria-rowindex={1}>
-        <span role="columnheader" className="c-pick">
-          <input type="checkbox" aria-label={`Choose all ${topics.length} loaded`} checked={all} onChange={() => onChoose(all ? new Set() : new Set(topics.map(({ topic_id }) => topic_id)))} />
-        </span>
-        <span role="columnheader">Topic</span>
-        <span role="columnheader" className="c-cat">
-          Category
-        </span>
-        <span role="columnheader" className="c-place">
-          Place
-        </span>
-        <span role="columnheader" className="c-day">
-          Event
-        </span>
-        <span role="columnheader" className="c-num">
-          Sources
-        </span>
-        <span role="columnheader" className="c-num">
-          Score
-        </span>
-      </div>
-      <div ref={scroller} className="grid-body" role="rowgroup" tabIndex={0} aria-label="Rows: arrow keys move, Space chooses" aria-activedescendant={topics[at] ? `topic-${topics[at].topic_id}` : undefined} onKeyDown={keys}>
-        <div className="grid-space" role="presentation" style={{ height: rows.getTotalSize() }}>
+    <div className="grid">
+      <div
+        ref={scroller}
+        className="grid-body"
+        role="grid"
+        tabIndex={0}
+        aria-label="Candidates: arrow keys move, Space chooses"
+        aria-rowcount={more ? -1 : topics.length + 1}
+        aria-multiselectable="true"
+        aria-activedescendant={topics[at] && shown.some(({ index }) => index === at) ? `topic-${topics[at].topic_id}` : undefined}
+        onKeyDown={keys}
+      >
+        <div className="grid-head" role="row" aria-rowindex={1}>
+          <span role="columnheader" className="c-pick">
+            <input
+              type="checkbox"
+              aria-label={`Choose all ${topics.length} loaded`}
+              checked={all}
+              onChange={() => onChoose(all ? new Set() : new Set(topics.map(({ topic_id }) => topic_id)))}
+            />
+          </span>
+          <span role="columnheader">Topic</span>
+          <span role="columnheader" className="c-cat">
+            Category
+          </span>
+          <span role="columnheader" className="c-place">
+            Place
+          </span>
+          <span role="columnheader" className="c-day">
+            Event
+          </span>
+          <span role="columnheader" className="c-num">
+            Sources
+          </span>
+          <span role="columnheader" className="c-num">
+            Score
+          </span>
+        </div>
+        <div className="grid-space" role="rowgroup" style={{ height: rows.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const topic = topics[index];
             if (!topic) return null;

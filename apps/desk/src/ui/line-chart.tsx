@@ -13,7 +13,8 @@ const BASE = HEIGHT - 24;
 
 /** Lines over days. A day that says nothing breaks its line; a lone day is a dot. */
 export function LineChart({ title, days, series, words, most }: { title: string; days: string[]; series: Series[]; words: (value: number) => string; most?: number }) {
-  const top = most ?? Math.max(1e-9, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
+  const highest = Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
+  const top = most ?? (highest || 1);
   const x = (index: number) => LEFT + (index / Math.max(1, days.length - 1)) * (WIDTH - LEFT - 14);
   const y = (value: number) => BASE - (Math.min(value, top) / top) * (BASE - 12);
   const last = (values: (number | null)[]) => values.findLast((value) => value !== null) ?? null;
