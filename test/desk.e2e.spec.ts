@@ -121,6 +121,8 @@ const OTHER = /Grain train/;
     expect([after.decisions - before.decisions, after.upgraded - before.upgraded]).toEqual([1, 1]);
     const topic = await house.db.topics.findByExternalId(world.topics.find(({ title }) => HELD.test(title))!.externalId);
     expect(topic?.verificationStatus).toBe('verified');
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByText('who has decided: the topic is ✓ verified').waitFor();
   });
 
   it('goes on after the line was cut, without losing or repeating a step', async () => {

@@ -55,14 +55,7 @@ function Verdict({ row, result }: CaseProps) {
         </p>
         <p>
           The evidence gives <LevelBadge level={result.recommended_verification_level} />
-          {result.upgrade_held ? (
-            <>
-              {' '}
-              and is <strong className="warn">held</strong> until a person has looked. The topic is <LevelBadge level={result.applied_verification_level} quiet />.
-            </>
-          ) : (
-            '.'
-          )}
+          <Applied row={row} result={result} />
         </p>
         {result.would_lift ? <p className="lift">{result.would_lift}</p> : null}
         <ReviewNote row={row} />
@@ -81,6 +74,23 @@ function Verdict({ row, result }: CaseProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** What became of the recommendation: written at once, held, or settled by a person since. */
+function Applied({ row, result }: CaseProps) {
+  const open = useReviews('', 'open');
+  const { data: history } = useHistory(row.id);
+  if (!result.upgrade_held) return <>.</>;
+  const waits = open.data?.reviews.some((review) => review.investigation_id === row.id) ?? true;
+  const settled = !waits && (history?.decisions.length ?? 0) > 0;
+  const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
+  if (settled) return <>. It was held for a person, who has decided: the topic is {level}.</>;
+  return (
+    <>
+      {' '}
+      and is <strong className="warn">held</strong> until a person has looked. The topic is {level}.
+    </>
   );
 }
 
