@@ -185,8 +185,9 @@ function addBenches(program: Command): void {
     .option('--investigations <n>', 'how many', '40')
     .option('--processes <n>', 'worker processes', '1')
     .option('--world <dir>', 'another world than the demo', DEMO_WORLD)
+    .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', '0')
     .option('--json', 'print JSON only')
-    .action(async (options: { latency: string; investigations: string; processes: string; world: string }) =>
+    .action(async (options: { latency: string; investigations: string; processes: string; world: string; rateScale: string }) =>
       (await import('./commands/bench.action.js')).measurePipeline(options),
     );
 }

@@ -27,7 +27,7 @@ export function caseData(
     sources: weighed?.sources ?? [],
     clusters: weighed?.clusters ?? [],
     discrepancies: weighed?.discrepancies ?? [],
-    origin: history.latest('origin')?.origin ?? null,
+    origin: history.beginning(),
     coverage: history.coverage(),
     social: history.latest('social'),
     context: history.latest('context'),

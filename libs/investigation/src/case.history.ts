@@ -1,5 +1,6 @@
-import type { MatchedFactCheck, StageName } from '@corroborate/domain';
+import type { MatchedFactCheck, OriginFinding, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
+import { beginningOf } from './beginning.policy';
 import type { ActiveStage, ReadPage, StageOutputs } from './stage.types';
 
 /** A stored stage result as this room needs it. */
@@ -39,6 +40,11 @@ export class CaseHistory {
     const bySource = new Map<number, ReadPage>();
     for (const page of pages) if (!bySource.has(page.sourceId)) bySource.set(page.sourceId, page);
     return [...bySource.values()];
+  }
+
+  /** Where the story began, posts included. */
+  beginning(): OriginFinding | null {
+    return beginningOf(this.latest('origin'), this.latest('social'));
   }
 
   /** Fact checks of the core claim that were found, once each. */

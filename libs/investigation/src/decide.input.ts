@@ -12,7 +12,7 @@ export function decideInputOf(topic: Topic, history: CaseHistory, weighed: Cross
   return {
     topic,
     ...weighed,
-    origin: history.latest('origin')?.origin ?? null,
+    origin: history.beginning(),
     coverage: history.coverage(),
     ...soft(history),
     missing: history.missing(),

@@ -66,7 +66,10 @@ export interface Assessment {
 
 export interface OriginOutput {
   claims: Claim[];
+  /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
   origin: OriginFinding | null;
+  /** Whether a credible page tells the story; absent in results of earlier versions. */
+  credible?: boolean;
   attributions: [sourceId: number, found: Attribution[]][];
   assessments: Assessment[];
   /** Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs. */

@@ -10,17 +10,20 @@ export interface RoundRequest extends RoundKey {
   stages: StageName[];
 }
 
-const GATHER: StageName[] = ['search', 'social', 'records'];
+/** What reading waits for: these lead to pages. */
+const LEADS: StageName[] = ['search', 'records'];
+/** These lead to no page, and run beside everything up to the decision. */
+const ASIDE: StageName[] = ['social', 'context'];
 /** Each waits for the one before it. */
 const WEIGH: StageName[] = ['read', 'origin', 'cross-reference'];
 
 /** Leaves first: whoever reads states in this order cannot overlook a tree that moves on meanwhile. */
-export const TREE_ORDER: StageName[] = [...GATHER, 'context', ...WEIGH, 'decide'];
+export const TREE_ORDER: StageName[] = [...LEADS, ...ASIDE, ...WEIGH, 'decide'];
 
 type Node = Exclude<FlowJob['children'], undefined>[number];
 
 /**
- * decide ← [cross-reference ← origin ← read ← [search, social, records], context], with only the wanted
+ * decide ← [cross-reference ← origin ← read ← [search, records], social, context], with only the wanted
  * stages in it. A child that fails for good does not fail its parent: `decide` is always reached.
  */
 export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
@@ -33,10 +36,9 @@ export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
     opts: { ...jobOptions(request.priority, attempts), jobId: stageJobId(request, stage), ...(stage === 'decide' ? {} : CHILD) },
     ...(children.length > 0 ? { children } : {}),
   });
-  const gathered = GATHER.filter(wanted).map((stage) => node(stage, []));
-  const weighed = WEIGH.filter(wanted).reduce((below, stage) => [node(stage, below)], gathered);
-  const context = wanted('context') ? [node('context', [])] : [];
-  return node('decide', [...weighed, ...context]);
+  const leaves = (stages: StageName[]) => stages.filter(wanted).map((stage) => node(stage, []));
+  const weighed = WEIGH.filter(wanted).reduce((below, stage) => [node(stage, below)], leaves(LEADS));
+  return node('decide', [...weighed, ...leaves(ASIDE)]);
 }
 
 const CHILD = { ignoreDependencyOnFailure: true } as const;

@@ -12,13 +12,14 @@ function print(job: FlowJob): string {
 }
 
 it('builds the tree of a whole round', () => {
-  expect(shape([...STAGES])).toBe('decide(cross-reference(origin(read(search social records))) context)');
+  expect(shape([...STAGES])).toBe('decide(cross-reference(origin(read(search records))) social context)');
 });
 
 it.each([
   [['search', 'read'], 'decide(read(search))'],
   [['cross-reference', 'search'], 'decide(cross-reference(search))'],
   [['search', 'social'], 'decide(search social)'],
+  [['search', 'social', 'read'], 'decide(read(search) social)'],
   [['context'], 'decide(context)'],
   [[], 'decide'],
 ] as [StageName[], string][])('builds only the wanted part: %j', (stages, tree) => {
@@ -62,6 +63,6 @@ describe('the state of a tree', () => {
   it('is asked for leaves first, root last', () => {
     expect([...TREE_ORDER].sort()).toEqual([...STAGES].sort());
     expect(TREE_ORDER.at(-1)).toBe('decide');
-    for (const leaf of ['search', 'social', 'records'] as const) expect(TREE_ORDER.indexOf(leaf)).toBeLessThan(TREE_ORDER.indexOf('read'));
+    for (const leaf of ['search', 'social', 'records', 'context'] as const) expect(TREE_ORDER.indexOf(leaf)).toBeLessThan(TREE_ORDER.indexOf('read'));
   });
 });

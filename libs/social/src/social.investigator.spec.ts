@@ -59,6 +59,21 @@ describe('SocialInvestigator', () => {
     expect(coverage[0]).toMatchObject({ outcome: 'failed', reason: 'cancelled before it was asked' });
   });
 
+  it('keeps what was found when the time for networks is over, and asks no more', async () => {
+    const slow = new FakeNetwork('slow', [seen()]);
+    const search = slow.search.bind(slow);
+    slow.search = async (query, context) => {
+      const answer = await search(query, context);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return answer;
+    };
+    const limits = { quick: 30, detailed: 30, exhaustive: 30 };
+    const { coverage, sources } = await new SocialInvestigator([slow], limits).investigate(topic, queries, callContext(), 'quick');
+    expect(slow.asked).toHaveLength(1);
+    expect(sources).toHaveLength(1);
+    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([['found', null], ['failed', 'the time for networks was over before it was asked']]);
+  });
+
   it('gives nothing for a campaign, and says why', async () => {
     const pushed = Array.from({ length: 8 }, (_, n) =>
       postOf(`BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ${n % 2 ? 'now' : 'everywhere'}`, {

@@ -12,7 +12,7 @@ import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
 import { meterOf } from '@corroborate/domain';
 import { wasCut } from './networks/ask';
-import { INDEPENDENT_RELEVANCE, KEY_POSTS, POST_LIMITS } from './social.thresholds';
+import { INDEPENDENT_RELEVANCE, KEY_POSTS, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialQuery, SocialSource } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
@@ -43,11 +43,15 @@ class Purse {
 
 /** Asks all networks and judges what they had. Never throws for what is normal on the web. */
 export class SocialInvestigator {
-  constructor(private readonly networks: readonly SocialNetwork[]) {}
+  constructor(
+    private readonly networks: readonly SocialNetwork[],
+    private readonly timeLimitMs: Record<Mode, number> = TIME_LIMIT_MS,
+  ) {}
 
   async investigate(topic: Topic, queries: readonly SocialQuery[], context: CallContext, mode: Mode = 'quick'): Promise<SocialEvidence> {
     const focus = topicFocus(topic, latest(queries));
-    const lanes = await Promise.all(this.networks.map((network) => this.lane(network, queries, focus, context, KEY_POSTS[mode])));
+    const timely = within(context, this.timeLimitMs[mode]);
+    const lanes = await Promise.all(this.networks.map((network) => this.lane(network, queries, focus, timely, KEY_POSTS[mode])));
     const answers = lanes.flatMap((lane) => lane.answers ?? []);
     const evidence = evidenceOf(lanes.flatMap(({ found }) => found), lanes.flatMap(({ coverage }) => coverage), focus);
     return { ...evidence, reaction: lanes.some((lane) => lane.answers !== null) ? communityReaction(answers, focus.concepts) : null };
@@ -123,8 +127,15 @@ export class SocialInvestigator {
   }
 }
 
+/** What is under way when the time is over is broken off; what was found by then is used. */
+const within = (context: CallContext, ms: number): CallContext => ({
+  ...context,
+  signal: AbortSignal.any([...(context.signal ? [context.signal] : []), AbortSignal.timeout(ms)]),
+});
+const isTimeout = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
+
 async function guarded(call: () => Promise<Outcome<SocialPost[]>>, { signal }: CallContext): Promise<Outcome<SocialPost[]>> {
-  if (signal?.aborted) return failed('cancelled before it was asked', 'cancelled');
+  if (signal?.aborted) return failed(isTimeout(signal) ? 'the time for networks was over before it was asked' : 'cancelled before it was asked', 'cancelled');
   try {
     return await call();
   } catch (error) {

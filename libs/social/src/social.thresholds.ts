@@ -16,6 +16,12 @@ export const QUERY_LIMITS = { quick: 2, detailed: 4, exhaustive: 6 } as const;
 /** Posts whose replies and quotes are asked for, on each network; every one is a call or two. */
 export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
+/**
+ * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to wait for
+ * them longer than for the pages. What was not asked by then stands in the coverage.
+ */
+export const TIME_LIMIT_MS = { quick: 8_000, detailed: 20_000, exhaustive: 45_000 } as const;
+
 /** Answers of people to key posts, shown as examples. */
 export const REACTION_EXAMPLES = 5;
 

@@ -8,6 +8,7 @@ import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
 import { EndWatcher } from './end.watcher';
 import { readCalls } from './ledger.reader';
+import { addedMs, stageMs, type StageTimes } from './stage-waits.policy';
 import { spawnWorkers } from './worker.processes';
 
 export interface PipelineOptions {
@@ -16,6 +17,8 @@ export interface PipelineOptions {
   /** Worker processes; 1 = this one. */
   processes: number;
   world?: string;
+  /** Multiplies politeness intervals; 0 leaves them out. */
+  rateScale?: number;
 }
 
 const DEMO_WORLD = path.resolve(__dirname, '../../../../../worlds/demo');
@@ -31,7 +34,7 @@ export async function benchPipeline(options: PipelineOptions) {
     api: false,
     latencyMs: options.latencyMs,
     // Every investigation pays for its own answers, else the second would measure the cache.
-    overrides: { CACHE_HOURS: '0' },
+    overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale ?? 0) },
   });
   const helpers = await spawnWorkers(run.settings, options.processes - 1);
   const watcher = new EndWatcher(run.product.house.db);
@@ -49,15 +52,29 @@ export async function benchPipeline(options: PipelineOptions) {
 /** One investigation at a time: what queue, database and judgement add to the waits. */
 async function measureSingle(run: WorldRun, watcher: EndWatcher) {
   const ratios: number[] = [];
+  const rounds: StageTimes[][] = [];
   for (const topic of candidates(run).slice(0, 8)) {
     const row = await investigate(run, watcher, topic, 'single');
     const calls = await readCalls(run.product.house.db, row.id);
     const waits = criticalPathMs(calls);
     const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
+    rounds.push(await run.product.house.db.stageResults.findAll(row.id));
     if (waits > 0) ratios.push(wall / waits);
   }
   ratios.sort((a, b) => a - b);
-  return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) } };
+  return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) }, firstRound: firstRound(rounds) };
+}
+
+/** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
+function firstRound(rounds: StageTimes[][]) {
+  const spread = (values: number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
+  };
+  const stages = (['search', 'social', 'records', 'read', 'origin', 'cross-reference', 'context'] as const).map(
+    (stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const,
+  );
+  return { ...Object.fromEntries(stages), addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))) };
 }
 
 async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Awaited<ReturnType<typeof spawnWorkers>>) {

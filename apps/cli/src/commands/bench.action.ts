@@ -5,9 +5,9 @@ export async function measureCandidates({ topics, queries }: { topics: string; q
   print(await benchCandidates(Number(topics), Number(queries)));
 }
 
-export async function measurePipeline(options: { latency: string; investigations: string; processes: string; world?: string }): Promise<void> {
-  const { latency, investigations, processes, world } = options;
-  print(await benchPipeline({ latencyMs: Number(latency), investigations: Number(investigations), processes: Number(processes), world }));
+export async function measurePipeline(options: { latency: string; investigations: string; processes: string; world?: string; rateScale: string }): Promise<void> {
+  const { latency, investigations, processes, world, rateScale } = options;
+  print(await benchPipeline({ latencyMs: Number(latency), investigations: Number(investigations), processes: Number(processes), world, rateScale: Number(rateScale) }));
 }
 
 const print = (figures: object) => void process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);

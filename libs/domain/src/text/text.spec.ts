@@ -43,6 +43,8 @@ describe('text tools', () => {
   it('knows one kind of event by many words and a fire chief from a fire', () => {
     expect(conceptMentions('They walked off the job.').map((one) => one.id)).toContain('strike');
     expect(conceptMentions('The fire chief spoke.').map((one) => one.id)).not.toContain('fire');
+    expect(conceptMentions('A mast tipped over.').map((one) => one.id)).toContain('topple');
+    for (const other of ['They toppled the elected government.', 'Prices fell over the weekend.']) expect(conceptMentions(other).map((one) => one.id)).not.toContain('topple');
   });
   it('reads names and finds them again', () => {
     expect(properNames('On Friday the mayor of Elm City, Ann Roe, met Acme Bank.')).toEqual(expect.arrayContaining(['Elm City', 'Ann Roe', 'Acme Bank']));

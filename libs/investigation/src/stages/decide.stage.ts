@@ -36,12 +36,20 @@ export class DecideStage implements Stage<'decide'> {
     });
     await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
     if (next.again) return done({ decision, ...next });
+    await reportPost(input);
     const reasoner = this.reasoners.open(input.context);
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     return done({ decision, ...next, explanation, reasoning });
   }
+}
+
+/** Pages were traced before; readers are told where a post was ahead of them. */
+async function reportPost({ history, report }: StageInput): Promise<void> {
+  const origin = history.beginning();
+  if (!origin || origin.url === history.latest('origin')?.origin?.url) return;
+  await report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
 }
 
 /** An explanation is a courtesy: what it could not be made of is no loss to the verdict. */

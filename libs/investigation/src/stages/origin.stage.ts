@@ -3,7 +3,6 @@ import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, S
 import { citationsToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
-import { eyewitnessOrigin } from '@corroborate/social';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
@@ -63,13 +62,13 @@ export class OriginStage implements Stage<'origin'> {
       },
       known: () => new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl])),
     });
-    const origin: OriginFinding = { ...beganWithAPost(earlier.origin, input, weighed), earlier: earlier.search };
+    const origin: OriginFinding = { ...earlier.origin, earlier: earlier.search };
     const { losses } = first;
     await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, attributions, statements: statementsIn(weighed, claims), assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
+    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: statementsIn(weighed, claims), assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
@@ -111,26 +110,11 @@ export class OriginStage implements Stage<'origin'> {
   }
 }
 
-/** Where somebody who was there wrote before the first report did, the story began with that post. */
-function beganWithAPost(traced: OriginFinding, input: StageInput, weighed: Weighed): OriginFinding {
-  const social = input.history.latest('social');
-  if (!social || traced.authoritative) return traced;
+/** Does a credible page tell the story? */
+function toldCredibly(input: StageInput, weighed: Weighed): boolean {
   const { sources, relevant } = originInput(input, weighed);
-  const credible = sources.some(({ id, profile }) => relevant.has(id) && profile.tier <= 2);
-  const post = eyewitnessOrigin(social, { at: momentOf(traced), credible });
-  if (!post) return traced;
-  const { url, timestamp, platform } = post.source;
-  const date = { value: timestamp, precision: 'second' as const, signal: 'platform' as const, zone: 'Z', earliest: timestamp, latest: timestamp };
-  const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
-  const reasons = [...post.reasons, ...(traced.url === null ? [] : [`The first report is ${traced.url}.`]), 'A post is a lead, not evidence: it counts for no level.'];
-  return { ...traced, url, sourceId: null, site, date, notLaterThan: timestamp, confidence: Math.min(traced.confidence || POST_CONFIDENCE, POST_CONFIDENCE), reasons: [...reasons, ...traced.reasons] };
+  return sources.some(({ id, profile }) => relevant.has(id) && profile.tier <= 2);
 }
-
-/** How sure an origin can be that rests on the wording of one account. */
-const POST_CONFIDENCE = 0.6;
-
-/** The moment of the first report; a date without an hour is taken for its first. */
-const momentOf = ({ date, notLaterThan }: OriginFinding): Instant | null => (date ? (date.earliest ?? date.value) : notLaterThan);
 
 interface Weighed {
   dossiers: Dossier[];

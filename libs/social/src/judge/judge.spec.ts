@@ -207,9 +207,10 @@ describe('findCoordination', () => {
   });
 
   it('judges a thousand posts in time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     findCoordination(Array.from({ length: 1000 }, (_, n) => postOf(`all of them say the same long opening words here but then word${n} other${n * 7} thing${n * 3} more${n}`)));
-    expect(performance.now() - started).toBeLessThan(5000);
+    // CPU time: the machine may be busy with other things.
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
   });
 });
 

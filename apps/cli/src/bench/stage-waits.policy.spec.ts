@@ -1,0 +1,24 @@
+import type { StageName } from '@corroborate/domain';
+import { addedMs, stageMs } from './stage-waits.policy';
+
+const at = (ms: number) => new Date(ms).toISOString();
+const ran = (stage: StageName, from: number, to: number, round = 1) => ({ round, stage, startedAt: at(from), finishedAt: at(to) });
+
+describe('how long stages run', () => {
+  const times = [ran('search', 0, 300), ran('read', 320, 900), ran('social', 0, 700), ran('decide', 1000, 1200), ran('search', 1300, 1500, 2)];
+
+  it('is told for each stage of a round', () => {
+    expect(stageMs(times, 1, 'read')).toBe(580);
+    expect(stageMs(times, 2, 'search')).toBe(200);
+    expect(stageMs(times, 2, 'social')).toBeNull();
+  });
+
+  it('adds nothing where another stage ends later', () => {
+    expect(addedMs(times, 1, 'social')).toBe(0);
+    expect(addedMs(times, 2, 'social')).toBe(0);
+  });
+
+  it('adds what the decision waits for it alone', () => {
+    expect(addedMs([...times.filter(({ stage }) => stage !== 'social'), ran('social', 0, 960)], 1, 'social')).toBe(60);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Instant, StageName } from '@corroborate/domain';
+
+export interface StageTimes {
+  round: number;
+  stage: StageName;
+  /** Null for stages that were given up before they began. */
+  startedAt: Instant | null;
+  finishedAt: Instant;
+}
+
+/** How long a stage ran, ms; null where it did not run. */
+export function stageMs(times: readonly StageTimes[], round: number, stage: StageName): number | null {
+  const row = times.find((one) => one.round === round && one.stage === stage);
+  return row?.startedAt ? Date.parse(row.finishedAt) - Date.parse(row.startedAt) : null;
+}
+
+/** How much longer than all other stages of a round before the decision one of them ran, ms: the time that it alone adds. */
+export function addedMs(times: readonly StageTimes[], round: number, stage: StageName): number {
+  const before = times.filter((one) => one.round === round && one.stage !== 'decide');
+  const own = before.find((one) => one.stage === stage);
+  const others = before.filter((one) => one.stage !== stage).map(({ finishedAt }) => Date.parse(finishedAt));
+  return own && others.length > 0 ? Math.max(0, Date.parse(own.finishedAt) - Math.max(...others)) : 0;
+}
