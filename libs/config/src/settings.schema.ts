@@ -28,6 +28,7 @@ function originsOf(list: string): string[] | null {
   const isOrigin = (part: string) => /^https?:$/.test(new URL(part).protocol) && new URL(part).href === `${new URL(part).origin}/`;
   return parts.every((part) => URL.canParse(part) && isOrigin(part)) ? parts.map((part) => new URL(part).origin) : null;
 }
+const MASKED_FROM = ['social', 'search', 'models'] as const;
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
 export const settingsSchema = z.object({
@@ -206,6 +207,18 @@ export const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that receiver as `name=value,name=value`, e.g. its key'),
   OTEL_SERVICE_NAME: z.string().trim().min(1).default('corroborate').describe('Name of this installation in traces'),
   TRACE_SHARE: z.coerce.number().min(0).max(1).default(1).describe('Share of requests and investigations that are traced'),
+  // Private persons
+  MASK_PRIVATE_NAMES: z
+    .string()
+    .default('')
+    .transform((v) => v.split(',').map((s) => s.trim().toLowerCase()).filter(Boolean))
+    .pipe(z.array(z.enum(MASKED_FROM)))
+    .describe('Comma list of those who must not learn the names of private persons in a topic (minors, and people named with an age, as residents, victims, suspects): `social` networks, `search` engines and indexes, language `models`'),
+  PUBLIC_FIGURES: z
+    .string()
+    .default('')
+    .transform((v) => v.split(',').map((s) => s.trim()).filter(Boolean))
+    .describe('Comma list of people who are never masked, whatever a topic says of them'),
 
   // What is kept, and for how long
   HANDLE_DAYS: int(30, 0, 3650, 'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests on the post; 0 keeps them'),

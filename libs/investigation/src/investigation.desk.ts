@@ -19,6 +19,7 @@ import { createEngines, engineStates, type EngineCall, type EngineState } from '
 import type { Advancer } from './advancer';
 import { CLOSED_DOOR } from './closed-door';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
+import { masksOf } from './masks';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
 
@@ -49,7 +50,7 @@ export class InvestigationDesk {
     private readonly log: DeskLog,
   ) {
     const start = (id: number) => this.enqueue(id);
-    this.plans = new PlanDesk(db, new Planner(db, settings, clock), start, () => clock.now());
+    this.plans = new PlanDesk(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
   }
 
   private readonly plans: PlanDesk;

@@ -12,6 +12,7 @@ import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
+import { masksOf } from './masks';
 import { StageRunner, type StageSet } from './stage.runner';
 import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
@@ -60,15 +61,16 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const networks = createNetworks(settings, door, clock);
   const directory = new OutletDirectory();
   const reasoners = reasoningDesk(settings, door);
+  const masks = masksOf(settings);
   const stages: StageSet = {
-    search: new SearchStage(searcher, reasoners, clock),
-    social: new SocialStage(new SocialInvestigator(networks), clock),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), earlierEvents(settings, door, clock))),
-    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock),
+    search: new SearchStage(searcher, reasoners, clock, masks),
+    social: new SocialStage(new SocialInvestigator(networks), clock, masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), earlierEvents(settings, door, clock)), masks),
+    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock, masks),
     read: new ReadStage(collector),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher),
-    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock),
-    decide: new DecideStage(settings, (id) => budgetLeft(house, id), reasoners),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),
+    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks),
+    decide: new DecideStage(settings, (id) => budgetLeft(house, id), reasoners, masks),
   };
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),

@@ -1,4 +1,4 @@
-import type { Article, Attribution, CallContext, Claim, DateRecord, Mode, PlannedQuery, SourceView, Stance, StanceJudgement, Topic } from '@corroborate/domain';
+import type { Article, Attribution, CallContext, Claim, DateRecord, Mode, NameMask, PlannedQuery, SourceView, Stance, StanceJudgement, Topic } from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
@@ -56,7 +56,8 @@ export interface Reasoner {
 
 /** Opens a reasoner for one stage of one investigation: calls go on its budget, end with its signal and are accounted for. */
 export interface ReasoningDesk {
-  open(context: CallContext): Reasoner;
+  /** `mask`: names that no model may learn; quotes come back with them. */
+  open(context: CallContext, mask?: NameMask | null): Reasoner;
 }
 
 /** Who judged, and what it took. Plain data; accounts of several stages can be added up. */

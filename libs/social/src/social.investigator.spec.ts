@@ -71,7 +71,7 @@ describe('SocialInvestigator', () => {
     const { coverage, sources } = await new SocialInvestigator([slow], limits).investigate(topic, queries, callContext(), 'quick');
     expect(slow.asked).toHaveLength(1);
     expect(sources).toHaveLength(1);
-    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([['found', null], ['failed', 'the time for networks was over before it was asked']]);
+    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([['found', null], ['failed', 'the time for networks was over']]);
   });
 
   it('gives nothing for a campaign, and says why', async () => {

@@ -12,7 +12,7 @@ import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
 import { meterOf } from '@corroborate/domain';
 import { wasCut } from './networks/ask';
-import { INDEPENDENT_RELEVANCE, KEY_POSTS, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
+import { INDEPENDENT_RELEVANCE, KEY_POSTS, MORE_POSTS, OUT_OF_TIME, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialQuery, SocialSource } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
@@ -20,9 +20,6 @@ interface Judged {
   post: SocialPost;
   relevance: Relevance;
 }
-
-/** Said of an answer that was longer than what was read of it, newest first. */
-export const MORE_POSTS = 'there were more posts than were read';
 
 interface Lane {
   coverage: CoverageEntry[];
@@ -103,7 +100,7 @@ export class SocialInvestigator {
     work: (call: CallContext) => Promise<Outcome<SocialPost[]>>,
   ): Promise<{ entry: CoverageEntry; found: SocialPost[] }> {
     const call = { ...context };
-    const outcome = await guarded(() => work(call), context);
+    const outcome = inTime(await guarded(() => work(call), context), context);
     const found = outcome.kind === 'found' ? outcome.value : [];
     const entry: CoverageEntry = {
       provider: network.manifest.name,
@@ -132,10 +129,13 @@ const within = (context: CallContext, ms: number): CallContext => ({
   ...context,
   signal: AbortSignal.any([...(context.signal ? [context.signal] : []), AbortSignal.timeout(ms)]),
 });
+/** What was broken off is told apart from what failed by itself. */
+const inTime = <T>(outcome: Outcome<T>, { signal }: CallContext): Outcome<T> =>
+  outcome.kind === 'failed' && signal?.aborted && isTimeout(signal) ? failed(OUT_OF_TIME, 'cancelled') : outcome;
 const isTimeout = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
 
 async function guarded(call: () => Promise<Outcome<SocialPost[]>>, { signal }: CallContext): Promise<Outcome<SocialPost[]>> {
-  if (signal?.aborted) return failed(isTimeout(signal) ? 'the time for networks was over before it was asked' : 'cancelled before it was asked', 'cancelled');
+  if (signal?.aborted) return failed(isTimeout(signal) ? OUT_OF_TIME : 'cancelled before it was asked', 'cancelled');
   try {
     return await call();
   } catch (error) {

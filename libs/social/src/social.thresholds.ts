@@ -18,9 +18,14 @@ export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
 /**
  * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to wait for
- * them longer than for the pages. What was not asked by then stands in the coverage.
+ * them for long. What was not asked by then stands in the coverage.
  */
-export const TIME_LIMIT_MS = { quick: 8_000, detailed: 20_000, exhaustive: 45_000 } as const;
+export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
+
+/** Said of an answer that was longer than what was read of it, newest first. */
+export const MORE_POSTS = 'there were more posts than were read';
+/** Said of a question that was not asked, or broken off, because of `TIME_LIMIT_MS`. */
+export const OUT_OF_TIME = 'the time for networks was over';
 
 /** Answers of people to key posts, shown as examples. */
 export const REACTION_EXAMPLES = 5;

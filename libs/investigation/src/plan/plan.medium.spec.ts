@@ -9,6 +9,7 @@ import { InvestigationDesk } from '../investigation.desk';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { SearchStage } from '../stages/search.stage';
 import { topicOf } from '../testing/case.fixture';
+import { Masks } from '../masks';
 import { makePlan } from './plan.policy';
 import { EMPTY_BRIEF } from './plan.types';
 
@@ -25,7 +26,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-const desk = () => new InvestigationDesk(db, advancer, loadSettings({}), systemClock, { warn: () => undefined });
+const desk = (settings = loadSettings({})) => new InvestigationDesk(db, advancer, settings, systemClock, { warn: () => undefined });
 let topics = 0;
 async function waiting() {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `p-${(topics += 1)}`, title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven' })]);
@@ -45,6 +46,24 @@ describe('an investigation that waits for approval', () => {
     expect(plan!.expected).toMatchObject({ seconds: 120, costUsd: 0, budgetUsd: 0.5 });
     expect((await db.investigations.get(id))!.status).toBe('awaiting-approval');
     expect(started).not.toContain(id);
+  });
+
+  it('shows what is left of queries without names of private persons', async () => {
+    const title = 'Dock worker Perrin Oakley, 34, hurt at the port of Northhaven';
+    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'p-masked', title, summary: null, articleText: null, location: 'Northhaven', entities: ['Perrin Oakley'] })]);
+    const queriesWith = async (settings: Parameters<typeof desk>[0]) => {
+      const outcome = await desk(settings).trigger({ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', force: true, requestedBy: 'ann', awaitApproval: true });
+      const id = outcome.kind === 'started' ? outcome.investigationId : 0;
+      const plan = await desk(settings).changePlan(id, { brief: { queries: ['Oakley dock accident'], location: null, eventDate: null } });
+      await desk().cancel(id);
+      return plan.queries;
+    };
+    expect(JSON.stringify(await queriesWith(loadSettings({})))).toContain('Perrin Oakley');
+    const masked = await queriesWith(loadSettings({ MASK_PRIVATE_NAMES: 'search' }));
+    expect(masked.length).toBeGreaterThan(1);
+    expect(masked[0]).toMatchObject({ strategy: 'editor', text: 'dock accident', reason: 'An editor asked for it. Name masked.' });
+    expect(masked.filter(({ text }) => /perrin|oakley/i.test(text))).toEqual([]);
+    expect(masked.every(({ reason }) => reason.endsWith('Name masked.'))).toBe(true);
   });
 
   it('starts once it is approved, and keeps who did', async () => {
@@ -85,7 +104,7 @@ describe('the search of an approved plan', () => {
   const run = async (round: number, struck: { queries: string[]; engines: string[] }) => {
     asked.length = 0;
     const planQueries = async ({ topic }: { topic: Topic }) => [query('first'), query(`later at ${topic.location}`)];
-    const stage = new SearchStage(new MultiEngineSearcher([engine('one'), engine('two')]), { open: () => ({ planQueries, account: rulesAccount }) as unknown as Reasoner }, systemClock);
+    const stage = new SearchStage(new MultiEngineSearcher([engine('one'), engine('two')]), { open: () => ({ planQueries, account: rulesAccount }) as unknown as Reasoner }, systemClock, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
     const expected = { seconds: 1, costUsd: 0, budgetUsd: 1 };
     const plan = makePlan({ brief: { ...EMPTY_BRIEF, location: 'Southhaven' }, claims: [], planned: [query('first'), query('second')], engines: [], struck, expected, madeAt: '' });
     const told: CoverageEntry[] = [];

@@ -5,6 +5,7 @@ import { createEngines, planQueries } from '@corroborate/search';
 import { extractClaims } from '@corroborate/verification';
 import { CLOSED_DOOR } from '../closed-door';
 import { estimateCompletion } from '../estimate.policy';
+import type { Masks } from '../masks';
 import { briefed, makePlan } from './plan.policy';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
 
@@ -14,6 +15,7 @@ export class Planner {
     private readonly db: Pick<Database, 'investigations'>,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly masks: Masks,
   ) {}
 
   async plan(
@@ -24,16 +26,21 @@ export class Planner {
   ): Promise<InvestigationPlan> {
     const now = this.clock.now();
     const [durations, costs] = await Promise.all([this.db.investigations.durations(mode), this.db.investigations.costs(mode)]);
+    const known = briefed(topic, brief);
+    const mask = this.masks.of(known, 'search');
+    const planned = planQueries(mask?.topic(known) ?? known, { mode, now, round: 1 });
     const done = estimateCompletion(now, mode, durations, 0, 1);
-    return makePlan({
+    const plan = makePlan({
       brief,
       claims: extractClaims(topic),
-      planned: planQueries(briefed(topic, brief), { mode, now, round: 1 }),
+      planned,
       engines: this.engines(),
       struck,
       expected: { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: Math.min(budgetUsd, median(costs)), budgetUsd },
       madeAt: now.toISOString(),
     });
+    // Editors' own queries too: they know the name, the engines need not.
+    return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries };
   }
 
   private engines() {

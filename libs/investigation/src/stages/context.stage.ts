@@ -1,4 +1,5 @@
 import type { ContextResearcher } from '@corroborate/context';
+import type { Masks } from '../masks';
 import type { ContextOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from './stage';
 
@@ -6,10 +7,14 @@ import { done, type Stage, type StageInput } from './stage';
 export class ContextStage implements Stage<'context'> {
   readonly name = 'context' as const;
 
-  constructor(private readonly researcher: ContextResearcher) {}
+  constructor(
+    private readonly researcher: ContextResearcher,
+    private readonly masks: Masks,
+  ) {}
 
   async run(input: StageInput): Promise<StageResult<ContextOutput>> {
-    const output = await this.researcher.research(input.topic, input.context);
+    const shown = this.masks.of(input.topic, 'search')?.topic(input.topic) ?? input.topic;
+    const output = await this.researcher.research(shown, input.context);
     await input.report('context.gathered', { details: output.details.length, richness: output.richness });
     return done(output);
   }

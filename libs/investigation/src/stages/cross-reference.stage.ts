@@ -2,6 +2,7 @@ import { isReadable, type Article, type Attribution, type Clock, type Cluster, t
 import type { ReasoningDesk } from '@corroborate/reasoning';
 import { sameText } from '@corroborate/search';
 import { clusterSources, crossReference } from '@corroborate/verification';
+import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { byRules } from './origin.stage';
@@ -16,12 +17,13 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     private readonly desk: DossierDesk,
     private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
+    private readonly masks: Masks,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
     const { topic, history, context } = input;
     const traced = history.latest('origin');
-    const reasoner = this.reasoners.open(input.context);
+    const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
     const claims = traced?.claims ?? (await reasoner.extractClaims(topic));
     const dossiers = await this.desk.open(history.pages(), topic, context, history.factChecks());
     const brief = { topic, claims, now: this.clock.now() };

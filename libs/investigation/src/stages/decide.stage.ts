@@ -3,6 +3,7 @@ import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import { stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
+import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
 
@@ -17,6 +18,7 @@ export class DecideStage implements Stage<'decide'> {
     private readonly settings: DecideSettings,
     private readonly budgetLeft: (investigationId: number) => Promise<number>,
     private readonly reasoners: ReasoningDesk,
+    private readonly masks: Masks,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
@@ -37,7 +39,7 @@ export class DecideStage implements Stage<'decide'> {
     await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
     if (next.again) return done({ decision, ...next });
     await reportPost(input);
-    const reasoner = this.reasoners.open(input.context);
+    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
@@ -46,10 +48,11 @@ export class DecideStage implements Stage<'decide'> {
 }
 
 /** Pages were traced before; readers are told where a post was ahead of them. */
-async function reportPost({ history, report }: StageInput): Promise<void> {
+async function reportPost(input: StageInput): Promise<void> {
+  const { history } = input;
   const origin = history.beginning();
   if (!origin || origin.url === history.latest('origin')?.origin?.url) return;
-  await report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
+  await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
 }
 
 /** An explanation is a courtesy: what it could not be made of is no loss to the verdict. */

@@ -3,6 +3,7 @@ import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, S
 import { citationsToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
+import type { Masks } from '../masks';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
 import { unreadable, type PageCollector } from './page-collector';
@@ -28,10 +29,11 @@ export class OriginStage implements Stage<'origin'> {
     private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
     private readonly searcher: Pick<MultiEngineSearcher, 'search'>,
+    private readonly masks: Masks,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
-    const reasoner = this.reasoners.open(input.context);
+    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const before = input.history.latest('origin');
     // The same claims in every round: pages judged before were judged by them.
     const claims = before?.claims ?? (await reasoner.extractClaims(input.topic));
@@ -53,7 +55,7 @@ export class OriginStage implements Stage<'origin'> {
       queries: input.history.latest('search')?.queries ?? [],
       before: input.history.latest('origin')?.origin?.earlier ?? null,
       origin: first.origin,
-      ask: (query) => this.searcher.search(input.topic, [query], { ...input.context, mode: 'quick', maxResults: EARLIER.maxResults }),
+      ask: (query) => this.searcher.search(input.topic, this.masks.of(input.topic, 'search')?.queries([query]) ?? [query], { ...input.context, mode: 'quick', maxResults: EARLIER.maxResults }),
       read: async (results) => {
         const more = await this.readEarlier(input, results);
         chased.push(...more);

@@ -1,6 +1,7 @@
 import type { Clock } from '@corroborate/domain';
 import { articleOfRecord, asFiled, type FactCheckDesk, type MatchedRecord, type RecordDesk } from '@corroborate/context';
 import { extractClaims, matchFactChecks } from '@corroborate/verification';
+import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
 import type { PageCollector } from './page-collector';
 import { done, type Stage, type StageInput } from './stage';
@@ -18,13 +19,16 @@ export class RecordsStage implements Stage<'records'> {
     private readonly desk: Pick<RecordDesk, 'find'>,
     private readonly collector: PageCollector,
     private readonly clock: Clock,
+    private readonly masks: Masks,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<RecordsOutput>> {
     const { topic, mode, context } = input;
     // By rules, so that a question to a free index never costs a model call.
     const claims = extractClaims(topic);
-    const [checks, findings] = await Promise.all([this.factChecks.find(topic, claims, context), this.desk.find(topic, mode, context)]);
+    const shown = this.masks.of(topic, 'search')?.topic(topic) ?? topic;
+    const asked = shown === topic ? claims : extractClaims(shown);
+    const [checks, findings] = await Promise.all([this.factChecks.find(shown, asked, context), this.desk.find(shown, mode, context)]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const pages = await this.read(findings.records, input);
     const records = findings.records.map((record) => ({ ...record, sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null }));

@@ -1,6 +1,7 @@
-import { answered, type Clock, type CoverageEntry, type PlannedQuery } from '@corroborate/domain';
+import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
+import type { Masks } from '../masks';
 import { briefed, notStruck } from '../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
@@ -13,12 +14,15 @@ export class SearchStage implements Stage<'search'> {
     private readonly searcher: MultiEngineSearcher,
     private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
+    private readonly masks: Masks,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SearchOutput>> {
     const { topic, profile, context } = input;
-    const reasoner = this.reasoners.open(context);
-    const queries = notStruck(await this.queries(input, reasoner), input.plan);
+    const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
+    const mask = this.masks.of(topic, 'search');
+    const planned = notStruck(await this.queries(input, reasoner, mask), input.plan);
+    const queries = mask?.queries(planned) ?? planned;
     await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
     const { results, coverage } = await this.asked(input).search(topic, queries, {
       ...context,
@@ -32,11 +36,11 @@ export class SearchStage implements Stage<'search'> {
   }
 
   /** An approved plan is asked as it was approved; later rounds follow from what is missing. */
-  private async queries({ topic, mode, round, history, plan }: StageInput, reasoner: Reasoner): Promise<PlannedQuery[]> {
+  private async queries({ topic, mode, round, history, plan }: StageInput, reasoner: Reasoner, mask: NameMask | null): Promise<PlannedQuery[]> {
     if (plan && round === 1) return plan.queries;
     const gaps = history.at('decide', round - 1)?.gaps ?? [];
     const known = plan ? briefed(topic, plan.brief) : topic;
-    return reasoner.planQueries({ topic: known, mode, now: this.clock.now(), round, gaps });
+    return reasoner.planQueries({ topic: mask?.topic(known) ?? known, mode, now: this.clock.now(), round, gaps });
   }
 
   private asked({ plan }: StageInput): MultiEngineSearcher {

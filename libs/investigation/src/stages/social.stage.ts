@@ -1,5 +1,6 @@
 import type { Clock } from '@corroborate/domain';
 import { planSocialQueries, type SocialInvestigator } from '@corroborate/social';
+import type { Masks } from '../masks';
 import type { SocialOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from './stage';
 
@@ -13,11 +14,14 @@ export class SocialStage implements Stage<'social'> {
   constructor(
     private readonly investigator: SocialInvestigator,
     private readonly clock: Clock,
+    private readonly masks: Masks,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<SocialOutput>> {
     const { topic, mode, context } = input;
-    const queries = planSocialQueries(topic, { mode, now: this.clock.now() });
+    const mask = this.masks.of(topic, 'social');
+    const planned = planSocialQueries(mask?.topic(topic) ?? topic, { mode, now: this.clock.now() });
+    const queries = mask?.queries(planned) ?? planned;
     const evidence = await this.investigator.investigate(topic, queries, context, mode);
     await input.report('social.gathered', { posts: evidence.sources.length, independent_accounts: evidence.independentAccounts });
     return done(evidence);

@@ -1,4 +1,4 @@
-import type { CallContext, Clock, Door } from '@corroborate/domain';
+import type { CallContext, Clock, Door, NameMask } from '@corroborate/domain';
 import type { ReasonerTasks, ReasoningDesk } from '../reasoner.port';
 import { createRulesReasoner } from '../rules.reasoner';
 import { ModelReasoner } from './model.reasoner';
@@ -11,5 +11,5 @@ export function createModelDesk(tasks: ReasonerTasks, models: { first: ModelProv
   const rules = createRulesReasoner(tasks);
   const first = new OpenAiChat(models.first, door, clock);
   const critic = models.critic && new OpenAiChat(models.critic, door, clock);
-  return { open: (context: CallContext) => new ModelReasoner(rules, new ModelSession({ first, critic }, context)) };
+  return { open: (context: CallContext, mask?: NameMask | null) => new ModelReasoner(rules, new ModelSession({ first, critic }, context, mask ?? null)) };
 }

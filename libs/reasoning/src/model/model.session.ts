@@ -1,4 +1,4 @@
-import type { CallContext } from '@corroborate/domain';
+import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
@@ -23,6 +23,7 @@ export class ModelSession {
   constructor(
     private readonly models: ModelPair,
     private readonly context: CallContext,
+    private readonly mask: NameMask | null = null,
   ) {}
 
   get hasCritic(): boolean {
@@ -46,7 +47,7 @@ export class ModelSession {
   }
 
   private async askNow<T>(role: Role, chat: Chat, task: ChatTask<T>): Promise<T | null> {
-    const answer = await chat.ask(task, this.context);
+    const answer = await chat.ask(this.mask ? { ...task, data: inside(task.data, (text) => this.mask?.hide(text) ?? text) } : task, this.context);
     const use = this.use(role, chat);
     use.calls += answer.usage.calls;
     use.tokensIn += answer.usage.tokensIn;
@@ -54,7 +55,7 @@ export class ModelSession {
     use.costUsd += answer.usage.costUsd;
     if (answer.kind === 'answered') {
       this.failures.set(role, 0);
-      return answer.value;
+      return this.mask ? inside(answer.value, (text) => this.mask?.reveal(text) ?? text) : answer.value;
     }
     use.failures += 1;
     this.noteFailure(role, answer.reason, answer.silent);
@@ -77,4 +78,12 @@ export class ModelSession {
     this.uses.set(role, known);
     return known;
   }
+}
+
+/** The same plain data with every text in it changed. */
+function inside<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => inside(item, change)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item as unknown, change)])) as T;
 }

@@ -178,8 +178,10 @@ function answer(request: UpstreamRequest, context: UpstreamContext, posts: Post[
   const referenced = expansions.includes('referenced_') ? [...new Set(posts.flatMap(referencesOf).map(({ id }) => id))] : [];
   const lost = referenced.filter((id) => !all.has(id)).map(notThere('referenced_tweets.id'));
   const users = expansions.includes('author_id') ? [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()] : [];
+  const places = [...new Set(posts.flatMap(({ place }) => place ?? []))];
   const includes = {
     ...(users.length > 0 ? { users: users.map((author) => userOf(author, form.get('user.fields') ?? '')) } : {}),
+    ...(expansions.includes('geo.place_id') && places.length > 0 ? { places: places.map((place) => ({ id: placeId(place), full_name: place })) } : {}),
     ...(referenced.some((id) => all.has(id)) ? { tweets: referenced.flatMap((id) => all.get(id) ?? []).map((post) => tweetOf(post, wanted)) } : {}),
   };
   const errors = [...gone, ...lost];
@@ -216,12 +218,13 @@ function tweetOf(post: Post, wanted: ReadonlySet<string>): Record<string, unknow
       urls: post.links.map((link, at) => ({ start: 0, end: 23, url: `https://t.co/${post.id.slice(-6)}${at}`, expanded_url: link, unwound_url: link, display_url: link.slice(0, 30), status: 200 })),
       hashtags: [...hashtagsOf(post)].map((tag) => ({ start: 0, end: 0, tag })),
     },
-    ...(post.place === undefined ? {} : { geo: { place_id: createHash('md5').update(post.place).digest('hex').slice(0, 16) } }),
+    ...(post.place === undefined ? {} : { geo: { place_id: placeId(post.place) } }),
   };
   const chosen = Object.entries(all).filter(([name]) => wanted.has(name));
   return { id: post.id, text: post.text, edit_history_tweet_ids: [post.id], ...Object.fromEntries(chosen) };
 }
 
+const placeId = (place: string): string => createHash('md5').update(place).digest('hex').slice(0, 16);
 const userId = ({ handle = '' }: PostAuthor): string => String(createHash('md5').update(handle).digest().readUInt32BE(0));
 
 function userOf(author: PostAuthor, fields: string): Record<string, unknown> {

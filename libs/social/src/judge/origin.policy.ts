@@ -1,4 +1,4 @@
-import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
+import { INDEPENDENT_RELEVANCE, ORIGIN, OUT_OF_TIME } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
 
 export interface FirstReport {
@@ -20,8 +20,7 @@ export interface EyewitnessOrigin {
  */
 export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): EyewitnessOrigin | null {
   if (!first.credible && evidence.independentAccounts < ORIGIN.accounts) return null;
-  // Networks answer newest first: where an answer was cut, an earlier post may have gone unread.
-  if (evidence.coverage.some(({ outcome, reason }) => outcome === 'found' && reason !== null)) return null;
+  if (evidence.coverage.some(mayHideEarlier)) return null;
   const firstAt = first.at === null ? null : Date.parse(first.at);
   const ahead = ({ timestamp }: SocialSource) => firstAt === null || within(firstAt - Date.parse(timestamp));
   const [earliest] = evidence.sources
@@ -37,6 +36,10 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
     ],
   };
 }
+
+/** Networks answer newest first: where an answer was cut, or the time for it was over, an earlier post may have gone unread. Answers to a post come after it. */
+const mayHideEarlier = ({ outcome, reason, strategy }: SocialEvidence['coverage'][number]): boolean =>
+  strategy !== 'responses' && ((outcome === 'found' && reason !== null) || reason === OUT_OF_TIME);
 
 const isWitness = (source: SocialSource): boolean =>
   source.voice === 'tells' &&

@@ -35,8 +35,9 @@ const RECENT_DAYS = 7;
 /** The present is not searchable at once, and calls that come too close to an edge are refused. */
 const EDGE_MS = 60_000;
 const FIELDS = {
-  'tweet.fields': ['created_at', 'author_id', 'conversation_id', 'referenced_tweets', 'public_metrics', 'lang', 'entities', 'note_tweet'],
-  expansions: ['author_id'],
+  'tweet.fields': ['created_at', 'author_id', 'conversation_id', 'referenced_tweets', 'public_metrics', 'lang', 'entities', 'note_tweet', 'geo'],
+  expansions: ['author_id', 'geo.place_id'],
+  'place.fields': ['full_name'],
   'user.fields': ['created_at', 'verified', 'verified_type', 'public_metrics', 'location', 'description'],
 } as const;
 
@@ -98,6 +99,7 @@ const broken = (error: Error): Outcome<never> => failed(`X: ${error.message.slic
 const mutable = (fields: typeof FIELDS) => ({
   'tweet.fields': [...fields['tweet.fields']],
   expansions: [...fields.expansions],
+  'place.fields': [...fields['place.fields']],
   'user.fields': [...fields['user.fields']],
 });
 
@@ -131,10 +133,14 @@ const seconds = (time: number): string => new Date(time).toISOString().replace(/
 /** Reads an answer in the older ("tweet") and the newer ("post") field names. */
 function postsOf(answer: Fields): (SocialPost | null)[] {
   const users = new Map(objectsIn(objectOr(answer.includes).users).map((user) => [String(user.id), user]));
-  return objectsIn(answer.data).map((post) => postOf(post, users.get(String(post.author_id))));
+  const places = new Map(objectsIn(objectOr(answer.includes).places).map((place) => [String(place.id), placeName(place)]));
+  return objectsIn(answer.data).map((post) => postOf(post, users.get(String(post.author_id)), places.get(String(objectOr(post.geo).place_id)) ?? null));
 }
 
-function postOf(post: Fields, user: Fields | undefined): SocialPost | null {
+/** The place that the writer tagged, with its region: "Elm Valley, OH". */
+const placeName = (place: Fields): string | null => plainText(place.full_name, 100) || null;
+
+function postOf(post: Fields, user: Fields | undefined, place: string | null): SocialPost | null {
   const id = textOr(post.id, '');
   const timestamp = instant(post.created_at);
   const handle = textOr(user?.username, null);
@@ -163,7 +169,7 @@ function postOf(post: Fields, user: Fields | undefined): SocialPost | null {
     repostOf: refers('retweeted'),
     quoteOf: refers('quoted'),
     community: null,
-    place: null,
+    place,
     language: textOr(post.lang, null),
   };
 }

@@ -1,0 +1,136 @@
+import type { PlannedQuery } from '../search.types';
+import { fold, isStopword, words } from '../text';
+import type { Topic } from '../topic';
+import type { PrivatePerson } from './private-persons.policy';
+
+const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
+/** A part of a name that stands alone is taken for it from this length on. */
+const LEAST_PART = 3;
+/** Stands where a name stood; search leaves it out as a word that says nothing. */
+const SOMEBODY = 'someone';
+const PLACEHOLDER = /Person-\d{1,4}/g;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Takes the names of private persons out of what leaves the house, and puts them back into what returns. */
+export class NameMask {
+  private readonly sequences: string[][];
+  private readonly parts: ReadonlySet<string>;
+  private readonly kept: string[][];
+  private readonly hidden = new Map<string, string>();
+
+  /** `keep`: names of bodies and places that may share a word with a person's. */
+  constructor(
+    readonly persons: readonly PrivatePerson[],
+    keep: readonly string[],
+  ) {
+    this.sequences = persons.map(({ name }) => tokens(name).map(({ text }) => text));
+    this.parts = new Set(this.sequences.flat().filter((part) => part.length >= LEAST_PART && !isStopword(part)));
+    this.kept = keep.map((name) => tokens(name).map(({ text }) => text)).filter((name) => name.length > 1 && !this.sequences.some((own) => own.join(' ') === name.join(' ')));
+  }
+
+  /** Without the names and parts of them, however written; null when nothing had to go. */
+  without(text: string): string | null {
+    return this.replaced(text, () => ' ', true);
+  }
+
+  /** The topic as a third party may know it, to plan questions from. */
+  topic(topic: Topic): Topic {
+    const blank = (text: string | null): string | null => (text === null ? null : (this.replaced(text, () => SOMEBODY, false) ?? text));
+    return {
+      ...topic,
+      title: blank(topic.title) ?? '',
+      summary: blank(topic.summary),
+      articleText: blank(topic.articleText),
+      entities: topic.entities.filter((name) => this.without(name) === null),
+      url: topic.url !== null && this.without(topic.url) !== null ? null : topic.url,
+    };
+  }
+
+  /** Queries without the names, each told in its reason; those of which nothing is left to ask are dropped. */
+  queries<T extends PlannedQuery>(queries: readonly T[]): T[] {
+    const masked = queries.flatMap((query) => {
+      const text = this.without(query.text);
+      if (text !== null && /^https?:/i.test(query.text)) return [];
+      const left = tidy(text ?? query.text);
+      const enough = left === query.text || tells(left);
+      return enough ? [{ ...query, text: left, reason: `${query.reason.replace(/\s*Name masked\.$/, '')} Name masked.` }] : [];
+    });
+    return [...new Map(masked.map((query) => [`${query.strategy} ${query.text}`, query])).values()];
+  }
+
+  /** The same text with placeholders, each spelling of a name with one of its own. */
+  hide(text: string): string {
+    return this.replaced(text, (raw) => this.placeholder(raw), false) ?? text;
+  }
+
+  /** Puts back what `hide` took out. */
+  reveal(text: string): string {
+    const names = new Map([...this.hidden].map(([raw, placeholder]) => [placeholder, raw]));
+    return text.replace(PLACEHOLDER, (placeholder) => names.get(placeholder) ?? placeholder);
+  }
+
+  private placeholder(raw: string): string {
+    const known = this.hidden.get(raw) ?? `Person-${this.hidden.size + 1}`;
+    this.hidden.set(raw, known);
+    return known;
+  }
+
+  /** `anyCase`: parts of names count in lower case, too, as in queries; in running text a "price" is no Ms Price. */
+  private replaced(text: string, by: (raw: string) => string, anyCase: boolean): string | null {
+    const spans = this.spans(text, anyCase);
+    if (spans.length === 0) return null;
+    let [out, from] = ['', 0];
+    for (const { start, end } of spans) {
+      out += text.slice(from, start) + by(text.slice(start, end));
+      from = end;
+    }
+    return out + text.slice(from);
+  }
+
+  private spans(text: string, anyCase: boolean): Span[] {
+    const list = tokens(text);
+    const spans: Span[] = [];
+    for (let at = 0; at < list.length; ) {
+      const kept = lengthAt(list, at, this.kept);
+      const named = lengthAt(list, at, this.sequences);
+      const [first, last] = [list[at], list[at + Math.max(named, 1) - 1]];
+      if (first && last && kept <= named && (named > 0 || this.isPart(first, anyCase))) spans.push({ start: first.start, end: last.end + possessive(text, last.end) });
+      at += Math.max(1, kept, named);
+    }
+    return spans;
+  }
+
+  private isPart({ text, raw }: Token, anyCase: boolean): boolean {
+    return this.parts.has(text) && (anyCase || /^\p{Lu}/u.test(raw));
+  }
+}
+
+const possessive = (text: string, at: number): number => /^['’]s(?!\p{L})/u.exec(text.slice(at, at + 3))?.[0].length ?? 0;
+
+interface Token extends Span {
+  text: string;
+  raw: string;
+}
+const tokens = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map((match) => ({ text: fold(match[0]), raw: match[0], start: match.index, end: match.index + match[0].length }));
+
+/** How many tokens from here on are one of the names; 0 = none. */
+function lengthAt(list: readonly Token[], at: number, names: readonly string[][]): number {
+  return names.reduce((most, name) => (name.length > most && name.every((part, index) => list[at + index]?.text === part) ? name.length : most), 0);
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(new RegExp(`\\b${SOMEBODY}\\b`, 'gi'), ' ')
+    .replace(/"([^"]*)"/g, (_, inner: string) => (/[\p{L}\p{N}]/u.test(inner) ? `"${inner.trim()}"` : ' '))
+    .replace(/\(\s*(?:OR\s*)*\)/g, ' ')
+    .replace(/(\(|^)\s*OR\b|\bOR\s*(\)|$)/g, '$1$2')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Two telling words are the least that can be asked without flooding the answer. */
+const tells = (text: string): boolean => words(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;

@@ -1,0 +1,92 @@
+import type { Topic } from '../topic';
+import { NameMask } from './name-mask';
+import { privatePersons } from './private-persons.policy';
+
+const topicOf = (title: string, summary = '', over: Partial<Topic> = {}) => ({ title, summary, articleText: null, entities: [], location: null, ...over });
+const namesIn = (title: string, summary = '', over: Partial<Topic> = {}, isKnown = (_: string) => false) =>
+  privatePersons(topicOf(title, summary, over), isKnown).map(({ name }) => name);
+
+describe('who is a private person', () => {
+  it.each([
+    ['Police arrest man after crash', 'Perrin Oakley, 34, of Dunmere was taken to a cell.', ['Perrin Oakley']],
+    ['Police arrest man after crash', 'They arrested Perrin Oakley (34) on Monday.', ['Perrin Oakley']],
+    ['Crash on the ring road', 'A 51-year-old driver, Ottoline Brace, walked away.', ['Ottoline Brace']],
+    ['Crash on the ring road', 'The victim was identified as Ottoline Brace on Friday.', ['Ottoline Brace']],
+    ['Crash on the ring road', 'Resident Ottoline Brace saw it.', ['Ottoline Brace']],
+    ['Crash on the ring road', 'It hit Ottoline Brace, a retired neighbor of the owner.', ['Ottoline Brace']],
+    ['Crash on the ring road', 'On Tuesday Ottoline Brace was seriously injured.', ['Ottoline Brace']],
+    ['Crash on the ring road', 'María de la Torre, 40, was hurt.', ['María de la Torre']],
+  ])('is named with an age, a role or a fate: %s %s', (title, summary, expected) => {
+    expect(namesIn(title, summary)).toEqual(expected);
+  });
+
+  it('is a minor, whatever else is said, and by the first name alone', () => {
+    expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([{ name: 'Wrenna', minor: true, reason: 'A minor, named with an age.' }]);
+    expect(namesIn('Pupil speaks to council', 'Piet Hallow, 15, a candidate for the youth council, spoke.')).toEqual(['Piet Hallow']);
+    expect(namesIn('Boy found', 'The boy, Piet Hallow, was found.')).toEqual(['Piet Hallow']);
+  });
+
+  it.each([
+    ['Mayor Ottoline Brace, 61, steps down', 'She told the council.'],
+    ['Governor signs bill', 'Ottoline Brace, 61, the state governor, signed it.'],
+    ['Sen. Ottoline Brace was charged with fraud', 'A court said so.'],
+    ['Ottoline Brace praises new bridge', 'Nothing tells who this is.'],
+    ['Brace Castings, 40 years old, closes', 'Ottoline Park, 30 acres, was sold.'],
+    ['Crash in Dunmere', 'Dunmere, 12 miles away, was quiet.'],
+  ])('is nobody in an office, of whom nothing tells, or who is no person: %s', (title, summary) => {
+    expect(namesIn(title, summary, { location: 'Dunmere, Kent' })).toEqual([]);
+  });
+
+  it('is nobody whom the registry knows', () => {
+    expect(namesIn('Singer hurt', 'Ottoline Brace, 34, was hurt.', {}, (name) => name === 'Ottoline Brace')).toEqual([]);
+  });
+
+  it('is found by the given entities in a headline with capitals everywhere', () => {
+    expect(namesIn('Dunmere Woman Ottoline Brace, 34, Hurt In Crash', '', { entities: ['Ottoline Brace'] })).toEqual(['Ottoline Brace']);
+  });
+
+  it('is read in time from a text made to be slow', () => {
+    const started = process.cpuUsage();
+    namesIn(`${'Aa Bb '.repeat(300)}`, `${'man, '.repeat(2000)}${'Ada Moor, the '.repeat(500)}`);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
+  });
+});
+
+describe('a mask over names', () => {
+  const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, reason: '' }], ['Brace Castings', 'Dunmere']);
+  const query = (text: string) => ({ strategy: 'name', text, reason: 'Who.' });
+
+  it('takes the name and its parts out of queries, and tells so', () => {
+    const [masked] = mask.queries([query('"Ottoline Brace" crash "ring road" Dunmere')]);
+    expect(masked).toEqual({ strategy: 'name', text: 'crash "ring road" Dunmere', reason: 'Who. Name masked.' });
+    expect(mask.queries([query('ottoline brace’s crash Dunmere')])[0]?.text).toBe('crash Dunmere');
+    expect(mask.queries([query('"Brace arrested in Dunmere"')])[0]?.text).toBe('"arrested in Dunmere"');
+  });
+
+  it('leaves the names of bodies and places alone', () => {
+    expect(mask.queries([query('"Brace Castings" fire')])[0]?.text).toBe('"Brace Castings" fire');
+  });
+
+  it('drops a query of which too little is left, one that repeats another, and an address that bears the name', () => {
+    expect(mask.queries([query('"Ottoline Brace"'), query('Brace crash'), query('https://paper.example/2026/ottoline-brace-hurt')])).toEqual([]);
+    expect(mask.queries([query('Brace crash Dunmere'), query('Ottoline crash Dunmere')])).toHaveLength(1);
+    expect(mask.queries([query('https://paper.example/2026/crash')])).toHaveLength(1);
+  });
+
+  it('gives planners a topic that does not know the name', () => {
+    const topic = { ...topicOf('Ottoline Brace hurt in crash', 'The price was high, Brace said.'), entities: ['Ottoline Brace', 'Brace Castings'], url: 'https://p.example/brace-hurt' } as Topic;
+    const shown = mask.topic(topic);
+    expect(shown).toMatchObject({ title: 'someone hurt in crash', summary: 'The price was high, someone said.', entities: ['Brace Castings'], url: null });
+    expect(mask.queries([query('someone hurt crash')])[0]?.text).toBe('hurt crash');
+  });
+
+  it('hides names behind placeholders that lead back to each spelling', () => {
+    const text = 'Ottoline Brace fell. Brace, of Brace Castings, had to brace herself; OTTOLINE BRACE’s bag was found.';
+    const hidden = mask.hide(text);
+    expect(hidden).not.toMatch(/Ottoline|OTTOLINE/);
+    expect(hidden).toContain('Brace Castings');
+    expect(hidden).toContain('brace herself');
+    expect(mask.reveal(hidden)).toBe(text);
+    expect(mask.reveal('Person-77 is nobody')).toBe('Person-77 is nobody');
+  });
+});

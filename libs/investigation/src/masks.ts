@@ -1,0 +1,32 @@
+import { OutletDirectory } from '@corroborate/credibility';
+import type { Settings } from '@corroborate/config';
+import { fold, NameMask, privatePersons, type Topic } from '@corroborate/domain';
+
+/** Those outside the house who are asked something. */
+export type ThirdParty = Settings['MASK_PRIVATE_NAMES'][number];
+
+export function masksOf(settings: Settings): Masks {
+  const directory = new OutletDirectory();
+  return new Masks(settings, (name) => directory.resolveOutletName(name) !== null);
+}
+
+/** Says which names of a topic a third party must not learn. */
+export class Masks {
+  private readonly publicFigures: ReadonlySet<string>;
+
+  /** `isOutlet`: names that the registry knows. */
+  constructor(
+    private readonly settings: Pick<Settings, 'MASK_PRIVATE_NAMES' | 'PUBLIC_FIGURES'>,
+    private readonly isOutlet: (name: string) => boolean,
+  ) {
+    this.publicFigures = new Set(settings.PUBLIC_FIGURES.map(fold));
+  }
+
+  /** Null where nothing is to be masked. */
+  of(topic: Topic, party: ThirdParty): NameMask | null {
+    if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
+    const persons = privatePersons(topic, (name) => this.publicFigures.has(fold(name)) || this.isOutlet(name));
+    const places = (topic.location ?? '').split(',').map((part) => part.trim());
+    return persons.length > 0 ? new NameMask(persons, [...topic.entities, ...places]) : null;
+  }
+}
