@@ -8,6 +8,7 @@ export type StageState = (typeof STAGE_STATES)[number];
 
 /** What one stage of one round came to; written once. */
 @Entity({ name: 'stage_results' })
+@Index('IDX_stage_results_posts', ['finishedAt'], { where: "stage = 'social'" })
 @Check('CHK_stage_results_stage', oneOf('stage', STAGES))
 @Check('CHK_stage_results_state', oneOf('state', STAGE_STATES))
 export class StageResultEntity {
