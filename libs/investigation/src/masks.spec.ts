@@ -1,5 +1,5 @@
 import { systemClock, type CallContext, type PlannedQuery, type Topic } from '@corroborate/domain';
-import { FactCheckDesk } from '@corroborate/context';
+import { FactCheckDesk, RecordDesk } from '@corroborate/context';
 import { rulesAccount, type QueryBrief, type Reasoner } from '@corroborate/reasoning';
 import { MultiEngineSearcher, planQueries, type SearchEngine } from '@corroborate/search';
 import { FakeNetwork, SocialInvestigator } from '@corroborate/social';
@@ -8,6 +8,7 @@ import { MODE_PROFILES } from './investigation.thresholds';
 import { Masks, type ThirdParty } from './masks';
 import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
+import { PageCollector } from './stages/page-collector';
 import { SocialStage } from './stages/social.stage';
 import type { StageInput } from './stages/stage';
 import { topicOf } from './testing/case.fixture';
@@ -26,6 +27,8 @@ const input = (over: Partial<Topic> = {}): StageInput => ({
   context: { investigationId: 1, stage: 'search', signal: new AbortController().signal }, report: async () => undefined,
 });
 const NAME = /ottoline|brace/i;
+const unread = async (): Promise<never> => Promise.reject(new Error('nothing is read here'));
+const NO_PAGES = new PageCollector({ read: unread }, { save: unread });
 
 describe('names of private persons', () => {
   it('are masked for those who are named, and nobody else', () => {
@@ -73,7 +76,7 @@ describe('names of private persons', () => {
       asked.push(query);
       return { kind: 'nothing-found' as const, reason: 'none' };
     } };
-    const stage = (...parties: ThirdParty[]) => new RecordsStage(new FactCheckDesk([index as never]), masks(...parties));
+    const stage = (...parties: ThirdParty[]) => new RecordsStage(new FactCheckDesk([index as never]), new RecordDesk([], systemClock), NO_PAGES, systemClock, masks(...parties));
     await stage().run(input());
     expect(asked.join()).toMatch(NAME);
     asked.length = 0;

@@ -1,6 +1,7 @@
 import { FakeFactCheckIndex, FactCheckDesk, FakeRegister, RecordDesk, articleOfRecord, type PublicRecord } from '@corroborate/context';
 import { SourceJudge } from '@corroborate/credibility';
 import { nothingFound, type Article } from '@corroborate/domain';
+import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';
 import { DossierDesk } from './dossier';
 import { PageCollector } from './page-collector';
@@ -34,7 +35,7 @@ const run = async (records: PublicRecord[]) => {
   };
   const collector = new PageCollector(reader, { save: async (article) => saved.push(article) });
   const desk = new RecordDesk([new FakeRegister('edgar', records)], clock);
-  const stage = new RecordsStage(new FactCheckDesk([new FakeFactCheckIndex('fake', nothingFound('none'))]), desk, collector, clock);
+  const stage = new RecordsStage(new FactCheckDesk([new FakeFactCheckIndex('fake', nothingFound('none'))]), desk, collector, clock, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
   const told: string[] = [];
   const input = { topic: TOPIC, mode: 'detailed', context: { investigationId: 1, stage: 'records' }, report: async (type: string) => void told.push(type) };
   const { output } = await stage.run(input as unknown as StageInput);
