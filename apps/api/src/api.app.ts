@@ -11,6 +11,7 @@ import { policyFor } from './access/policy.choice';
 import { isSecure } from './access/session.cookie';
 import type { ApiDeps } from './api.deps';
 import { ApiModule } from './api.module';
+import { serveBoard } from './board/queue.board';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
 import { observe } from './http/observe';
@@ -54,6 +55,7 @@ function prepare(app: NestExpressApplication, deps: ApiDeps): void {
   serveDesk(app, deps.deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(app.get(AccessGate)));
   serveDocs(app);
+  serveBoard(app, deps.queues, app.get(AccessGate));
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;

@@ -37,11 +37,13 @@ async function pages(): Promise<[string, string][]> {
   ];
 }
 
+const NO_QUEUES = { allQueues: () => [], counts: async () => ({}), waitingSeconds: async () => ({}) };
+
 /** The document comes from the routes' own declarations; no use case is called for it. */
 async function openApi(): Promise<string> {
   const { buildOpenApi } = await import('../api.part.js');
   const unused = {} as never;
-  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, webhooks: unused, progress: unused, metrics: unused, processMetrics: unused, queues: unused, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
+  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, webhooks: unused, progress: unused, metrics: unused, processMetrics: unused, queues: NO_QUEUES, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
 }
 
 /** The manifests are asked for, nothing is called. */

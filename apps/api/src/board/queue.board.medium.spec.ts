@@ -1,0 +1,52 @@
+import request from 'supertest';
+import { createQueueHub, type QueueHub } from '@corroborate/queue';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import type { AccessPolicy } from '../access/access.policy';
+import { testApi, type TestApi } from '../testing/test-api';
+
+const onlyAdmins: AccessPolicy = {
+  decide: (levels, { headers }) => {
+    const isAdmin = headers['x-test-role'] === 'admin';
+    return isAdmin || ![levels].flat().includes('admin') ? { allowed: true, actor: 'ann' } : { allowed: false, reason: 'Operators only.' };
+  },
+};
+
+let server: TestDatabase;
+let hub: QueueHub;
+let api: TestApi;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  hub = await createQueueHub(server.settings, { databaseUrl: server.url, logger: { error: () => undefined, warn: () => undefined } as never });
+  api = await testApi({ queues: hub, access: onlyAdmins });
+});
+afterAll(async () => {
+  await api.app.close();
+  await hub.close();
+  await server.drop();
+});
+
+const board = (path: string) => request(api.app.getHttpServer()).get(`/ops/queues${path}`);
+
+describe('the operators’ board', () => {
+  it.each(['', '/', '/api/queues', '/queue/stage-search'])('is shut to everybody else at %p', async (path) => {
+    await board(path).expect(403);
+  });
+
+  it('shows every queue, read only', async () => {
+    const answer = await board('/api/queues').set('x-test-role', 'admin').expect(200);
+    const queues = (answer.body as { queues: { name: string; readOnlyMode: boolean }[] }).queues;
+    expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['stage-search', 'stage-decide', 'unverified-topics']));
+    expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
+  });
+
+  it('changes nothing, whoever asks', async () => {
+    const answer = await request(api.app.getHttpServer()).put('/ops/queues/api/queues/stage-search/pause').set('x-test-role', 'admin').set('content-type', 'application/json');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is a page whose scripts come from this server alone', async () => {
+    const page = await board('/').set('x-test-role', 'admin').expect(200);
+    expect(page.text).toContain('Corroborate queues');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+  });
+});

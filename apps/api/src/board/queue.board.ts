@@ -1,0 +1,33 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import type { AccessGate } from '../access/access.gate';
+import type { QueuesPort } from '../api.deps';
+
+export const BOARD_PATH = '/ops/queues';
+
+/**
+ * The operators' board: what waits, runs and failed. It shows and changes nothing: what is done to an investigation is done by the
+ * API, where it is written down. The board is a page of others, so its looser style rule holds at this address alone.
+ */
+export function serveBoard(app: NestExpressApplication, queues: Pick<QueuesPort, 'allQueues'>, gate: AccessGate): void {
+  const server = new ExpressAdapter();
+  server.setBasePath(BOARD_PATH);
+  const boards = queues.allQueues().map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
+  createBullBoard({ queues: boards, serverAdapter: server, options: { uiConfig: { boardTitle: 'Corroborate queues', hideRedisDetails: true } } });
+  app.use(BOARD_PATH, operatorsOnly(gate), looserStyles(), server.getRouter());
+}
+
+/** The board is no controller, so no guard sees it: ask the same policy here. */
+function operatorsOnly(gate: AccessGate) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    gate.require('admin', request).then(() => next(), next);
+  };
+}
+
+/** It styles itself inline; scripts still come from this server only. */
+const looserStyles = () =>
+  helmet.contentSecurityPolicy({ directives: { styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'"], upgradeInsecureRequests: null } });
