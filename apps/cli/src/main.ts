@@ -15,4 +15,9 @@ async function main(): Promise<void> {
   }
 }
 
-void main().then(() => process.exit());
+/** What was printed into a pipe leaves in its own time: going at once would cut a long answer short. */
+const printed = (stream: NodeJS.WriteStream) => new Promise<void>((resolve) => stream.write('', () => resolve()));
+
+void main()
+  .then(() => Promise.all([printed(process.stdout), printed(process.stderr)]))
+  .then(() => process.exit());
