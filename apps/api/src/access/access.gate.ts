@@ -8,6 +8,9 @@ import { policyFor } from './policy.choice';
 
 export type ActorRequest = Request & { actor?: string; caller?: Caller; /** The policy was asked about it. */ guarded?: boolean };
 
+/** Who asks, as decisions and logs name him. What reached a route has passed the guard, so somebody is known. */
+export const actorOf = (request: ActorRequest): string => request.actor ?? 'unknown';
+
 /** Asks the policy and turns a refusal into `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()
 export class AccessGate {

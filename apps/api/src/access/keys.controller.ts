@@ -6,7 +6,7 @@ import { API_DEPS, type ApiDeps } from '../api.deps';
 import { requestId } from '../http/request-id';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
-import type { ActorRequest } from './access.gate';
+import { actorOf, type ActorRequest } from './access.gate';
 import { CreateKeyDto, KeyAnswer, KeyListAnswer, NewKeyAnswer, toKeyAnswer } from './keys.dto';
 
 @ApiTags('access')
@@ -53,7 +53,7 @@ export class KeysController {
 }
 
 const managerOf = (request: ActorRequest): Manager => ({
-  actor: request.actor ?? 'unknown',
+  actor: actorOf(request),
   via: request.caller?.via ?? 'none',
   keyId: request.caller?.keyId ?? null,
   remoteAddress: request.ip ?? null,

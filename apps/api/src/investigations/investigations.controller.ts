@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { CorroborateError } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate } from '../access/access.gate';
-import type { ActorRequest } from '../access/access.guard';
+import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import type { TriggerOutcome } from '../desk.port';
 import { IdPipe } from '../http/id.pipe';
@@ -58,7 +58,7 @@ export class InvestigationsController {
       force: body.force ?? false,
       budgetUsd: body.budget_usd,
       ...(body.await_approval ? { awaitApproval: true } : {}),
-      requestedBy: request.actor ?? 'unknown',
+      requestedBy: actorOf(request),
     });
     const answer = startedOrThrow(outcome, body.topic_id);
     response.location(`/api/investigations/${answer.investigation_id}`);

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
-import type { ActorRequest } from '../access/access.guard';
+import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -48,7 +48,7 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved; it is queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
-    return toPlan(id, await this.deps.investigations.approvePlan(id, request.actor ?? 'unknown'));
+    return toPlan(id, await this.deps.investigations.approvePlan(id, actorOf(request)));
   }
 }
 

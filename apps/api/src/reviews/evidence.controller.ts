@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
-import type { ActorRequest } from '../access/access.guard';
+import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -10,7 +10,6 @@ import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
 import { toCorrection, toDecision } from './reviews.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
-const who = (request: ActorRequest): string => request.actor ?? 'unknown';
 
 /** What people say of a finished investigation: its evidence, and whether the upgrade held. */
 @ApiTags('reviews')
@@ -42,7 +41,7 @@ export class EvidenceController {
   @ApiProblems('not-found', 'conflict')
   async correct(@Param('id', IdPipe) id: number, @Body() body: CorrectEvidenceDto, @Req() request: ActorRequest): Promise<CorrectionAnswer> {
     const { source_id: sourceId, field, value, quote = null, reason } = body;
-    return toCorrection(await this.deps.reviews.correct({ investigationId: id, sourceId, field, value, quote, reason, madeBy: who(request) }));
+    return toCorrection(await this.deps.reviews.correct({ investigationId: id, sourceId, field, value, quote, reason, madeBy: actorOf(request) }));
   }
 
   @Post('mark-false')
@@ -53,6 +52,6 @@ export class EvidenceController {
   @ApiResponse({ status: 200, type: ReviewDecisionAnswer, description: 'Kept; the false-upgrade rate counts it.' })
   @ApiProblems('not-found', 'conflict')
   async markFalse(@Param('id', IdPipe) id: number, @Body() body: MarkFalseDto, @Req() request: ActorRequest): Promise<ReviewDecisionAnswer> {
-    return toDecision(await this.deps.reviews.markFalse(id, who(request), body.note));
+    return toDecision(await this.deps.reviews.markFalse(id, actorOf(request), body.note));
   }
 }

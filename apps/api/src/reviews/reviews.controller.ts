@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import type { ActorRequest } from '../access/access.guard';
+import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -12,7 +12,6 @@ import { toCorrection, toDecision, toReview } from './reviews.view';
 
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
-const who = (request: ActorRequest): string => request.actor ?? 'unknown';
 
 @ApiTags('reviews')
 @Controller('api/reviews')
@@ -60,7 +59,7 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Yours until `lease_until`; claim again to hold it longer.' })
   @ApiProblems('not-found', 'conflict')
   async claim(@Param('id', IdPipe) id: number, @Body() body: ClaimReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
-    const item = await this.deps.reviews.claim(id, who(request), body.minutes);
+    const item = await this.deps.reviews.claim(id, actorOf(request), body.minutes);
     return toReview(item, await this.deps.investigations.topic(item.topicId), now());
   }
 
@@ -72,7 +71,7 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Nobody holds it any more.' })
   @ApiProblems('not-found', 'conflict')
   async release(@Param('id', IdPipe) id: number, @Body() body: ReleaseReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
-    const item = await this.deps.reviews.release(id, who(request), body.note ?? null);
+    const item = await this.deps.reviews.release(id, actorOf(request), body.note ?? null);
     return toReview(item, await this.deps.investigations.topic(item.topicId), now());
   }
 
@@ -89,7 +88,7 @@ export class ReviewsController {
   @ApiProblems('not-found', 'conflict')
   async decide(@Param('id', IdPipe) id: number, @Body() body: DecideReviewDto, @Req() request: ActorRequest): Promise<DecidedAnswer> {
     const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
-    const outcome = await this.deps.reviews.decide(id, who(request), order);
+    const outcome = await this.deps.reviews.decide(id, actorOf(request), order);
     if (outcome.kind === 'gone')
       throw new CorroborateError('conflict', `Review item ${id} is not open any more.`, { hint: 'Look at what was decided.' });
     return { outcome: outcome.kind, decision: toDecision(outcome.decision), next_investigation_id: outcome.nextInvestigationId };

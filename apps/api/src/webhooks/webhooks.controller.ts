@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
-import type { ActorRequest } from '../access/access.guard';
+import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -34,7 +34,7 @@ export class WebhooksController {
   @ApiResponse({ status: 201, type: WebhookWithSecretAnswer, description: 'With the secret that its messages are signed by, shown this once.' })
   @ApiProblems('conflict')
   async create(@Body() { url, description, events }: CreateWebhookDto, @Req() request: ActorRequest): Promise<WebhookWithSecretAnswer> {
-    return toWebhookWithSecret(await this.deps.webhooks.add({ url, description, events }, request.actor ?? 'unknown'));
+    return toWebhookWithSecret(await this.deps.webhooks.add({ url, description, events }, actorOf(request)));
   }
 
   @Get(':id')

@@ -232,25 +232,13 @@ function Unsearched({ result }: { result: Result }) {
       {silent.length ? (
         <details>
           <summary>{count(silent.length, 'engine')} did not answer</summary>
-          <ul className="tight">
-            {silent.map(({ provider, reasons }) => (
-              <li key={provider}>
-                <span>{provider}</span> <span className="hush">{reasons[0] ?? ''}</span>
-              </li>
-            ))}
-          </ul>
+          <EnginesWithReasons engines={silent} />
         </details>
       ) : null}
       {unset.length ? (
         <details>
           <summary>{count(unset.length, 'engine')} without a key</summary>
-          <ul className="tight">
-            {unset.map(({ provider, reasons }) => (
-              <li key={provider}>
-                <span>{provider}</span> <span className="hush">{reasons[0] ?? ''}</span>
-              </li>
-            ))}
-          </ul>
+          <EnginesWithReasons engines={unset} />
         </details>
       ) : null}
       <details>
@@ -269,5 +257,17 @@ function Unsearched({ result }: { result: Result }) {
         </ul>
       </details>
     </Section>
+  );
+}
+
+function EnginesWithReasons({ engines }: { engines: { provider: string; reasons: string[] }[] }) {
+  return (
+    <ul className="tight">
+      {engines.map(({ provider, reasons }) => (
+        <li key={provider}>
+          <span>{provider}</span> <span className="hush">{reasons[0] ?? ''}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
