@@ -1,6 +1,5 @@
 import { answered, failed, type CallContext, type CoverageEntry, type Outcome, type Topic } from '@corroborate/domain';
-import type { EarlierEvents } from './earlier/earlier-events';
-import type { ContextDetail, ContextDocument, ContextEntity, ContextFindings, ContextSource } from './context.types';
+import type { ContextDetail, ContextDocument, ContextEntity, ContextFindings, ContextLane, ContextSource, LaneFindings } from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { contextRichness } from './judge/richness.policy';
@@ -11,18 +10,21 @@ import { meterOf } from '@corroborate/domain';
 export class ContextResearcher {
   constructor(
     private readonly sources: readonly ContextSource[],
-    private readonly earlier: Pick<EarlierEvents, 'lookFor'> | null = null,
+    private readonly others: readonly ContextLane[] = [],
   ) {}
 
   async research(topic: Topic, context: CallContext): Promise<ContextFindings> {
     const entities = topicEntities(topic);
-    const lanes = await Promise.all([...this.sources.map((source) => this.lane(source, entities, topic, context)), ...(this.earlier ? [this.earlier.lookFor(topic, context)] : [])]);
+    const lanes = await Promise.all([
+      ...this.sources.map((source) => this.lane(source, entities, topic, context)),
+      ...this.others.map((lane) => lane.lookFor(topic, context)),
+    ]);
     const details = distinct(lanes.flatMap((lane) => lane.details));
     return { details, coverage: lanes.flatMap((lane) => lane.coverage), richness: contextRichness(details) };
   }
 
   /** One source's names one after the other; what refuses to answer is not asked again. */
-  private async lane(source: ContextSource, entities: ContextEntity[], topic: Topic, context: CallContext) {
+  private async lane(source: ContextSource, entities: ContextEntity[], topic: Topic, context: CallContext): Promise<LaneFindings> {
     const coverage: CoverageEntry[] = [];
     const details: ContextDetail[] = [];
     let closed: CoverageEntry | null = null;

@@ -1,4 +1,4 @@
-import type { CallContext, CoverageEntry, Instant, Outcome } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Instant, Outcome, Topic } from '@corroborate/domain';
 
 /** Something the topic names and about which background is wanted. */
 export interface ContextEntity {
@@ -62,9 +62,18 @@ export interface ContextDetail {
   reasons: string[];
 }
 
-export interface ContextFindings {
+/** What one way of looking for background brought. */
+export interface LaneFindings {
   details: ContextDetail[];
   coverage: CoverageEntry[];
+}
+
+/** One way of looking for background, beside the reference works. Never throws for what is normal on the web. */
+export interface ContextLane {
+  lookFor(topic: Topic, context: CallContext): Promise<LaneFindings>;
+}
+
+export interface ContextFindings extends LaneFindings {
   /** 0–100; see `contextRichness`. */
   richness: number;
 }

@@ -65,7 +65,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), earlierEvents(settings, door, clock)), masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [earlierEvents(settings, door, clock)]), masks),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock, masks),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),

@@ -53,7 +53,7 @@ describe('reports of earlier events', () => {
   it('stand with the other background, and nobody is asked once it is cancelled', async () => {
     let asked = 0;
     const earlier = new EarlierEvents(async () => (asked++, { results: [OLD], coverage: [] }), different);
-    const research = (over = {}) => new ContextResearcher([], earlier).research(topicOf(), { ...callContext(), ...over });
+    const research = (over = {}) => new ContextResearcher([], [earlier]).research(topicOf(), { ...callContext(), ...over });
     expect((await research()).details).toHaveLength(1);
     await research({ signal: AbortSignal.abort() });
     expect(asked).toBe(1);

@@ -1,15 +1,15 @@
-import type { CallContext, CoverageEntry, FindReports, SameEventJudge, Topic } from '@corroborate/domain';
-import type { ContextDetail } from '../context.types';
+import type { CallContext, FindReports, SameEventJudge, Topic } from '@corroborate/domain';
+import type { ContextLane, LaneFindings } from '../context.types';
 import { earlierQuery, earlierReports } from './earlier-events.policy';
 
 /** Looks for reports of the same kind of event before the topic's: patterns and precedents. Never throws for what is normal on the web. */
-export class EarlierEvents {
+export class EarlierEvents implements ContextLane {
   constructor(
     private readonly find: FindReports,
     private readonly judge: SameEventJudge,
   ) {}
 
-  async lookFor(topic: Topic, context: CallContext): Promise<{ details: ContextDetail[]; coverage: CoverageEntry[] }> {
+  async lookFor(topic: Topic, context: CallContext): Promise<LaneFindings> {
     const query = earlierQuery(topic);
     if (!query || context.signal?.aborted) return { details: [], coverage: [] };
     const { results, coverage } = await this.find(topic, query, context);
