@@ -24,6 +24,15 @@ const upward = floors.flatMap((rooms, level) => {
   }));
 });
 
+/** In the desk pages stand on parts, parts on what is known of the API. */
+const deskFloors = ['api', 'ui', 'pages'];
+const deskUpward = deskFloors.slice(0, -1).map((room, level) => ({
+  name: `desk-floor-${room}`,
+  severity: 'error',
+  from: { path: `^apps/desk/src/${room}/` },
+  to: { path: `^apps/desk/src/(${deskFloors.slice(level + 1).join('|')}|app|main)(/|\\.tsx?$)` },
+}));
+
 module.exports = {
   forbidden: [
     ...upward,
@@ -63,9 +72,20 @@ module.exports = {
       to: { path: '^libs/[^/]+/src/', pathNot: ['^$1/', '/src/index\\.ts$'] },
     },
     {
+      name: 'desk-apart',
+      comment: 'The page knows the server by its OpenAPI document alone; nobody builds on the page.',
+      severity: 'error',
+      from: { path: '^apps/desk/' },
+      to: { path: '^(libs|apps|test)/', pathNot: '^apps/desk/' },
+    },
+    { name: 'desk-for-nobody', severity: 'error', from: { path: '^(apps|libs)/', pathNot: '^apps/desk/' }, to: { path: '^apps/desk/' } },
+    ...deskUpward,
+    { name: 'desk-without-node', severity: 'error', from: { path: '^apps/desk/src/' }, to: { dependencyTypes: ['core'] } },
+    {
       name: 'no-dev-dependencies-at-run-time',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: '\\.spec\\.ts$' },
+      comment: 'What the page is made of is built into it, so that it is carried for development alone.',
+      from: { path: '^(libs|apps)/', pathNot: ['\\.spec\\.ts$', '^apps/desk/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
@@ -73,6 +93,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    exclude: { path: '(^apps/desk/|\\.worker\\.js$)' },
+    exclude: { path: '(^apps/desk/[^/]+\\.mjs$|\\.worker\\.js$)' },
   },
 };

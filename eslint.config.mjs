@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -6,9 +7,9 @@ import tseslint from 'typescript-eslint';
  * checked by dependency-cruiser (`.dependency-cruiser.cjs`).
  */
 export default tseslint.config(
-  { ignores: ['node_modules/**', 'dist/**', 'coverage/**', 'apps/desk/**', '**/*.cjs', '**/*.mjs', 'bin/**'] },
+  { ignores: ['node_modules/**', 'dist/**', 'coverage/**', '**/*.gen.ts', '**/*.cjs', '**/*.mjs', 'bin/**'] },
   {
-    files: ['apps/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
+    files: ['apps/!(desk)/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
@@ -27,6 +28,24 @@ export default tseslint.config(
         { patterns: [{ group: ['@corroborate/*/*', '**/libs/*/src/*'], message: 'Enter a room through its index.ts.' }] },
       ],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['apps/desk/src/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    languageOptions: { parserOptions: { project: './apps/desk/tsconfig.json' } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      // React's compiler is not used, so that nothing is memoised behind the back of a library.
+      'react-hooks/incompatible-library': 'off',
+      // Texts of the web are shown as text alone.
+      'no-restricted-syntax': ['error', ...['dangerouslySetInnerHTML', 'srcDoc'].map((name) => ({ selector: `JSXAttribute[name.name='${name}']`, message: 'Texts of the web are never taken for HTML.' }))],
+      'no-restricted-properties': ['error', ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property, message: 'Texts of the web are never taken for HTML.' }))],
     },
   },
   { files: ['libs/config/src/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },

@@ -58,4 +58,18 @@ describe('the rules that keep the rooms apart', () => {
     expect(fromProduct.output).toContain('sandbox-beside-the-house');
     expect(fromSandbox.output).toContain('sandbox-knows-no-product');
   });
+
+  it('refuse a desk that enters the server, and a server that enters the desk', () => {
+    const fromDesk = lint({ ...domain, 'apps/desk/src/pages/a.tsx': "export { a } from '../../../../libs/domain/src/index';" });
+    const fromServer = lint({ ...domain, 'apps/desk/src/api/a.ts': 'export const a = 1;', 'apps/api/src/b.ts': "export { a } from '../../desk/src/api/a';" });
+    expect(fromDesk.output).toContain('desk-apart');
+    expect(fromServer.output).toContain('desk-for-nobody');
+  });
+
+  it('let a page of the desk stand on parts and parts on the client, and not the other way', () => {
+    const parts = { ...domain, 'apps/desk/src/api/a.ts': 'export const a = 1;', 'apps/desk/src/ui/b.tsx': "export { a as b } from '../api/a';", 'apps/desk/src/pages/c.tsx': "export { b as c } from '../ui/b';" };
+    expect(lint(parts)).toMatchObject({ passed: true });
+    expect(lint({ ...parts, 'apps/desk/src/ui/d.ts': "export { c } from '../pages/c';" }).output).toContain('desk-floor-ui');
+    expect(lint({ ...parts, 'apps/desk/src/api/d.ts': "export { b } from '../ui/b';" }).output).toContain('desk-floor-api');
+  });
 });

@@ -5,6 +5,7 @@
  *
  *   node apps/desk/build.mjs          build
  *   node apps/desk/build.mjs --check  types only, nothing is written to dist
+ *   node apps/desk/build.mjs --types  makes the client's types and does nothing else
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ const generated = join(desk, 'src/api/schema.gen.ts');
 const types = `/* Made from docs/openapi.json by build.mjs. */\n${astToString(await openapiTS(pathToFileURL(join(root, 'docs/openapi.json'))))}`;
 if (read(generated) !== types) writeFileSync(generated, types);
 
+if (process.argv.includes('--types')) process.exit(0);
 if (process.argv.includes('--check')) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   process.exitCode = spawnSync(process.execPath, [tsc, '--noEmit', '-p', desk], { cwd: root, stdio: 'inherit' }).status ?? 1;

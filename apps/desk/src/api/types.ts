@@ -2,8 +2,8 @@ import type { Schemas } from './client';
 
 export type Level = 'unverified' | 'verified' | 'certified';
 export type Stance = 'supports' | 'disputes' | 'mentions' | 'unrelated';
-export type Mode = Schemas['TriggerInvestigationDto']['mode'] & string;
-export type Priority = Schemas['TriggerInvestigationDto']['priority'] & string;
+export type Mode = NonNullable<Schemas['TriggerInvestigationDto']['mode']>;
+export type Priority = NonNullable<Schemas['TriggerInvestigationDto']['priority']>;
 export type Candidate = Schemas['CandidateAnswer'];
 export type Estimate = Schemas['ModeEstimateAnswer'];
 export type InvestigationRow = Schemas['InvestigationAnswer'];

@@ -3,6 +3,7 @@ import { useHistory, useReviews } from '../../api/hooks';
 import type { InvestigationRow, Result } from '../../api/types';
 import { Cost, LevelBadge, Nothing, Section, WebLink } from '../../ui/parts';
 import { count, day, plain } from '../../ui/words';
+import type { CaseProps } from './case-props';
 import { ClaimMatrix } from './claim-matrix';
 import { History } from './history';
 import { Ledger } from './ledger';
@@ -11,11 +12,6 @@ import { Social } from './social';
 import { Sources } from './sources';
 import { Voices } from './voices';
 import { Why } from './why';
-
-export interface CaseProps {
-  row: InvestigationRow;
-  result: Result;
-}
 
 /** Everything that was found, and why it was judged as it was. */
 export function CaseView({ row, result }: CaseProps) {

@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from '../../api/client';
 import { useChange } from '../../api/hooks';
 import type { Correction, ResultSource, Stance } from '../../api/types';
 import { Dialog, Fault, Field, LevelBadge } from '../../ui/parts';
-import type { CaseProps } from './case-view';
+import type { CaseProps } from './case-props';
 
 type FieldName = Schemas['CorrectEvidenceDto']['field'];
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];

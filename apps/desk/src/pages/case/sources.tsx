@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResultSource, Stance } from '../../api/types';
 import { Nothing, Section, StanceChip, TierStars, WebLink } from '../../ui/parts';
 import { count, moment, day } from '../../ui/words';
-import type { CaseProps } from './case-view';
+import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
 
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions'];
