@@ -89,11 +89,11 @@ export class OutletDirectory {
   resolveOutletName(name: string): string | null {
     const text = name.trim();
     if (text.length > 80 || COMMON_WORDS.has(text)) return null;
-    return this.sites.get(nameKey(text)) ?? null;
+    return this.sites.get(outletKey(text)) ?? null;
   }
 
   private add(name: string, site: string): void {
-    const key = nameKey(name);
+    const key = outletKey(name);
     const known = this.sites.get(key);
     this.sites.set(key, known === undefined || known === site ? site : null);
   }
@@ -109,7 +109,8 @@ const famous = new OutletDirectory(FAMOUS);
 /** The same among widely known outlets alone: a page elsewhere that goes by such a name has borrowed it. */
 export const resolveFamousName = (name: string): string | null => famous.resolveOutletName(name);
 
-export function nameKey(name: string): string {
+/** An outlet's name for comparing. Unlike names of people it may be cited with a possessive ending: “the Gazette’s”. */
+function outletKey(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,0 +1,13 @@
+/** An answer in JSON. */
+export const json = (value: unknown, status = 200) => ({
+  status,
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json' },
+});
+/** Bodies that no engine with JSON may stumble over. */
+export const malformed = {
+  HTML: { body: '<html></html>', headers: { 'content-type': 'text/html' } },
+  'half a JSON': { body: '{"results":[{"url"' },
+  'an object without results': json({ query: 'dam' }),
+  'a list in the place of an object': json([{ url: 'https://example.org' }]),
+};
