@@ -1,4 +1,4 @@
-import { answered, failed, type CallContext, type CoverageEntry, type Outcome, type Topic } from '@corroborate/domain';
+import { answered, failed, type CallContext, type CoverageEntry, type Mode, type Outcome, type Topic } from '@corroborate/domain';
 import type { ContextDetail, ContextDocument, ContextEntity, ContextFindings, ContextLane, ContextSource, LaneFindings } from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
@@ -13,14 +13,20 @@ export class ContextResearcher {
     private readonly others: readonly ContextLane[] = [],
   ) {}
 
-  async research(topic: Topic, context: CallContext): Promise<ContextFindings> {
+  async research(topic: Topic, context: CallContext, mode: Mode = 'detailed'): Promise<ContextFindings> {
     const entities = topicEntities(topic);
     const lanes = await Promise.all([
       ...this.sources.map((source) => this.lane(source, entities, topic, context)),
-      ...this.others.map((lane) => lane.lookFor(topic, context)),
+      ...this.others.map((lane) => lane.lookFor(topic, context, mode)),
     ]);
     const details = distinct(lanes.flatMap((lane) => lane.details));
-    return { details, coverage: lanes.flatMap((lane) => lane.coverage), richness: contextRichness(details) };
+    return {
+      details,
+      coverage: lanes.flatMap((lane) => lane.coverage),
+      actors: lanes.flatMap((lane) => lane.actors ?? []),
+      unprofiled: lanes.flatMap((lane) => lane.unprofiled ?? []),
+      richness: contextRichness(details),
+    };
   }
 
   /** One source's names one after the other; what refuses to answer is not asked again. */

@@ -1,4 +1,5 @@
-import type { CallContext, CoverageEntry, Instant, Outcome, Topic } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Topic } from '@corroborate/domain';
+import type { ActorProfile, Unprofiled } from './actors/actor.types';
 
 /** Something the topic names and about which background is wanted. */
 export interface ContextEntity {
@@ -66,11 +67,14 @@ export interface ContextDetail {
 export interface LaneFindings {
   details: ContextDetail[];
   coverage: CoverageEntry[];
+  /** Who the topic is about; by the lane of actors alone, and absent in results of older runs. */
+  actors?: ActorProfile[];
+  unprofiled?: Unprofiled[];
 }
 
 /** One way of looking for background, beside the reference works. Never throws for what is normal on the web. */
 export interface ContextLane {
-  lookFor(topic: Topic, context: CallContext): Promise<LaneFindings>;
+  lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LaneFindings>;
 }
 
 export interface ContextFindings extends LaneFindings {

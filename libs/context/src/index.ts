@@ -7,6 +7,7 @@ export { topicEntities } from './judge/topic-entities.policy';
 export { EarlierEvents } from './earlier/earlier-events';
 export { earlierQuery, earlierReports } from './earlier/earlier-events.policy';
 export * from './context.types';
+export * from './actors/actor.types';
 export { FakeContextSource } from './testing/fake-source';
 export { createFactCheckIndexes } from './fact-checks/create-indexes';
 export { FactCheckDesk, factCheckQueries } from './fact-checks/fact-check.desk';

@@ -14,7 +14,7 @@ export class ContextStage implements Stage<'context'> {
 
   async run(input: StageInput): Promise<StageResult<ContextOutput>> {
     const shown = this.masks.of(input.topic, 'search')?.topic(input.topic) ?? input.topic;
-    const output = await this.researcher.research(shown, input.context);
+    const output = await this.researcher.research(shown, input.context, input.mode);
     await input.report('context.gathered', { details: output.details.length, richness: output.richness });
     return done(output);
   }
