@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import type { EvalOptions } from './commands/eval.action';
 import type { DataOptions } from './data-set';
 
 export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
@@ -118,7 +119,9 @@ function addMeasures(program: Command): void {
     .option('--out <file>', 'write the JSON to a file as well')
     .option('--concurrency <n>', 'investigations at once', '16')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
-    .action(async ({ world: dir, ...options }: { world?: string; json?: boolean; out?: string; concurrency: string; mode: string }) => {
+    .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
+    .option('--cases <dir>', 'write the case file of each topic into this folder')
+    .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
       if (dir === undefined) return world.error("error: required option '--world <dir>' not specified", { code: 'commander.missingMandatoryOptionValue' });
       return (await import('./commands/eval.action.js')).evaluate({ world: dir, ...options });
     });

@@ -1,19 +1,27 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { CorroborateError, type Mode } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluation';
+import { caseOf } from '@corroborate/investigation';
+import { printCaseFile } from '@corroborate/report';
 import { loadTruth } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
 import { modeOf } from '../mode.option';
+import { fileNameOf } from '../world-run/file-name.policy';
 import { draftOf } from '../world-run/world.topic';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
 
-interface EvalOptions {
+export interface EvalOptions {
   world: string;
   json?: boolean;
   out?: string;
   concurrency: string;
   mode: string;
+  /** External ids; absent = every topic. */
+  only?: string[];
+  /** Folder for case files. */
+  cases?: string;
 }
 
 export async function evaluate(options: EvalOptions): Promise<void> {
@@ -26,7 +34,9 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
   const [dir, mode] = [options.world, modeOf(options.mode)];
-  const truths = await loadTruth(dir);
+  const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
+  if (truths.length === 0) throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
+  if (options.cases) await mkdir(options.cases, { recursive: true });
   const width = Number(options.concurrency);
   if (!Number.isInteger(width) || width < 1) throw new CorroborateError('invalid-input', '--concurrency must be a whole number above 0.');
   const run = await openWorldRun({ dir, purpose: 'eval', api: false, overrides: { BUDGET_USD: '0.5' } });
@@ -34,18 +44,20 @@ async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
     const limit = pLimit(width);
     const known = new Set(truths.map((truth) => truth.topic));
     const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
-    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigate(run, topic, mode)))));
+    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigate(run, topic, mode, options.cases)))));
   } finally {
     await run.close();
   }
 }
 
-async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], mode: Mode): Promise<Outcome> {
+async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], mode: Mode, cases?: string): Promise<Outcome> {
   const { house } = run.product;
   const [stored] = await house.desk.submitTopics([draftOf(topic)]);
   const topicId = stored?.topic.id ?? 0;
   const started = await house.desk.trigger({ topicId, mode, priority: 'normal', force: false, requestedBy: 'evaluation' });
   const row = started.kind === 'started' ? await whenOver(house, started.investigationId) : null;
+  const data = row && cases ? await caseOf(house.db, row.id) : null;
+  if (data && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), printCaseFile(data));
   return readOutcome(house, topic.externalId, row);
 }
 
