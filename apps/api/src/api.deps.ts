@@ -57,6 +57,8 @@ export interface ApiLimits {
   graceMs: number;
   /** A health check that takes longer counts as down. */
   healthMs: number;
+  /** So often the readers of open streams are looked at again: may they still? */
+  recheckMs: number;
 }
 
 export const DEFAULT_LIMITS: ApiLimits = {
@@ -64,6 +66,7 @@ export const DEFAULT_LIMITS: ApiLimits = {
   requestMs: 30_000,
   graceMs: 10_000,
   healthMs: 3_000,
+  recheckMs: 5_000,
 };
 
 export const limitsOf = (deps: Pick<ApiDeps, 'limits'>): ApiLimits => ({ ...DEFAULT_LIMITS, ...deps.limits });

@@ -34,6 +34,16 @@ export class AccessGate {
     return caller.actor;
   }
 
+  /**
+   * Asked again about a request that is still being answered: false where its key, session or token has ended or lost the role meanwhile.
+   * True where that cannot be told now. Whoever is cut off for asking too often may come back and go on where he was.
+   */
+  async stillMay(level: AccessLevel, request: Request): Promise<boolean> {
+    const { method, path, headers, ip } = request;
+    const decision = await this.policy.decide([level], { method, path, headers, remoteAddress: ip });
+    return decision.allowed || decision.code === 'not-ready';
+  }
+
   /** Opens a session for whoever holds the key or token. */
   async signIn(credential: string, request: ActorRequest): Promise<Extract<SignInDecision, { allowed: true }>> {
     const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? { ...LOCAL, allowed: true as const, token: null };

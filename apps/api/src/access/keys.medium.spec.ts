@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
 import { systemClock, type Role } from '@corroborate/domain';
@@ -81,6 +82,26 @@ describe('a key', () => {
     const [one, two] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     const mixed = one.text.slice(0, 21) + two.text.slice(21);
     await http().get('/api/topics/1').set(bearer(mixed)).expect(401);
+  });
+
+  it('loses its open stream of progress soon after it was revoked, and another keeps his', async () => {
+    const watched = await open({}, { limits: { recheckMs: 20 } });
+    const view = watched.desk.addInvestigation(watched.desk.addTopic(), { status: 'running' });
+    const { port } = watched.app.getHttpServer().address() as AddressInfo;
+    const follow = async (text: string) => {
+      const leave = new AbortController();
+      const answer = await fetch(`http://127.0.0.1:${port}/api/investigations/${view.id}/events`, { headers: bearer(text), signal: leave.signal });
+      const state = { status: answer.status, over: false, leave };
+      void answer.text().then(() => (state.over = true), () => undefined);
+      return state;
+    };
+    const [ann, ben] = [await keyFor(['viewer']), await keyFor(['viewer'])];
+    const [hers, his] = [await follow(ann.text), await follow(ben.text)];
+    expect([hers.status, his.status, hers.over]).toEqual([200, 200, false]);
+    await db.keys.revoke(ann.key.keyId, BY);
+    await eventually(async () => expect(hers.over).toBe(true));
+    expect(his.over).toBe(false);
+    his.leave.abort();
   });
 
   it('is of no use after it was revoked or has expired', async () => {

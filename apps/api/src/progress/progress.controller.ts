@@ -4,13 +4,14 @@ import type { Response } from 'express';
 import type { InvestigationEvent } from '@corroborate/db';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import type { ActorRequest } from '../access/access.guard';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { AccessGate, type ActorRequest } from '../access/access.gate';
+import { API_DEPS, limitsOf, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { toAnswer } from '../investigations/investigations.view';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream } from './event-stream';
 import { ProgressHub } from './progress.hub';
+import { StreamWatch } from './stream.watch';
 
 /** The last word of an investigation. */
 const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
@@ -23,16 +24,20 @@ const MAX_REPLAY = 5_000;
 @Controller('api/investigations')
 export class ProgressController implements OnModuleDestroy {
   private readonly hub: ProgressHub;
-  private readonly open = new Set<EventStream>();
+  private readonly readers: StreamWatch;
 
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {
+  constructor(
+    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    gate: AccessGate,
+  ) {
     this.hub = new ProgressHub(deps.progress);
+    this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), limitsOf(deps).recheckMs);
   }
 
   /** Streams would keep the server from closing. */
   onModuleDestroy(): void {
     this.hub.close();
-    for (const stream of this.open) stream.end();
+    this.readers.close();
   }
 
   @Get(':id/events')
@@ -46,7 +51,7 @@ export class ProgressController implements OnModuleDestroy {
     description:
       'A new reader first gets `state` (the investigation and all events so far), then `progress` for each event as it is stored, ' +
       '`investigation` whenever the row has moved, and `end` with the outcome, after which the stream closes. ' +
-      'With `Last-Event-ID` only what came later is sent.',
+      'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended.',
   })
   @ApiResponse({ status: 200, description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiProblems('not-found')
@@ -56,8 +61,7 @@ export class ProgressController implements OnModuleDestroy {
     const resumeAfter = lastEventId(request.headers['last-event-id']);
     const past = await this.deps.progress.since(id, resumeAfter ?? 0, MAX_REPLAY);
     const stream = new EventStream(response);
-    this.open.add(stream);
-    stream.onClose(() => this.open.delete(stream));
+    this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
     if (resumeAfter === null) stream.send('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen);
     else for (const event of past) stream.send('progress', toEvent(event), event.id);

@@ -1,0 +1,61 @@
+import type { Request } from 'express';
+
+/** What watching needs of an open stream. */
+export interface WatchedStream {
+  end(): void;
+  onClose(work: () => void): void;
+}
+
+interface Watched {
+  request: Request;
+  stream: WatchedStream;
+}
+
+/**
+ * Asks again, every while, whether those who read open streams still may, and ends the streams of those who may not. All streams of one
+ * credential are one question, and nothing is asked while nobody reads.
+ */
+export class StreamWatch {
+  private readonly open = new Set<Watched>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly mayStill: (request: Request) => Promise<boolean>,
+    private readonly everyMs: number,
+  ) {}
+
+  add(request: Request, stream: WatchedStream): void {
+    const watched = { request, stream };
+    this.open.add(watched);
+    stream.onClose(() => this.open.delete(watched));
+    this.schedule();
+  }
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    for (const { stream } of this.open) stream.end();
+    this.open.clear();
+  }
+
+  private schedule(): void {
+    if (this.timer || this.open.size === 0) return;
+    this.timer = setTimeout(() => void this.round(), this.everyMs);
+  }
+
+  private async round(): Promise<void> {
+    const groups = Map.groupBy(this.open, ({ request }) => credentialKey(request));
+    await Promise.all([...groups.values()].map((group) => this.look(group)));
+    this.timer = null;
+    this.schedule();
+  }
+
+  /** A question that fails is asked again in the next round. */
+  private async look(group: Watched[]): Promise<void> {
+    const [first] = group;
+    if (!first || (await this.mayStill(first.request).catch(() => true))) return;
+    for (const { stream } of group) stream.end();
+  }
+}
+
+const credentialKey = ({ headers, ip }: Request): string => JSON.stringify([headers.authorization, headers['x-api-key'], headers.cookie, headers.host, ip]);
