@@ -135,6 +135,19 @@ it('says what waits for a person and since when', async () => {
   expect([open, Math.floor(oldestSeconds! / 100), Math.floor(medianSeconds! / 100)]).toEqual([2, 3, 2]);
 });
 
+it('says how many messages to webhooks wait and since when, of those endpoints that are on', async () => {
+  expect(await db.metrics.waitingWebhooks()).toEqual({ waiting: 0, oldestSeconds: null });
+  for (const enabled of [true, false]) {
+    const endpoint = await db.webhookEndpoints.add({ url: `https://r.example/${enabled}`, description: '', events: ['topic.upgraded'], tag: String(enabled), secret: 'whsec_x', createdBy: 'ann' });
+    await db.webhookDeliveries.addTest(endpoint.id, 'webhook.test');
+    await db.webhookDeliveries.addTest(endpoint.id, 'webhook.test');
+    if (!enabled) await db.webhookEndpoints.disable(endpoint.id, 'gone');
+  }
+  await db.dataSource.query(`UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '200 seconds' WHERE id = (SELECT min(id) FROM webhook_deliveries)`);
+  const { waiting, oldestSeconds } = await db.metrics.waitingWebhooks();
+  expect([waiting, Math.floor(oldestSeconds! / 100)]).toEqual([2, 2]);
+});
+
 it('says what is under way, how long it has been, and what the dearest of late cost', async () => {
   await db.dataSource.query('UPDATE investigations SET spent_usd = 9');
   const before = await db.metrics.workNow();

@@ -74,7 +74,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   };
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),
-    webhooks: new WebhookDispatcher({ db, door, clock: systemClock, log: house.log }),
+    webhooks: new WebhookDispatcher({ db, door, clock: systemClock, log: house.log, metrics: house.metrics }),
     publisher: new ReviewPublisher(db, house.hub, house.log),
     sweep: () => cache.sweep(systemClock.now()),
     // Rows carry the database's own time, whatever moment the product lives at.

@@ -25,6 +25,13 @@ export class ProcessMetrics {
     registers: [this.registry],
   });
   private readonly waits = this.histogram('corroborate_upstream_seconds', 'Time of calls that the cache did not answer', ['provider'], CALL_SECONDS);
+  private readonly webhooks = new Counter({
+    name: 'corroborate_webhook_attempts_total',
+    help: 'Messages sent to webhooks by what came of it; retried = to be tried again, given-up = not any more',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  private readonly webhookWaits = this.histogram('corroborate_webhook_seconds', 'Time until a receiver of webhooks answered, or did not', ['outcome'], CALL_SECONDS);
   private readonly requests = this.histogram('corroborate_http_seconds', 'Time until a request was answered; streams until they ended', ['method', 'route', 'status'], HTTP_SECONDS);
 
   /** Adds figures of the process itself (memory, CPU, event loop). Once a process: it sets up observers. */
@@ -41,6 +48,11 @@ export class ProcessMetrics {
     this.calls.inc({ provider, outcome, cached: String(cached) });
     if (costUsd > 0) this.spent.inc({ provider }, costUsd);
     if (!cached) this.waits.observe({ provider }, latencyMs / 1000);
+  }
+
+  webhook(outcome: 'delivered' | 'retried' | 'given-up', seconds: number): void {
+    this.webhooks.inc({ outcome });
+    this.webhookWaits.observe({ outcome }, seconds);
   }
 
   /** `route` is the pattern, never the path; `status` is counted by its hundred. */

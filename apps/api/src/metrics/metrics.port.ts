@@ -1,4 +1,4 @@
 import type { MetricsRepository } from '@corroborate/db';
 
 /** What the HTTP layer asks about many investigations at once. */
-export type MetricsPort = Pick<MetricsRepository, 'figures' | 'engines' | 'waitingReviews' | 'workNow'>;
+export type MetricsPort = Pick<MetricsRepository, 'figures' | 'engines' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'>;

@@ -45,6 +45,7 @@ async function full(): Promise<string> {
   api.deps.processMetrics.watchProcess();
   api.deps.processMetrics.stage('read', 'done', 1.5);
   api.deps.processMetrics.upstream({ provider: 'alpha', outcome: 'found', cached: false, costUsd: 0.005, latencyMs: 120 });
+  api.deps.processMetrics.webhook('given-up', 2);
   await request(api.app.getHttpServer()).get('/api/health/live');
   return scrape();
 }
@@ -71,6 +72,9 @@ describe('what Prometheus is told', () => {
       'corroborate_upstream_calls_total{provider="alpha",outcome="found",cached="false"} 1',
       'corroborate_upstream_cost_usd_total{provider="alpha"} 0.005',
       'corroborate_stage_seconds_count{stage="read",outcome="done"} 1',
+      'corroborate_webhooks_waiting 4',
+      'corroborate_webhook_oldest_seconds 70',
+      'corroborate_webhook_attempts_total{outcome="given-up"} 1',
       'corroborate_part_up{part="queues"} 1',
     ])
       expect(text.split('\n')).toContain(line);

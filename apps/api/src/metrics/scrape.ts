@@ -40,6 +40,7 @@ export class Scrape {
       ['windows', (into) => this.figures(into)],
       ['upstreams', (into) => this.upstreams(into)],
       ['reviews', (into) => this.reviews(into)],
+      ['webhooks', (into) => this.webhooks(into)],
       ['queues', (into) => this.queues(into)],
     ];
     await Promise.all(parts.map(async ([part, tell]) => up.set({ part }, await this.tried(part, () => tell(registry)))));
@@ -103,6 +104,12 @@ export class Scrape {
     gauge(registry, 'corroborate_reviews_open', 'Review items that wait for a person').set(open);
     gauge(registry, 'corroborate_review_oldest_seconds', 'How long the oldest open review item has waited').set(oldestSeconds ?? 0);
     gauge(registry, 'corroborate_review_median_seconds', 'How long half of the open review items have waited').set(medianSeconds ?? 0);
+  }
+
+  private async webhooks(registry: Registry): Promise<void> {
+    const { waiting, oldestSeconds } = await this.deps.metrics.waitingWebhooks();
+    gauge(registry, 'corroborate_webhooks_waiting', 'Messages to webhooks that have not got through yet').set(waiting);
+    gauge(registry, 'corroborate_webhook_oldest_seconds', 'How long the oldest of them has waited').set(oldestSeconds ?? 0);
   }
 
   private async queues(registry: Registry): Promise<void> {

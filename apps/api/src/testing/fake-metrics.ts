@@ -30,6 +30,7 @@ export class FakeMetrics implements MetricsPort {
   figures: MetricsPort['figures'] = async () => ({ total: this.total, groups: this.groups });
   engines: MetricsPort['engines'] = async () => this.asked;
   waitingReviews: MetricsPort['waitingReviews'] = async () => this.waiting;
+  waitingWebhooks: MetricsPort['waitingWebhooks'] = async () => ({ waiting: 4, oldestSeconds: 70 });
   workNow: MetricsPort['workNow'] = async () => ({
     byStatus: { queued: 0, 'awaiting-approval': 0, running: 2, completed: 5, failed: 0, cancelled: 0 },
     oldestSeconds: { queued: 0, 'awaiting-approval': 0, running: 61 },

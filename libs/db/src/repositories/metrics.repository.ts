@@ -1,6 +1,6 @@
 import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { DECISION_FIGURES, ENGINE_FIGURES, WAITING_REVIEWS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
+import { DECISION_FIGURES, ENGINE_FIGURES, WAITING_REVIEWS, WAITING_WEBHOOKS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
 import { ask } from './statements';
 
 /** `from` counts, `to` does not. Days are days of UTC. */
@@ -127,6 +127,12 @@ export class MetricsRepository {
       oldestSeconds: { queued: oldest('queued'), 'awaiting-approval': oldest('awaiting-approval'), running: oldest('running') },
       dearestUsd: Math.max(0, ...rows.map(({ dearest }) => Number(dearest ?? 0))),
     };
+  }
+
+  /** Messages to webhooks that have not got through yet. */
+  async waitingWebhooks(): Promise<{ waiting: number; oldestSeconds: number | null }> {
+    const [row] = await ask<{ waiting: string; oldest: number | null }>(this.dataSource, WAITING_WEBHOOKS, []);
+    return { waiting: Number(row?.waiting ?? 0), oldestSeconds: row?.oldest ?? null };
   }
 
   async waitingReviews(): Promise<WaitingReviews> {

@@ -53,6 +53,12 @@ export const ENGINE_FIGURES = {
 };
 
 const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
+/** Of endpoints that are on; from when a message should first have been sent. */
+export const WAITING_WEBHOOKS = {
+  name: 'metrics.webhooks',
+  text: `SELECT count(*) AS waiting, max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest
+    FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.state = 'pending' AND e.enabled`,
+};
 export const WAITING_REVIEWS = {
   name: 'metrics.reviews',
   text: `SELECT count(*) AS open, max(${AGE}) AS oldest, percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median

@@ -1,10 +1,13 @@
 import type { Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
+import type { ProcessMetrics } from '@corroborate/telemetry';
 import type { HouseLog } from '../house.log';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
 import { repeat } from './repeat';
 import { messageBody, messageId, signed } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
+
+const OUTCOMES = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
 
 export interface DispatcherParts {
   db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>;
@@ -12,6 +15,7 @@ export interface DispatcherParts {
   /** Of the wall: receivers refuse messages whose time is not now. */
   clock: Clock;
   log: HouseLog;
+  metrics?: Pick<ProcessMetrics, 'webhook'>;
   /** Waits after failed tries, ms. */
   retryAfterMs?: readonly number[];
   leaseMs?: number;
@@ -81,6 +85,7 @@ export class WebhookDispatcher {
     const { retryAfterMs } = this;
     const facts = { outcome, attempt: due.attempt, latencyMs: performance.now() - started, roll: Math.random(), now: this.parts.clock.now(), retryAfterMs };
     const verdict = judgeDelivery(facts);
+    this.parts.metrics?.webhook(OUTCOMES[verdict.state], facts.latencyMs / 1000);
     await this.parts.db.webhookDeliveries.settle(due, verdict);
     await this.note(endpoint, due, verdict);
   }

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
 import { systemClock } from '@corroborate/domain';
+import { ProcessMetrics } from '@corroborate/telemetry';
 import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { WebhookDesk, WebhookDispatcher, webhookMessageSchema, type WebhookEventType } from './index';
@@ -173,6 +174,23 @@ describe('webhooks', () => {
     const [row] = await logOf(id);
     expect(row).toMatchObject({ state: 'pending', attempts: 1, reason: 'answered 503' });
     expect(new Date(row!.dueAt).getTime() - Date.now()).toBeGreaterThan(50_000);
+  });
+
+  it('are counted by what came of each try', async () => {
+    const inbox = await receiver();
+    let answers = [500, 204, 204];
+    inbox.answer = () => ({ status: answers.shift() ?? 500 });
+    const metrics = new ProcessMetrics();
+    const { id } = await listening(inbox.url);
+    const sender = dispatcher({ metrics });
+    await desk().test(id);
+    await sender.drain();
+    await sender.drain();
+    await desk().test(id);
+    answers = [500, 500, 500, 500];
+    for (let turn = 0; turn < 4; turn += 1) await sender.drain();
+    const text = await metrics.text();
+    for (const line of ['attempts_total{outcome="delivered"} 1', 'attempts_total{outcome="retried"} 4', 'attempts_total{outcome="given-up"} 1', 'seconds_count{outcome="retried"} 4']) expect(text).toContain(`corroborate_webhook_${line}`);
   });
 
   it('are given up in the end, switch off an endpoint that takes nothing, and can be sent again once it does', async () => {
