@@ -18,6 +18,7 @@ import { ApiValidationPipe } from './http/validation.pipe';
 import { MetricsController } from './metrics/metrics.controller';
 import { Scrape } from './metrics/scrape';
 import { ScrapeController } from './metrics/scrape.controller';
+import { CapturesController } from './investigations/captures.controller';
 import { InvestigationsController } from './investigations/investigations.controller';
 import { ProgressController } from './progress/progress.controller';
 import { PlanController } from './investigations/plan.controller';
@@ -40,6 +41,7 @@ export class ApiModule {
       controllers: [
         InvestigationsController,
         PlanController,
+        CapturesController,
         ProgressController,
         EvidenceController,
         ReviewsController,

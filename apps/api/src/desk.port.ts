@@ -11,7 +11,7 @@ import type {
   TopicDraft,
   VerificationLevel,
 } from '@corroborate/domain';
-import type { InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
+import type { CaptureView, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
 
 /**
  * What the HTTP layer needs from the use cases. Plain data in and out; the implementation is handed in
@@ -27,6 +27,8 @@ export interface InvestigationDesk {
   modeEstimates(): Promise<ModeEstimate[]>;
   /** Null where there is no such investigation. */
   calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null>;
+  /** Null where it is none of the sources of this investigation. */
+  capture(id: number, sourceId: number): Promise<CaptureView | null>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;

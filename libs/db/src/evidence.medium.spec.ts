@@ -83,6 +83,31 @@ describe('sources', () => {
     expect(await db.sources.save(article({ contentHash: 'b'.repeat(64), text: 'Changed.' }))).not.toBe(ids[0]);
   });
 
+  it('lose their text when they were last met long ago and no case needs them, and get it back when they are met again', async () => {
+    const page = (n: number) => article({ canonicalUrl: `https://kept.example/${n}`, text: `Text ${n}` });
+    const [old, young, needed] = [await db.sources.save(page(1)), await db.sources.save(page(2)), await db.sources.save(page(3))];
+    const { id } = await investigation();
+    await db.sources.saveUses(id, [{ sourceId: needed, round: 1 }]);
+    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = ANY($1)`, [[old, needed]]);
+    const due = new Date(Date.now() - 30 * 86_400_000);
+    expect(await db.retention.removeCaptures(due)).toBe(1);
+    expect(await db.retention.removeCaptures(due)).toBe(0);
+    expect(await db.sources.capture(old)).toMatchObject({ text: null, removedAt: expect.any(String), article: { contentHash: page(1).contentHash } });
+    for (const [source, text] of [[young, 'Text 2'], [needed, 'Text 3']] as const) expect(await db.sources.capture(source)).toMatchObject({ text, removedAt: null });
+    expect(await db.sources.removedAmong([old, young, needed])).toEqual([old]);
+
+    const fresh = await openDatabase(server.settings);
+    expect(await fresh.sources.save(page(1))).toBe(old);
+    await fresh.close();
+    expect(await db.sources.capture(old)).toMatchObject({ text: 'Text 1', removedAt: null });
+    await db.sources.save(page(3));
+    await db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [id]);
+    // It was met again just now.
+    expect(await db.retention.removeCaptures(due)).toBe(0);
+    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = $1`, [needed]);
+    expect(await db.retention.removeCaptures(due)).toBe(1);
+  });
+
   it('take addresses of any length and keep quotes at their place in cleaned text', async () => {
     const canonicalUrl = `https://paper.example/${'ä'.repeat(20_000)}`;
     const text = `a\u0000${'x'.repeat(10)}\ud800quote`;

@@ -5,6 +5,7 @@ export { estimateCompletion, type ModeEstimate } from './estimate.policy';
 export { clockOf, openHouse, type House } from './house';
 export type { HouseLog } from './house.log';
 export { InvestigationDesk, type TriggerRequest } from './investigation.desk';
+export { type CaptureView } from './capture.reader';
 export { DEFAULT_MODE, MODE_PROFILES, type ModeProfile } from './investigation.thresholds';
 export type { InvestigationPlan, PlanBrief } from './plan/plan.types';
 export { Reconciler } from './reconciler';

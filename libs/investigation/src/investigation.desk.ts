@@ -17,13 +17,14 @@ import type { Settings } from '@corroborate/config';
 import { UpstreamCallEntity, type CandidateRequest, type Database, type Investigation, type LedgerTotals } from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
+import { captureOf, type CaptureView } from './capture.reader';
 import { CLOSED_DOOR } from './closed-door';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { masksOf } from './masks';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
 
-export type DeskDb = Pick<Database, 'topics' | 'investigations' | 'ledger' | 'dataSource'>;
+export type DeskDb = Pick<Database, 'topics' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'>;
 
 export interface TriggerRequest {
   topicId: number;
@@ -113,6 +114,11 @@ export class InvestigationDesk {
     if (!(await this.db.investigations.get(id))) return null;
     const [calls, totals] = await Promise.all([this.db.ledger.ofInvestigation(id), this.db.ledger.totals(id)]);
     return { calls, totals };
+  }
+
+  /** A page as it was captured for this investigation; null where it is none of its sources. */
+  capture(id: number, sourceId: number): Promise<CaptureView | null> {
+    return captureOf(this.db, id, sourceId);
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

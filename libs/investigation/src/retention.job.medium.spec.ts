@@ -1,11 +1,11 @@
-import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample, openDatabase, type Database } from '@corroborate/db';
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
 import { FakeNetwork, SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { RetentionJob, type RetentionSettings } from './retention.job';
 
 const DAY = 86_400_000;
-const SETTINGS: RetentionSettings = { HANDLE_DAYS: 30, POST_CHECK_DAYS: 7, EVENT_DAYS: 180, LEDGER_DAYS: 365 };
+const SETTINGS: RetentionSettings = { HANDLE_DAYS: 30, POST_CHECK_DAYS: 7, EVENT_DAYS: 180, LEDGER_DAYS: 365, CAPTURE_DAYS: 0 };
 
 /** A network that says which posts are gone. */
 class Forgetful extends FakeNetwork {
@@ -65,6 +65,14 @@ const empty = () => db.dataSource.query('DELETE FROM upstream_calls; DELETE FROM
 
 describe('RetentionJob', () => {
   beforeEach(empty);
+
+  it('lets go of the text of captures only where it is told to', async () => {
+    const id = await db.sources.save(articleSample({ canonicalUrl: 'https://larkspur.example/old' }));
+    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = $1`, [id]);
+    expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ capturesRemoved: 0 });
+    expect(await new RetentionJob(db, [], { ...SETTINGS, CAPTURE_DAYS: 41 }).run()).toMatchObject({ capturesRemoved: 0 });
+    expect(await new RetentionJob(db, [], { ...SETTINGS, CAPTURE_DAYS: 39 }).run()).toMatchObject({ capturesRemoved: 1 });
+  });
 
   it('hides handles when they are due, in the stage and in the result, and does it once', async () => {
     const [old, young] = [await concluded(31), await concluded(29)];

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Cases taken from the database at once. */
 const BATCH = 50;
 
-export type RetentionSettings = Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS'>;
+export type RetentionSettings = Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'LEDGER_DAYS'>;
 
 /** What one run came to. */
 export interface RetentionReport {
@@ -19,6 +19,7 @@ export interface RetentionReport {
   addressesCut: number;
   callsDeleted: number;
   eventsDeleted: number;
+  capturesRemoved: number;
 }
 
 /**
@@ -44,7 +45,7 @@ export class RetentionJob {
   }
 
   async run(signal?: AbortSignal): Promise<RetentionReport> {
-    const { HANDLE_DAYS, EVENT_DAYS, LEDGER_DAYS } = this.settings;
+    const { HANDLE_DAYS, EVENT_DAYS, CAPTURE_DAYS, LEDGER_DAYS } = this.settings;
     const checked = await this.recheck(signal);
     return {
       ...checked,
@@ -52,6 +53,7 @@ export class RetentionJob {
       addressesCut: HANDLE_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.cutAddresses(this.networks.map(({ manifest }) => manifest.name), this.ago(HANDLE_DAYS)), signal),
       callsDeleted: LEDGER_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteCalls(this.ago(LEDGER_DAYS)), signal),
       eventsDeleted: EVENT_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteEvents(this.ago(EVENT_DAYS)), signal),
+      capturesRemoved: CAPTURE_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
     };
   }
 

@@ -8,7 +8,7 @@ import { AccessAudit } from './access.audit';
 import { ACCESS_LEVELS } from './access.decorator';
 import type { AccessPolicy, AccessRequest } from './access.policy';
 
-const filled = (path: string) => path.replace(':id', '1');
+const filled = (path: string) => path.replace(/:\w+/g, '1');
 
 describe('access to the API', () => {
   let api: TestApi;

@@ -1,4 +1,4 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { invalidInput } from '../problems/problem';
 
 /** A whole number from 1 to 2^53 - 1 as written in an address, else null. */
@@ -7,14 +7,14 @@ export function parseId(text: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Path parameter `id`. */
+/** A parameter of the path that is an id. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
-  transform(text: string): number {
+  transform(text: string, { data: parameter = 'id' }: Partial<ArgumentMetadata> = {}): number {
     const id = parseId(text);
     if (id !== null) return id;
     throw invalidInput([
-      { detail: 'The id must be a whole number from 1 to 9007199254740991.', in: 'path', parameter: 'id' },
+      { detail: `The ${parameter} must be a whole number from 1 to 9007199254740991.`, in: 'path', parameter },
     ]);
   }
 }

@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   it('describes the routes of the router, all of them and no others', () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance())
       .filter(({ path }) => !path.startsWith('/api/docs'))
-      .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.replace(':id', '{id}')}`));
+      .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`));
     expect(
       operations()
         .map(({ path, method }) => `${method.toUpperCase()} ${path}`)

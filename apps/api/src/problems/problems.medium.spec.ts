@@ -216,7 +216,7 @@ describe('errors over HTTP', () => {
           for (const body of methods.includes('POST') ? bodies : ['']) {
             const method = methods.includes('POST') ? 'post' : 'get';
             const answer = await http()
-              [method](path.replace(':id', id))
+              [method](path.replace(/:\w+/g, id))
               .set('Content-Type', 'application/json')
               .send(body || undefined);
             expect(answer.text).not.toMatch(LEAK);

@@ -1,5 +1,5 @@
 import { candidateGates, CorroborateError, type LedgerEntry, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
-import type { InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
+import type { CaptureView, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
 import type {
   CallTotals,
   CandidateFilter,
@@ -21,6 +21,7 @@ export class FakeDesk implements InvestigationDesk {
   readonly searchEngines: EngineView[] = [];
   readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
+  readonly captures = new Map<string, CaptureView>();
   readonly triggered: TriggerRequest[] = [];
   failWith: Error | null = null;
   /** While set, every call waits for it. */
@@ -48,6 +49,11 @@ export class FakeDesk implements InvestigationDesk {
   async get(id: number): Promise<InvestigationView | null> {
     await this.ready();
     return this.investigations.find((item) => item.id === id) ?? null;
+  }
+
+  async capture(id: number, sourceId: number): Promise<CaptureView | null> {
+    await this.ready();
+    return this.captures.get(`${id} ${sourceId}`) ?? null;
   }
 
   async list(

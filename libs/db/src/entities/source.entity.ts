@@ -12,13 +12,14 @@ import {
   type Tier,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, oneOf, optional, real, rowId, text, whole } from '../columns';
+import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, whole } from '../columns';
 import { InvestigationEntity } from './investigation.entity';
 
 /** One capture of one page. The same text at the same address is one row. */
 @Entity({ name: 'sources' })
 @Index('UQ_sources_capture', ['captureKey'], { unique: true })
 @Index('IDX_sources_site', ['site'])
+@Index('IDX_sources_last_seen', ['lastSeenAt'], { where: 'text_removed_at IS NULL' })
 @Check('CHK_sources_verdict', oneOf('verdict', CAPTURE_VERDICTS))
 export class SourceEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_sources'))
@@ -41,6 +42,12 @@ export class SourceEntity {
   text: string;
   @Column(instant('fetched_at'))
   fetchedAt: Instant;
+  /** When the page was last found with this text, of the database's clock, to the hour. */
+  @Column(instant('last_seen_at', now))
+  lastSeenAt: Instant;
+  /** When the text was let go; its hash and what was quoted of it stay. */
+  @Column(instant('text_removed_at', optional))
+  textRemovedAt: Instant | null;
 }
 
 /** What a source means to one investigation. */

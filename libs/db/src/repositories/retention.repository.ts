@@ -50,6 +50,14 @@ export class RetentionRepository {
     return (await ask<{ id: string }>(this.dataSource, CUT_ADDRESSES, [providers, before])).length;
   }
 
+  /**
+   * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date and hash stay.
+   * Cases that are open or wait for a person keep theirs. Returns how many.
+   */
+  async removeCaptures(before: Date): Promise<number> {
+    return (await ask<{ id: string }>(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
+  }
+
   async deleteCalls(before: Date): Promise<number> {
     return (await ask<{ id: string }>(this.dataSource, DELETE_CALLS, [before])).length;
   }
@@ -89,6 +97,15 @@ const CUT_ADDRESSES = {
   name: 'retention.addresses',
   text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
     WHERE id IN (SELECT id FROM upstream_calls WHERE provider = ANY($1::text[]) AND at < $2 AND url NOT LIKE '%/***' LIMIT ${AT_ONCE}) RETURNING id`,
+};
+const REMOVE_CAPTURES = {
+  name: 'retention.captures',
+  text: `UPDATE sources SET text = '', text_removed_at = clock_timestamp() WHERE id IN (
+    SELECT s.id FROM sources s WHERE s.last_seen_at < $1 AND s.text_removed_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
+      WHERE u.source_id = s.id AND (i.status <> ALL($2::text[])
+        OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
+    ORDER BY s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
 };
 const DELETE_CALLS = { name: 'retention.calls', text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 LIMIT ${AT_ONCE}) RETURNING id` };
 const DELETE_EVENTS = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Article } from '@corroborate/domain';
+import type { Article, Instant } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
 import { InvestigationSourceEntity } from '../entities';
@@ -41,8 +41,23 @@ export class SourcesRepository {
     return found;
   }
 
+  /** One capture as it is kept; null where there is none. `text` is null where it has been let go. */
+  async capture(id: number): Promise<KeptCapture | null> {
+    if (!isRowId(id)) return null;
+    const [row] = await ask<CaptureRow>(this.dataSource, CAPTURE, [id]);
+    if (!row) return null;
+    const removedAt = row.text_removed_at?.toISOString() ?? null;
+    return { article: JSON.parse(row.article) as Omit<Article, 'text'>, text: removedAt ? null : row.text, removedAt };
+  }
+
+  /** Which of them have lost their text. */
+  async removedAmong(ids: number[]): Promise<number[]> {
+    const rows = await ask<{ id: string }>(this.dataSource, REMOVED, [ids.filter(isRowId)]);
+    return rows.map(({ id }) => Number(id));
+  }
+
   private async saveAll(captures: Capture[]): Promise<number[]> {
-    const ids = await this.idsOf(captures.map(({ key }) => key));
+    const ids = await this.seenAgain(captures.map(({ key }) => key));
     const fresh = new Map(captures.filter(({ key }) => !ids.has(key)).map(({ key, article }) => [key, article]));
     if (fresh.size > 0) {
       for (const [key, id] of await this.insert([...fresh])) ids.set(key, id);
@@ -73,6 +88,14 @@ export class SourcesRepository {
     const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
     this.known.set(String(id), whole, article.length + text.length);
     return whole;
+  }
+
+  /** Those whose text is there; a capture that was met again begins its time anew. */
+  private async seenAgain(keys: string[]): Promise<Map<string, number>> {
+    const rows = await ask<{ id: string; capture_key: string; stale: boolean }>(this.dataSource, SEEN, [keys]);
+    const stale = rows.filter((row) => row.stale).map(({ id }) => id);
+    if (stale.length > 0) await ask(this.dataSource, SEE_AGAIN, [stale]);
+    return new Map(rows.map((row) => [row.capture_key, Number(row.id)]));
   }
 
   private async idsOf(keys: string[]): Promise<Map<string, number>> {
@@ -108,6 +131,18 @@ interface Capture {
   article: Article;
 }
 
+export interface KeptCapture {
+  article: Omit<Article, 'text'>;
+  text: string | null;
+  removedAt: Instant | null;
+}
+
+interface CaptureRow {
+  article: string;
+  text: string;
+  text_removed_at: Date | null;
+}
+
 /** Both as text: what is not looked at by the database need not be taken apart by the driver. */
 interface ArticleRow {
   id: string;
@@ -119,12 +154,24 @@ const toRow = (key: string, { text, ...rest }: Article) =>
   [key, cleanText(rest.canonicalUrl), rest.contentHash, cleanText(rest.site), rest.verdict, jsonParameter(rest), cleanText(text), rest.fetchedAt] as const;
 
 const IDS = { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' };
+const SEEN = {
+  name: 'sources.seen',
+  text: `SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
+    FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL`,
+};
+const SEE_AGAIN = {
+  name: 'sources.see-again',
+  text: `UPDATE sources SET last_seen_at = clock_timestamp() WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
+};
+const CAPTURE = { name: 'sources.capture', text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1' };
+const REMOVED = { name: 'sources.removed', text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL' };
 const ARTICLES = { name: 'sources.articles', text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])' };
 const INSERT = {
   name: 'sources.insert',
   text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[], $8::timestamptz[])
-    ON CONFLICT (capture_key) DO NOTHING RETURNING id, capture_key`,
+    ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text, fetched_at = EXCLUDED.fetched_at,
+      last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL RETURNING id, capture_key`,
 };
 
 /** Rows are grouped by the fields they give, so that one statement writes each group and touches nothing else. */

@@ -47,7 +47,10 @@ export class Correcting {
     const weighed = history.latest('cross-reference');
     if (investigation.status !== 'completed' || !weighed)
       throw new CorroborateError('conflict', 'Only the evidence of a completed investigation can be corrected.', { hint: 'Wait until it is done.' });
-    const articles = await this.db.sources.getMany(weighed.sources.map(({ id }) => id));
+    const ids = weighed.sources.map(({ id }) => id);
+    const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
+    if (removed.length > 0)
+      throw new CorroborateError('conflict', `The text of ${removed.length} captured page(s) of this case has been let go, so that nothing can be recomputed.`, { hint: 'Ask for a new investigation.' });
     return { investigation, topic: { ...topic, verificationStatus: investigation.verificationLevelBefore }, history, weighed, articles };
   }
 

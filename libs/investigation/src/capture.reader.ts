@@ -1,0 +1,53 @@
+import type { Database } from '@corroborate/db';
+import type { Passage } from '@corroborate/domain';
+import { CaseHistory } from './case.history';
+
+/** A page as it was captured for an investigation. Its text is what strangers wrote: data, never markup. */
+export interface CaptureView {
+  sourceId: number;
+  url: string;
+  finalUrl: string;
+  title: string;
+  outlet: string | null;
+  byline: string | null;
+  via: 'live' | 'archive' | 'reader';
+  verdict: string;
+  verdictReason: string;
+  httpStatus: number | null;
+  fetchedAt: string;
+  /** sha256 of the text. */
+  contentHash: string;
+  /** Null where it has been let go. */
+  text: string | null;
+  removedAt: string | null;
+  /** Where the passages that the case rests on stand; the first shows the stance. Places are offsets into `text`. */
+  passages: Passage[];
+}
+
+/** The capture of a source of this investigation; null where there is no such one. */
+export async function captureOf(db: Pick<Database, 'sources' | 'stageResults'>, investigationId: number, sourceId: number): Promise<CaptureView | null> {
+  const weighed = new CaseHistory(await db.stageResults.findAll(investigationId)).latest('cross-reference');
+  const source = weighed?.sources.find(({ id }) => id === sourceId);
+  const kept = weighed && source ? await db.sources.capture(sourceId) : null;
+  if (!weighed || !source || !kept) return null;
+  const said = weighed.findings.flatMap(({ evidence }) => evidence.filter((one) => one.sourceId === sourceId && one.stance !== 'unrelated').map(({ passage }) => passage));
+  const { url, finalUrl, title, outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash } = kept.article;
+  const page = { url, finalUrl, title, outlet: outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash };
+  return { sourceId, ...page, text: kept.text, removedAt: kept.removedAt, passages: placesOf([source.stance.passage, ...said], kept.text) };
+}
+
+/** Each place once; what cannot be found any more where it was said to be is looked for. */
+function placesOf(passages: (Passage | null)[], text: string | null): Passage[] {
+  const places = new Map<string, Passage>();
+  for (const passage of passages) {
+    const place = passage && placeOf(passage, text);
+    if (place) places.set(`${place.start}-${place.end}`, place);
+  }
+  return [...places.values()];
+}
+
+function placeOf({ quote, start, end }: Passage, text: string | null): Passage | null {
+  if (text === null || text.slice(start, end) === quote) return { quote, start, end };
+  const at = quote ? text.indexOf(quote) : -1;
+  return at < 0 ? null : { quote, start: at, end: at + quote.length };
+}
