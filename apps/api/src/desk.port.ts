@@ -36,10 +36,38 @@ export interface InvestigationDesk {
   changePlan(id: number, change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] }): Promise<InvestigationPlan>;
   approvePlan(id: number, who: string): Promise<InvestigationPlan>;
   topic(id: number): Promise<Topic | null>;
+  /** Other topics of the same event or series; null where there is no such topic. */
+  related(id: number): Promise<RelatedView | null>;
   /** One answer per draft in the order given. `created` is false where the external id was known already. */
   submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]>;
   /** Every search engine that is not switched off, in the order of the product. */
   engines(): Promise<EngineView[]>;
+}
+
+/** Context, never evidence. */
+export interface RelatedView {
+  /** Surest first. */
+  sameEvent: RelatedTopicView[];
+  /** Nearest in time first. */
+  sameSeries: RelatedTopicView[];
+  note: string | null;
+}
+
+export interface RelatedTopicView {
+  topicId: number;
+  externalId: string;
+  title: string;
+  verificationStatus: VerificationLevel;
+  status: string;
+  investigated: boolean;
+  /** The last investigation of it. */
+  investigationId: number | null;
+  date: Instant | null;
+  when: 'before' | 'same time' | 'after' | null;
+  /** 0–1; null in a series. */
+  score: number | null;
+  samePage: boolean;
+  reasons: string[];
 }
 
 export interface CandidateFilter {

@@ -20,3 +20,7 @@ export { chooseRegisters } from './records/judge/choose-registers.policy';
 export { bearingOf } from './records/judge/bearing.policy';
 export * from './records/record.types';
 export { FakeRegister } from './testing/fake-register';
+export { RelatedDesk } from './related/related.desk';
+export { relatedNote, relatedTopics } from './related/related-topics.policy';
+export { sameSeries } from './related/same-series.policy';
+export * from './related/related.types';

@@ -24,6 +24,7 @@ import {
   SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
+  TopicKeysRepository,
   TopicsRepository,
   WebhookDeliveriesRepository,
   WebhookEndpointsRepository,
@@ -31,6 +32,7 @@ import {
 
 export interface Repositories {
   topics: TopicsRepository;
+  topicKeys: TopicKeysRepository;
   investigations: InvestigationsRepository;
   stageResults: StageResultsRepository;
   events: EventsRepository;
@@ -106,6 +108,7 @@ function assemble(dataSource: DataSource, url: string, clock: Clock, stopServer:
 export function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Repositories {
   return {
     topics: new TopicsRepository(dataSource),
+    topicKeys: new TopicKeysRepository(dataSource),
     investigations: new InvestigationsRepository(dataSource),
     stageResults: new StageResultsRepository(dataSource),
     retention: new RetentionRepository(dataSource),

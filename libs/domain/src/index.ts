@@ -16,6 +16,7 @@ export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';
 export * from './time';
 export * from './topic';
+export { keysOf, lookupKeysOf, type KeyedTopic, type TopicKeys } from './topic-keys.policy';
 export * from './vocabulary';
 export * from './text';
 export { FakeDoor, type FakeAnswer } from './testing/fake-door';

@@ -54,3 +54,10 @@ export interface Topic {
   investigationConfidence: number | null;
   investigationNotes: string | null;
 }
+
+/** A topic as others are compared with it: `text` is the beginning of its summary or of its article. */
+export type TopicGist = Pick<Topic, 'id' | 'externalId' | 'title' | 'url' | 'eventDate' | 'discoveryDate' | 'location' | 'entities' | 'category' | 'status' | 'verificationStatus' | 'investigated'> & {
+  text: string | null;
+  /** The last one on it. */
+  investigationId: number | null;
+};

@@ -1,14 +1,16 @@
 import { CorroborateError, type Clock, type Priority, type StageName, type Topic } from '@corroborate/domain';
+import type { RelatedTopics } from '@corroborate/context';
 import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
 import { NOTHING_GATHERED } from './stages/decide.stage';
+import { relatedOf } from './related.reader';
 import { stagesOf } from './round.policy';
 import type { DecideOutput } from './stage.types';
 
-export type AdvancerDb = Pick<Database, 'investigations' | 'stageResults' | 'ledger' | 'sources' | 'claims'>;
+export type AdvancerDb = Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims'>;
 
 /** The part of the queue that putting a round to work needs. */
 export interface RoundQueue {
@@ -58,12 +60,20 @@ export class Advancer {
   private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
     await this.keepEvidence(id, round, history);
     const spent = await this.db.ledger.totals(id);
+    const related = await this.related(id);
     await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
-      const data = caseData(topic, investigation, history, decided, spent.costUsd, this.clock.now().toISOString());
+      const data = caseData(topic, investigation, history, decided, spent.costUsd, this.clock.now().toISOString(), related);
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
       return conclusionWrite(data, topic, investigation);
     });
     this.onCost(id, spent.costUsd);
+  }
+
+  /** Looked up when all is decided: they are told beside the verdict and have no part in it. */
+  private async related(id: number): Promise<RelatedTopics | null> {
+    const investigation = await this.db.investigations.get(id);
+    const topic = investigation && (await this.db.topics.get(investigation.topicId));
+    return topic ? relatedOf(this.db, topic) : null;
   }
 
   /** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */

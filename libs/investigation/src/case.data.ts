@@ -1,4 +1,5 @@
 import type { Topic } from '@corroborate/domain';
+import type { RelatedTopics } from '@corroborate/context';
 import type { Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import type { CaseHistory } from './case.history';
@@ -12,6 +13,7 @@ export function caseData(
   { decision, explanation }: Pick<DecideOutput, 'decision' | 'explanation'>,
   costUsd: number,
   decidedAt: string,
+  related: RelatedTopics | null = null,
 ): CaseData | null {
   if (!decision) return null;
   const weighed = history.latest('cross-reference');
@@ -31,6 +33,7 @@ export function caseData(
     coverage: history.coverage(),
     social: history.latest('social'),
     context: history.latest('context'),
+    related,
     registers: history.latest('records')?.registers ?? null,
     factChecks: weighed?.factChecks ?? [],
     steering: weighed?.steering ?? [],

@@ -2,10 +2,11 @@ import type { Database } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
+import { relatedOf } from './related.reader';
 
 /** The whole case of a concluded investigation, read back from what its stages stored; null while there is none. */
 export async function caseOf(
-  db: Pick<Database, 'investigations' | 'topics' | 'stageResults'>,
+  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>,
   investigationId: number,
 ): Promise<CaseData | null> {
   const investigation = await db.investigations.get(investigationId);
@@ -15,5 +16,5 @@ export async function caseOf(
   const decided = history.latest('decide');
   // The topic has moved on since: the case shows it as it was found.
   const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
-  return decided && caseData(before, investigation, history, decided, investigation.spentUsd, investigation.investigationDate);
+  return decided && caseData(before, investigation, history, decided, investigation.spentUsd, investigation.investigationDate, await relatedOf(db, topic));
 }

@@ -14,6 +14,7 @@ import {
   type TopicDraft,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import { relatedNote, type RelatedTopics } from '@corroborate/context';
 import { UpstreamCallEntity, type CandidateRequest, type Database, type Investigation, type LedgerTotals } from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
@@ -23,8 +24,9 @@ import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.
 import { masksOf } from './masks';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
+import { relatedOf } from './related.reader';
 
-export type DeskDb = Pick<Database, 'topics' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'>;
+export type DeskDb = Pick<Database, 'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'>;
 
 export interface TriggerRequest {
   topicId: number;
@@ -145,6 +147,14 @@ export class InvestigationDesk {
 
   topic(id: number): Promise<Topic | null> {
     return this.db.topics.get(id);
+  }
+
+  /** Other topics of the same event or series, and what is to be said of them; null where there is no such topic. */
+  async related(id: number): Promise<(RelatedTopics & { note: string | null }) | null> {
+    const topic = await this.db.topics.get(id);
+    if (!topic) return null;
+    const related = await relatedOf(this.db, topic);
+    return { ...related, note: relatedNote(related) };
   }
 
   submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {

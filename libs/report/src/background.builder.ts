@@ -1,3 +1,4 @@
+import { relatedNote, type RelatedTopic } from '@corroborate/context';
 import type { CaseData } from './case.types';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
@@ -97,3 +98,24 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
     return { register, actor, why: reasons, outcome: entry?.outcome ?? null, reason: entry?.reason ?? null, hits: entry?.hits ?? 0, cost_usd: entry?.costUsd ?? 0 };
   });
 }
+
+/** Other topics of the own database: context, never evidence; null where they were not looked up. */
+export function relatedLines({ related }: Pick<CaseData, 'related'>) {
+  if (!related) return null;
+  return { same_event: related.sameEvent.map(relatedLine), same_series: related.sameSeries.map(relatedLine), note: relatedNote(related) };
+}
+
+const relatedLine = (topic: RelatedTopic) => ({
+  topic_id: topic.topicId,
+  external_id: topic.externalId,
+  title: topic.title,
+  verification_status: topic.verificationStatus,
+  status: topic.status,
+  investigated: topic.investigated,
+  investigation_id: topic.investigationId,
+  date: topic.date,
+  when: topic.when,
+  score: topic.score,
+  same_page: topic.samePage,
+  reasons: topic.reasons,
+});

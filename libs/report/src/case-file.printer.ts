@@ -1,4 +1,5 @@
 import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
+import type { RelatedTopic } from '@corroborate/context';
 import type { CaseData } from './case.types';
 import { coverageByProvider, relevantSources, reviewReason } from './result.builder';
 
@@ -13,6 +14,7 @@ export function printCaseFile(data: CaseData): string {
     section('Fact checks', factChecks(data)),
     section('Public records', publicRecords(data)),
     section('Origin', origin(data)),
+    section('Other topics', otherTopics(data)),
     section('Language models', modelLines(data)),
     section('Not looked at', blindSpots(data)),
   ]
@@ -86,6 +88,13 @@ const factChecks = ({ factChecks: found }: CaseData): string[] =>
 
 const publicRecords = ({ registers }: CaseData): string[] =>
   (registers?.records ?? []).map((record) => `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(record.reasons.join(' '))} ${record.url}`);
+
+/** Told so that nobody takes them for proof. */
+function otherTopics({ related }: CaseData): string[] {
+  const lines = (topics: RelatedTopic[], what: string) => topics.map(({ topicId, title, verificationStatus, date, reasons }) => `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ${clip(reasons.join(' '))}`);
+  const told = related ? [...lines(related.sameEvent, 'same event'), ...lines(related.sameSeries, 'same series')] : [];
+  return told.length > 0 ? ['context, never evidence', ...told] : [];
+}
 
 function origin({ origin: finding }: CaseData): string[] {
   if (!finding?.site) return ['no origin could be established'];

@@ -1,4 +1,4 @@
-export { socialLines, socialSummary } from './background.builder';
+export { relatedLines, socialLines, socialSummary } from './background.builder';
 export type { CaseData } from './case.types';
 export { printCaseFile } from './case-file.printer';
 export { buildTimeline, type TimelineEntry } from './timeline.builder';

@@ -1,6 +1,6 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { contextLines, recordLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
+import { contextLines, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { originLine } from './origin.builder';
 import { reasoningLine } from './reasoning.builder';
 import { buildTimeline } from './timeline.builder';
@@ -19,6 +19,7 @@ export function buildResult(data: CaseData) {
     social: socialSummary(data),
     context: contextLines(data),
     context_richness: data.context?.richness ?? 0,
+    related_topics: relatedLines(data),
     records: recordLines(data),
     registers_asked: registersAsked(data),
     original_source: originLine(data),

@@ -7,6 +7,8 @@ import type {
   InvestigationDesk,
   InvestigationFilter,
   InvestigationView,
+  RelatedTopicView,
+  RelatedView,
   TriggerOutcome,
   TriggerRequest,
 } from '../desk.port';
@@ -23,6 +25,8 @@ export class FakeDesk implements InvestigationDesk {
   readonly plans = new Map<number, InvestigationPlan>();
   readonly captures = new Map<string, CaptureView>();
   readonly triggered: TriggerRequest[] = [];
+  /** By topic. */
+  readonly likeIt = new Map<number, Partial<RelatedView>>();
   failWith: Error | null = null;
   /** While set, every call waits for it. */
   gate: Promise<void> = Promise.resolve();
@@ -139,6 +143,11 @@ export class FakeDesk implements InvestigationDesk {
   async topic(id: number): Promise<Topic | null> {
     await this.ready();
     return this.topics.find((topic) => topic.id === id) ?? null;
+  }
+
+  async related(id: number): Promise<RelatedView | null> {
+    await this.ready();
+    return this.topics.some((topic) => topic.id === id) ? { sameEvent: [], sameSeries: [], note: null, ...this.likeIt.get(id) } : null;
   }
 
   async submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
@@ -264,6 +273,22 @@ function slice<T>(
   const end = start + limit;
   return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
 }
+
+export const relatedTopic = (topicId: number, over: Partial<RelatedTopicView> = {}): RelatedTopicView => ({
+  topicId,
+  externalId: `topic-${topicId}`,
+  title: 'Dock workers on strike',
+  verificationStatus: 'certified',
+  status: 'approved',
+  investigated: true,
+  investigationId: 41,
+  date: NOW,
+  when: 'same time',
+  score: 0.8,
+  samePage: false,
+  reasons: ['both name Harbor Workers Union'],
+  ...over,
+});
 
 const fakePlan = (): InvestigationPlan => ({
   brief: { queries: [], location: null, eventDate: null },

@@ -1,21 +1,34 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   VERIFICATION_LEVELS,
   type JsonObject,
   type Topic,
   type VerificationLevel,
 } from '@corroborate/domain';
+import type { RelatedTopicView, RelatedView } from '../desk.port';
 
 const MOMENT = '2026-01-02T12:35:00.000Z';
 const nullable = { nullable: true } as const;
 const text = { type: String, ...nullable } as const;
 const moment = { type: String, format: 'date-time', ...nullable, example: MOMENT } as const;
 
+export class PossibleDuplicateAnswer {
+  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
+  @ApiProperty({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }) title: string;
+  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'certified' }) verification_status: VerificationLevel;
+  @ApiProperty({ example: false, description: 'Both were found on one page.' }) same_page: boolean;
+}
+
 export class SubmittedAnswer {
   @ApiProperty({ example: 'pipeline-4711' }) external_id: string;
   @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ example: true, description: 'False where the external id was known already.' })
   created: boolean;
+  @ApiPropertyOptional({
+    type: [PossibleDuplicateAnswer],
+    description: 'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where there are any. A hint: nothing is refused.',
+  })
+  possible_duplicates?: PossibleDuplicateAnswer[];
 }
 
 export class SubmittedBatchAnswer {
@@ -53,6 +66,62 @@ export class TopicAnswer {
   investigation_confidence: number | null;
   @ApiProperty({ ...text, example: 'Three independent newsrooms report the walkout.' }) investigation_notes:
     string | null;
+}
+
+export class RelatedTopicAnswer {
+  @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
+  @ApiProperty({ example: 'pipeline-4690' }) external_id: string;
+  @ApiProperty({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }) title: string;
+  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'certified' }) verification_status: VerificationLevel;
+  @ApiProperty({ example: 'approved' }) status: string;
+  @ApiProperty({ example: true }) investigated: boolean;
+  @ApiProperty({ type: 'integer', ...nullable, example: 41, description: 'The last investigation of it.' }) investigation_id: number | null;
+  @ApiProperty({ ...moment, description: 'Of the event, or else of its discovery.' }) date: string | null;
+  @ApiProperty({ type: String, enum: ['before', 'same time', 'after'], ...nullable, example: 'before', description: 'Against the topic that was asked about.' })
+  when: 'before' | 'same time' | 'after' | null;
+  @ApiProperty({ type: Number, minimum: 0, maximum: 1, ...nullable, example: 0.82, description: 'How surely it is one event; null in a series.' })
+  score: number | null;
+  @ApiProperty({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' }) same_page: boolean;
+  @ApiProperty({ type: [String], example: ['both name Harbor Workers Union'] }) reasons: string[];
+}
+
+export class RelatedTopicsAnswer {
+  @ApiProperty({ type: [RelatedTopicAnswer], description: 'Topics that tell of the same event, surest first; no two of them are known to be different events.' })
+  same_event: RelatedTopicAnswer[];
+  @ApiProperty({ type: [RelatedTopicAnswer], description: 'The same kind of event with the same actor or in the same place at another time, nearest first.' })
+  same_series: RelatedTopicAnswer[];
+  @ApiProperty({ ...text, example: '1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence.' })
+  note: string | null;
+}
+
+export const toRelatedAnswer = ({ sameEvent, sameSeries, note }: RelatedView): RelatedTopicsAnswer => ({
+  same_event: sameEvent.map(toRelatedTopic),
+  same_series: sameSeries.map(toRelatedTopic),
+  note,
+});
+
+export const toDuplicate = ({ topicId, title, verificationStatus, samePage }: RelatedTopicView): PossibleDuplicateAnswer => ({
+  topic_id: topicId,
+  title,
+  verification_status: verificationStatus,
+  same_page: samePage,
+});
+
+function toRelatedTopic(topic: RelatedTopicView): RelatedTopicAnswer {
+  return {
+    topic_id: topic.topicId,
+    external_id: topic.externalId,
+    title: topic.title,
+    verification_status: topic.verificationStatus,
+    status: topic.status,
+    investigated: topic.investigated,
+    investigation_id: topic.investigationId,
+    date: topic.date,
+    when: topic.when,
+    score: topic.score,
+    same_page: topic.samePage,
+    reasons: topic.reasons,
+  };
 }
 
 export function toTopicAnswer(topic: Topic): TopicAnswer {

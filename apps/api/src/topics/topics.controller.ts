@@ -14,7 +14,7 @@ import { Access } from '../access/access.decorator';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { SubmittedAnswer, SubmittedBatchAnswer, toTopicAnswer, TopicAnswer } from './topics.answers';
+import { RelatedTopicsAnswer, SubmittedAnswer, SubmittedBatchAnswer, toDuplicate, toRelatedAnswer, toTopicAnswer, TopicAnswer } from './topics.answers';
 import { TopicBatchDto, TopicDto } from './topics.dto';
 import { SubmissionPipe, type Submission } from './topics.pipe';
 
@@ -57,7 +57,13 @@ export class TopicsController {
     const [only] = results;
     if (batch || !only) return { results };
     response.location(`/api/topics/${only.topic_id}`);
-    return only;
+    return only.created ? { ...only, ...(await this.duplicatesOf(only.topic_id)) } : only;
+  }
+
+  /** A hint beside the answer; a topic that is told of twice is taken in all the same. */
+  private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
+    const found = (await this.deps.investigations.related(id))?.sameEvent ?? [];
+    return found.length > 0 ? { possible_duplicates: found.map(toDuplicate) } : {};
   }
 
   @Get(':id')
@@ -70,6 +76,22 @@ export class TopicsController {
     const topic = await this.deps.investigations.topic(id);
     if (!topic) throw new CorroborateError('not-found', `There is no topic ${id}.`);
     return toTopicAnswer(topic);
+  }
+
+  @Get(':id/related')
+  @Access('viewer')
+  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiOperation({
+    operationId: 'getRelatedTopics',
+    summary: 'Other stored topics of the same event or series, as they stand now',
+    description: 'For people: whatever was decided on them is context and has no part in any decision on this topic.',
+  })
+  @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'With the reasons of each.' })
+  @ApiProblems('not-found')
+  async related(@Param('id', IdPipe) id: number): Promise<RelatedTopicsAnswer> {
+    const related = await this.deps.investigations.related(id);
+    if (!related) throw new CorroborateError('not-found', `There is no topic ${id}.`);
+    return toRelatedAnswer(related);
   }
 }
 

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { relatedTopic } from '../testing/fake-desk';
 import { testApi, type TestApi } from '../testing/test-api';
 
 const VALID = {
@@ -26,6 +27,26 @@ describe('topics over HTTP', () => {
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true });
     expect(answer.headers['location']).toBe('/api/topics/1');
+  });
+
+  it('hints at stored topics of the same event, and takes it in all the same', async () => {
+    api.desk.likeIt.set(1, { sameEvent: [relatedTopic(7)] });
+    const answer = await submit(VALID).expect(201);
+    const hint = [{ topic_id: 7, title: 'Dock workers on strike', verification_status: 'certified', same_page: false }];
+    expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true, possible_duplicates: hint });
+    expect((await submit(VALID).expect(200)).body).not.toHaveProperty('possible_duplicates');
+    api.desk.likeIt.clear();
+  });
+
+  it('tells which other topics are of the same event or series', async () => {
+    await submit(VALID).expect(201);
+    api.desk.likeIt.set(1, { sameEvent: [relatedTopic(7)], sameSeries: [relatedTopic(3, { score: null, when: 'before' })], note: 'Two.' });
+    const { body } = await http().get('/api/topics/1/related').expect(200);
+    expect(body).toMatchObject({ same_event: [{ topic_id: 7, verification_status: 'certified', score: 0.8, investigation_id: 41 }], same_series: [{ topic_id: 3, when: 'before', score: null }], note: 'Two.' });
+    api.desk.likeIt.clear();
+    expect((await http().get('/api/topics/1/related').expect(200)).body).toEqual({ same_event: [], same_series: [], note: null });
+    await http().get('/api/topics/99/related').expect(404);
+    await http().get('/api/topics/x/related').expect(400);
   });
 
   it('finds the stored topic when it is sent again', async () => {

@@ -47,6 +47,10 @@ export const useInvestigation = (id: number) =>
 export const useTopic = (id: number | undefined) =>
   useQuery({ queryKey: ['topic', id], queryFn: () => answer(api.GET('/api/topics/{id}', { params: { path: { id: id ?? 0 } } })), enabled: id !== undefined });
 
+/** Other topics of the same event or series, as they stand now. */
+export const useRelated = (id: number | undefined) =>
+  useQuery({ queryKey: ['related', id], queryFn: () => answer(api.GET('/api/topics/{id}/related', { params: { path: { id: id ?? 0 } } })), enabled: id !== undefined, staleTime: 30_000 });
+
 export const useCalls = (id: number, wanted: boolean) =>
   useQuery({ queryKey: ['calls', id], queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })), enabled: wanted });
 

@@ -12,6 +12,7 @@ export type ReviewDetail = Schemas['ReviewDetailAnswer'];
 export type Correction = Schemas['CorrectionAnswer'];
 export type Plan = Schemas['PlanAnswer'];
 export type Engine = Schemas['EngineAnswer'];
+export type RelatedTopic = Schemas['RelatedTopicAnswer'];
 export type CallLedger = Schemas['CallLedgerAnswer'];
 
 export interface DateRecord {

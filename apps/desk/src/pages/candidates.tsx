@@ -2,9 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { answer, api, Problem } from '../api/client';
-import { useCandidates, useChange, useFacets, type CandidateFilter } from '../api/hooks';
+import { useCandidates, useChange, useFacets, useRelated, type CandidateFilter } from '../api/hooks';
 import type { Candidate, Estimate, Mode, Priority } from '../api/types';
 import { Fault, Field, Loading, Nothing, useTitle } from '../ui/parts';
+import { RelatedLink, relatedWords } from './case/related';
 import { count, day, dollars, duration, number } from '../ui/words';
 
 const ROW = 44;
@@ -200,9 +201,21 @@ function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
         </div>
       </div>
       <p className="grid-foot hush" role="status">
+        <Duplicates topic={topics[at]} />
         {count(topics.length, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move, Space chooses, Ctrl+A chooses all, / searches.
       </p>
     </div>
+  );
+}
+
+/** What editors know of the event already, for the row they are at; a hint, nothing is left out of the list. */
+function Duplicates({ topic }: { topic: Candidate | undefined }) {
+  const { data } = useRelated(topic?.topic_id);
+  if (!data || data.same_event.length === 0 || !topic) return null;
+  return (
+    <span className="same-event">
+      “{topic.title.slice(0, 60)}”: {relatedWords(data.same_event)}. {data.same_event.slice(0, 3).map((one) => <RelatedLink key={one.topic_id} topic={one} />)}{' '}
+    </span>
   );
 }
 

@@ -3,8 +3,11 @@ import type { Topic } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextEntity } from '../context.types';
 
+/** What of a topic tells whom it names. */
+export type NamingTopic = Pick<Topic, 'title' | 'entities' | 'location'>;
+
 /** Whom and what to look up: those the topic names, those in its title first, then its place. */
-export function topicEntities(topic: Topic): ContextEntity[] {
+export function topicEntities(topic: NamingTopic): ContextEntity[] {
   const places = placesOf(topic);
   const actors = actorNames(topic, places).map((name): ContextEntity => ({ kind: 'actor', name, region: null }));
   const [town, region] = places;
@@ -16,7 +19,7 @@ export function topicEntities(topic: Topic): ContextEntity[] {
 export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
   (location ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '' && part.length < 100);
 
-function actorNames(topic: Topic, places: string[]): string[] {
+function actorNames(topic: NamingTopic, places: string[]): string[] {
   const title = topic.title.slice(0, 500);
   const given = topic.entities.map((name) => name.replace(/\s+/g, ' ').trim());
   const read = given.length > 0 || isTitleCase(title) ? [] : properNames(`. ${title}`);

@@ -5,12 +5,14 @@ import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
+import { TopicKeysEntity } from './topic-keys.entity';
 import { TopicEntity } from './topic.entity';
 import { DomainRatingEntity, PaceSlotEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity } from './upstream.entity';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.entity';
 
 export const ENTITIES = [
   TopicEntity,
+  TopicKeysEntity,
   InvestigationEntity,
   StageResultEntity,
   InvestigationEventEntity,
@@ -39,6 +41,7 @@ export * from './investigation.entity';
 export * from './progress.entity';
 export * from './review.entity';
 export * from './source.entity';
+export * from './topic-keys.entity';
 export * from './topic.entity';
 export * from './upstream.entity';
 export * from './webhook.entity';

@@ -12,6 +12,7 @@ export * from './review-queue.repository';
 export * from './reviews.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';
+export { TopicKeysRepository, type TopicsLikeIt } from './topic-keys.repository';
 export * from './topics.repository';
 export * from './upstream.repository';
 export * from './webhook-deliveries.repository';

@@ -1,4 +1,4 @@
-import type { Topic, TopicDraft } from '@corroborate/domain';
+import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { In } from 'typeorm';
 import { jsonParameter } from '../clean';
@@ -79,6 +79,8 @@ export class TopicsRepository {
 }
 
 function toRow(draft: TopicDraft): Record<string, unknown> {
+  const { title, entities = [], location = null, eventDate = null, discoveryDate = null } = draft;
+  const keys = keysOf({ title, entities, location, eventDate, discoveryDate });
   return {
     external_id: draft.externalId,
     title: draft.title,
@@ -98,6 +100,8 @@ function toRow(draft: TopicDraft): Record<string, unknown> {
     source_plan: draft.sourcePlan ?? null,
     verified_facts: draft.verifiedFacts ?? null,
     investigated: draft.investigated ?? null,
+    event_keys: keys.event,
+    series_keys: keys.series,
   };
 }
 
@@ -109,8 +113,9 @@ WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
     external_id text, title text, summary text, article_text text, url text, event_date timestamptz, discovery_date timestamptz,
     location text, entities jsonb, category text, language text, newsworthiness_score double precision, status text,
-    verification_status text, source_count int, source_plan jsonb, verified_facts jsonb, investigated boolean)
-)
+    verification_status text, source_count int, source_plan jsonb, verified_facts jsonb, investigated boolean,
+    event_keys int[], series_keys int[])
+), stored AS (
 INSERT INTO topics (external_id, title, summary, article_text, url, event_date, discovery_date, location, entities, category,
   language, newsworthiness_score, status, verification_status, source_count, source_plan, verified_facts, investigated)
 SELECT external_id, title, summary, article_text, url, event_date, discovery_date, location, COALESCE(entities, '[]'), category,
@@ -126,4 +131,13 @@ ON CONFLICT (external_id) DO UPDATE SET
   investigated = EXCLUDED.investigated, updated_at = now()
 WHERE NOT topics.investigated
   AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})
-RETURNING external_id, (xmax = 0) AS created`;
+RETURNING id, external_id, (xmax = 0) AS created
+), keyed AS (
+INSERT INTO topic_keys (topic_id, event_keys, series_keys)
+SELECT stored.id, input.event_keys, input.series_keys FROM stored JOIN input USING (external_id)
+-- A message that leaves fields out makes fewer keys than the stored topic has; one too many does no harm.
+ON CONFLICT (topic_id) DO UPDATE SET
+  event_keys = ARRAY(SELECT unnest(topic_keys.event_keys) UNION SELECT unnest(EXCLUDED.event_keys)),
+  series_keys = ARRAY(SELECT unnest(topic_keys.series_keys) UNION SELECT unnest(EXCLUDED.series_keys))
+)
+SELECT external_id, created FROM stored`;

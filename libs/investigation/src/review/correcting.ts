@@ -1,10 +1,12 @@
 import { CorroborateError, STANCES, type Article, type Clock, type Decision, type Passage, type Topic } from '@corroborate/domain';
+import type { RelatedTopics } from '@corroborate/context';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
 import { crossReference } from '@corroborate/verification';
 import { caseData } from '../case.data';
 import { CaseHistory } from '../case.history';
 import { investigationPatch } from '../conclusion.builder';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
+import { relatedOf } from '../related.reader';
 import type { CrossReferenceOutput } from '../stage.types';
 import { applyCorrections, type Correction } from './corrections.policy';
 import { differenceOf, type DecisionDifference } from './difference.policy';
@@ -17,6 +19,7 @@ interface Dossier {
   history: CaseHistory;
   weighed: CrossReferenceOutput;
   articles: Map<number, Article>;
+  related: RelatedTopics;
 }
 
 /** Recomputes a decision over what a person says of the evidence. The topic itself is moved by people alone. */
@@ -51,7 +54,7 @@ export class Correcting {
     const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
     if (removed.length > 0)
       throw new CorroborateError('conflict', `The text of ${removed.length} captured page(s) of this case has been let go, so that nothing can be recomputed.`, { hint: 'Ask for a new investigation.' });
-    return { investigation, topic: { ...topic, verificationStatus: investigation.verificationLevelBefore }, history, weighed, articles };
+    return { investigation, topic: { ...topic, verificationStatus: investigation.verificationLevelBefore }, history, weighed, articles, related: await relatedOf(this.db, topic) };
   }
 
   private decide({ topic, history, weighed, articles }: Dossier, corrections: Correction[]): { decision: Decision; weighed: CrossReferenceOutput } {
@@ -60,10 +63,10 @@ export class Correcting {
   }
 
   private effect(dossier: Dossier, { decision, weighed }: ReturnType<Correcting['decide']>, difference: DecisionDifference): CorrectionEffect {
-    const { investigation, topic, history } = dossier;
+    const { investigation, topic, history, related } = dossier;
     const applied = investigation.verificationLevelAfter ?? topic.verificationStatus;
     const kept: Decision = { ...decision, applied, held: decision.recommended !== applied };
-    const data = caseData(topic, investigation, history, { decision: kept }, investigation.spentUsd, this.clock.now().toISOString());
+    const data = caseData(topic, investigation, history, { decision: kept }, investigation.spentUsd, this.clock.now().toISOString(), related);
     if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
     const { verificationLevelAfter: _kept, verificationLevelBefore: _before, ...patch } = investigationPatch(
       { ...data, claims: weighed.claims, findings: weighed.findings, sources: weighed.sources, clusters: weighed.clusters },

@@ -3,7 +3,7 @@ import type { Correction } from './corrections.policy';
 
 export type ReviewDb = Pick<
   Database,
-  'reviews' | 'corrections' | 'investigations' | 'topics' | 'stageResults' | 'sources'
+  'reviews' | 'corrections' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources'
 >;
 
 export interface CorrectionOrder {

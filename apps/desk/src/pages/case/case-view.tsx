@@ -8,6 +8,7 @@ import { ClaimMatrix } from './claim-matrix';
 import { History } from './history';
 import { Ledger } from './ledger';
 import { Origin } from './origin';
+import { Related } from './related';
 import { Social } from './social';
 import { Sources } from './sources';
 import { Voices } from './voices';
@@ -27,7 +28,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Contradictions result={result} />
           <Origin result={result} />
           <Social result={result} />
-          <Context result={result} />
+          <Context row={row} result={result} />
         </div>
         <div>
           <Why result={result} />
@@ -180,7 +181,7 @@ function Contradictions({ result }: { result: Result }) {
   );
 }
 
-function Context({ result }: { result: Result }) {
+function Context({ row, result }: CaseProps) {
   return (
     <Section id="context" title="Context" aside={result.context.length ? count(result.context.length, 'detail') : undefined}>
       {result.context.length === 0 ? <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing> : null}
@@ -197,6 +198,7 @@ function Context({ result }: { result: Result }) {
           </li>
         ))}
       </ul>
+      <Related topicId={row.topic_id} />
     </Section>
   );
 }

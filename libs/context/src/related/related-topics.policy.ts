@@ -1,0 +1,88 @@
+import type { EventAccount, SameEvent, SameEventJudge, TopicGist } from '@corroborate/domain';
+import { RELATED } from './related.thresholds';
+import type { RelatedTopic, RelatedTopics } from './related.types';
+import { dateOf, sameSeries } from './same-series.policy';
+
+const HOUR = 3_600_000;
+
+/** Found under keys they share with the topic; pure input of `relatedTopics`. */
+export interface Found {
+  event: readonly TopicGist[];
+  series: readonly TopicGist[];
+}
+
+interface Judged {
+  gist: TopicGist;
+  verdict: SameEvent;
+}
+
+/** Which topics of the own database tell of the same event, and which of the same series. */
+export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJudge): RelatedTopics {
+  const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(({ id }) => id !== topic.id);
+  const judged = all.map((gist) => ({ gist, verdict: verdictOn(topic, gist, judge) }));
+  const sameEvent = oneEvent(judged, judge).slice(0, RELATED.events);
+  const others = judged.filter(({ verdict }) => verdict.verdict !== 'same');
+  return { sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, one.verdict.reasons)), sameSeries: series(topic, others).slice(0, RELATED.series) };
+}
+
+/** Two topics that stand on one page are one topic, whatever was made of it. */
+const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
+  samePage(topic, gist) ? { verdict: 'same', score: 1, reasons: ['Both were found on one page.'] } : judge(accountOf(topic), accountOf(gist));
+
+const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
+
+export const accountOf = (gist: TopicGist): EventAccount => ({ title: gist.title, text: gist.text, names: gist.entities, place: gist.location, when: dateOf(gist) });
+
+/** All that are one event with the topic, without any two that are events of their own: likeness is not handed on from one to the next. */
+function oneEvent(judged: readonly Judged[], judge: SameEventJudge): Judged[] {
+  const same = judged.filter(({ verdict }) => verdict.verdict === 'same').sort((a, b) => b.verdict.score - a.verdict.score || a.gist.id - b.gist.id);
+  const kept: Judged[] = [];
+  for (const one of same.slice(0, 2 * RELATED.events)) if (kept.every(({ gist }) => verdictOn(gist, one.gist, judge).verdict !== 'different')) kept.push(one);
+  return kept;
+}
+
+function series(topic: TopicGist, others: readonly Judged[]): RelatedTopic[] {
+  const lines = others.flatMap(({ gist, verdict }) => {
+    const reasons = sameSeries(topic, gist, verdict.verdict === 'different');
+    return reasons === null ? [] : [lineOf(topic, gist, null, reasons)];
+  });
+  const distance = ({ date }: RelatedTopic) => Math.abs(Date.parse(date ?? '') - Date.parse(dateOf(topic) ?? ''));
+  return lines.sort((a, b) => distance(a) - distance(b) || a.topicId - b.topicId);
+}
+
+const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: string[]): RelatedTopic => ({
+  topicId: gist.id,
+  externalId: gist.externalId,
+  title: gist.title,
+  verificationStatus: gist.verificationStatus,
+  status: gist.status,
+  investigated: gist.investigated,
+  investigationId: gist.investigationId,
+  date: dateOf(gist),
+  when: whenOf(topic, gist),
+  score,
+  samePage: samePage(topic, gist),
+  reasons,
+});
+
+function whenOf(topic: TopicGist, gist: TopicGist): RelatedTopic['when'] {
+  const hours = (Date.parse(dateOf(gist) ?? '') - Date.parse(dateOf(topic) ?? '')) / HOUR;
+  if (Number.isNaN(hours)) return null;
+  return Math.abs(hours) <= RELATED.sameTimeHours ? 'same time' : hours < 0 ? 'before' : 'after';
+}
+
+/** For an editor, in a sentence; null where there is nothing to say. */
+export function relatedNote({ sameEvent, sameSeries }: RelatedTopics): string | null {
+  const parts = [
+    ...(sameEvent.length > 0 ? [`${counted(sameEvent.length)} of the same event${ofLevel(sameEvent)}`] : []),
+    ...(sameSeries.length > 0 ? [`${counted(sameSeries.length)} of the same series`] : []),
+  ];
+  return parts.length === 0 ? null : `${parts.join(', and ')}. What was decided on them is context, never evidence.`;
+}
+
+const counted = (count: number): string => `${count} other topic${count === 1 ? ' tells' : 's tell'}`;
+function ofLevel(topics: readonly RelatedTopic[]): string {
+  const count = (level: RelatedTopic['verificationStatus']) => topics.filter(({ verificationStatus }) => verificationStatus === level).length;
+  const said = (['certified', 'verified'] as const).flatMap((level) => (count(level) > 0 ? [`${count(level)} ${level}`] : []));
+  return said.length > 0 ? ` (${said.join(', ')})` : '';
+}

@@ -1,0 +1,69 @@
+import { conceptMentions, hasName, indexNames, nameKey, regionName, sameOrWithin } from '@corroborate/domain';
+import type { Instant, Topic, TopicGist } from '@corroborate/domain';
+import { placesOf, topicEntities } from '../judge/topic-entities.policy';
+import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';
+
+const DAY = 86_400_000;
+
+/** What of a topic a series is read from. */
+export type Told = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
+
+/**
+ * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null where they
+ * are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
+ */
+export function sameSeries(topic: Told, other: Told, surelyOther: boolean): string[] | null {
+  const time = apart(topic, other, surelyOther);
+  const kinds = sharedKinds(topic, other);
+  if (time === null || kinds.length === 0) return null;
+  const actor = sharedActor(topic, other);
+  const place = samePlace(topic, other);
+  if (place === false && actor === null) return null;
+  const [kind] = actor === null ? kinds.filter(({ id }) => RECURRING_KINDS.has(id)) : kinds;
+  if (!kind || (actor === null && place === null)) return null;
+  const tie = actor === null ? `Both happened in ${String(place)}.` : `Both tell of ${actor}.`;
+  return [`The same kind of event (“${kind.mine}” and “${kind.theirs}”).`, tie, time];
+}
+
+export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null => eventDate ?? discoveryDate;
+
+/** How far apart, in words; null where that is not known, too little or too much. */
+function apart(topic: Told, other: Told, surelyOther: boolean): string | null {
+  const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY;
+  const far = Math.abs(days);
+  if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365) return null;
+  return `It lies ${spell(far)} ${days < 0 ? 'before' : 'after'} this topic.`;
+}
+
+function spell(days: number): string {
+  const [amount, unit] = days < 60 ? [Math.round(days), 'day'] : days < 730 ? [Math.round(days / 30.4), 'month'] : [Math.round(days / 365.25), 'year'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+function sharedKinds(topic: Told, other: Told): { id: string; mine: string; theirs: string }[] {
+  const told = conceptMentions(other.title);
+  return conceptMentions(topic.title).flatMap(({ id, quote }) => {
+    const theirs = told.find((mention) => mention.id === id);
+    return theirs && !VAGUE_KINDS.has(id) ? [{ id, mine: quote, theirs: theirs.quote }] : [];
+  });
+}
+
+/** Somebody both name; who stands in the other's text only by the way does not count, so that the headline or the given names must show it. */
+function sharedActor(topic: Told, other: Told): string | null {
+  const given = new Set(other.entities.map(nameKey));
+  const headline = indexNames(other.title);
+  const names = topicEntities(topic).filter(({ kind }) => kind === 'actor').map(({ name }) => name);
+  return names.find((name) => given.has(nameKey(name)) || hasName(headline, name)) ?? null;
+}
+
+/** The place both are in; false where they are in two; null where one does not say. */
+function samePlace(topic: Told, other: Told): string | false | null {
+  const [mine, theirs] = [placesOf(topic), placesOf(other)];
+  const [town, there] = [mine[0], theirs[0]];
+  if (town === undefined || there === undefined || regionName(town) !== null || regionName(there) !== null) return null;
+  const [region, regionThere] = [regionOf(mine), regionOf(theirs)];
+  const fits = region === null || regionThere === null || sameOrWithin(region, regionThere);
+  return nameKey(town) === nameKey(there) && fits ? town : false;
+}
+
+const regionOf = (parts: string[]): string | null => parts.slice(1).map(regionName).find((name) => name !== null) ?? null;

@@ -1,0 +1,83 @@
+import { lookupKeysOf, type Instant, type KeyedTopic, type TopicGist, type VerificationLevel } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { isRowId } from './plain';
+import { ask } from './statements';
+import { fillTopicKeys } from './topic-keys.fill';
+
+/** Stored topics that share keys with one that is asked about. Whether they belong together is for others to judge. */
+export interface TopicsLikeIt {
+  /** May tell of the same event; those with most keys in common first. */
+  event: TopicGist[];
+  /** May tell of the same kind of event with the same actor or place; latest first among equals. */
+  series: TopicGist[];
+}
+
+/** Topics of each kind that are handed out to be judged. */
+const MOST = 40;
+
+export class TopicKeysRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `id`: of the topic itself, which is left out. */
+  async like(topic: KeyedTopic & { id: number }): Promise<TopicsLikeIt> {
+    const { event, series } = lookupKeysOf(topic);
+    const id = isRowId(topic.id) ? topic.id : 0;
+    const rows = await ask<GistRow>(this.dataSource, LIKE, [event, series, id, MOST]);
+    const of = (relation: GistRow['relation']) => rows.filter((row) => row.relation === relation).map(gistOf);
+    return { event: of('event'), series: of('series') };
+  }
+
+  /** Makes all keys anew, for tables filled by other hands; returns how many. */
+  fill(): Promise<number> {
+    return fillTopicKeys((sql, values) => this.dataSource.query(sql, values));
+  }
+}
+
+interface GistRow {
+  relation: 'event' | 'series';
+  id: string;
+  external_id: string;
+  title: string;
+  text: string | null;
+  url: string | null;
+  event_date: Date | null;
+  discovery_date: Date | null;
+  location: string | null;
+  entities: string[];
+  category: string | null;
+  status: string;
+  verification_status: VerificationLevel;
+  investigated: boolean;
+  investigation_id: string | null;
+}
+
+const gistOf = (row: GistRow): TopicGist => ({
+  id: Number(row.id),
+  externalId: row.external_id,
+  title: row.title,
+  text: row.text,
+  url: row.url,
+  eventDate: instant(row.event_date),
+  discoveryDate: instant(row.discovery_date),
+  location: row.location,
+  entities: row.entities,
+  category: row.category,
+  status: row.status,
+  verificationStatus: row.verification_status,
+  investigated: row.investigated,
+  investigationId: row.investigation_id === null ? null : Number(row.investigation_id),
+});
+const instant = (date: Date | null): Instant | null => date?.toISOString() ?? null;
+
+const sharing = (relation: string, column: string, parameter: string) => `(
+  SELECT '${relation}' AS relation, k.topic_id, cardinality(ARRAY(SELECT unnest(k.${column}) INTERSECT SELECT unnest(${parameter}::int[]))) AS shared
+  FROM topic_keys k WHERE k.${column} && ${parameter}::int[] AND k.topic_id <> $3
+  ORDER BY shared DESC, k.topic_id DESC LIMIT $4)`;
+const LIKE = {
+  name: 'topics.like',
+  text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text, t.url, t.event_date, t.discovery_date,
+      t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
+      (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
+    FROM (${sharing('event', 'event_keys', '$1')} UNION ALL ${sharing('series', 'series_keys', '$2')}) n JOIN topics t ON t.id = n.topic_id
+    ORDER BY n.relation, n.shared DESC, t.id DESC`,
+};

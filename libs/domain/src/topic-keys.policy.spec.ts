@@ -1,0 +1,39 @@
+import { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
+
+const strike: KeyedTopic = {
+  title: 'Workers strike at Orson Paper in Elm Valley',
+  entities: ['Orson Paper'],
+  location: 'Elm Valley, Vermont',
+  eventDate: '2026-03-02T08:00:00.000Z',
+  discoveryDate: null,
+};
+const meets = (one: KeyedTopic, other: KeyedTopic, kind: 'event' | 'series') => lookupKeysOf(one)[kind].some((key) => keysOf(other)[kind].includes(key));
+
+describe('the keys of a topic', () => {
+  it.each<[string, Partial<KeyedTopic>]>([
+    ['names the same body some weeks later', { title: 'Orson Paper talks stall', location: null, eventDate: '2026-03-29T08:00:00.000Z' }],
+    ['happened in the same town', { title: 'Mill gates shut', entities: [] }],
+    ['has two telling words of the headline', { title: 'Strike by workers', entities: [], location: null }],
+    ['bears no date', { eventDate: null }],
+  ])('lead to one that %s', (_, over) => {
+    expect(meets(strike, { ...strike, ...over }, 'event')).toBe(true);
+    expect(meets(strike, { ...strike, ...over }, 'event')).toBe(meets(strike, { ...strike, ...over, title: (over.title ?? strike.title).toUpperCase() }, 'event'));
+  });
+
+  it.each<[string, Partial<KeyedTopic>]>([
+    ['is of another season', { eventDate: '2026-07-02T08:00:00.000Z' }],
+    ['shares the state alone', { title: 'Bridge closed', entities: ['Vermont'], location: 'Oak Ridge, Vermont' }],
+  ])('do not lead to one that %s', (_, over) => expect(meets(strike, { ...strike, ...over }, 'event')).toBe(false));
+
+  it('lead to the same kind of event with the same body in any year, and to no other kind', () => {
+    const before = { ...strike, eventDate: '2021-03-02T08:00:00.000Z' };
+    expect(meets(strike, { ...before, title: 'Staff walk out at Orson Paper' }, 'series')).toBe(true);
+    expect(meets(strike, { ...before, title: 'Fire at Orson Paper' }, 'series')).toBe(false);
+  });
+
+  it('are few and small, whatever was sent', () => {
+    const huge = keysOf({ ...strike, title: 'Aa '.repeat(50_000), entities: Array.from({ length: 5_000 }, (_, n) => `Body Number ${n} Ltd`.repeat(50)) });
+    expect(huge.event.length + huge.series.length).toBeLessThan(60);
+    expect(huge.event.every((key) => Number.isInteger(key) && Math.abs(key) <= 2 ** 31)).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from './text';
+import type { Topic } from './topic';
+
+/** What of a topic its keys are made of. */
+export type KeyedTopic = Pick<Topic, 'title' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
+
+export interface TopicKeys {
+  /** Shared by topics that may tell of one event: somebody, some place or two telling words, in one month or the next. */
+  event: number[];
+  /** Shared by topics of one kind of event with one actor or place, whenever. */
+  series: number[];
+}
+
+/** An account of one event lies at most so far from another; half of the window that is looked into. */
+const PERIOD_MS = 30 * 86_400_000;
+const MOST = { names: 8, stems: 6, kinds: 3 } as const;
+/** For topics that bear no date: they are looked at whenever. */
+const UNDATED = '-';
+
+/** The keys under which a topic is kept. Numbers of 32 bits: two things may share one, so what is found by them is still to be judged. */
+export function keysOf(topic: KeyedTopic): TopicKeys {
+  const { things, kinds } = read(topic);
+  const when = periodOf(topic);
+  return { event: things.map((thing) => hash(`${when ?? UNDATED}|${thing}`)), series: seriesOf(things, kinds) };
+}
+
+/** The keys by which others like it are looked up: those of its own time and of the periods beside it. */
+export function lookupKeysOf(topic: KeyedTopic): TopicKeys {
+  const { things, kinds } = read(topic);
+  const when = periodOf(topic);
+  const periods = when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED];
+  return { event: periods.flatMap((period) => things.map((thing) => hash(`${period}|${thing}`))), series: seriesOf(things, kinds) };
+}
+
+function read(topic: KeyedTopic): { things: string[]; kinds: string[] } {
+  const [town] = (topic.location ?? '').split(',').map(nameKey);
+  const place = town && regionName(town) === null ? [`p:${town}`] : [];
+  const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MOST.kinds);
+  return { things: [...namesOf(topic, town).map((name) => `n:${name}`), ...place, ...pairs(topic.title)], kinds };
+}
+
+function namesOf({ title, entities }: KeyedTopic, town: string | undefined): string[] {
+  const told = isTitleCase(title) ? [] : properNames(`. ${title.slice(0, 500)}`);
+  const names = [...entities.slice(0, 20), ...told].map((name) => nameKey(name.slice(0, 200)));
+  return [...new Set(names)].filter((name) => name.length >= 3 && name !== town && regionName(name) === null).slice(0, MOST.names);
+}
+
+/** One word is too common to look for; two of one headline in one month are not. */
+function pairs(title: string): string[] {
+  const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MOST.stems).sort();
+  return stems.flatMap((one, at) => stems.slice(at + 1).map((other) => `w:${one} ${other}`));
+}
+
+const seriesOf = (things: string[], kinds: string[]): number[] =>
+  things.filter((thing) => !thing.startsWith('w:')).flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`)));
+
+function periodOf({ eventDate, discoveryDate }: KeyedTopic): number | null {
+  const at = Date.parse(eventDate ?? discoveryDate ?? '');
+  return Number.isNaN(at) ? null : Math.floor(at / PERIOD_MS);
+}
+
+/** FNV-1a, as a signed number of 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value | 0;
+}
