@@ -85,6 +85,24 @@ describe('when a person must look', () => {
 
 describe('serious allegations', () => {
   it.each([
+    'Mara Quill apologises for photo shoot with a wax head',
+    'Norvane starts shooting a new film in Elm Valley',
+    'Elm Valley win the cup after penalty shoot-out against Larkspur',
+    'Senate kills the harbour bill backed by Mara Quill',
+    'Larkspur clinic runs out of flu shots',
+    'Mara Quill’s amendment dies in committee',
+  ])('are not read into the fixed expression of “%s”', (title) => expect(seriousAllegation(topicOf({ title }), []).serious).toBe(false));
+
+  it.each([
+    'Mara Quill shot dead at photo shoot',
+    'Norvane guard shoots man outside film studio',
+    'Driver kills cyclist on the harbour bridge, says Mara Quill',
+    'Mara Quill dies in committee room',
+    'Police shoot man holding mug in Larkspur',
+    'Van kills two bill collectors in Larkspur, says Mara Quill',
+  ])('are seen in “%s” beside one', (title) => expect(seriousAllegation(topicOf({ title }), []).serious).toBe(true));
+
+  it.each([
     'Plant on fire, town covered in smoke', 'Outage at Vane Trust leaves customers without cash', 'Strike hits Quillon Cannery', 'Four-day week for Elmsworth schools',
     'Tern Street bridge shut over crack', 'Acme recalls cordless drill batteries', 'Mayor of Elmsworth resigns',
   ])('are not seen in “%s”', (title) => {

@@ -1,5 +1,5 @@
 import { conceptById, conceptMentions, fold, frameAt, properNames } from '@corroborate/domain';
-import type { Claim, Topic } from '@corroborate/domain';
+import type { Claim, ConceptMention, Topic } from '@corroborate/domain';
 
 /** Words that allege a wrong whoever commits it. */
 const HARM_TO_PEOPLE =
@@ -40,7 +40,7 @@ function accusations(text: string, topic: Topic): string[] {
   if (!aimed) return [];
   return conceptMentions(text)
     .filter((mention) => {
-      if (notAnAccusation(mention.quote, text)) return false;
+      if (notAnAccusation(mention.quote, text) || isHarmless(mention, text)) return false;
       if (conceptById(mention.id)?.accusation) return !frameAt(text, mention.start, mention.end).negated;
       return mention.id === 'die' || mention.id === 'shoot';
     })
@@ -52,6 +52,24 @@ function notAnAccusation(quote: string, text: string): boolean {
   const word = fold(quote);
   if (/^(?:charg|sue)/.test(word)) return /\b(?:fees?|battery|batteries|electric|price|per (?:month|year)|cover charge|chargers?)\b/i.test(text) && !/\bcharged with\b/i.test(text);
   if (/^(?:fine|fines)$/.test(word)) return !/\bfined\b|\bfines? (?:of|for|against)\b/i.test(text);
+  if (/^penalt/.test(word)) return /\bpenalt(?:y|ies) (?:shoot-?outs?|kicks?|goals?|area|spot|shots?)\b|\b(?:on|won|wins?|lost|lose|loses?) (?:on )?penalties\b/i.test(text);
   if (word.startsWith('sanction')) return /\bsanctions\b/i.test(text) && !/\bsanctioned\b/i.test(text);
   return false;
 }
+
+/** Fixed expressions in which a word of death or shooting means neither. */
+const HARMLESS = new RegExp(
+  [
+    '\\b(?:photo|film|video|movie|magazine|fashion|cover|ad|album)[- ]?shoots?\\b|\\bshoot(?:s|ing)? (?:a |the |his |her |their |its |new )*(?:films?|movies?|scenes?|videos?|series|season|documentary|photos?|pictures?|commercials?|adverts?)\\b',
+    '\\bpenalty shoot-?outs?\\b|\\bshoot(?:ing)? stars?\\b|\\bshoot(?:s|ing)? (?:hoops|baskets|par)\\b|\\bshots? (?:on|at) (?:goal|target)\\b',
+    '\\b(?:booster|flu|vaccine|allergy|mug|long|moon|slap|big|tee|jump|three-point|free|parting|cheap|screen)[- ]?shots?\\b|\\bshot (?:put|clock|list|glass(?:es)?)\\b',
+    '\\bdead (?:sea|heat|end|weight|zones?|language|letter)\\b|\\b(?:grateful|walking|red) dead\\b|\\bday of the dead\\b',
+    '\\bdeath (?:tax(?:es)?|spiral|valley|star|knell)\\b',
+    '\\bkill(?:s|ed|ing)? (?:a |the |its |his |her |their )*(?:\\w+ ){0,2}(?:bills?|measures?|proposals?|amendments?|deals?|pipeline|merger|motion)(?=$|[,.;:]| (?:to|that|for|backed|by|in|on|over|after|as|with|which|of)\\b)|\\b(?:bills?|measures?|proposals?|amendments?) (?:dies|died|is dead|dead)\\b|\\bdies? in committee\\b(?! rooms?)',
+  ].join('|'),
+  'gi',
+);
+
+/** "Photo shoot", "kills the bill", "flu shots": the word stands within an expression that harms nobody. */
+const isHarmless = ({ id, start, end }: ConceptMention, text: string): boolean =>
+  (id === 'die' || id === 'shoot') && [...text.matchAll(HARMLESS)].some((match) => match.index <= start && match.index + match[0].length >= end);
