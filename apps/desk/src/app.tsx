@@ -1,14 +1,17 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { answer, api } from './api/client';
-import { useBacklog, useChange, useSession } from './api/hooks';
+import { useBacklog, useChange, useMay, useSession } from './api/hooks';
 import { Candidates } from './pages/candidates';
 import { SignIn } from './pages/sign-in';
 import { Fault, Loading, Nothing } from './ui/parts';
 
 const Investigations = lazy(() => import('./pages/investigations').then(({ Investigations: page }) => ({ default: page })));
 const InvestigationPage = lazy(() => import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page })));
+const Capture = lazy(() => import('./pages/capture').then(({ Capture: page }) => ({ default: page })));
+const Administration = lazy(() => import('./pages/admin/administration').then(({ Administration: page }) => ({ default: page })));
 const Reviews = lazy(() => import('./pages/reviews').then(({ Reviews: page }) => ({ default: page })));
 const Metrics = lazy(() => import('./pages/metrics').then(({ Metrics: page }) => ({ default: page })));
 const Engines = lazy(() => import('./pages/engines').then(({ Engines: page }) => ({ default: page })));
@@ -24,29 +27,44 @@ const PLACES = [
 /** Places stand behind the `#`, so that no address of the desk can meet one of the server. */
 export function App() {
   const session = useSession();
+  const signedIn = session.data?.signed_in ?? null;
+  const [was, setWas] = useState<'out' | 'in' | 'leaving'>('out');
+  if (signedIn && was === 'out') setWas('in');
+  useForgetting(signedIn === false);
   if (session.isPending) return <Loading what="the desk" />;
   if (!session.data) return <Fault error={session.error} />;
-  return session.data.signed_in ? <Desk /> : <SignIn oidc={session.data.auth_mode === 'oidc'} />;
+  if (session.data.signed_in) return <Desk onLeave={() => setWas('leaving')} />;
+  return <SignIn oidc={session.data.auth_mode === 'oidc'} lost={was === 'in'} onEnter={() => setWas('out')} />;
 }
 
-function Desk() {
+/** What one person was shown is not kept for the next. */
+function useForgetting(nobody: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (nobody) queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  }, [nobody, queries]);
+}
+
+function Desk({ onLeave }: { onLeave: () => void }) {
   const main = useRef<HTMLElement>(null);
   return (
     <Router hook={useHashLocation}>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <TopBar />
+      <TopBar onLeave={onLeave} />
       <main ref={main} tabIndex={-1}>
         <Suspense fallback={<Loading what="the page" />}>
           <Switch>
             <Route path="/candidates" component={Candidates} />
             <Route path="/investigations" component={Investigations} />
             <Route path="/investigations/:id">{({ id }) => <InvestigationPage key={id} id={Number(id)} />}</Route>
+            <Route path="/investigations/:id/sources/:source">{({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}</Route>
             <Route path="/reviews">{() => <Reviews />}</Route>
             <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
             <Route path="/metrics" component={Metrics} />
             <Route path="/engines" component={Engines} />
+            <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
             <Route path="/">
               <Redirect to="/candidates" replace />
             </Route>
@@ -60,8 +78,9 @@ function Desk() {
   );
 }
 
-function TopBar() {
+function TopBar({ onLeave }: { onLeave: () => void }) {
   const { data: backlog } = useBacklog();
+  const admin = useMay('admin');
   return (
     <header className="top">
       <Link href="/candidates" className="brand">
@@ -71,8 +90,9 @@ function TopBar() {
         {PLACES.map(([path, title]) => (
           <Place key={path} path={path} title={title} waiting={path === '/reviews' ? (backlog?.open ?? 0) : 0} />
         ))}
+        {admin ? <Place path="/admin" title="Administration" waiting={0} /> : null}
       </nav>
-      <Who />
+      <Who onLeave={onLeave} />
     </header>
   );
 }
@@ -92,15 +112,18 @@ function Place({ path, title, waiting }: { path: string; title: string; waiting:
   );
 }
 
-function Who() {
+function Who({ onLeave }: { onLeave: () => void }) {
   const { data: session } = useSession();
   const leave = useChange(() => answer(api.DELETE('/api/session')));
   if (!session?.actor) return null;
   return (
     <span className="me">
-      <span title="Your name in what you decide">{session.actor}</span>
+      <span title={`Your name in what you decide. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
       {session.auth_mode === 'none' ? null : (
-        <button type="button" className="link" onClick={() => leave.mutate(undefined)}>
+        <button type="button" className="link" onClick={() => {
+            onLeave();
+            leave.mutate(undefined);
+          }}>
           Sign out
         </button>
       )}

@@ -12,6 +12,8 @@ export class Problem extends Error {
     readonly hint: string,
     readonly items: string[],
     readonly investigationId: number | null,
+    /** How long the server wants to be left alone; null where it did not say. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
   }
@@ -32,11 +34,13 @@ export async function answer<T>(asked: Promise<Answered<T>>): Promise<NonNullabl
     throw new Problem(0, 'unreachable', 'The server cannot be reached.', 'It is asked again by itself; nothing you entered is lost.', [], null);
   });
   if (response.ok && data !== undefined && data !== null) return data;
-  throw problemOf(error, response.status);
+  throw problemOf(error, response);
 }
 
-function problemOf(error: unknown, status: number): Problem {
+function problemOf(error: unknown, { status, headers }: Response): Problem {
   const told = (error ?? {}) as Partial<Schemas['ProblemAnswer']>;
   const items = (told.errors ?? []).map(({ detail }) => detail);
-  return new Problem(status, told.code ?? 'unknown', told.detail ?? `The server answered ${status}.`, told.hint ?? '', items, told.investigation_id ?? null);
+  return new Problem(status, told.code ?? 'unknown', told.detail ?? `The server answered ${status}.`, told.hint ?? '', items, told.investigation_id ?? null, seconds(headers.get('retry-after')));
 }
+
+const seconds = (header: string | null): number | null => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null);

@@ -12,6 +12,43 @@ export interface CandidateFilter {
 
 export const useSession = () => useQuery({ queryKey: ['session'], queryFn: () => answer(api.GET('/api/session')), staleTime: 60_000 });
 
+export type Role = Schemas['SessionAnswer']['roles'][number];
+
+/** May whoever is signed in do what this role may? What the server would refuse is not offered. */
+export function useMay(role: Role): boolean {
+  const { data } = useSession();
+  return data?.roles.includes(role) ?? false;
+}
+
+export const useCapture = (id: number, source: number) =>
+  useQuery({ queryKey: ['capture', id, source], queryFn: () => answer(api.GET('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } })), staleTime: Infinity });
+
+export const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => answer(api.GET('/api/keys')) });
+
+export const useWebhooks = () => useQuery({ queryKey: ['webhooks'], queryFn: () => answer(api.GET('/api/webhooks')), refetchInterval: 10_000 });
+
+export type DeliveryState = 'pending' | 'delivered' | 'failed' | '';
+
+export const useDeliveries = (id: number, state: DeliveryState) =>
+  useInfiniteQuery({
+    queryKey: ['deliveries', id, state],
+    queryFn: ({ pageParam }) =>
+      answer(api.GET('/api/webhooks/{id}/deliveries', { params: { path: { id }, query: { limit: 20, ...(state ? { state } : {}), ...(pageParam ? { cursor: pageParam } : {}) } } })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: 3_000,
+  });
+
+export const useAudit = (actor: string) =>
+  useInfiniteQuery({
+    queryKey: ['audit', actor],
+    queryFn: ({ pageParam }) => answer(api.GET('/api/audit', { params: { query: { limit: 50, ...(actor ? { actor } : {}), ...(pageParam ? { cursor: pageParam } : {}) } } })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
 export const useFacets = () => useQuery({ queryKey: ['facets'], queryFn: () => answer(api.GET('/api/investigations/candidates/facets')), staleTime: 30_000 });
 
 export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) =>

@@ -54,7 +54,10 @@ export function useLive(id: number, wanted: boolean): Live {
       source.onopen = () => tell({ kind: 'line', line: 'live' });
       source.onerror = () => {
         tell({ kind: 'line', line: 'resuming' });
-        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+        if (source?.readyState !== EventSource.CLOSED) return;
+        // Refused, not lost: perhaps nobody is signed in any more.
+        void queries.invalidateQueries({ queryKey: ['session'] });
+        timer = setTimeout(open, AGAIN);
       };
       on('state', ({ investigation, events }: { investigation: InvestigationRow; events: ProgressEvent[] }) => tell({ kind: 'state', row: investigation, events }));
       on('progress', (event: ProgressEvent) => tell({ kind: 'progress', event }));

@@ -13,6 +13,7 @@ export type Correction = Schemas['CorrectionAnswer'];
 export type Plan = Schemas['PlanAnswer'];
 export type Engine = Schemas['EngineAnswer'];
 export type RelatedTopic = Schemas['RelatedTopicAnswer'];
+export type Endpoint = Schemas['WebhookAnswer'];
 export type CallLedger = Schemas['CallLedgerAnswer'];
 
 export interface DateRecord {

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import { answer, api, Problem } from '../api/client';
-import { useCandidates, useChange, useFacets, useRelated, type CandidateFilter } from '../api/hooks';
+import { useCandidates, useChange, useFacets, useMay, useRelated, type CandidateFilter } from '../api/hooks';
+import { startMany, type Progress, type Started } from '../api/start-many';
 import type { Candidate, Estimate, Mode, Priority } from '../api/types';
 import { Fault, Field, Loading, Nothing, useTitle } from '../ui/parts';
 import { RelatedLink, relatedWords } from './case/related';
@@ -13,8 +13,6 @@ const ROW = 44;
 const HEAD = 33;
 /** Rows left below the last one shown when the next page is asked for. */
 const AHEAD = 60;
-/** Investigations asked for at the same time. */
-const SIDE_BY_SIDE = 4;
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
 
@@ -25,6 +23,7 @@ export function Candidates() {
   const found = useCandidates(useDeferredValue(filter));
   const topics = useMemo(() => found.data?.pages.flatMap(({ topics: page }) => page) ?? [], [found.data]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const may = useMay('editor');
   return (
     <div className="page candidates">
       <div className="page-head">
@@ -40,10 +39,11 @@ export function Candidates() {
           more={found.hasNextPage}
           chosen={chosen}
           onChoose={setChosen}
+          mayChoose={may}
           onNearEnd={() => void (found.hasNextPage && !found.isFetchingNextPage && found.fetchNextPage())}
         />
       ) : null}
-      <BulkBar chosen={chosen} estimates={facets?.estimates ?? []} onDone={() => setChosen(new Set())} />
+      {may ? <BulkBar chosen={chosen} estimates={facets?.estimates ?? []} onDone={() => setChosen(new Set())} /> : null}
     </div>
   );
 }
@@ -98,9 +98,12 @@ interface TableProps {
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
   onNearEnd: () => void;
+  /** What cannot be started is not chosen. */
+  mayChoose: boolean;
 }
 
-function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
+function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }: TableProps) {
+  const onChoose = mayChoose ? choose : () => undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const rows = useVirtualizer({ count: topics.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 12, scrollPaddingStart: HEAD });
@@ -117,15 +120,15 @@ function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
   });
   if (topics.length === 0) return <Nothing>No candidate fits. Widen the search, or wait for the pipeline.</Nothing>;
   return (
-    <div className="grid">
+    <div className={mayChoose ? 'grid' : 'grid no-pick'}>
       <div
         ref={scroller}
         className="grid-body"
         role="grid"
         tabIndex={0}
-        aria-label="Candidates: arrow keys move, Space chooses"
+        aria-label={mayChoose ? 'Candidates: arrow keys move, Space chooses' : 'Candidates: arrow keys move'}
         aria-rowcount={more ? -1 : topics.length + 1}
-        aria-multiselectable="true"
+        aria-multiselectable={mayChoose}
         aria-activedescendant={topics[at] && shown.some(({ index }) => index === at) ? `topic-${topics[at].topic_id}` : undefined}
         onKeyDown={keys}
       >
@@ -166,7 +169,7 @@ function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
                 id={`topic-${topic.topic_id}`}
                 role="row"
                 aria-rowindex={index + 2}
-                aria-selected={picked}
+                aria-selected={mayChoose ? picked : undefined}
                 className={`grid-row${picked ? ' picked' : ''}${index === at ? ' at' : ''}`}
                 style={{ transform: `translateY(${start}px)`, height: ROW }}
                 onClick={() => {
@@ -202,7 +205,7 @@ function Table({ topics, more, chosen, onChoose, onNearEnd }: TableProps) {
       </div>
       <p className="grid-foot hush" role="status">
         <Duplicates topic={topics[at]} />
-        {count(topics.length, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move, Space chooses, Ctrl+A chooses all, / searches.
+        {count(topics.length, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move, {mayChoose ? 'Space chooses, Ctrl+A chooses all, ' : ''}/ searches.
       </p>
     </div>
   );
@@ -243,19 +246,14 @@ function useKeys(topics: Candidate[], at: number, chosen: ReadonlySet<number>, o
   };
 }
 
-interface Started {
-  started: number[];
-  refused: string[];
-}
-
 function BulkBar({ chosen, estimates, onDone }: { chosen: ReadonlySet<number>; estimates: Estimate[]; onDone: () => void }) {
   const [mode, setMode] = useState<Mode>('detailed');
   const [priority, setPriority] = useState<Priority>('normal');
   const [approve, setApprove] = useState(false);
-  const [done, setDone] = useState(0);
+  const [progress, setProgress] = useState<Progress>({ done: 0, waiting: null });
   const [, go] = useLocation();
   const start = useChange(
-    (ids: number[]) => startAll(ids, { mode, priority, await_approval: approve }, setDone),
+    (ids: number[]) => startMany(ids, { mode, priority, await_approval: approve }, setProgress),
     ({ started, refused }) => {
       onDone();
       if (started.length === 1 && refused.length === 0) go(`/investigations/${started[0]}`);
@@ -287,9 +285,14 @@ function BulkBar({ chosen, estimates, onDone }: { chosen: ReadonlySet<number>; e
           </label>
           {estimate ? <Expected estimate={estimate} topics={chosen.size} /> : null}
           <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate([...chosen])}>
-            {start.isPending ? `Starting ${done} of ${chosen.size} …` : `Investigate ${chosen.size}`}
+            {start.isPending ? `Starting ${progress.done} of ${chosen.size} …` : `Investigate ${chosen.size}`}
           </button>
         </>
+      ) : null}
+      {start.isPending && progress.waiting !== null ? (
+        <p className="busy" role="status">
+          The server takes no more just now. Going on in {progress.waiting} s; {count(chosen.size - progress.done, 'topic')} left.
+        </p>
       ) : null}
       {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
       <Fault error={start.error} />
@@ -322,21 +325,4 @@ function Outcome({ started, refused }: Started) {
       ) : null}
     </div>
   );
-}
-
-/** Starts them some at a time; a refusal of one does not stop the others. */
-async function startAll(ids: number[], wish: { mode: Mode; priority: Priority; await_approval: boolean }, tell: (done: number) => void): Promise<Started> {
-  const outcome: Started = { started: [], refused: [] };
-  const waiting = [...ids];
-  const one = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      await answer(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } })).then(
-        ({ investigation_id }) => outcome.started.push(investigation_id),
-        (error: unknown) => outcome.refused.push(error instanceof Problem ? error.message : String(error)),
-      );
-      tell(outcome.started.length + outcome.refused.length);
-    }
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
-  return outcome;
 }

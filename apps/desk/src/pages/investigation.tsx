@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, api } from '../api/client';
-import { useChange, useInvestigation, useTopic } from '../api/hooks';
+import { useChange, useInvestigation, useMay, useTopic } from '../api/hooks';
 import { useLive } from '../api/stream';
 import type { InvestigationRow, Result } from '../api/types';
 import { Dialog, Fault, LevelChange, Loading, Nothing, Status, useTitle, WebLink } from '../ui/parts';
@@ -58,8 +58,9 @@ function Head({ row }: { row: InvestigationRow }) {
 
 function Actions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
+  const may = useMay('editor');
   const cancel = useChange(() => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })), () => setAsking(false));
-  if (!OPEN.has(row.status) && row.status !== 'awaiting-approval') return null;
+  if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
   return (
     <div className="actions">
       <button type="button" className="danger" onClick={() => setAsking(true)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, api, type Schemas } from '../api/client';
-import { useChange, usePlan } from '../api/hooks';
+import { useChange, useMay, usePlan } from '../api/hooks';
 import type { InvestigationRow, Plan } from '../api/types';
 import { Fault, Field, Loading, Section } from '../ui/parts';
 import { dollars, duration } from '../ui/words';
@@ -14,6 +14,7 @@ export function PlanView({ row }: { row: InvestigationRow }) {
 }
 
 function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
+  const may = useMay('editor');
   const path = { id: row.id };
   const change = useChange((body: Schemas['ChangePlanDto']) => answer(api.PUT('/api/investigations/{id}/plan', { params: { path }, body })));
   const approve = useChange(() => answer(api.POST('/api/investigations/{id}/approve', { params: { path } })));
@@ -36,7 +37,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
             {plan.queries.map((query) => (
               <li key={query.text} className={query.struck ? 'struck' : ''}>
                 <label className="check">
-                  <input type="checkbox" checked={!query.struck} disabled={change.isPending} onChange={() => change.mutate({ struck: { ...struck, queries: flip(struck.queries, query.text) } })} />
+                  <input type="checkbox" checked={!query.struck} disabled={!may || change.isPending} onChange={() => change.mutate({ struck: { ...struck, queries: flip(struck.queries, query.text) } })} />
                   <span>
                     <span className="query">{query.text}</span> <small>{query.reason}</small>
                   </span>
@@ -45,7 +46,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
             ))}
           </ul>
         </Section>
-        <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} />
+        {may ? <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} /> : null}
       </div>
       <div>
         <Section title="Expected">
@@ -61,11 +62,15 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
           </dl>
           <p className="hush">Nothing is asked or spent before you approve.</p>
           <Fault error={approve.error ?? change.error} />
-          <div className="actions">
-            <button type="button" className="primary" disabled={approve.isPending || queriesLeft === 0} onClick={() => approve.mutate(undefined)}>
-              Approve and start
-            </button>
-          </div>
+          {may ? (
+            <div className="actions">
+              <button type="button" className="primary" disabled={approve.isPending || queriesLeft === 0} onClick={() => approve.mutate(undefined)}>
+                Approve and start
+              </button>
+            </div>
+          ) : (
+            <p className="hush">An editor approves it.</p>
+          )}
         </Section>
         <Section title="Engines" aside={`${plan.engines.filter((engine) => engine.configured && !engine.struck).length} asked`}>
           <ul className="strike-list">
@@ -74,7 +79,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
               .map((engine) => (
                 <li key={engine.name} className={engine.struck ? 'struck' : ''}>
                   <label className="check">
-                    <input type="checkbox" checked={!engine.struck} disabled={change.isPending} onChange={() => change.mutate({ struck: { ...struck, engines: flip(struck.engines, engine.name) } })} />
+                    <input type="checkbox" checked={!engine.struck} disabled={!may || change.isPending} onChange={() => change.mutate({ struck: { ...struck, engines: flip(struck.engines, engine.name) } })} />
                     <span>
                       {engine.title} <small>{engine.price_usd ? `${dollars(engine.price_usd)} a call` : 'free'}</small>
                     </span>

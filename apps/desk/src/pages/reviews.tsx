@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { answer, api, type Schemas } from '../api/client';
-import { useBacklog, useChange, useReview, useReviews, useSession } from '../api/hooks';
+import { useBacklog, useChange, useMay, useReview, useReviews, useSession } from '../api/hooks';
 import type { Level, Review, ReviewDetail } from '../api/types';
 import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, useNow, useTitle } from '../ui/parts';
 import { age, count, moment, plain } from '../ui/words';
@@ -114,6 +114,7 @@ function Item({ id }: { id: number }) {
 const LEASE_MINUTES = 20;
 
 function Claiming({ item }: { item: ReviewDetail }) {
+  const may = useMay('reviewer');
   const claim = useChange(() => answer(api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } })));
   return (
     <div className="claiming">
@@ -122,6 +123,8 @@ function Claiming({ item }: { item: ReviewDetail }) {
         <p className="note" data-held-by={item.claimed_by}>
           <strong>{item.claimed_by}</strong> holds it for another <Countdown until={item.lease_until} />.
         </p>
+      ) : !may ? (
+        <p className="hush">A reviewer decides it.</p>
       ) : (
         <button type="button" className="primary" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
           Claim it

@@ -161,6 +161,27 @@ export function Field({ label, hint, children }: { label: string; hint?: string;
   );
 }
 
+/** Shown once; what cannot be copied by the browser can be marked by hand. */
+export function Secret({ label, value }: { label: string; value: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <div className="secret">
+      <Field label={label}>
+        <input readOnly value={value} onFocus={(event) => event.target.select()} />
+      </Field>
+      {'clipboard' in navigator ? (
+        <button type="button" onClick={() => void copy().catch(() => undefined)}>
+          {copied ? 'Copied' : 'Copy'}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Corroborate`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, api } from '../../api/client';
-import { useChange, useHistory } from '../../api/hooks';
+import { useChange, useHistory, useMay } from '../../api/hooks';
 import type { InvestigationRow } from '../../api/types';
 import { Dialog, Fault, Field, LevelChange, Nothing, Section } from '../../ui/parts';
 import { moment, plain } from '../../ui/words';
@@ -10,6 +10,7 @@ import { Difference } from './correct-dialog';
 export function History({ row }: { row: InvestigationRow }) {
   const { data, error } = useHistory(row.id);
   const [marking, setMarking] = useState(false);
+  const mayMark = useMay('reviewer');
   const decisions = data?.decisions ?? [];
   const corrections = data?.corrections ?? [];
   const markedFalse = decisions.some(({ action }) => action === 'mark-false');
@@ -45,7 +46,7 @@ export function History({ row }: { row: InvestigationRow }) {
           </li>
         ))}
       </ol>
-      {upgraded && !markedFalse ? (
+      {mayMark && upgraded && !markedFalse ? (
         <button type="button" className="danger" onClick={() => setMarking(true)}>
           Mark the upgrade as false
         </button>

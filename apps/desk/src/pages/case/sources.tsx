@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { useMay } from '../../api/hooks';
 import type { ResultSource, Stance } from '../../api/types';
 import { Nothing, Section, StanceChip, TierStars, WebLink } from '../../ui/parts';
 import { count, moment, day } from '../../ui/words';
@@ -10,6 +12,7 @@ const STANCES: Stance[] = ['supports', 'disputes', 'mentions'];
 export function Sources({ row, result }: CaseProps) {
   const [only, setOnly] = useState<Stance | null>(null);
   const [correcting, setCorrecting] = useState<ResultSource | null>(null);
+  const mayCorrect = useMay('reviewer');
   const all = result.additional_sources;
   const shown = all.filter(({ stance }) => !only || stance === only);
   return (
@@ -29,7 +32,7 @@ export function Sources({ row, result }: CaseProps) {
       ) : null}
       <ul className="sources">
         {shown.map((source) => (
-          <Source key={source.source_id} source={source} onCorrect={() => setCorrecting(source)} />
+          <Source key={source.source_id} source={source} capture={`/investigations/${row.id}/sources/${source.source_id}`} onCorrect={mayCorrect ? () => setCorrecting(source) : null} />
         ))}
       </ul>
       {correcting ? <CorrectDialog row={row} result={result} source={correcting} onClose={() => setCorrecting(null)} /> : null}
@@ -37,16 +40,18 @@ export function Sources({ row, result }: CaseProps) {
   );
 }
 
-function Source({ source, onCorrect }: { source: ResultSource; onCorrect: () => void }) {
+function Source({ source, capture, onCorrect }: { source: ResultSource; capture: string; onCorrect: (() => void) | null }) {
   const { published } = source;
   return (
     <li className="source" id={`source-${source.source_id}`}>
       <div className="source-head">
         <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong> <StanceChip stance={source.stance} />
         <span className="hush">{published ? (published.precision === 'day' ? day(published.value) : moment(published.value)) : 'undated'}</span>
-        <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
-          Correct
-        </button>
+        {onCorrect ? (
+          <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
+            Correct
+          </button>
+        ) : null}
       </div>
       {source.passage ? (
         <blockquote className={`passage stance-${source.stance}`}>
@@ -54,6 +59,9 @@ function Source({ source, onCorrect }: { source: ResultSource; onCorrect: () => 
         </blockquote>
       ) : null}
       <p className="hush source-foot">
+        <Link href={capture} aria-label={`Captured page of ${source.name}`}>
+          Captured page
+        </Link>{' '}
         <WebLink url={source.url}>{source.url}</WebLink>
       </p>
       <details>

@@ -1,0 +1,68 @@
+import { answer, api, Problem } from './client';
+import type { Mode, Priority } from './types';
+
+export interface Wish {
+  mode: Mode;
+  priority: Priority;
+  await_approval: boolean;
+}
+
+export interface Started {
+  started: number[];
+  refused: string[];
+}
+
+export interface Progress {
+  done: number;
+  /** Seconds the server asked to be left alone for; null while it takes them. */
+  waiting: number | null;
+}
+
+/** Investigations asked for at the same time. */
+const SIDE_BY_SIDE = 4;
+/** Where the server does not say how long to wait, s. */
+const USUAL_WAIT = 5;
+/** A server that is still too busy after so many waits in a row takes this one no more. */
+const PATIENCE = 20;
+
+/** Starts them some at a time; a refusal of one does not stop the others, and a server that is asked too often is waited for. */
+export async function startMany(ids: number[], wish: Wish, tell: (progress: Progress) => void): Promise<Started> {
+  const outcome: Started = { started: [], refused: [] };
+  const waiting = [...ids];
+  const done = () => outcome.started.length + outcome.refused.length;
+  let pause: Promise<void> | null = null;
+  const rest = (seconds: number): Promise<void> =>
+    (pause ??= countdown(seconds, (left) => tell({ done: done(), waiting: left })).finally(() => {
+      pause = null;
+      tell({ done: done(), waiting: null });
+    }));
+  const one = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      await start(id, wish, rest).then(
+        (started) => outcome.started.push(started),
+        (error: unknown) => outcome.refused.push(error instanceof Problem ? error.message : String(error)),
+      );
+      if (!pause) tell({ done: done(), waiting: null });
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
+  return outcome;
+}
+
+async function start(id: number, wish: Wish, rest: (seconds: number) => Promise<void>): Promise<number> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return (await answer(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } }))).investigation_id;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 429 || tries >= PATIENCE) throw error;
+      await rest(error.retryAfterSeconds ?? USUAL_WAIT);
+    }
+  }
+}
+
+async function countdown(seconds: number, tell: (left: number) => void): Promise<void> {
+  for (let left = Math.max(1, seconds); left > 0; left -= 1) {
+    tell(left);
+    await new Promise((done) => setTimeout(done, 1_000));
+  }
+}

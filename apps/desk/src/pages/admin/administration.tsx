@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { useMay } from '../../api/hooks';
+import { Nothing } from '../../ui/parts';
+import { Audit } from './audit';
+import { Keys } from './keys';
+import { Webhooks } from './webhooks';
+
+const PARTS = [
+  ['keys', 'Keys', Keys],
+  ['webhooks', 'Webhooks', Webhooks],
+  ['audit', 'Audit log', Audit],
+] as const;
+
+/** What administrators look after. The server asks for the role on its own account. */
+export function Administration({ part }: { part: string }) {
+  const may = useMay('admin');
+  if (!may) return <Nothing>This needs the role admin.</Nothing>;
+  const Chosen = PARTS.find(([path]) => path === part)?.[2];
+  return (
+    <div className="page">
+      <nav className="tabs" aria-label="Administration">
+        {PARTS.map(([path, title]) => (
+          <Link key={path} href={`/admin/${path}`} className="tab" aria-current={path === part ? 'page' : undefined}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {Chosen ? <Chosen /> : <Nothing>There is no such page.</Nothing>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDeferredValue, useState } from 'react';
+import type { Schemas } from '../../api/client';
+import { useAudit } from '../../api/hooks';
+import { Fault, Field, Loading, Nothing, useTitle } from '../../ui/parts';
+import { moment } from '../../ui/words';
+
+type Entry = Schemas['AuditEntryAnswer'];
+
+const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
+
+/** Rows are only ever added. */
+export function Audit() {
+  useTitle('Audit log');
+  const [actor, setActor] = useState('');
+  const found = useAudit(useDeferredValue(actor.trim()));
+  const entries = found.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <>
+      <div className="page-head">
+        <h1>Audit log</h1>
+        <p className="hush">Every request that could have changed something, newest first; never what was sent.</p>
+      </div>
+      <form className="range" role="search" onSubmit={(event) => event.preventDefault()}>
+        <Field label="By (whole name)">
+          <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
+        </Field>
+      </form>
+      <Fault error={found.error} />
+      {found.isPending ? <Loading what="the log" /> : null}
+      {found.isSuccess && entries.length === 0 ? <Nothing>Nothing was done{actor ? ' under this name' : ' yet'}.</Nothing> : null}
+      {entries.length > 0 ? (
+        <div className="scroll" role="region" aria-label="Audit log" tabIndex={0}>
+          <table className="list">
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+                <th scope="col">Outcome</th>
+                <th scope="col">From</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {found.hasNextPage ? (
+        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
+          Show more
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const details = Object.entries(entry.details).filter(([, value]) => value !== null);
+  return (
+    <tr>
+      <td className="nowrap hush">{moment(entry.at)}</td>
+      <td>
+        {entry.actor}
+        <small> {entry.via}</small>
+      </td>
+      <td className="url">
+        <code>{entry.action}</code>
+        <small>
+          {entry.action.includes(':') ? entry.subject : entry.action.includes('/') ? '' : entry.subject}
+          {details.length ? ` ${details.map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')}` : ''}
+        </small>
+      </td>
+      <td className="nowrap">
+        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{entry.outcome}</span> {entry.status ? <small>{entry.status}</small> : null}
+      </td>
+      <td className="nowrap hush">{entry.remote_address ?? '–'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { answer, api, type Schemas } from '../../api/client';
+import { useChange, useDeliveries, type DeliveryState } from '../../api/hooks';
+import { Fault, Field, Loading, Nothing } from '../../ui/parts';
+import { count, moment, number } from '../../ui/words';
+import type { Endpoint } from '../../api/types';
+
+type Delivery = Schemas['WebhookDeliveryAnswer'];
+
+const FILTERS: [DeliveryState, string][] = [
+  ['', 'All'],
+  ['pending', 'Waiting'],
+  ['delivered', 'Delivered'],
+  ['failed', 'Given up'],
+];
+const STATES: Record<string, [words: string, look: string]> = { pending: ['waiting', 'warn'], delivered: ['delivered', 'good'], failed: ['given up', 'bad'] };
+
+/** What was sent to one endpoint and what became of it. */
+export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
+  const [state, setState] = useState<DeliveryState>('');
+  const found = useDeliveries(endpoint.id, state);
+  const rows = found.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
+  const again = useChange((id: number) => answer(api.POST('/api/webhook-deliveries/{id}/replay', { params: { path: { id } } })));
+  return (
+    <div className="deliveries">
+      <div className="range">
+        <div className="tabs small" role="group" aria-label="Show deliveries">
+          {FILTERS.map(([value, title]) => (
+            <button key={title} type="button" aria-pressed={state === value} onClick={() => setState(value)}>
+              {title}
+            </button>
+          ))}
+        </div>
+        <ReplaySince endpoint={endpoint} />
+      </div>
+      <Fault error={found.error ?? again.error} />
+      {found.isPending ? <Loading what="deliveries" /> : null}
+      {found.isSuccess && rows.length === 0 ? <Nothing>Nothing of this kind.</Nothing> : null}
+      {rows.length > 0 ? (
+        <div className="scroll tall" role="region" aria-label={`Deliveries to ${endpoint.url}`} tabIndex={0}>
+          <table className="list small">
+            <thead>
+              <tr>
+                <th scope="col">Made</th>
+                <th scope="col">Event</th>
+                <th scope="col">State</th>
+                <th scope="col">Answer</th>
+                <th scope="col" className="num">
+                  Tries
+                </th>
+                <th scope="col" className="num">
+                  ms
+                </th>
+                <th scope="col">
+                  <span className="sr">Again</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} busy={again.isPending} onReplay={() => again.mutate(row.id)} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {found.hasNextPage ? (
+        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
+          Show more
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: () => void }) {
+  const [words, look] = STATES[row.state] ?? [row.state, ''];
+  return (
+    <tr>
+      <td className="nowrap">{moment(row.created_at)}</td>
+      <td>{row.type}</td>
+      <td>
+        <span className={`chip ${look}`}>{words}</span>
+        {row.state === 'pending' && row.next_attempt_at && row.attempts > 0 ? <small>again {moment(row.next_attempt_at)}</small> : null}
+      </td>
+      <td>
+        {row.response_status ?? '–'}
+        {row.reason ? <small>{row.reason}</small> : null}
+      </td>
+      <td className="num">{row.attempts}</td>
+      <td className="num">{row.latency_ms === null ? '–' : number(row.latency_ms)}</td>
+      <td className="right">
+        {row.state === 'pending' ? null : (
+          <button type="button" className="link" disabled={busy} onClick={onReplay} aria-label={`Send ${row.type} number ${row.id} again`}>
+            Send again
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
+  const [since, setSince] = useState('');
+  const replay = useChange(() => answer(api.POST('/api/webhooks/{id}/replay', { params: { path: { id: endpoint.id } }, body: { since: `${since}T00:00:00Z` } })));
+  return (
+    <form
+      className="replay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        replay.mutate(undefined);
+      }}
+    >
+      <Field label="Everything since (UTC)">
+        <input type="date" required value={since} onChange={(event) => setSince(event.target.value)} />
+      </Field>
+      <button type="submit" disabled={!since || replay.isPending || !endpoint.enabled}>
+        Send again
+      </button>
+      <span role="status" className="hush">
+        {replay.data ? `${count(replay.data.queued, 'message')} on the way` : ''}
+      </span>
+      <Fault error={replay.error} />
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { answer, api, type Schemas } from '../../api/client';
+import { useChange } from '../../api/hooks';
+import { Dialog, Fault, Field } from '../../ui/parts';
+import type { Endpoint } from '../../api/types';
+
+type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
+
+const EVENTS: [EventName, string][] = [
+  ['investigation.started', 'an investigation begins'],
+  ['source.found', 'a source speaks about the topic'],
+  ['claim.extracted', 'a claim is to be checked'],
+  ['fact.checked', 'a claim has its verdict'],
+  ['investigation.partial', 'something could not be looked at'],
+  ['investigation.completed', 'the result is there'],
+  ['topic.upgraded', 'a topic has risen'],
+  ['review.requested', 'a person must look'],
+  ['review.decided', 'a person has decided'],
+];
+
+interface EndpointDialogProps {
+  endpoint: Endpoint | null;
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
+  const [url, setUrl] = useState(endpoint?.url ?? '');
+  const [description, setDescription] = useState(endpoint?.description ?? '');
+  const [events, setEvents] = useState<ReadonlySet<string>>(new Set(endpoint?.events ?? EVENTS.map(([name]) => name)));
+  const body = { url: url.trim(), description: description.trim(), events: EVENTS.map(([name]) => name).filter((name) => events.has(name)) };
+  const save = useChange(
+    async (): Promise<string | null> => {
+      if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
+      await answer(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
+      return null;
+    },
+    (secret) => {
+      onClose();
+      if (secret) onSecret(secret);
+    },
+  );
+  return (
+    <Dialog title={endpoint ? 'Change the endpoint' : 'New endpoint'} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        <Field label="Address" hint="Public and https.">
+          <input type="url" required maxLength={2000} value={url} placeholder="https://" onChange={(event) => setUrl(event.target.value)} />
+        </Field>
+        <Field label="What it is">
+          <input maxLength={200} value={description} onChange={(event) => setDescription(event.target.value)} />
+        </Field>
+        <fieldset>
+          <legend>Told when</legend>
+          {EVENTS.map(([name, words]) => (
+            <label key={name} className="check">
+              <input
+                type="checkbox"
+                checked={events.has(name)}
+                onChange={() => setEvents((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name])))}
+              />
+              <span>
+                {words} <small>{name}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Fault error={save.error} />
+        <div className="actions">
+          <button type="button" onClick={onClose}>
+            Leave it
+          </button>
+          <button type="submit" className="primary" disabled={save.isPending || !url.trim() || body.events.length === 0}>
+            {endpoint ? 'Keep the changes' : 'Make the endpoint'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
