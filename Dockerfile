@@ -12,6 +12,7 @@ WORKDIR /app
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/bin ./bin
 COPY --from=build --chown=node:node /app/dist ./dist
+COPY --from=build --chown=node:node /app/data ./data
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 USER node
 EXPOSE 3000

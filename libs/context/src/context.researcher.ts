@@ -25,6 +25,7 @@ export class ContextResearcher {
       coverage: lanes.flatMap((lane) => lane.coverage),
       actors: lanes.flatMap((lane) => lane.actors ?? []),
       unprofiled: lanes.flatMap((lane) => lane.unprofiled ?? []),
+      place: lanes.find(({ place }) => place)?.place ?? null,
       richness: contextRichness(details),
     };
   }

@@ -35,5 +35,27 @@ export const PRECEDENT = {
   reports: 3,
 };
 
-/** `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100. */
+export const PLACE = {
+  /** A town is assumed by its size only from so many people on … */
+  largeTown: 100_000,
+  /** … and where it is so many times as large as the next of its name: Paris against Paris in Texas, not Birmingham against Birmingham in Alabama. */
+  dwarfs: 20,
+  /** Towns whose people nobody has counted are taken to have so many. */
+  leastPeople: 5_000,
+  /** Nearer to each other than this, two entries of one name are one town or a part of it. */
+  samePlaceKm: 8,
+  /** Other places of the name that are shown. */
+  candidates: 8,
+  /** Outlets shown and asked: engines cut longer queries. */
+  outlets: 6,
+  /** How far away an outlet without a town of its own counts as being: nearer ones come first, farther ones after. */
+  regionalKm: 60,
+};
+
+/**
+ * What is computed (local time, daylight, holidays) is no detail: it counts neither in the richness nor towards the five supporting
+ * details, because it can be worked out for any story that names a town and a day, for a hoax as well.
+ *
+ * `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100.
+ */
 export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };

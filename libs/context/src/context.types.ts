@@ -1,5 +1,6 @@
 import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Topic } from '@corroborate/domain';
 import type { ActorProfile, Unprofiled } from './actors/actor.types';
+import type { PlaceFindings } from './place/place.types';
 
 /** Something the topic names and about which background is wanted. */
 export interface ContextEntity {
@@ -70,6 +71,8 @@ export interface LaneFindings {
   /** Who the topic is about; by the lane of actors alone, and absent in results of older runs. */
   actors?: ActorProfile[];
   unprofiled?: Unprofiled[];
+  /** Where it happened, by the lane of the place alone; null when the topic names no place. */
+  place?: PlaceFindings | null;
 }
 
 /** One way of looking for background, beside the reference works. Never throws for what is normal on the web. */

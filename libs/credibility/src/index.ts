@@ -9,3 +9,4 @@ export { RdapRegistry } from './rdap.registry';
 export { signsOf, type SiteSigns } from './site-signs.policy';
 export { domainAgeChecks, type DomainAgeCases } from './testing/domain-ages.conformance';
 export { FakeDomainAges } from './testing/fake-domain-ages';
+export { listedRegions, outletsOfRegion } from './local/local-outlets';

@@ -7,6 +7,7 @@ export * from './errors';
 export * from './evidence.types';
 export * from './outcome';
 export * from './page.types';
+export * from './place.types';
 export { meterCall, meterOf, type CallMeter } from './ports/call-meter';
 export * from './ports/door.port';
 export * from './ports/stores.port';

@@ -1,5 +1,5 @@
 import { systemClock, type AnswerCache, type Clock, type Door, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, EarlierEvents, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, RecordDesk } from '@corroborate/context';
+import { ContextResearcher, EarlierEvents, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, PlaceLane, RecordDesk } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
@@ -12,6 +12,7 @@ import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
+import { localPressFor, placeFinder } from './local-press';
 import { masksOf } from './masks';
 import { StageRunner, type StageSet } from './stage.runner';
 import { ContextStage } from './stages/context.stage';
@@ -65,7 +66,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [earlierEvents(settings, door, clock)]), masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [earlierEvents(settings, door, clock), new PlaceLane(placeFinder())]), masks),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock, masks),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),
@@ -101,7 +102,7 @@ function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
     extractClaims,
     judgeStance: judgeSource,
     resolveAttribution: extractAttributions,
-    planQueries: ({ topic, ...options }: QueryBrief) => planQueries(topic, { ...options, deskLanguage: settings.DESK_LANGUAGE }),
+    planQueries: ({ topic, ...options }: QueryBrief) => planQueries(topic, { ...options, deskLanguage: settings.DESK_LANGUAGE, localPress: localPressFor(topic, options) }),
   };
   const models = providersOf(settings);
   return models ? createModelDesk(tasks, models, door, systemClock) : createRulesDesk(tasks);

@@ -13,7 +13,7 @@ export { selfTests, withoutCache, type SelfTestReport } from './engines/self-tes
 export { engineDate } from './engines/engine-date.policy';
 export { sameText, type SameTextOptions, type SameTextPair } from './near-duplicates/same-text.policy';
 export { sameEvent } from './same-event/same-event.policy';
-export { planQueries, type PlanOptions } from './queries/plan-queries.policy';
+export { asksLocalOutlets, planQueries, type PlanOptions } from './queries/plan-queries.policy';
 export { renderQuery } from './queries/render-query.policy';
 export { mergeHits } from './ranking/merge-hits.policy';
 export type { StandingOf } from './ranking/standing.policy';

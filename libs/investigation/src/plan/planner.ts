@@ -5,6 +5,7 @@ import { createEngines, planQueries } from '@corroborate/search';
 import { extractClaims } from '@corroborate/verification';
 import { CLOSED_DOOR } from '../closed-door';
 import { estimateCompletion } from '../estimate.policy';
+import { localPressFor } from '../local-press';
 import type { Masks } from '../masks';
 import { briefed, makePlan } from './plan.policy';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
@@ -28,7 +29,7 @@ export class Planner {
     const [durations, costs] = await Promise.all([this.db.investigations.durations(mode), this.db.investigations.costs(mode)]);
     const known = briefed(topic, brief);
     const mask = this.masks.of(known, 'search');
-    const planned = planQueries(mask?.topic(known) ?? known, { mode, now, round: 1 });
+    const planned = planQueries(mask?.topic(known) ?? known, { mode, now, round: 1, localPress: localPressFor(known, { mode, round: 1 }) });
     const done = estimateCompletion(now, mode, durations, 0, 1);
     const plan = makePlan({
       brief,

@@ -1,11 +1,11 @@
-import type { Instant, Mode, PlannedQuery, Topic } from '@corroborate/domain';
+import type { Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
 import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
 import { eventKinds, eventWordsIn, synonymsOf, type EventKind } from './event-words.policy';
 import { isGlossaryLanguage, languageThere, tagOf } from './language.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
-import { anyOf, siteGroupOf } from './site-groups.policy';
+import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
 import { cleanWords, keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
 
 export interface PlanOptions {
@@ -17,7 +17,12 @@ export interface PlanOptions {
   gaps?: { text: string; reason: string }[];
   /** Language of the newsroom, two letters; default `en`. */
   deskLanguage?: string;
+  /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */
+  localPress?: LocalPress | null;
 }
+
+/** Outlets of the place are asked by name where time and calls allow it: from the second round on, and where everything is tried. */
+export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean => round > 1 || mode === 'exhaustive';
 
 interface Material {
   topic: Topic;
@@ -27,6 +32,7 @@ interface Material {
   /** Kinds of event the title tells of. */
   kinds: EventKind[];
   deskLanguage: string;
+  localPress: LocalPress | null;
 }
 /** `language` is the topic's own where a strategy names none. */
 type Strategy = (material: Material) => PlannedQuery | null;
@@ -49,7 +55,7 @@ export function planQueries(topic: Topic, options: PlanOptions): PlannedQuery[] 
   return [...ready(planned).slice(0, MODE_LIMITS[options.mode].queries), ...ready(archivedQueries(material, options))];
 }
 
-function materialOf(topic: Topic, { now, deskLanguage = 'en' }: PlanOptions): Material {
+function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
   const terms = topicTerms(topic);
   return {
     topic,
@@ -58,6 +64,7 @@ function materialOf(topic: Topic, { now, deskLanguage = 'en' }: PlanOptions): Ma
     window: windowAround(topic, now),
     kinds: eventKinds(topic.title, terms.language),
     deskLanguage,
+    localPress,
   };
 }
 
@@ -194,6 +201,18 @@ const byAgencies: Strategy = ({ keys }) => ({
   reason: 'Asks the international news agencies directly.',
 });
 
+/** They know first and most, and an engine's own ranking seldom shows them. */
+const byLocalOutlets: Strategy = ({ topic, keys, localPress }) => {
+  const sites = keys.length > 0 && localPress ? localSites(localPress, ownHost(topic)) : [];
+  return sites.length === 0 || !localPress
+    ? null
+    : {
+        strategy: 'local-outlets',
+        text: spaced(anyOf(sites), ...keys.slice(0, 4)),
+        reason: `Asks outlets of the place by name (${localPress.place}): they report first, and an engine seldom shows them by itself.`,
+      };
+};
+
 const byTrustedThere: Strategy = ({ topic, keys }) => {
   const group = keys.length > 0 ? siteGroupOf(topic) : null;
   return (
@@ -303,12 +322,13 @@ const FIRST_ROUND: Strategy[] = [
   bySecondName,
 ];
 /** Where time and calls allow it, trusted sites of the country before the last variations in words. */
-const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 10), byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(10)];
+const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 10), byLocalOutlets, byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(10)];
 const REPHRASED: Strategy[] = [
   broadly,
   byOtherName,
   bySynonyms,
   nameInWindow,
+  byLocalOutlets,
   byTrustedThere,
   byOfficialsThere,
   bySecondName,

@@ -1,7 +1,7 @@
 import { MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { topicOf } from '../testing/samples';
-import { planQueries } from './plan-queries.policy';
+import { asksLocalOutlets, planQueries } from './plan-queries.policy';
 import { parseQuery } from './query-text.policy';
 import { anyOf, siteGroupOf } from './site-groups.policy';
 import { SITE_GROUPS } from './site-groups.registry';
@@ -68,4 +68,34 @@ describe('queries to trusted sites of the country', () => {
 
   it('are left out where the country is not known', () =>
     expect(asksOf({ ...strike, location: 'Nairobi, Kenya' })).toEqual([]));
+});
+
+describe('queries to outlets of the place', () => {
+  const outlet = (site: string) => ({ site, name: site, kind: 'newspaper' as const, tier: 2 as const, town: null });
+  const localPress = { place: 'Vermont, United States', outlets: ['valley.example', 'hill.example', 'state.example'].map(outlet) };
+  const local = (more = {}, topic = strike) => planQueries(topic, { ...options, localPress, ...more }).filter(({ strategy }) => strategy === 'local-outlets');
+
+  it('name them in one query, with words of the topic', () => {
+    expect(local()).toHaveLength(1);
+    expect(local()[0]?.text).toMatch(/^\(site:valley\.example OR site:hill\.example OR site:state\.example\) .*Orson/);
+    expect(local()[0]?.reason).toContain('Vermont, United States');
+  });
+
+  it('come from the second round on, and in the first only when everything is tried', () => {
+    expect(local({ round: 1 })).toEqual([]);
+    expect(local({ round: 1, mode: 'exhaustive' })).toHaveLength(1);
+    expect(local({ localPress: null })).toEqual([]);
+    for (const mode of MODES) for (const round of [1, 2]) expect(asksLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
+  });
+
+  it('keep to what engines take in one query and to the plan’s size', () => {
+    const many = { place: 'Ohio', outlets: Array.from({ length: 30 }, (_, at) => outlet(`paper-of-the-town-${at}.example`)) };
+    expect(local({ localPress: many })[0]?.text.split(')')[0]?.length).toBeLessThanOrEqual(160);
+    for (const mode of MODES) expect(planQueries(strike, { ...options, mode, localPress: many, gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, reason: 'x' })) }).length).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
+  });
+
+  it('leave out the site the topic was found on: it never counts', () => {
+    const own = { ...strike, url: 'https://www.valley.example/story' };
+    expect(local({}, own)[0]?.text).not.toContain('valley.example');
+  });
 });

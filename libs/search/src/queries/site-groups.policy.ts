@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import type { LocalPress, Topic } from '@corroborate/domain';
 import { LANGUAGE_HOME, SITE_GROUPS, type SiteGroup } from './site-groups.registry';
 
 const BY_PLACE = new Map(
@@ -33,3 +33,17 @@ const plain = (text: string) =>
 
 /** In house notation: `(site:a OR site:b)`. */
 export const anyOf = (sites: readonly string[]): string => `(${sites.map((site) => `site:${site}`).join(' OR ')})`;
+
+/** As many of the nearest as engines keep in one query; the page of the topic itself never counts and is not asked. */
+export function localSites({ outlets }: LocalPress, own: string | null): string[] {
+  const sites: string[] = [];
+  for (const { site } of outlets) {
+    if (own !== null && (own === site || own.endsWith(`.${site}`))) continue;
+    if (sites.length >= MOST_SITES || anyOf([...sites, site]).length > MOST_GROUP) break;
+    sites.push(site);
+  }
+  return sites;
+}
+/** Engines cut longer queries. */
+const MOST_SITES = 6;
+const MOST_GROUP = 160;

@@ -1,0 +1,86 @@
+import type { Instant } from '@corroborate/domain';
+import type { ComputedFact } from '../place.types';
+import type { HolidayCalendar } from './holidays.port';
+import { sunHeight } from './sun';
+
+/** What of a place the conditions are worked out from; null = not known. */
+export interface Spot {
+  /** "Youngstown" */
+  name: string;
+  zone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  countryCode: string | null;
+  /** The gazetteer's code. */
+  regionCode: string | null;
+  regionName: string | null;
+  countryName: string | null;
+}
+
+/** The sun's upper rim is on the horizon at this height of its centre; below the second it is dark to the eye (civil twilight ends). */
+const RISE = -0.833;
+const DARK = -6;
+
+/**
+ * Local day and time, daylight and public holidays at the spot. Midnight UTC stands for a day whose hour is not known: then the day is
+ * taken as it is said, and neither hour nor daylight is told.
+ */
+export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
+  const moment = at === null ? NaN : Date.parse(at);
+  if (!Number.isFinite(moment)) return [];
+  const when = new Date(moment);
+  const dayOnly = when.getTime() % 86_400_000 === 0;
+  const zone = dayOnly ? 'UTC' : spot.zone;
+  if (zone === null) return [];
+  const local = localParts(when, zone);
+  const time = dayOnly ? dayFact(when, local, spot) : timeFact(when, local, spot, zone);
+  return [time, ...(dayOnly ? [] : daylight(when, spot)), ...holidayFact(local.day, spot, holidays)];
+}
+
+interface Local {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:mm` */
+  clock: string;
+  weekday: string;
+  offset: string;
+}
+
+function localParts(when: Date, timeZone: string): Local {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', weekday: 'long', hourCycle: 'h23', timeZoneName: 'longOffset' });
+  const parts = new Map(format.formatToParts(when).map(({ type, value }) => [type, value]));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return { day: `${of('year')}-${of('month')}-${of('day')}`, clock: `${of('hour')}:${of('minute')}`, weekday: of('weekday'), offset: of('timeZoneName').replace('GMT', 'UTC') };
+}
+
+const dayFact = (when: Date, { day, weekday }: Local, { name }: Spot): ComputedFact => ({
+  kind: 'computed',
+  what: 'local-day',
+  text: `${day} was a ${weekday}. The topic gives the day and no hour, so that no local time in ${name} is told.`,
+  from: 'the calendar',
+  inputs: { event_date: when.toISOString() },
+});
+
+function timeFact(when: Date, { day, clock, weekday, offset }: Local, { name }: Spot, zone: string): ComputedFact {
+  const other = day === when.toISOString().slice(0, 10) ? '' : ' There it was another day than in UTC.';
+  return { kind: 'computed', what: 'local-time', text: `In ${name} it was ${clock} on ${weekday}, ${day} (${offset}).${other}`, from: 'the IANA time zone of the place', inputs: { event_date: when.toISOString(), time_zone: zone } };
+}
+
+function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact[] {
+  if (latitude === null || longitude === null) return [];
+  const height = sunHeight(when, latitude, longitude);
+  const state = height > RISE ? 'It was day' : height > DARK ? 'It was twilight' : 'It was night';
+  const where = `${Math.abs(height).toFixed(0)}° ${height < 0 ? 'below' : 'above'} the horizon`;
+  return [{ kind: 'computed', what: 'daylight', text: `${state} in ${name}: the sun stood ${where}.`, from: 'GeoNames coordinates and the position of the sun', inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) } }];
+}
+
+/** Nothing where the calendar does not know the country: that is not "no holiday". */
+function holidayFact(day: string, { countryCode, countryName, regionCode, regionName }: Spot, holidays: HolidayCalendar): ComputedFact[] {
+  if (countryCode === null) return [];
+  const found = holidays.on(day, countryCode, regionCode);
+  if (found === null) return [];
+  const where = regionName && found.some(({ regional }) => regional) ? regionName : (countryName ?? countryCode);
+  const names = [...new Set(found.map(({ name }) => name))].join(', ');
+  const text = names ? `${day} was a public holiday in ${where}: ${names}.` : `${day} is no public holiday in the calendar of ${regionName ? `${regionName}, ` : ''}${countryName ?? countryCode}.`;
+  return [{ kind: 'computed', what: 'holiday', text, from: holidays.source, inputs: { day, country: countryCode, ...(regionName ? { region: regionName } : {}) } }];
+}

@@ -1,0 +1,20 @@
+const RAD = Math.PI / 180;
+const DAY = 86_400_000;
+const J2000 = Date.UTC(2000, 0, 1, 12);
+
+/**
+ * Height of the sun's centre above the horizon in degrees, without refraction; right to about a tenth of a degree between 1950 and 2050
+ * (low-precision formulae of the Astronomical Almanac).
+ */
+export function sunHeight(at: Date, latitude: number, longitude: number): number {
+  const days = (at.getTime() - J2000) / DAY;
+  const mean = (280.46 + 0.9856474 * days) * RAD;
+  const anomaly = (357.528 + 0.9856003 * days) * RAD;
+  const ecliptic = mean + (1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RAD;
+  const tilt = (23.439 - 0.0000004 * days) * RAD;
+  const declination = Math.asin(Math.sin(tilt) * Math.sin(ecliptic));
+  const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic));
+  const sidereal = (280.46062 + 360.98564737 * days + longitude) * RAD;
+  const height = Math.asin(Math.sin(latitude * RAD) * Math.sin(declination) + Math.cos(latitude * RAD) * Math.cos(declination) * Math.cos(sidereal - ascension));
+  return height / RAD;
+}

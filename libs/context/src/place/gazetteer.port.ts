@@ -1,0 +1,61 @@
+/** A country, or a state, province or nation within one. */
+export interface GazetteerArea {
+  kind: 'country' | 'region';
+  name: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  countryName: string;
+  /** Code within the country as GeoNames has it; empty for a country. */
+  code: string;
+  /** People in its listed towns; 0 = not known. */
+  population: number;
+  /** IANA time zones of its towns, the commonest first. */
+  zones: string[];
+}
+
+export interface GazetteerTown {
+  name: string;
+  country: string;
+  countryName: string;
+  region: string;
+  regionName: string | null;
+  districtName: string | null;
+  latitude: number;
+  longitude: number;
+  /** Null where the gazetteer does not tell. */
+  population: number | null;
+  /** IANA time zone. */
+  zone: string | null;
+  /** It was found under another name than its own. */
+  byOtherName: boolean;
+  /** Its page at the source, where there is one. */
+  url: string | null;
+}
+
+export interface GazetteerDistrict {
+  name: string;
+  country: string;
+  region: string;
+}
+
+export interface GazetteerAbout {
+  name: string;
+  url: string;
+  licence: string;
+  /** What must be known of its contents, in a sentence. */
+  note: string;
+}
+
+/**
+ * Places by name. It answers from memory, at once and always the same, and knows nothing of topics. Names are compared
+ * without accents and case. Throws `CorroborateError` where its lists are not there.
+ */
+export interface Gazetteer {
+  readonly about: GazetteerAbout;
+  /** Towns of exactly this name in some language, largest first. */
+  towns(name: string): GazetteerTown[];
+  /** Countries and regions of this name, also in short forms ("Ohio", "Ill.", "NSW", "Bayern"). */
+  areas(name: string): GazetteerArea[];
+  /** Counties, départements, provinces of this name within the area. */
+  districts(name: string, area: GazetteerArea): GazetteerDistrict[];
+}

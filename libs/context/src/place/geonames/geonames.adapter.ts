@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Gazetteer, GazetteerAbout, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
+import { placeKey } from '../place-key';
+import { shippedData } from '../shipped-data';
+import { countriesByName, countryName } from './country-names';
+import { REGION_FORMS } from './region-forms.registry';
+import { SortedLines } from './sorted-lines';
+
+interface Lists {
+  places: SortedLines;
+  aliases: SortedLines;
+  districts: SortedLines;
+  zones: string[];
+  /** By `COUNTRY.CODE`. */
+  regions: Map<string, GazetteerArea>;
+  byName: Map<string, string[]>;
+  /** Without "state of", "oblast" and the like; asked where the whole name is nothing. */
+  byBareName: Map<string, string[]>;
+  /** Two or three capitals: "OH", "NSW". Written small they are everyday words. */
+  byCapitals: Map<string, string[]>;
+  countries: Map<string, string>;
+  countryRows: Map<string, string>;
+}
+
+const SOME = 200;
+/** Words around a name that people leave out: of regions, and of the districts within them. */
+const OF_REGIONS = /^(?:state|province|provincia|region|comunidad|departamento|departement|department|canton|estado) (?:of |de la |de |di |del |do |da )?|(?: (?:state|province|region|oblast|department|prefecture|governorate|canton))+$/g;
+const OF_DISTRICTS = /^(?:province|provincia|departamento|departement|county|landkreis|kreis|distrito|comarca|city and county|city and borough|metropolitan borough|borough) (?:of |de la |de |di |del )?|(?: (?:county|parish|borough|municipality|district|province|census area))+$/g;
+const CAPITALS = /^[A-ZÖ]{2,4}$/;
+
+/** GeoNames in the lists of `data/gazetteer`: read at the first question, the two long ones searched where they lie. */
+export class GeoNamesGazetteer implements Gazetteer {
+  readonly about: GazetteerAbout = {
+    name: 'GeoNames',
+    url: 'https://www.geonames.org/',
+    licence: 'CC BY 4.0',
+    note: 'Towns of 1,000 people and more and seats of districts; populations of 2020.',
+  };
+  private loaded: Lists | null = null;
+
+  constructor(private readonly folder: () => string = () => shippedData('gazetteer')) {}
+
+  towns(name: string): GazetteerTown[] {
+    const key = placeKey(name.slice(0, SOME));
+    if (!key) return [];
+    const { places, aliases } = this.lists();
+    const own = places.startingWith(`${key}\t`).map((line) => this.town(line, false));
+    const other = aliases.startingWith(`${key}\t`).flatMap((line) => {
+      const [, placeName, id] = line.split('\t');
+      const found = places.startingWith(`${placeName}\t`).find((one) => one.endsWith(`\t${id}`));
+      return found ? [this.town(found, true)] : [];
+    });
+    return [...own, ...other].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  }
+
+  areas(name: string): GazetteerArea[] {
+    const said = name.trim().slice(0, SOME);
+    const lists = this.lists();
+    const short = said.replace(/\./g, '');
+    const key = placeKey(said);
+    const capitals = CAPITALS.test(short) ? (lists.byCapitals.get(short) ?? []) : [];
+    const country = (capitals.length === 0 && CAPITALS.test(said)) || key.length > 2 || said.includes('.') ? lists.countries.get(key) : undefined;
+    const named = lists.byName.get(key) ?? lists.byBareName.get(bare(key, OF_REGIONS)) ?? [];
+    const codes = new Set([...capitals, ...named]);
+    const regions = [...codes].flatMap((code) => lists.regions.get(code) ?? []);
+    return country === undefined ? regions : [this.country(country), ...regions];
+  }
+
+  districts(name: string, { country, code }: GazetteerArea): GazetteerDistrict[] {
+    const said = placeKey(name);
+    if (!said) return [];
+    return this.lists()
+      .districts.startingWith(code ? `${country}.${code}.` : `${country}.`)
+      .map((line) => line.split('\t'))
+      .filter(([, own = '']) => sameDistrict(said, placeKey(own)))
+      .map(([at = '', own = '']) => ({ name: own, country, region: at.split('.')[1] ?? '' }));
+  }
+
+  private town(line: string, byOtherName: boolean): GazetteerTown {
+    const [, name = '', country = '', region = '', district = '', lat, lng, population, zone, id] = line.split('\t');
+    const { districts, regions, zones } = this.lists();
+    const [districtLine] = district ? districts.startingWith(`${country}.${region}.${district}\t`) : [];
+    return {
+      name,
+      country,
+      countryName: countryName(country),
+      region,
+      regionName: regions.get(`${country}.${region}`)?.name ?? null,
+      districtName: districtLine?.split('\t')[1] ?? null,
+      latitude: Number(lat),
+      longitude: Number(lng),
+      population: population ? Number(population) : null,
+      zone: zone ? (zones[Number(zone)] ?? null) : null,
+      byOtherName,
+      url: id ? `https://www.geonames.org/${id}/` : null,
+    };
+  }
+
+  private country(code: string): GazetteerArea {
+    const [, zones = '', population] = (this.lists().countryRows.get(code) ?? '').split('\t');
+    const name = countryName(code);
+    return { kind: 'country', name, country: code, countryName: name, code: '', population: Number(population) || 0, zones: zones ? zones.split(',') : [] };
+  }
+
+  private lists(): Lists {
+    this.loaded ??= load(this.folder());
+    return this.loaded;
+  }
+}
+
+const bare = (key: string, titles: RegExp): string => key.replace(titles, '').trim() || key;
+
+/** A county is not meant by its bare name: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
+const COUNTY = / (?:county|parish|borough|municipality|district|census area|township)$/;
+const sameDistrict = (said: string, own: string): boolean => said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
+
+function load(folder: string): Lists {
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  const lines = (file: string) => read(file).toString('utf8').split('\n').filter(Boolean);
+  const regions = new Map(lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)] as const));
+  const byName = new Map<string, string[]>();
+  const byBareName = new Map<string, string[]>();
+  const byCapitals = new Map<string, string[]>();
+  const add = (index: Map<string, string[]>, key: string, code: string) => index.set(key, [...new Set([...(index.get(key) ?? []), code])]);
+  for (const [code, { name, country }] of regions) {
+    add(byName, placeKey(name), code);
+    add(byBareName, bare(placeKey(name), OF_REGIONS), code);
+    if (country === 'US') add(byCapitals, code.slice(3), code);
+  }
+  for (const [code, form] of REGION_FORMS) add(...(CAPITALS.test(form) ? ([byCapitals, form, code] as const) : ([byName, placeKey(form), code] as const)));
+  const countryRows = new Map(lines('countries.tsv').map((line) => [line.slice(0, 2), line] as const));
+  const countries = countriesByName(new Set(countryRows.keys()));
+  return { places: new SortedLines(read('places.tsv')), aliases: new SortedLines(read('aliases.tsv')), districts: new SortedLines(read('districts.tsv')), zones: lines('zones.txt'), regions, byName, byBareName, byCapitals, countries, countryRows };
+}
+
+function areaOf(line: string): GazetteerArea {
+  const [at = '', name = '', zones = '', population] = line.split('\t');
+  const [country = '', code = ''] = at.split('.');
+  return { kind: 'region', name, country, countryName: countryName(country), code, population: Number(population) || 0, zones: zones ? zones.split(',') : [] };
+}

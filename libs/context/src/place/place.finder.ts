@@ -1,0 +1,89 @@
+import type { LocalOutlet, LocalPress, OutletsOfRegion, Topic } from '@corroborate/domain';
+import { PLACE } from '../context.thresholds';
+import { conditionsAt, type Spot } from './conditions/conditions.policy';
+import type { HolidayCalendar } from './conditions/holidays.port';
+import type { Gazetteer } from './gazetteer.port';
+import { nearestOutlets } from './nearest-outlets.policy';
+import type { PlaceFindings } from './place.types';
+import { resolvePlace, type ResolvedPlace } from './resolve/resolve-place';
+
+/** Where a topic happened, who reports from there, and what the conditions were. Asks nobody outside the house. */
+export class PlaceFinder {
+  constructor(
+    private readonly gazetteer: Gazetteer,
+    private readonly holidays: HolidayCalendar,
+    private readonly outletsOf: OutletsOfRegion,
+  ) {}
+
+  /** Null when the topic names no place. */
+  find(topic: Topic): PlaceFindings | null {
+    const place = resolvePlace(topic, this.gazetteer);
+    if (!place) return null;
+    const spot = spotOf(place);
+    return {
+      ...shown(place, spot),
+      source: this.gazetteer.about,
+      at: topic.eventDate,
+      conditions: conditionsAt(spot, topic.eventDate, this.holidays),
+      outlets: this.outlets(place, spot),
+    };
+  }
+
+  /** Who is to be asked about the topic by name, the nearest first; null where nobody is known. Never throws: a search goes on without. */
+  press(topic: Topic): LocalPress | null {
+    try {
+      const place = resolvePlace(topic, this.gazetteer);
+      const spot = place && spotOf(place);
+      const outlets = place && spot ? this.outlets(place, spot) : [];
+      return outlets.length > 0 && spot ? { place: [spot.regionName, spot.countryName].filter(Boolean).join(', '), outlets } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private outlets(place: ResolvedPlace, { countryCode, regionCode, regionName }: Spot): LocalOutlet[] {
+    if (countryCode === null) return [];
+    const regional = regionCode === null ? [] : this.outletsOf(countryCode, regionName);
+    const wide = regional.length > 0 ? regional : this.outletsOf(countryCode, null);
+    const home = (town: string) => this.gazetteer.towns(town).find((one) => one.country === countryCode && (regional.length === 0 || one.region === regionCode)) ?? null;
+    return nearestOutlets(place.town, wide, home).slice(0, PLACE.outlets);
+  }
+}
+
+function spotOf({ said, town, district, area, unlisted }: ResolvedPlace): Spot {
+  const regionCode = town?.region ?? district?.region ?? (area?.kind === 'region' ? area.code : null);
+  const zones = area?.zones ?? [];
+  return {
+    name: town?.name ?? unlisted ?? district?.name ?? area?.name ?? said,
+    // A region of one zone has the time of all its towns.
+    zone: town ? town.zone : zones.length === 1 ? (zones[0] ?? null) : null,
+    latitude: town?.latitude ?? null,
+    longitude: town?.longitude ?? null,
+    countryCode: town?.country ?? area?.country ?? null,
+    countryName: town?.countryName ?? area?.countryName ?? null,
+    regionCode,
+    regionName: town ? town.regionName : area?.kind === 'region' ? area.name : null,
+  };
+}
+
+function shown(place: ResolvedPlace, spot: Spot): Omit<PlaceFindings, 'source' | 'at' | 'conditions' | 'outlets'> {
+  const { said, readIn, level, basis, unlisted, town, district, candidates, reasons } = place;
+  return {
+    said,
+    readIn,
+    level,
+    basis,
+    unlisted,
+    town: town?.name ?? null,
+    district: town?.districtName ?? district?.name ?? null,
+    region: spot.regionName,
+    country: spot.countryName,
+    countryCode: spot.countryCode,
+    latitude: spot.latitude,
+    longitude: spot.longitude,
+    population: town?.population ?? null,
+    zone: spot.zone,
+    candidates,
+    reasons,
+  };
+}

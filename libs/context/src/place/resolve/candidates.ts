@@ -1,0 +1,44 @@
+import type { Gazetteer, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
+
+/** Everything the gazetteer has under the words of a place: what is to be chosen from. */
+export interface Candidates {
+  /** The nearest part as it is said. */
+  name: string;
+  towns: GazetteerTown[];
+  /** Regions and countries that the nearest part itself may name. */
+  areas: GazetteerArea[];
+  /** What the further parts may name; parts that name nothing known are left out of `within` and listed in `unknown`. */
+  within: { said: string; areas: GazetteerArea[] }[];
+  /** Districts that the nearest part may name within those. */
+  districts: GazetteerDistrict[];
+  unknown: string[];
+}
+
+/** All that the gazetteer has for the parts, the nearest first. "Columbus Ohio" is taken apart where it is nothing as a whole. */
+export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates {
+  const [first = '', ...rest] = parts;
+  const towns = gazetteer.towns(first);
+  const areas = gazetteer.areas(first);
+  const split = rest.length === 0 && towns.length === 0 && areas.length === 0 ? splitOff(first, gazetteer) : null;
+  if (split) return candidatesOf(split, gazetteer);
+  const wide = rest.map((said) => ({ said, areas: gazetteer.areas(said) }));
+  const within = wide.filter((one) => one.areas.length > 0);
+  return {
+    name: first,
+    towns,
+    areas,
+    within,
+    districts: within.flatMap((one) => one.areas.flatMap((area) => gazetteer.districts(first, area))),
+    unknown: wide.filter((one) => one.areas.length === 0).map(({ said }) => said),
+  };
+}
+
+/** The last one to three words where they name an area. */
+function splitOff(name: string, gazetteer: Gazetteer): string[] | null {
+  const words = name.split(' ');
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const wide = words.slice(-count).join(' ');
+    if (gazetteer.areas(wide).length > 0) return [words.slice(0, -count).join(' '), wide];
+  }
+  return null;
+}

@@ -1,0 +1,146 @@
+import { PLACE } from '../../context.thresholds';
+import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
+import { placeKey } from '../place-key';
+import type { PlaceBasis, PlaceCandidate, PlaceLevel } from '../place.types';
+import type { Candidates } from './candidates';
+
+/** The place that was meant, as far as the words say it. */
+export interface ChosenPlace {
+  level: PlaceLevel;
+  basis: PlaceBasis | null;
+  unlisted: string | null;
+  town: GazetteerTown | null;
+  district: GazetteerDistrict | null;
+  area: GazetteerArea | null;
+  candidates: PlaceCandidate[];
+  reasons: string[];
+}
+
+const NOBODY: ChosenPlace = { level: 'unlisted', basis: null, unlisted: null, town: null, district: null, area: null, candidates: [], reasons: [] };
+
+/**
+ * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than all others that
+ * nobody would leave out the region of another; that is then marked as assumed. `text` is the topic's own, in which it may name the region.
+ */
+export function choosePlace(found: Candidates, text: string): ChosenPlace {
+  if (found.within.length > 0) return withinAreas(found, text);
+  const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
+  if (named.length === 1 && named[0]) return townOf(named[0], 'told', [], [`The topic says that it lies in ${found.unknown.join(', ')}, as the gazetteer has it.`]);
+  if (found.unknown.length > 0) return { ...NOBODY, unlisted: found.name, reasons: [`The gazetteer does not know ${found.unknown.join(', ')}, where the topic says it lies.`] };
+  return alone(found, text);
+}
+
+/** "Town, Region": only towns that lie in all of what is named. */
+function withinAreas(found: Candidates, text: string): ChosenPlace {
+  const { name, within, districts } = found;
+  const told = within.map(({ said }) => said).join(', ');
+  const towns = merged(inDistrict(found.towns.filter((town) => within.every(({ areas }) => areas.some((area) => liesIn(town, area)))), found));
+  const doubted = found.unknown.length > 0 && districtNamed(towns, found).length === 0 ? found.unknown.join(', ') : null;
+  if (towns.length === 1 && towns[0] && doubted !== null) return townOf(towns[0], 'population', [], [`Assumed: the gazetteer does not know ${doubted}, but ${towns[0].name} is a large town in ${told}.`]);
+  if (towns.length === 1 && towns[0]) return townOf(towns[0], 'told', [], [`The topic says that it lies in ${told}; the gazetteer has one ${name} there.`]);
+  const area = oneArea(within.map((one) => one.areas), text);
+  if (towns.length > 1) return among(towns, { ...found, within: [] }, text, area);
+  const inArea = districts.filter((one) => within.every(({ areas }) => areas.some((wide) => liesIn(one, wide))));
+  if (inArea.length === 1 && inArea[0]) return { ...NOBODY, level: 'district', basis: 'told', district: inArea[0], area: area ?? null, reasons: [`${inArea[0].name} is a district of ${told}.`] };
+  const elsewhere = found.towns.length > 0 ? ` It has ${found.towns.length} elsewhere.` : '';
+  const missing = `The gazetteer has no ${name} in ${told}.${elsewhere}`;
+  if (area) return { ...NOBODY, level: area.kind, basis: 'told', unlisted: name, area, reasons: [missing, `That it lies in ${fullName(area)} is as the topic says.`] };
+  const wide = within.flatMap((one) => one.areas);
+  return { ...NOBODY, level: wide.length > 1 ? 'ambiguous' : 'unlisted', unlisted: name, candidates: wide.map(candidateOfArea), reasons: [missing, `“${told}” may be ${listed(wide.map(fullName))}, and the topic does not say which.`] };
+}
+
+/** A part that is no region may be the district; where it is neither, only a large town can be taken without it. */
+function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
+  if (found.unknown.length === 0) return towns;
+  const named = districtNamed(towns, found);
+  return named.length > 0 ? named : towns.filter(({ population }) => (population ?? 0) >= PLACE.largeTown);
+}
+
+const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): GazetteerTown[] =>
+  towns.filter(({ districtName }) => districtName !== null && unknown.some((said) => ` ${placeKey(districtName)} `.includes(` ${placeKey(said)} `) || ` ${placeKey(said)} `.includes(` ${placeKey(districtName)} `)));
+
+/** A name with nothing beside it: a country, a region or a town. */
+function alone(found: Candidates, text: string): ChosenPlace {
+  const { name, areas } = found;
+  // A town within the area of its own name is no other place: the wider one is right for both.
+  const towns = merged(found.towns.filter((town) => !areas.some((area) => liesIn(town, area))));
+  const groups = areas.filter((area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country));
+  const [country] = groups.filter(({ kind }) => kind === 'country');
+  if (groups.length === 1 && groups[0] && (country || towns.every((town) => dwarfs(groups[0]?.population ?? 0, town.population ?? 0))))
+    return { ...NOBODY, level: groups[0].kind, basis: 'told', area: groups[0], candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown), reasons: [`${name} is the name of ${fullName(groups[0])}.`] };
+  if (groups.length === 0) return towns.length === 0 ? { ...NOBODY, unlisted: name, reasons: [`${name} is not in the gazetteer.`] } : among(towns, found, text, null);
+  const mentioned = groups.filter((area) => namesArea(text, area, name));
+  if (mentioned.length === 1 && mentioned[0]) return { ...NOBODY, level: mentioned[0].kind, basis: 'text', area: mentioned[0], reasons: [`Of several places called ${name}, the text names ${mentioned[0].countryName}.`] };
+  return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
+}
+
+/** Several towns of one name: the text may say which; else the size, and only where it leaves no doubt. */
+function among(towns: GazetteerTown[], { name }: Candidates, text: string, area: GazetteerArea | null): ChosenPlace {
+  const [first, second] = towns;
+  if (!first) return NOBODY;
+  if (!second) return townOf(first, 'only-one', [], [`The gazetteer has one place called ${name}.`]);
+  const named = towns.filter((town) => namesTown(text, town, towns, name));
+  if (named.length === 1 && named[0]) return townOf(named[0], 'text', towns, [`The topic’s text names ${whereOf(named[0])}.`]);
+  if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
+    return townOf(first, 'population', towns, [`Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ${people(second)}).`]);
+  return ambiguous(name, towns.map(candidateOfTown), area);
+}
+
+/** The area stays known where the topic says it. */
+const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerArea | null): ChosenPlace => ({
+  ...NOBODY,
+  level: 'ambiguous',
+  area,
+  candidates: candidates.slice(0, PLACE.candidates),
+  reasons: [`${candidates.length} places are called ${name}, and the topic does not say which: none is taken.`],
+});
+
+function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: string[]): ChosenPlace {
+  const others = all.filter((one) => one !== town).slice(0, PLACE.candidates).map(candidateOfTown);
+  const renamed = town.byOtherName ? [`The gazetteer has it as ${town.name}.`] : [];
+  return { ...NOBODY, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
+}
+
+/** The one area that all the parts agree on; the narrowest of them. */
+function oneArea(parts: GazetteerArea[][], text: string): GazetteerArea | null {
+  const fitting = parts.flat().filter((area) => parts.every((areas) => areas.some((other) => liesIn({ country: area.country, region: area.code }, other) || liesIn({ country: other.country, region: other.code }, area))));
+  const narrow = fitting.filter((area) => area.kind === 'region' || !fitting.some((other) => other.kind === 'region' && other.country === area.country));
+  if (narrow.length <= 1) return narrow[0] ?? null;
+  const named = narrow.filter((area) => namesCountry(text, area.countryName));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean => place.country === area.country && (area.kind === 'country' || place.region === area.code);
+
+/** One town listed twice, or a part of it under its name. */
+function merged(towns: GazetteerTown[]): GazetteerTown[] {
+  const out: GazetteerTown[] = [];
+  for (const town of towns) if (!out.some((other) => kilometres(other, town) < PLACE.samePlaceKm)) out.push(town);
+  return out;
+}
+
+/** Great-circle distance. */
+export function kilometres(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+  const rad = Math.PI / 180;
+  const half = Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(((b.longitude - a.longitude) * rad) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(Math.min(1, half)));
+}
+
+const dwarfs = (large: number, small: number): boolean => large >= PLACE.dwarfs * Math.max(small, PLACE.leastPeople);
+
+/** By its region's name; by the country's where no other candidate lies there. */
+function namesTown(text: string, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
+  const region = town.regionName !== null && placeKey(town.regionName) !== placeKey(name) && has(text, town.regionName);
+  const alone = all.filter(({ country }) => country === town.country).length === 1;
+  return region || (alone && namesCountry(text, town.countryName));
+}
+const namesArea = (text: string, area: GazetteerArea, name: string): boolean => placeKey(area.countryName) !== placeKey(name) && namesCountry(text, area.countryName);
+const namesCountry = (text: string, country: string): boolean => has(text, country) || (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) || (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
+const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);
+
+const people = ({ population }: GazetteerTown): string => (population === null ? 'fewer than 1,000 known' : population.toLocaleString('en'));
+const whereOf = ({ regionName, countryName }: GazetteerTown): string => [regionName, countryName].filter(Boolean).join(', ');
+export const fullName = ({ kind, name, countryName }: GazetteerArea): string => (kind === 'country' || name === countryName ? name : `${name}, ${countryName}`);
+const listed = (names: string[]): string => [...new Set(names)].join(' or ');
+const candidateOfTown = (town: GazetteerTown): PlaceCandidate => ({ name: town.name, region: town.regionName, country: town.countryName, population: town.population });
+const candidateOfArea = (area: GazetteerArea): PlaceCandidate => ({ name: area.name, region: area.kind === 'region' ? area.name : null, country: area.countryName, population: area.population || null });

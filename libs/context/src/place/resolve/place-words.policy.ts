@@ -1,0 +1,60 @@
+import type { Topic } from '@corroborate/domain';
+import type { PlaceOrigin } from '../place.types';
+
+/** A place as a topic words it: the nearest part first, then what it lies in. */
+export interface PlaceWords {
+  said: string;
+  parts: string[];
+  readIn: PlaceOrigin;
+}
+
+const MOST = 200;
+const MOST_PARTS = 5;
+/** Words before a name that say it is near, or which part of it. */
+const BEFORE =
+  /^(?:(?:just )?(?:near|nearby|outside|in|at|off|around|(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|off the coast) of|downtown|rural|suburban|(?:the )?(?:city|town|village) of)|nahe|bei|nördlich von|südlich von|östlich von|westlich von|près de|au (?:nord|sud) de|cerca de|al (?:norte|sur) de|perto de|vicino a|nei pressi di)\s+/i;
+/** "YOUNGSTOWN, Ohio (AP) —", "BERLIN (dpa) -", "MADRID, 3 Mar. (EUROPA PRESS) -", "Paris, 3 mars (AFP) –". */
+const DATELINE =
+  /^\s{0,20}(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?)(?:, (\p{Lu}[\p{L}\p{M}. ]{1,25}?))?(?:, ?\d{1,2}\.? [\p{L}]{3,10}\.?)?\s?(?:\([\p{L}./ -]{2,30}\)\s?|\/[\p{L} -]{2,20}\/\s?)?[—–-]{1,2}\s/u;
+const HAS_AGENCY = /[(/][\p{L}./ -]{2,30}[)/]\s?[—–-]/u;
+const NAME = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:de |del |la |am |an der |upon |on |of |do )?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}";
+const PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
+
+/** Ways in which the topic may say where it happened, the surest first. */
+export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>): PlaceWords[] {
+  const location = topic.location ?? '';
+  const given = partsOf(location);
+  if (given.length > 0) {
+    const said = location.trim().slice(0, MOST);
+    // "Halle (Saale)" is a name, "Köln (NRW)" a name and its region.
+    const whole = location.includes('(') ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }] : [];
+    return [...whole, { said, parts: given, readIn: 'location' }];
+  }
+  const line = datelineOf(topic.articleText) ?? datelineOf(topic.summary);
+  const text = `${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)} . ${(topic.articleText ?? '').slice(0, 1500)}`;
+  const pairs = [...text.matchAll(PAIR)].slice(0, 10).map(([said, town = '', wide = '']): PlaceWords => ({ said, parts: [town, wide], readIn: 'text' }));
+  return line ? [line, ...pairs] : pairs;
+}
+
+/** `Town (Region), District, Country` in its parts. A list of several places is read up to the first. */
+export function partsOf(location: string): string[] {
+  const [first = ''] = location.slice(0, MOST).split(/;|→| \/ | – | — |\n/);
+  return first
+    .replace(/\(([^)]*)\)?/g, ', $1')
+    .split(',')
+    .map((part) => part.replace(/\b\d{4,5}(?:-\d{4})?\b/g, '').replace(/\s+/g, ' ').trim().replace(BEFORE, '').replace(BEFORE, ''))
+    .filter((part) => (part.match(/\p{L}/gu)?.length ?? 0) > 1)
+    .slice(0, MOST_PARTS);
+}
+
+/** Capitals or an agency behind it tell a dateline from the start of a sentence. */
+function datelineOf(text: string | null): PlaceWords | null {
+  const match = DATELINE.exec((text ?? '').slice(0, 200));
+  if (!match?.[1]) return null;
+  const capitals = match[1].length > 2 && match[1] === match[1].toUpperCase();
+  if (!capitals && !HAS_AGENCY.test(match[0])) return null;
+  const town = capitals ? titleCase(match[1]) : match[1];
+  return { said: match[0].trim().slice(0, 80), parts: [town, match[2]?.trim() ?? ''].filter(Boolean), readIn: 'dateline' };
+}
+
+const titleCase = (text: string): string => text.toLowerCase().replace(/(^|[\s'’.-])\p{L}/gu, (one) => one.toUpperCase());

@@ -1,0 +1,26 @@
+import type { OutletKind, Tier } from './vocabulary';
+import type { Topic } from './topic';
+
+/** An outlet that reports from a place. */
+export interface LocalOutlet {
+  /** Registrable domain, or the host it publishes under. */
+  site: string;
+  name: string;
+  kind: OutletKind;
+  tier: Tier;
+  /** Town it is at home in; null = it covers the whole region or country. */
+  town: string | null;
+}
+
+/** Outlets known to report from a region, or from a whole country where `region` is null. Region by its English name. */
+export type OutletsOfRegion = (country: string, region: string | null) => LocalOutlet[];
+
+/** Who reports where a topic happened, the nearest first. */
+export interface LocalPress {
+  /** "Ohio, United States" */
+  place: string;
+  outlets: LocalOutlet[];
+}
+
+/** As rooms on the same floor are handed it; null where the place is not known or nobody is known there. */
+export type LocalPressOf = (topic: Topic) => LocalPress | null;
