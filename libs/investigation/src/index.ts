@@ -8,6 +8,7 @@ export { InvestigationDesk, type TriggerRequest } from './investigation.desk';
 export { type CaptureView } from './capture.reader';
 export { DEFAULT_MODE, MODE_PROFILES, type ModeProfile } from './investigation.thresholds';
 export type { InvestigationPlan, PlanBrief } from './plan/plan.types';
+export { relatedOf } from './related.reader';
 export { Reconciler } from './reconciler';
 export { ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 export { ReviewDesk, type ReviewOutcome } from './review/review.desk';
