@@ -16,6 +16,7 @@ export { privatePersons, type PrivatePerson } from './privacy/private-persons.po
 export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';
 export * from './time';
+export { inTime, isOutOfTime, within } from './time-limit';
 export * from './topic';
 export { keysOf, lookupKeysOf, type KeyedTopic, type TopicKeys } from './topic-keys.policy';
 export * from './vocabulary';

@@ -46,8 +46,8 @@ export class Advancer {
   async startRound(investigationId: number, round: number, generation = 0): Promise<void> {
     const investigation = await this.db.investigations.get(investigationId);
     if (!investigation) return;
-    const { mode, priority } = investigation;
-    const job = await this.queue.enqueueRound({ investigationId, round, generation, priority, stages: stagesOf(mode, round) });
+    const { priority } = investigation;
+    const job = await this.queue.enqueueRound({ investigationId, round, generation, priority, stages: stagesOf(round) });
     await this.db.investigations.setRootJob(investigationId, job, generation);
   }
 

@@ -1,17 +1,12 @@
 import { stagesOf } from './round.policy';
 
 describe('the stages of a round', () => {
-  it('ask the networks in the first round only', () => {
-    expect(stagesOf('detailed', 1)).toContain('social');
-    expect(stagesOf('detailed', 2)).not.toContain('social');
-  });
-
-  it('leave background out in quick mode', () => {
-    expect(stagesOf('quick', 1)).not.toContain('context');
-    expect(stagesOf('exhaustive', 1)).toContain('context');
+  it('ask networks, registers and reference works in the first round only', () => {
+    expect(stagesOf(1)).toEqual(expect.arrayContaining(['social', 'records', 'context']));
+    for (const stage of ['social', 'records', 'context']) expect(stagesOf(2)).not.toContain(stage);
   });
 
   it('always end in a decision', () => {
-    for (const round of [1, 2, 3]) expect(stagesOf('quick', round)).toContain('decide');
+    for (const round of [1, 2, 3]) expect(stagesOf(round)).toContain('decide');
   });
 });

@@ -1,13 +1,9 @@
-import type { Mode } from '@corroborate/domain';
 import type { ActiveStage } from './stage.types';
 
 const EVERY_ROUND: readonly ActiveStage[] = ['search', 'read', 'origin', 'cross-reference', 'decide'];
 
 /**
- * The stages of a round. Networks and records are asked once, beside the first search; background is left out in quick
- * mode. Neither depends on what a round found, so later rounds do without them.
+ * The stages of a round. Networks, records and background are asked once, beside the first search: none depends on what a round
+ * found, so later rounds do without them. Whether quick mode needs registers and background is for the stages to say, by the claims.
  */
-export function stagesOf(mode: Mode, round: number): ActiveStage[] {
-  if (round > 1) return [...EVERY_ROUND];
-  return mode === 'quick' ? [...EVERY_ROUND, 'social', 'records'] : [...EVERY_ROUND, 'social', 'records', 'context'];
-}
+export const stagesOf = (round: number): ActiveStage[] => (round > 1 ? [...EVERY_ROUND] : [...EVERY_ROUND, 'social', 'records', 'context']);

@@ -18,7 +18,7 @@ import type {
   StanceJudgement,
   WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ContextFindings, FactCheckFindings, MatchedRecord, RecordFindings } from '@corroborate/context';
+import type { ContextFindings, FactCheckFindings, MatchedRecord, Need, RecordFindings } from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -117,13 +117,14 @@ export interface RecordsOutput {
   /** Of the indexes of fact checks alone; that of registers stands with them, since a register has no say in most topics. */
   coverage: FactCheckFindings['coverage'];
   /** Absent in results of older runs, as the next. */
-  registers?: Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[] };
+  registers?: Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need };
   /** Evidence among the records, as pages. */
   pages?: ReadPage[];
 }
 
 export type SocialOutput = SocialEvidence;
-export type ContextOutput = ContextFindings;
+/** `need`: whether it was to be looked up, and why; absent in results of older runs. */
+export type ContextOutput = ContextFindings & { need?: Need };
 
 export interface StageOutputs {
   search: SearchOutput;

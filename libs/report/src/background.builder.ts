@@ -90,6 +90,15 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
   });
 }
 
+/** What was left alone on purpose, and why. */
+export function notLookedUp({ context, registers }: Pick<CaseData, 'context' | 'registers'>) {
+  const parts = [{ what: 'public registers', need: registers?.need }, { what: 'background', need: context?.need }];
+  return parts.flatMap(({ what, need }) => (need && !need.needed ? [{ what, reason: need.reasons.join(' ') }] : []));
+}
+
+/** Why registers and background were looked up or not; null where the stage was lost. */
+export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context' | 'registers'>) => ({ records: registers?.need ?? null, context: context?.need ?? null });
+
 /** Which registers were asked about whom, why, and what came of it; null where none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
   if (!registers) return null;

@@ -1,5 +1,6 @@
 import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
 import type { RelatedTopic } from '@corroborate/context';
+import { notLookedUp } from './background.builder';
 import type { CaseData } from './case.types';
 import { coverageByProvider, relevantSources, reviewReason } from './result.builder';
 
@@ -120,7 +121,7 @@ function blindSpots(data: CaseData): string[] {
   const engines = coverageByProvider(data)
     .filter((row) => row.answered < row.asked)
     .map((row) => `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`);
-  return [...data.missing, ...engines];
+  return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
 
 const clip = (text: string, length = 160) => {

@@ -13,7 +13,7 @@ import type {
   Topic,
   WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ContextFindings, MatchedRecord, RecordFindings, RelatedTopics } from '@corroborate/context';
+import type { ContextFindings, MatchedRecord, Need, RecordFindings, RelatedTopics } from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -35,11 +35,11 @@ export interface CaseData {
   coverage: CoverageEntry[];
   /** Null when the networks were not asked or the stage was lost; so the next. */
   social: SocialEvidence | null;
-  context: ContextFindings | null;
+  context: (ContextFindings & { need?: Need }) | null;
   /** Other topics of the own database, as they stood when it was decided; absent in older cases. */
   related?: RelatedTopics | null;
   /** What public registers have of the topic's actors; absent or null where none was asked. */
-  registers?: (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[] }) | null;
+  registers?: (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need }) | null;
   /** Fact checks of the core claim; absent where none were looked for. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];

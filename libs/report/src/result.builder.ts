@@ -1,6 +1,6 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { contextLines, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
+import { backgroundNeeds, contextLines, notLookedUp, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { originLine } from './origin.builder';
 import { reasoningLine } from './reasoning.builder';
 import { buildTimeline } from './timeline.builder';
@@ -52,6 +52,8 @@ export function buildResult(data: CaseData) {
     coverage: coverageByProvider(data),
     steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
     missing: data.missing,
+    not_looked_up: notLookedUp(data),
+    background_needs: backgroundNeeds(data),
     reasoning: reasoningLine(data),
     rounds: data.rounds,
     cost_usd: data.costUsd,

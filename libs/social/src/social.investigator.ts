@@ -1,4 +1,4 @@
-import { answered, failed, type CallContext, type CoverageEntry, type Outcome, type Mode, type Topic } from '@corroborate/domain';
+import { answered, failed, inTime, isOutOfTime, within, type CallContext, type CoverageEntry, type Outcome, type Mode, type Topic } from '@corroborate/domain';
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination, keyOf } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
@@ -100,7 +100,7 @@ export class SocialInvestigator {
     work: (call: CallContext) => Promise<Outcome<SocialPost[]>>,
   ): Promise<{ entry: CoverageEntry; found: SocialPost[] }> {
     const call = { ...context };
-    const outcome = inTime(await guarded(() => work(call), context), context);
+    const outcome = inTime(await guarded(() => work(call), context), context, OUT_OF_TIME);
     const found = outcome.kind === 'found' ? outcome.value : [];
     const entry: CoverageEntry = {
       provider: network.manifest.name,
@@ -124,18 +124,8 @@ export class SocialInvestigator {
   }
 }
 
-/** What is under way when the time is over is broken off; what was found by then is used. */
-const within = (context: CallContext, ms: number): CallContext => ({
-  ...context,
-  signal: AbortSignal.any([...(context.signal ? [context.signal] : []), AbortSignal.timeout(ms)]),
-});
-/** What was broken off is told apart from what failed by itself. */
-const inTime = <T>(outcome: Outcome<T>, { signal }: CallContext): Outcome<T> =>
-  outcome.kind === 'failed' && signal?.aborted && isTimeout(signal) ? failed(OUT_OF_TIME, 'cancelled') : outcome;
-const isTimeout = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
-
 async function guarded(call: () => Promise<Outcome<SocialPost[]>>, { signal }: CallContext): Promise<Outcome<SocialPost[]>> {
-  if (signal?.aborted) return failed(isTimeout(signal) ? OUT_OF_TIME : 'cancelled before it was asked', 'cancelled');
+  if (signal?.aborted) return failed(isOutOfTime(signal) ? OUT_OF_TIME : 'cancelled before it was asked', 'cancelled');
   try {
     return await call();
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError, systemClock, type Door } from '@corroborate/domain';
 import { loadSettings, settingsMarkdown } from '@corroborate/config';
-import { registerManifests, type RecordManifest } from '@corroborate/context';
+import { RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corroborate/context';
 import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { createEngines, type EngineManifest } from '@corroborate/search';
@@ -87,6 +87,11 @@ function recordsPage(): string {
     'where the matter calls for it; in quick mode the matter alone decides. A record of `events` that is of the very actor, bears a day of the event and is not the',
     'actor’s own advertisement becomes a source of tier 1, and what it says is judged as with any source. One of `identity` is background: it says who somebody is.',
     'Switch one off by its name in `DISABLED_ENGINES`.',
+    '',
+    `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS).map(([mode, ms]) => `${ms / 1000} s in ${mode} mode`).join(', ')}, since reading waits for them; what answered by then is used, and the`,
+    'coverage says of the others that the time was over. In quick mode registers are asked only where a claim is of a matter they keep, and reference works only',
+    'where a claim speaks of what was before or the place is named without its region (`needs-background.policy.ts`); else the result says so under `not_looked_up`.',
+    'Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.',
     '',
     '| register | name | tells of | country | actors | matters | settings | price a call | pace |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -141,6 +141,8 @@ export interface Result {
   coverage: CoverageLine[];
   steering_attempts: { source_id: number; quote: string }[];
   missing: string[];
+  /** Absent in older results. */
+  not_looked_up?: { what: string; reason: string }[];
   recommended_verification_level: Level;
   applied_verification_level: Level;
   upgrade_held: boolean;

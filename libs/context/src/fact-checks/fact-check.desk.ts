@@ -1,5 +1,6 @@
-import { answered, contentStems, failed, meterOf, words } from '@corroborate/domain';
-import type { CallContext, Claim, CoverageEntry, FactCheck, Outcome, Topic } from '@corroborate/domain';
+import { answered, contentStems, failed, inTime, meterOf, within, words } from '@corroborate/domain';
+import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
+import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../records/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 
 /** The index finds little for long questions; these are the words of a claim that say most. */
@@ -8,9 +9,13 @@ const MAX_CHECKS = 12;
 
 /** Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for the weighing to say. */
 export class FactCheckDesk {
-  constructor(private readonly indexes: FactCheckIndex[]) {}
+  constructor(
+    private readonly indexes: FactCheckIndex[],
+    private readonly timeMs: Record<Mode, number> = RECORD_TIME_MS,
+  ) {}
 
-  async find(topic: Topic, claims: Claim[], context: CallContext): Promise<FactCheckFindings> {
+  async find(topic: Topic, claims: Claim[], given: CallContext, mode: Mode = 'quick'): Promise<FactCheckFindings> {
+    const context = within(given, this.timeMs[mode]);
     const queries = factCheckQueries(topic, claims);
     const asked = await Promise.all(this.indexes.flatMap((index) => queries.map((query) => ask(index, query, topic.language, context))));
     const checks = asked.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.value : []));
@@ -33,7 +38,7 @@ function keywords(text: string): string {
 
 async function ask(index: FactCheckIndex, query: string, language: string | null, shared: CallContext): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
   const context = { ...shared };
-  const outcome = await index.find(query, language, context).catch((fault: unknown): Outcome<FactCheck[]> => failed(fault instanceof Error ? fault.message.slice(0, 200) : 'unknown', 'internal'));
+  const outcome = inTime(await index.find(query, language, context).catch((fault: unknown): Outcome<FactCheck[]> => failed(fault instanceof Error ? fault.message.slice(0, 200) : 'unknown', 'internal')), context, RECORDS_OUT_OF_TIME);
   const { costUsd, fromCache } = meterOf(context);
   const entry: CoverageEntry = {
     provider: index.manifest.name,

@@ -45,6 +45,17 @@ describe('RecordDesk', () => {
     expect((await find([new FakeRegister('gleif', [entity('A')], { bears: 'identity' })])).records).toHaveLength(1);
   });
 
+  it('uses what answered when the time is over, and says what was not reached', async () => {
+    const slow = new FakeRegister('slow', [filing()], {}, 60_000);
+    const desk = new RecordDesk([new FakeRegister('edgar', [filing()]), slow], clock, { quick: 30, detailed: 30, exhaustive: 30 });
+    const { records, coverage } = await desk.find(topicOf({ entities: ['Larkspur Castings', 'Fox Foods'] }), 'detailed', callContext());
+    expect(records).toMatchObject([{ bearing: 'evidence' }]);
+    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
+      'edgar found null', 'edgar found null', 'slow failed the time for registers was over', 'slow failed the time for registers was over',
+    ]);
+    expect(slow.asked).toHaveLength(1);
+  });
+
   it('asks nobody once it is cancelled', async () => {
     const register = new FakeRegister('edgar', [filing()]);
     await new RecordDesk([register], clock).find(topicOf(), 'detailed', { ...callContext(), signal: AbortSignal.abort() });

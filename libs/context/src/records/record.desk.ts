@@ -1,9 +1,9 @@
-import { answered, failed, meterOf } from '@corroborate/domain';
+import { answered, failed, inTime, isOutOfTime, meterOf, within } from '@corroborate/domain';
 import type { CallContext, Clock, CoverageEntry, Mode, Outcome, Topic } from '@corroborate/domain';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
 import { nameWords } from './judge/same-name.policy';
-import { RECORD_LIMITS } from './record.thresholds';
+import { RECORD_LIMITS, RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from './record.thresholds';
 import type { MatchedRecord, PublicRecord, RecordFindings, RecordQuery, RecordRegister, RegisterChoice } from './record.types';
 
 interface Answer {
@@ -16,9 +16,11 @@ export class RecordDesk {
   constructor(
     private readonly registers: readonly RecordRegister[],
     private readonly clock: Clock,
+    private readonly timeMs: Record<Mode, number> = RECORD_TIME_MS,
   ) {}
 
-  async find(topic: Topic, mode: Mode, context: CallContext): Promise<RecordFindings> {
+  async find(topic: Topic, mode: Mode, given: CallContext): Promise<RecordFindings> {
+    const context = within(given, this.timeMs[mode]);
     const manifests = this.registers.map(({ manifest }) => manifest);
     const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
     const lanes = await Promise.all(this.registers.map((register) => this.lane(register, choices, topic, context)));
@@ -45,7 +47,7 @@ export class RecordDesk {
 
 async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, shared: CallContext): Promise<Answer> {
   const context = { ...shared };
-  const outcome = await guarded(() => register.find(query, context), context);
+  const outcome = inTime(await guarded(() => register.find(query, context), context), context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
   const records = matched(register, query, topic, found);
   const entry: CoverageEntry = {
@@ -53,7 +55,7 @@ async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, s
     query: query.actor.name,
     strategy: 'records',
     outcome: outcome.kind,
-    reason: outcome.kind === 'found' ? null : outcome.reason,
+    reason: outcome.kind !== 'found' ? outcome.reason : isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: there may be more` : null,
     hits: records.length,
     ...meterOf(context),
   };

@@ -13,6 +13,15 @@ export const RECORD_LIMITS = {
   background: 8,
 };
 
+/**
+ * Milliseconds for all registers and indexes of fact checks together. Reading waits for them, and one of them wants 12.5 s
+ * between two calls of all investigations; what was not asked by then stands in the coverage.
+ */
+export const RECORD_TIME_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
+
+/** Said of a question that was not asked, broken off or not followed to its last page because of `RECORD_TIME_MS`. */
+export const RECORDS_OUT_OF_TIME = 'the time for registers was over';
+
 export const RECORD_DATES = {
   /** A filing may bear the date of the evening before the event was told, by time zone. */
   daysBefore: 1,

@@ -1,6 +1,6 @@
 import { FakeFactCheckIndex, FactCheckDesk, FakeRegister, RecordDesk, articleOfRecord, type PublicRecord } from '@corroborate/context';
 import { SourceJudge } from '@corroborate/credibility';
-import { nothingFound, type Article } from '@corroborate/domain';
+import { nothingFound, type Article, type Mode } from '@corroborate/domain';
 import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';
 import { DossierDesk } from './dossier';
@@ -24,7 +24,7 @@ const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({
   ...over,
 });
 
-const run = async (records: PublicRecord[]) => {
+const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string } = {}) => {
   const saved: Article[] = [];
   const asked: string[] = [];
   const reader = {
@@ -34,12 +34,14 @@ const run = async (records: PublicRecord[]) => {
     },
   };
   const collector = new PageCollector(reader, { save: async (article) => saved.push(article) });
-  const desk = new RecordDesk([new FakeRegister('edgar', records)], clock);
-  const stage = new RecordsStage(new FactCheckDesk([new FakeFactCheckIndex('fake', nothingFound('none'))]), desk, collector, clock, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
+  const register = new FakeRegister('edgar', records);
+  const index = new FakeFactCheckIndex('fake', nothingFound('none'));
+  const desk = new RecordDesk([register], clock);
+  const stage = new RecordsStage(new FactCheckDesk([index]), desk, collector, clock, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
   const told: string[] = [];
-  const input = { topic: TOPIC, mode: 'detailed', context: { investigationId: 1, stage: 'records' }, report: async (type: string) => void told.push(type) };
+  const input = { topic: { ...TOPIC, title: over.title ?? TOPIC.title }, mode: over.mode ?? 'detailed', context: { investigationId: 1, stage: 'records' }, report: async (type: string) => void told.push(type) };
   const { output } = await stage.run(input as unknown as StageInput);
-  return { output, saved, asked, told };
+  return { output, saved, asked, told, registerAsked: register.asked.length, indexAsked: index.asked.length };
 };
 
 describe('the records stage', () => {
@@ -63,6 +65,21 @@ describe('the records stage', () => {
     expect(saved).toEqual([]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'background', sourceId: null }]);
     expect(output.pages).toEqual([]);
+  });
+});
+
+describe('the records stage in quick mode', () => {
+  it('leaves registers alone where no claim needs them, says so, and asks for fact checks all the same', async () => {
+    const { output, registerAsked, indexAsked } = await run([filing()], { mode: 'quick', title: 'Larkspur Castings greets guests' });
+    expect(registerAsked).toBe(0);
+    expect(indexAsked).toBeGreaterThan(0);
+    expect(output.registers).toMatchObject({ records: [], need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] } });
+  });
+
+  it('asks registers where a claim is of a matter they keep', async () => {
+    const { output, registerAsked } = await run([filing()], { mode: 'quick', title: 'Larkspur Castings files for bankruptcy' });
+    expect(registerAsked).toBe(1);
+    expect(output.registers).toMatchObject({ records: [{ bearing: 'evidence' }], need: { needed: true } });
   });
 });
 

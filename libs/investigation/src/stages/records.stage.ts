@@ -1,5 +1,5 @@
 import type { Clock } from '@corroborate/domain';
-import { articleOfRecord, asFiled, type FactCheckDesk, type MatchedRecord, type RecordDesk } from '@corroborate/context';
+import { articleOfRecord, asFiled, needsBackground, type FactCheckDesk, type MatchedRecord, type RecordDesk, type RecordFindings } from '@corroborate/context';
 import { extractClaims, matchFactChecks } from '@corroborate/verification';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
@@ -28,12 +28,14 @@ export class RecordsStage implements Stage<'records'> {
     const claims = extractClaims(topic);
     const shown = this.masks.of(topic, 'search')?.topic(topic) ?? topic;
     const asked = shown === topic ? claims : extractClaims(shown);
-    const [checks, findings] = await Promise.all([this.factChecks.find(shown, asked, context), this.desk.find(shown, mode, context)]);
+    // Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.
+    const need = needsBackground(topic, claims, mode).records;
+    const [checks, findings] = await Promise.all([this.factChecks.find(shown, asked, context, mode), need.needed ? this.desk.find(shown, mode, context) : NO_RECORDS]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const pages = await this.read(findings.records, input);
     const records = findings.records.map((record) => ({ ...record, sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null }));
     await input.report('records.gathered', { fact_checks: matched.length, records: records.length, evidence: pages.length });
-    return done({ factChecks: matched, coverage: checks.coverage, registers: { ...findings, records }, pages });
+    return done({ factChecks: matched, coverage: checks.coverage, registers: { ...findings, records, need }, pages });
   }
 
   /** The document itself where there is one to read, else what the register says of it. */
@@ -52,4 +54,5 @@ export class RecordsStage implements Stage<'records'> {
   }
 }
 
+const NO_RECORDS: RecordFindings = { records: [], coverage: [], choices: [] };
 const isOf = (page: ReadPage, record: MatchedRecord): boolean => page.record?.register === record.register && page.record.id === record.id;

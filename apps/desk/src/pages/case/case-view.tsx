@@ -217,6 +217,11 @@ function Unsearched({ result }: { result: Result }) {
       ) : (
         <p className="hush">Nothing that was tried was lost.</p>
       )}
+      {(result.not_looked_up ?? []).map(({ what, reason }) => (
+        <p key={what} className="hush">
+          {what}: {reason}.
+        </p>
+      ))}
       {result.steering_attempts.length ? (
         <details open>
           <summary>{count(result.steering_attempts.length, 'page')} tried to steer the machine</summary>

@@ -1,0 +1,61 @@
+import type { Claim, Topic } from '@corroborate/domain';
+import { topicOf } from '../testing/samples';
+import { needsBackground, NO_CLAIM_NEEDS_IT } from './needs-background.policy';
+
+const claim = (text: string, over: Partial<Claim> = {}): Claim => ({ id: 'c', text, kind: 'event', core: true, importance: 1, reasons: [], ...over });
+const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) => needsBackground(topicOf({ title, summary: null, ...over }), claims, 'quick');
+
+describe('what quick mode looks up', () => {
+  it('is nothing where no claim needs it, and says so', () => {
+    expect(needs('Bridge closed in Elm Valley')).toEqual({ records: { needed: false, reasons: [NO_CLAIM_NEEDS_IT] }, context: { needed: false, reasons: [NO_CLAIM_NEEDS_IT] } });
+  });
+
+  it.each([
+    ['Larkspur Castings sued over burns', 'dockets'],
+    ['Larkspur Castings files for bankruptcy', 'filings'],
+    ['Larkspur Castings awarded road contract', 'public money'],
+    ['Treasury sanctions Larkspur Castings', 'sanctions'],
+    ['Offshore firm owns Larkspur Castings', 'owners'],
+    ['Charity spent gifts on villa', 'charities'],
+    ['Super PAC paid for adverts', 'campaigns'],
+  ])('is registers for %p', (title, why) => {
+    const { records, context } = needs(title);
+    expect(records).toMatchObject({ needed: true, reasons: expect.arrayContaining([expect.stringContaining(why)]) });
+    expect(context.needed).toBe(false);
+  });
+
+  it.each([
+    'Third fire at castings plant this year',
+    'First strike at the foundry since 1998',
+    'Worst flooding in Elm Valley in forty years',
+    'River reaches record high',
+    'Mayor resigns for the second time',
+    'Latest in a string of blasts hits depot',
+    'The 12th outage in a row',
+  ])('is background for %p', (title) => expect(needs(title).context).toMatchObject({ needed: true, reasons: expect.arrayContaining([expect.stringContaining('what was before')]) }));
+
+  it.each(['Runner breaks first tape', 'School opens second gym', 'Council keeps record of votes', 'Firm sets first price'])('is no background for %p', (title) => expect(needs(title).context.needed).toBe(false));
+
+  it('is background where a claim that matters speaks of what was before, and not where a by-sentence does', () => {
+    const said = 'It is the first walkout at the plant since 2004.';
+    expect(needs('Bridge closed', {}, [claim(said)]).context.needed).toBe(true);
+    expect(needs('Bridge closed', {}, [claim(said, { core: false, importance: 0.2 })]).context.needed).toBe(false);
+  });
+
+  it('is background where the place could be any of several', () => {
+    expect(needs('Bridge closed', { location: 'Springfield' }).context.reasons).toEqual(['“Springfield” is named without the region or country it lies in.']);
+    expect(needs('Bridge closed', { location: 'Ohio' }).context.needed).toBe(false);
+  });
+});
+
+it('is everything in the other modes', () => {
+  const { records, context } = needsBackground(topicOf({ title: 'Bridge closed' }), [], 'detailed');
+  expect([records.needed, context.needed]).toEqual([true, true]);
+  expect(context.reasons).toEqual(['looked up in detailed mode in any case']);
+});
+
+it('reads endless titles in no time', () => {
+  const began = performance.now();
+  needs(`${'first '.repeat(20_000)}${'record '.repeat(20_000)}`, {}, [claim('worst in '.repeat(20_000))]);
+  expect(performance.now() - began).toBeLessThan(500);
+});
