@@ -59,3 +59,56 @@ export const PLACE = {
  * `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100.
  */
 export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };
+
+export const ACTORS = {
+  /** Actors profiled; more than these are rarely what a story is about. */
+  most: { quick: 2, detailed: 4, exhaustive: 6 },
+  /**
+   * Until when registers, indexes and reports of before are waited for, in ms. Profiles run beside reading and may not hold the
+   * decision up: what has not answered by then is named in the coverage and left out.
+   */
+  deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
+  /** Articles in as many languages: known so widely that a one-word name means it, where nothing speaks against it. */
+  widelyKnown: 10,
+  /** Telling words of the topic that tie an entity to it. */
+  sharedWords: 1,
+  /** Somebody who died, or a body that ended, this many years before the event is no actor in it. */
+  endedYears: 1,
+  /** Details of one source and actor that are shown. */
+  details: 6,
+};
+
+export const EARLIER_STATEMENTS = {
+  /** Nearer to the event than this a report under a wrong date could be one of the event itself. */
+  leastDaysBefore: 3,
+  /** Older words say little of what somebody holds today. */
+  mostYearsBefore: 10,
+  /** Actors whose earlier words are searched for, and reports read for each. */
+  actors: { quick: 0, detailed: 2, exhaustive: 4 },
+  pages: { quick: 0, detailed: 2, exhaustive: 4 },
+  /** Telling words besides the speaker's name that a sentence must share with the topic to be on its matter. */
+  sharedWords: 2,
+  /** Statements of one actor that are shown: from before, and from the reports of the event. */
+  shown: { before: 3, now: 4 },
+  /** Longer sentences are lists or broken pages. */
+  mostChars: 600,
+};
+
+export const TRACK = {
+  /** Entries shown of each kind; all are counted. */
+  shown: 3,
+  /** Earlier investigations of our own that are looked through. */
+  cases: 20,
+  /** Actors asked about at registers of courts, which allow few questions a day. */
+  dockets: { quick: 0, detailed: 1, exhaustive: 3 },
+  /** Actors asked about at lists that charge for it, or that tell of wealth and not of deeds. */
+  lists: { quick: 0, detailed: 0, exhaustive: 2 },
+};
+
+/**
+ * What of a profile counts as a supporting detail of background. Who somebody is (description, numbers, seat, status, owner) never
+ * does: any name has that, and five such facts explain no topic. What counts is what bears on this very matter, at most so many
+ * an actor and in all: words of the actor on the same matter from before the event, and entries of the track record that name the
+ * same kind of matter.
+ */
+export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };

@@ -57,6 +57,17 @@ export interface SourceStatement {
   content: string;
 }
 
+/** A sentence in which somebody is said to have said something, letter by letter as the text has it. */
+export interface SpokenSentence {
+  /** As the text puts it: "Chief Executive Mirel Dast", "a spokesman for the port". */
+  speaker: string;
+  cue: string;
+  sentence: string;
+}
+
+/** Finds who speaks in a text, as rooms on the same floor are handed it. `language` is a two-letter code. */
+export type FindSpeakers = (text: string, language: string | null) => SpokenSentence[];
+
 /** A source as the deciding policies see it: plain data, complete with reasons. */
 export interface SourceView {
   /** Row id in `sources`. */

@@ -142,6 +142,8 @@ const FILES: WorldFiles = {
       url: 'https://www.wikidata.org/wiki/Q7',
       fields: {
         label: 'The Gazette',
+        aliases: ['Wend Mercury'],
+        sitelinks: ['enwiki'],
         claims: { P856: 'https://gazette.example/', P571: '1901', P127: 'Q8' },
       },
     },
@@ -535,6 +537,9 @@ describe('records, archives and posts', () => {
       time: '+1901-00-00T00:00:00Z',
       precision: 9,
     });
+    expect(json.entities.Q7).toMatchObject({ aliases: { en: [{ value: 'Wend Mercury' }] }, sitelinks: { enwiki: { title: 'The Gazette' } } });
+    const aliased = await get('https://www.wikidata.org/w/api.php?action=wbsearchentities&search=wend+mercury&format=json');
+    expect(aliased.json.search).toMatchObject([{ id: 'Q7', label: 'The Gazette', match: { type: 'alias', text: 'Wend Mercury' } }]);
     const sparql = await get(
       `https://query.wikidata.org/sparql?format=json&query=${encodeURIComponent('FILTER(?u IN (<https://www.gazette.example/>))')}`,
     );

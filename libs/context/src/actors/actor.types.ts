@@ -1,4 +1,4 @@
-import type { CallContext, Instant, Outcome } from '@corroborate/domain';
+import type { CallContext, Instant, Outcome, Tier } from '@corroborate/domain';
 import type { ActorKind } from '../records/record.types';
 
 /** Somebody the topic is about or who speaks on it, as far as the topic itself tells. */
@@ -55,6 +55,8 @@ export interface ActorStatement {
   sourceName: string;
   /** Row id in `sources` where the page was read for this investigation's evidence. */
   sourceId: number | null;
+  /** How far the source can be trusted; never 4. */
+  tier: Tier;
   date: Instant | null;
   /** `now` = in reports of the event; `before` = published before it. */
   when: 'now' | 'before';
@@ -74,6 +76,8 @@ export interface TrackEntry {
   sourceUrl: string | null;
   sourceName: string;
   date: Instant | null;
+  /** Of our own, where it is one. */
+  investigationId?: number;
 }
 
 export interface TrackRecord {
@@ -149,4 +153,10 @@ export interface ReadableReport {
   language: string | null;
   published: { value: Instant; latest: Instant | null } | null;
 }
+
+/** Who publishes on a host, and how far that can be trusted. */
+export type StandingOf = (host: string) => { name: string; tier: Tier };
+
+/** The news house or agency that goes by a name; null where the registry knows none. */
+export type NewsHouseOf = (name: string) => { name: string; site: string } | null;
 export type ReadReport = (url: string, context: CallContext) => Promise<ReadableReport | null>;

@@ -19,7 +19,8 @@ export function topicEntities(topic: NamingTopic): ContextEntity[] {
 export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
   (location ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '' && part.length < 100);
 
-function actorNames(topic: NamingTopic, places: string[]): string[] {
+/** Everybody and everything it names that is no place, those in the title first. */
+export function actorNames(topic: NamingTopic, places: string[]): string[] {
   const title = topic.title.slice(0, 500);
   const given = topic.entities.map((name) => name.replace(/\s+/g, ' ').trim());
   const read = given.length > 0 || isTitleCase(title) ? [] : properNames(`. ${title}`);

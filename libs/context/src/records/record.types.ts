@@ -8,6 +8,10 @@ export interface Actor {
   name: string;
   kind: ActorKind;
   reasons: string[];
+  /** Other names of the very same: initials that the topic spells out, and what an identification brought. */
+  aliases?: string[];
+  /** Numbers under which registers have the very same, as `PublicRecord.holder` writes them. */
+  holders?: string[];
 }
 
 /** What a topic is about, as far as it decides which registers may know of it. */
@@ -35,6 +39,8 @@ export interface PublicRecord {
   form: string;
   /** Whom it is of: filer, recipient, parties. Only these are compared with a topic's actors. */
   parties: string[];
+  /** Number of the body it is of, where the register has one: `cik:12927`, `lei:9845…`. */
+  holder?: string;
   /** What the register itself says, letter by letter or as `label: value` lines. */
   text: string;
   /** The document stands at `url` and can be read there. */

@@ -58,6 +58,18 @@ export function privatePersons(topic: Pick<Topic, 'title' | 'summary' | 'article
   return judged.filter((one) => !judged.some((other) => other !== one && fold(other.name).includes(fold(one.name))));
 }
 
+/** The words by which the text names somebody with a public office ("Mayor", ", director of"); null where it does not. */
+export function officeOf(name: string, text: string): string | null {
+  const body = text.slice(0, MOST_TEXT);
+  for (let at = name === '' ? -1 : body.indexOf(name); at >= 0; at = body.indexOf(name, at + name.length)) {
+    const before = BEFORE_OFFICE.exec(body.slice(Math.max(0, at - NEAR), at))?.[0];
+    const after = AFTER_OFFICE.exec(body.slice(at + name.length, at + name.length + NEAR).split(/[.;\n](?:\s|$)/u)[0] ?? '')?.[0];
+    const office = (before ?? after)?.replace(/^[\s,]+|[\s,]+$/g, '');
+    if (office) return office;
+  }
+  return null;
+}
+
 function judge(name: string, text: string): PrivatePerson | null {
   let found: PrivatePerson | null = null;
   let isPublic = false;

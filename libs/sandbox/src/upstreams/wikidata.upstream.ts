@@ -47,8 +47,11 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
   const text = form.get('search') ?? '';
   const { side } = context;
   const hits = side.find(side.recordsOf('wikidata'), text, DIALECTS.plain).map(({ entry }) => entry.item);
-  // Labels and aliases are looked at only, from their beginning.
-  const named = hits.filter((record) => labelOf(record).toLowerCase().includes(text.trim().toLowerCase()));
+  // Labels and aliases are looked at only.
+  const wanted = text.trim().toLowerCase();
+  const labelled = hits.filter((record) => labelOf(record).toLowerCase().includes(wanted));
+  const aliased = items(context).filter((record) => !labelled.includes(record) && wanted !== '' && aliasIn(record, wanted) !== undefined);
+  const named = [...labelled, ...aliased];
   const offset = wholeNumber(form.get('continue'), 0, 0, 1000);
   const limit = wholeNumber(form.get('limit'), 7, 1, 50);
   const search = named.slice(offset, offset + limit).map((record) => ({
@@ -63,7 +66,9 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
     },
     label: labelOf(record),
     description: record.text,
-    match: { type: 'label', language: 'en', text: labelOf(record) },
+    ...(labelled.includes(record)
+      ? { match: { type: 'label', language: 'en', text: labelOf(record) } }
+      : { match: { type: 'alias', language: 'en', text: aliasIn(record, wanted) }, aliases: [aliasIn(record, wanted)] }),
   }));
   const next = named.length > offset + limit ? { 'search-continue': offset + limit } : {};
   return json({ searchinfo: { search: text }, search, ...next, success: 1 });
@@ -72,6 +77,11 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
 function labelOf({ fields, title }: PublicRecord): string {
   return typeof fields.label === 'string' ? fields.label : title;
 }
+
+const aliasesOf = ({ fields }: PublicRecord): string[] =>
+  Array.isArray(fields.aliases) ? fields.aliases.filter((alias) => typeof alias === 'string') : [];
+const aliasIn = (record: PublicRecord, wanted: string): string | undefined =>
+  aliasesOf(record).find((alias) => alias.toLowerCase().includes(wanted));
 
 function claimsOf({ fields }: PublicRecord): Record<string, unknown> {
   return typeof fields.claims === 'object' && fields.claims !== null
@@ -86,12 +96,18 @@ function entityOf(record: PublicRecord): unknown {
     id: record.id,
     labels: { en: { language: 'en', value: labelOf(record) } },
     descriptions: { en: { language: 'en', value: record.text } },
-    aliases: {},
+    aliases: aliasesOf(record).length > 0 ? { en: aliasesOf(record).map((value) => ({ language: 'en', value })) } : {},
     claims: Object.fromEntries(
       statements.map(([property, value]) => [property, statementsOf(record.id, property, value)]),
     ),
-    sitelinks: {},
+    sitelinks: sitelinksOf(record),
   };
+}
+
+/** `fields.sitelinks` lists the editions that have an article: `["enwiki", "dewiki"]`. */
+function sitelinksOf({ fields }: PublicRecord): unknown {
+  const sites = Array.isArray(fields.sitelinks) ? fields.sitelinks.filter((site) => typeof site === 'string') : [];
+  return Object.fromEntries(sites.map((site) => [site, { site, title: fields.label ?? '', badges: [] }]));
 }
 
 /** A record may hold whole statements already, or a bare value or list of values. */

@@ -1,20 +1,37 @@
 import { fold, words } from '@corroborate/domain';
 import type { Topic } from '@corroborate/domain';
 import { topicEntities } from '../../judge/topic-entities.policy';
+import { nameWords } from './same-name.policy';
 import { RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, ActorKind } from '../record.types';
+import { spelledOut, type SpelledOut } from './spelled-out.policy';
 
-/** Whom the topic names and what each seems to be, best known first. */
+/** Whom the topic names and what each seems to be, best known first. Initials that the topic spells out go by the whole name. */
 export function actorsOf(topic: Topic): Actor[] {
   const names = topicEntities(topic).filter(({ kind, name }) => kind === 'actor' && isProper(name)).map(({ name }) => name.replace(TITLE_FIRST, ''));
-  const known = [...new Set(names)].map((name) => kindOf(name, topic));
+  const known = actorsNamed(names, topic);
   const rank = ({ kind }: Actor) => (kind === 'unknown' ? 1 : 0);
   return known.sort((a, b) => rank(a) - rank(b)).slice(0, RECORD_LIMITS.actors);
 }
 
+/** What each of the names seems to be, in that order; a name and its initials are one. */
+export function actorsNamed(names: readonly string[], topic: Topic): Actor[] {
+  const short = spelledOut([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'));
+  const whole = names.map((name) => short.find(({ initials }) => initials === name)?.name ?? name);
+  return [...new Set(whole)].map((name) => withInitials(kindOf(name, topic), short));
+}
+
+function withInitials(actor: Actor, short: readonly SpelledOut[]): Actor {
+  const own = short.filter(({ name }) => nameWords(name).join(' ') === nameWords(actor.name).join(' '));
+  return own.length === 0 ? actor : { ...actor, aliases: own.map(({ initials }) => initials), reasons: [...actor.reasons, ...own.map(({ reason }) => reason)] };
+}
+
+/** The name without the office before it. */
+export const bareName = (name: string): string => name.replace(TITLE_FIRST, '');
+
 const SIGNS: [ActorKind, RegExp][] = [
   ['campaign', /\b(?:PAC|for (?:congress|senate|president|governor|mayor)|campaign committee|(?:democratic|republican|labour|conservative|green) party|party committee)\b/i],
-  ['public-body', /\b(?:department|agency|ministry|commission|council|authority|administration|bureau|police|sheriff|county|city of|town of|state of|school district|parliament|congress|senate|court|office of|fire (?:department|brigade)|army|navy|air force|transit)\b/i],
+  ['public-body', /\b(?:department|agency|ministry|commission|council|authority|administration|bureau|police|sheriff|county|city of|town of|state of|school district|school board|safety board|reserve board|board of (?:education|supervisors|elections|health)|parliament|congress|senate|court|office of|fire (?:department|brigade)|army|navy|air force|transit)\b/i],
   ['company', /\b(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|s\.?a|n\.?v|holdings?|group|industries|company|enterprises)\.?$/i],
   ['nonprofit', /\b(?:foundation|charit(?:y|ies)|association|society|institute|university|college|church|hospital|museum|league|alliance|federation|union|local \d+|club|relief|ministries|fund)\b/i],
   [
@@ -28,7 +45,7 @@ const TITLE_BEFORE = '(?:mr|mrs|ms|dr|prof|professor|mayor|judge|justice|senator
 const TITLE_FIRST = new RegExp(`^${TITLE_BEFORE}\\.?\\s+(?=\\p{Lu}[\\p{L}.'’-]*\\s+\\p{Lu})`, 'iu');
 
 /** "polling places" and "November 3 election" are nobody. */
-const isProper = (name: string): boolean => /^\p{Lu}/u.test(name) && !/^(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(name) && !/^(?:highway|route|interstate|street|road) \d/i.test(name);
+export const isProper = (name: string): boolean => /^\p{Lu}/u.test(name) && !/^(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(name) && !/^(?:highway|route|interstate|street|road) \d/i.test(name);
 
 function kindOf(name: string, topic: Topic): Actor {
   const sign = SIGNS.find(([, pattern]) => pattern.test(name));

@@ -4,7 +4,8 @@ import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';
 import type { Actor, Bearing, PublicRecord, RecordManifest } from '../record.types';
 import { isCourtMatter } from './matters.policy';
-import { nameWords, sameName } from './same-name.policy';
+import { sharedName } from './same-organisation.policy';
+import { nameWords } from './same-name.policy';
 
 const DAY = 86_400_000;
 
@@ -14,7 +15,8 @@ const DAY = 86_400_000;
  * with any source.
  */
 export function bearingOf(topic: Topic, actor: Actor, record: PublicRecord, manifest: RecordManifest, namesakes: number): Bearing {
-  const party = record.parties.find((name) => sameName(name, actor.name));
+  const held = record.holder !== undefined && (actor.holders ?? []).includes(record.holder);
+  const party = record.parties.find((name) => sharedName({ name }, actor) !== null) ?? (held ? record.parties[0] : undefined);
   if (party === undefined) return { bearing: 'unrelated', reasons: [`It is of ${record.parties.slice(0, 2).join(' and ') || 'somebody else'}, not of ${actor.name}.`] };
   const who = `It is of ${party}.`;
   const stranger = strangerReason(topic, actor, record, namesakes);
@@ -26,6 +28,8 @@ export function bearingOf(topic: Topic, actor: Actor, record: PublicRecord, mani
 
 /** A like-named stranger: what nothing but a common name ties to the topic is left out. */
 function strangerReason(topic: Topic, actor: Actor, record: PublicRecord, namesakes: number): string | null {
+  const numbers = (actor.holders ?? []).filter((one) => one.split(':')[0] === record.holder?.split(':')[0]);
+  if (numbers.length > 0) return record.holder !== undefined && numbers.includes(record.holder) ? null : `Its holder (${record.holder}) is not ${numbers.join(', ')}, by which ${actor.name} is known.`;
   const tie = tieTo(topic, actor, record);
   if (tie) return null;
   if (nameWords(actor.name).length === 1) return `One word is too little of a name, and nothing else of the topic stands in it.`;
@@ -38,7 +42,7 @@ function strangerReason(topic: Topic, actor: Actor, record: PublicRecord, namesa
 /** A place or another name of the topic in the record's own words. */
 function tieTo(topic: Topic, actor: Actor, { text, title }: PublicRecord): string | null {
   const index = indexNames(`${title} . ${text}`);
-  const others = [...placesOf(topic), ...topicEntities(topic).map(({ name }) => name)].filter((name) => !sameName(name, actor.name) && !fold(actor.name).includes(fold(name)));
+  const others = [...placesOf(topic), ...topicEntities(topic).map(({ name }) => name)].filter((name) => sharedName({ name }, actor) === null && !fold(actor.name).includes(fold(name)));
   return others.find((name) => hasName(index, name)) ?? null;
 }
 

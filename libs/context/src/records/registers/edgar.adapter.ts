@@ -70,6 +70,7 @@ function recordOf(hit: Fields): PublicRecord[] {
     url: `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${adsh.replaceAll('-', '')}/${file}`,
     form: type,
     parties: names,
+    holder: `cik:${Number(cik)}`,
     text: lines([['Filer', names.join('; ')], ['Form', form], ['Document', type], ['Filed', source.file_date], ['Items', items.join(', ')], ['Description', source.file_description]]),
     document: !/\.(?:pdf|xml|xsd|jpg|gif|zip)$/i.test(file),
     selfPublished: selfPublished(form, type, items),

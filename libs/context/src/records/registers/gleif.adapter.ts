@@ -63,6 +63,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
     url: `https://search.gleif.org/#/record/${lei}`,
     form: 'legal entity',
     parties: [name],
+    holder: `lei:${lei.toUpperCase()}`,
     text: lines([['Legal name', name], ['Legal entity identifier', lei], ['Status', entity.status], ['Legal address', place], ['Jurisdiction', entity.jurisdiction], ['First registered', textOf(registration.initialRegistrationDate)?.slice(0, 10)]]),
     document: false,
     selfPublished: null,

@@ -1,0 +1,71 @@
+import { answered, failed, meterOf } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Outcome } from '@corroborate/domain';
+
+/** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */
+export class Asking {
+  readonly coverage: CoverageEntry[] = [];
+
+  /** `context.signal` is the deadline; `deadlineMs` only says so in words. */
+  constructor(
+    private readonly context: CallContext,
+    private readonly deadlineMs: number,
+  ) {}
+
+  get over(): boolean {
+    return this.context.signal?.aborted ?? false;
+  }
+
+  /** One question; null where there is no answer. `count` tells how much of the answer was of use. */
+  async ask<T>(provider: string, query: string, strategy: string, call: (context: CallContext) => Promise<Outcome<T>>, count: (value: T) => number): Promise<T | null> {
+    const context = { ...this.context };
+    const outcome = this.over ? this.late<T>() : await this.inTime(call, context);
+    const { costUsd, fromCache } = meterOf(context);
+    const reason = outcome.kind === 'found' ? null : outcome.reason;
+    this.coverage.push({ provider, query: query.slice(0, 200), strategy, outcome: outcome.kind, reason, hits: outcome.kind === 'found' ? count(outcome.value) : 0, costUsd, fromCache: answered(outcome) && fromCache });
+    return outcome.kind === 'found' ? outcome.value : null;
+  }
+
+  private async inTime<T>(call: (context: CallContext) => Promise<Outcome<T>>, context: CallContext): Promise<Outcome<T>> {
+    const { signal } = context;
+    let leave: (() => void) | undefined;
+    const end = new Promise<Outcome<T>>((resolve) => {
+      leave = () => resolve(this.late<T>());
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+    try {
+      const outcome = await Promise.race([guarded(call, context), end]);
+      return this.over && !answered(outcome) ? this.late<T>() : outcome;
+    } finally {
+      if (leave) signal?.removeEventListener('abort', leave);
+    }
+  }
+
+  private late<T>(): Outcome<T> {
+    return failed(`no answer within ${this.deadlineMs} ms, or the stage was ended`, 'cancelled');
+  }
+}
+
+async function guarded<T>(call: (context: CallContext) => Promise<Outcome<T>>, context: CallContext): Promise<Outcome<T>> {
+  try {
+    return await call(context);
+  } catch (error) {
+    return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
+  }
+}
+
+/** A context that ends at the deadline or with the one it comes from; `release` must be called. */
+export function withDeadline(context: CallContext, ms: number): { context: CallContext; release: () => void } {
+  const control = new AbortController();
+  const end = () => control.abort();
+  const timer = setTimeout(end, ms);
+  timer.unref();
+  if (context.signal?.aborted) end();
+  context.signal?.addEventListener('abort', end, { once: true });
+  return {
+    context: { ...context, signal: control.signal },
+    release: () => {
+      clearTimeout(timer);
+      context.signal?.removeEventListener('abort', end);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { contentStems, hasName, indexNames, isStopword, words } from '@corroborate/domain';
+import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
+import { EARLIER_STATEMENTS } from '../context.thresholds';
+import { placesOf } from '../judge/topic-entities.policy';
+import { namesOf } from '../records/judge/same-organisation.policy';
+import type { KeyActor, ReadableReport } from './actor.types';
+
+const DAY = 86_400_000;
+const QUERY_WORDS = 3;
+
+/** What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing but the name. */
+export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
+  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
+  const telling = words(topic.title.slice(0, 300)).filter(({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !/^\d/.test(folded) && !own.has(stem));
+  const name = actor.name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
+  if (topic.eventDate === null || telling.length === 0 || name === '') return null;
+  return {
+    strategy: 'earlier-statements',
+    text: `"${name}" ${telling.slice(0, QUERY_WORDS).map(({ raw }) => raw).join(' ')}`,
+    to: new Date(limitOf(topic.eventDate)).toISOString(),
+    reason: `What ${name} said on the matter before the event.`,
+  };
+}
+
+const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY;
+
+/**
+ * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of the matter,
+ * and not of the event itself under a wrong date.
+ */
+export function worthReading(topic: Topic, actor: KeyActor, results: readonly RankedResult[], judge: SameEventJudge): RankedResult[] {
+  const wanted = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`.slice(0, 2_000)));
+  const own = new Set(namesOf(actor).flatMap((name) => contentStems(name)));
+  return results.filter(({ title, snippet, engineDate, url }) => {
+    if (url === topic.url || engineDate === null || !isBefore(engineDate.latest ?? engineDate.value, topic)) return false;
+    const index = indexNames(`${title} . ${snippet}`);
+    if (!namesOf(actor).some((name) => hasName(index, name))) return false;
+    if (!contentStems(`${title} ${snippet}`).some((stem) => wanted.has(stem) && !own.has(stem))) return false;
+    return judge({ title: topic.title, text: topic.summary, names: topic.entities, place: topic.location, when: topic.eventDate }, { title, text: snippet, when: engineDate.value }).verdict !== 'same';
+  });
+}
+
+/** The page's own date outdoes the engine's; one that dates itself later is no earlier report. */
+export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>, topic: Topic): boolean => published === null || isBefore(published.latest ?? published.value, topic);
+
+function isBefore(moment: string, { eventDate }: Topic): boolean {
+  if (eventDate === null) return false;
+  const at = Date.parse(moment);
+  return at <= limitOf(eventDate) && at >= Date.parse(eventDate) - EARLIER_STATEMENTS.mostYearsBefore * 365 * DAY;
+}
