@@ -10,6 +10,7 @@ import {
   BudgetRepository,
   ClaimsRepository,
   CorrectionsRepository,
+  EarlierCasesRepository,
   EventsRepository,
   InvestigationsRepository,
   LedgerRepository,
@@ -35,6 +36,7 @@ export interface Repositories {
   topicKeys: TopicKeysRepository;
   investigations: InvestigationsRepository;
   stageResults: StageResultsRepository;
+  earlierCases: EarlierCasesRepository;
   events: EventsRepository;
   sources: SourcesRepository;
   claims: ClaimsRepository;
@@ -113,6 +115,7 @@ export function repositoriesOf(dataSource: DataSource, clock: Clock = systemCloc
     stageResults: new StageResultsRepository(dataSource),
     retention: new RetentionRepository(dataSource),
     reinvestigation: new ReinvestigationRepository(dataSource),
+    earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),

@@ -9,6 +9,7 @@ import { flag, identity, instant, json, now, oneOf, optional, real, text, whole 
 @Index('IDX_topics_candidate_category', { synchronize: false })
 @Index('IDX_topics_candidate_latest', { synchronize: false })
 @Index('IDX_topics_unverified', { synchronize: false })
+@Index('IDX_topics_names', { synchronize: false })
 @Check('CHK_topics_verification_status', oneOf('verification_status', VERIFICATION_LEVELS))
 @Check('CHK_topics_newsworthiness', '"newsworthiness_score" BETWEEN 0 AND 100')
 @Check('CHK_topics_source_count', '"source_count" >= 0')

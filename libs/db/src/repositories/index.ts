@@ -2,6 +2,7 @@ export * from './access.repository';
 export { type CandidatePage, type CandidateRequest, type CandidateSort } from './candidates.query';
 export * from './claims.repository';
 export * from './corrections.repository';
+export * from './earlier-cases.repository';
 export * from './events.repository';
 export * from './investigations.repository';
 export * from './metrics.repository';

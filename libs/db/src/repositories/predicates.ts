@@ -6,3 +6,6 @@ export const ACTIVE_SQL = (alias: string): string => oneOf('status', ACTIVE_STAT
 
 export const CANDIDATE_SQL = (alias: string): string =>
   `${alias}.verification_status = 'unverified' AND ${alias}.status = 'approved' AND NOT ${alias}.investigated`;
+
+/** The words of title and entities of a topic, as they stand there; `alias` with its dot, or nothing. */
+export const NAMES_SQL = (alias: string): string => `to_tsvector('simple', ${alias}title) || jsonb_to_tsvector('simple', ${alias}entities, '["string"]')`;

@@ -1,0 +1,63 @@
+import type { Instant, VerificationLevel } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { cleanText } from '../clean';
+import { isRowId } from './plain';
+import { NAMES_SQL } from './predicates';
+import { ask } from './statements';
+
+/** A topic that was investigated before, with its last completed investigation. */
+export interface NamingCase {
+  topicId: number;
+  investigationId: number;
+  title: string;
+  names: string[];
+  endedAt: Instant;
+  level: VerificationLevel;
+  /** Of the core claim; null where none was stored. */
+  coreVerdict: string | null;
+}
+
+/** Names looked for at once; more are spellings of these. */
+const NAMES = 4;
+
+export class EarlierCasesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Investigated topics but one that have one of the names, as a phrase, in title or entities; latest first. */
+  async naming(names: readonly string[], besides: number, limit: number): Promise<NamingCase[]> {
+    const wanted = names.map((name) => cleanText(name).slice(0, 200)).filter((name) => /[\p{L}\p{N}]/u.test(name)).slice(0, NAMES);
+    if (wanted.length === 0) return [];
+    const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
+    const rows = await ask<Row>(this.dataSource, NAMING, [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))]);
+    return rows.map(({ topic_id: topicId, id, title, entities, finished_at: ended, level, core }) => ({
+      topicId: Number(topicId),
+      investigationId: Number(id),
+      title,
+      names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],
+      endedAt: ended.toISOString(),
+      level,
+      coreVerdict: core,
+    }));
+  }
+}
+
+interface Row {
+  topic_id: string;
+  id: string;
+  title: string;
+  entities: unknown;
+  finished_at: Date;
+  level: VerificationLevel;
+  core: string | null;
+}
+
+const NAMING = {
+  name: 'earlier-cases.naming',
+  text: `SELECT t.id AS topic_id, i.id, t.title, t.entities, i.finished_at, t.verification_status AS level,
+      jsonb_path_query_first(i.result, '$.claims[*] ? (@.core == true).verdict') #>> '{}' AS core
+    FROM topics t
+    JOIN LATERAL (SELECT id, finished_at, result FROM investigations WHERE topic_id = t.id AND status = 'completed' AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1) i ON true
+    WHERE t.investigated AND t.id <> $5
+      AND (${NAMES_SQL('t.')}) @@ (phraseto_tsquery('simple', $1) || phraseto_tsquery('simple', $2) || phraseto_tsquery('simple', $3) || phraseto_tsquery('simple', $4))
+    ORDER BY i.finished_at DESC LIMIT $6`,
+};
