@@ -86,8 +86,11 @@ export const EARLIER_STATEMENTS = {
   /** Actors whose earlier words are searched for, and reports read for each. */
   actors: { quick: 0, detailed: 2, exhaustive: 4 },
   pages: { quick: 0, detailed: 2, exhaustive: 4 },
-  /** Telling words besides the speaker's name that a sentence must share with the topic to be on its matter. */
-  sharedWords: 2,
+  /**
+   * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its matter; one is
+   * enough where it also speaks of the same kind of event. Two are shared by most sentences about one trade.
+   */
+  sharedWords: 3,
   /** Statements of one actor that are shown: from before, and from the reports of the event. */
   shown: { before: 3, now: 4 },
   /** Longer sentences are lists or broken pages. */
@@ -112,3 +115,14 @@ export const TRACK = {
  * same kind of matter.
  */
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
+
+/** Words on the core claim in pages that were read. Speakers are sought in the beginning of a page alone, so their sentences stand there. */
+export const HEARD = { chars: 12_000, sentence: 600, perPage: 6, all: 60 };
+
+/** People whom pages let speak with an office, and whom the topic does not name. */
+export const SPEAKERS = {
+  /** Shown in all. */
+  most: 3,
+  /** Pages that must let somebody speak, where none of them is credible. */
+  leastPages: 2,
+};

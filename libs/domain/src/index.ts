@@ -12,7 +12,7 @@ export { meterCall, meterOf, type CallMeter } from './ports/call-meter';
 export * from './ports/door.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
-export { officeOf, privatePersons, type PrivatePerson } from './privacy/private-persons.policy';
+export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';
 export * from './time';

@@ -2,6 +2,7 @@ import type { Topic } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
+import { completeProfiles, type ActorProfile } from '@corroborate/context';
 import type { CaseHistory } from './case.history';
 import type { DecideOutput } from './stage.types';
 
@@ -35,6 +36,7 @@ export function caseData(
     context: history.latest('context'),
     related,
     registers: history.latest('records')?.registers ?? null,
+    actors: actorsOf(topic, history),
     factChecks: weighed?.factChecks ?? [],
     steering: weighed?.steering ?? [],
     missing: history.missing(),
@@ -45,4 +47,11 @@ export function caseData(
     relevance: new Map(history.pages().flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
     ranking: new Map(history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),
   };
+}
+
+/** Profiles as all stages together know them; null where background was not looked for. */
+function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
+  const actors = history.latest('context')?.actors;
+  if (!actors) return null;
+  return completeProfiles({ topic, actors, heard: history.latest('cross-reference')?.heard ?? [], records: history.latest('records')?.registers?.records ?? [] });
 }

@@ -22,10 +22,13 @@ export class Masks {
     this.publicFigures = new Set(settings.PUBLIC_FIGURES.map(fold));
   }
 
+  /** Named in the settings, or an outlet of the registry. */
+  readonly isPublic = (name: string): boolean => this.publicFigures.has(fold(name)) || this.isOutlet(name);
+
   /** Null where nothing is to be masked. */
   of(topic: Topic, party: ThirdParty): NameMask | null {
     if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
-    const persons = privatePersons(topic, (name) => this.publicFigures.has(fold(name)) || this.isOutlet(name));
+    const persons = privatePersons(topic, this.isPublic);
     const places = (topic.location ?? '').split(',').map((part) => part.trim());
     return persons.length > 0 ? new NameMask(persons, [...topic.entities, ...places]) : null;
   }

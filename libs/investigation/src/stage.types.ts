@@ -18,7 +18,7 @@ import type {
   StanceJudgement,
   WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ContextFindings, FactCheckFindings, MatchedRecord, Need, RecordFindings } from '@corroborate/context';
+import type { ContextFindings, FactCheckFindings, HeardStatement, MatchedRecord, Need, RecordFindings } from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -92,8 +92,10 @@ export interface CrossReferenceOutput {
   /** What models read in the pages, by source, where they read them. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;
-  /** Fact checks of the core claim; absent in results of older runs. */
+  /** Fact checks of the core claim; absent in results of older runs, as the next. */
   factChecks?: WeighedFactCheck[];
+  /** Who speaks on the core claim in the pages, letter by letter. */
+  heard?: HeardStatement[];
 }
 
 export interface Gap {

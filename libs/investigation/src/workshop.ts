@@ -1,4 +1,4 @@
-import { systemClock, type AnswerCache, type Clock, type Door, type PaceStore } from '@corroborate/domain';
+import { systemClock, type AnswerCache, type Clock, type Door, type FindReports, type PaceStore } from '@corroborate/domain';
 import { ContextResearcher, EarlierEvents, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, PlaceLane, RecordDesk } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
@@ -11,6 +11,7 @@ import { countedLedger } from '@corroborate/telemetry';
 import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
+import { actorDesk } from './actor.sources';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import { localPressFor, placeFinder } from './local-press';
 import { masksOf } from './masks';
@@ -63,10 +64,11 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const directory = new OutletDirectory();
   const reasoners = reasoningDesk(settings, door);
   const masks = masksOf(settings);
+  const find = findReports(settings, door, clock);
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [earlierEvents(settings, door, clock), new PlaceLane(placeFinder())]), masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), actorDesk({ settings, door, clock, db, reader, find, masks })]), masks),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock, masks),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),
@@ -90,10 +92,10 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
 }
 
 /** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
-function earlierEvents(settings: Settings, door: Door, clock: Clock): EarlierEvents {
+function findReports(settings: Settings, door: Door, clock: Clock): FindReports {
   const engines = createEngines(settings, door, clock).filter(({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news');
   const searcher = new MultiEngineSearcher(engines, { clock });
-  return new EarlierEvents((topic, query, context) => searcher.search(topic, [query], { ...context, mode: 'quick', maxResults: 20 }), sameEvent);
+  return (topic, query, context) => searcher.search(topic, [query], { ...context, mode: 'quick', maxResults: 20 });
 }
 
 /** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */

@@ -14,6 +14,7 @@ export function printCaseFile(data: CaseData): string {
     section('Accounts that differ', data.discrepancies.map(discrepancy)),
     section('Fact checks', factChecks(data)),
     section('Public records', publicRecords(data)),
+    section('Actors', actorProfiles(data)),
     section('Origin', origin(data)),
     section('Other topics', otherTopics(data)),
     section('Language models', modelLines(data)),
@@ -95,6 +96,16 @@ function otherTopics({ related }: CaseData): string[] {
   const lines = (topics: RelatedTopic[], what: string) => topics.map(({ topicId, title, verificationStatus, date, reasons }) => `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ${clip(reasons.join(' '))}`);
   const told = related ? [...lines(related.sameEvent, 'same event'), ...lines(related.sameSeries, 'same series')] : [];
   return told.length > 0 ? ['context, never evidence', ...told] : [];
+}
+
+/** One line an actor, then what it said and what is on record. */
+function actorProfiles({ actors }: CaseData): string[] {
+  return (actors ?? []).flatMap((actor) => [
+    `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`.trim(),
+    ...actor.statements.map(({ when, quote, sourceName, date }) => `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ${clip(sourceName, 60)}: “${clip(quote)}”`),
+    ...Object.entries(actor.track.counts).map(([kind, count]) => `    on record: ${kind} ${count}`),
+    ...(actor.track.note ? [`    ${actor.track.note}`] : []),
+  ]);
 }
 
 function origin({ origin: finding }: CaseData): string[] {

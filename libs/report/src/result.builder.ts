@@ -1,6 +1,7 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { backgroundNeeds, contextLines, notLookedUp, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
+import { actorLines, unprofiledLines } from './actors.builder';
 import { originLine } from './origin.builder';
 import { reasoningLine } from './reasoning.builder';
 import { buildTimeline } from './timeline.builder';
@@ -18,6 +19,8 @@ export function buildResult(data: CaseData) {
     social_media_evidence: socialLines(data),
     social: socialSummary(data),
     context: contextLines(data),
+    actors: actorLines(data),
+    unprofiled: unprofiledLines(data),
     context_richness: data.context?.richness ?? 0,
     related_topics: relatedLines(data),
     records: recordLines(data),

@@ -65,6 +65,13 @@ export interface ActorStatement {
   reasons: string[];
 }
 
+/** A sentence in which a page read for the investigation has somebody speak on the core claim. */
+export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
+  sourceId: number;
+  /** The speaker by the full name where the page gives it: "Okafor" → "Ada Okafor". */
+  known: string;
+}
+
 export const TRACK_KINDS = ['docket', 'opinion', 'listing', 'leak', 'fact-check', 'investigation'] as const;
 export type TrackKind = (typeof TRACK_KINDS)[number];
 

@@ -1,4 +1,4 @@
-import { fold, isTitleCase, officeOf, privatePersons, properNames, splitSentences } from '@corroborate/domain';
+import { fold, hasName, indexNames, isTitleCase, officeOf, privatePersons, properNames, splitSentences, words } from '@corroborate/domain';
 import type { Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../records/judge/actors.policy';
@@ -39,7 +39,7 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
   };
 }
 
-const textOf = ({ title, summary, articleText }: Topic): string => [title, summary ?? '', (articleText ?? '').slice(0, 6_000)].join('\n');
+const textOf = ({ title, summary, articleText, entities }: Topic): string => [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
 /** Entities as given, then names of title and summary; a name that is part of another is the same. */
 function namesIn(topic: Topic): string[] {
@@ -50,9 +50,28 @@ function namesIn(topic: Topic): string[] {
   const initials = spelledOut(textOf(topic)).filter(({ initials: one }) => topic.entities.includes(one)).map(({ name }) => name);
   const known = actorNames({ ...topic, entities: [...topic.entities, ...initials] }, places);
   const more = actorNames({ ...topic, entities: read.length > 0 ? read : ['-'] }, places).filter((name) => !known.some((one) => overlaps(one, name)));
-  const signed = actorsNamed(more, topic).filter(({ kind }) => kind !== 'unknown').map(({ name }) => name);
+  const local = localBodies(topic, places).filter((name) => !known.some((one) => wordsWithin(name, one)));
+  const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic).filter(({ kind }) => kind !== 'unknown').map(({ name }) => name);
   return [...known, ...signed].filter(isProper).map(bareName);
 }
+
+const LOCAL_BODY = /^(?:['’]s)? ((?:city |town |county |village |borough |parish )?(?:council|police department|police|school board|school district|select board|board of supervisors|fire department|sheriff['’]s office))(?![\p{L}\p{N}])/iu;
+
+/** Bodies of the town that are named by it in small letters: "Elm Valley council", "Elm Valley's school board". */
+function localBodies({ title, summary }: Topic, [town]: string[]): string[] {
+  const text = `${title.slice(0, 500)}\n${(summary ?? '').slice(0, 3_000)}`;
+  const found = new Set<string>();
+  for (let at = town ? text.indexOf(town) : -1; at >= 0 && town; at = text.indexOf(town, at + town.length)) {
+    const body = LOCAL_BODY.exec(text.slice(at + town.length, at + town.length + 60))?.[1];
+    if (body !== undefined) found.add(`${town} ${body}`);
+  }
+  return [...found];
+}
+
+const wordsWithin = (part: string, whole: string): boolean => {
+  const own = new Set(words(whole).map(({ folded }) => folded));
+  return words(part).every(({ folded }) => own.has(folded));
+};
 
 /** "Fox County Sheriff and Elm Valley Hospital" are two; "Fish and Wildlife Service" is one. */
 function parted(name: string): string[] {
@@ -91,7 +110,8 @@ function roleOf(actor: Actor, { title, summary, articleText, url }: Topic): Acto
   const names = [actor.name, ...(actor.aliases ?? [])].map(fold);
   const texts: [from: string, text: string | null][] = [['summary', summary], ['article', articleText], ['title', title]];
   for (const [from, text] of texts) {
-    const sentence = splitSentences((text ?? '').slice(0, 8_000)).find(({ text: one }) => one.length <= 500 && names.some((name) => fold(one).includes(name)));
+    const sentences = splitSentences((text ?? '').slice(0, 8_000)).filter(({ text: one }) => one.length <= 500);
+    const sentence = sentences.find(({ text: one }) => names.some((name) => fold(one).includes(name))) ?? sentences.find(({ text: one }) => hasName(indexNames(one), actor.name));
     if (sentence) return { quote: sentence.text, from: `the topic’s ${from}`, sourceUrl: url };
   }
   return null;

@@ -48,7 +48,7 @@ describe('earlier cases of a name', () => {
   it('are found through the index', async () => {
     const [first] = await db.dataSource.transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off');
-      return (await tx.query(`EXPLAIN (FORMAT JSON) SELECT id FROM topics t WHERE t.investigated AND (${NAMES_SQL('t.')}) @@ phraseto_tsquery('simple', 'larkspur castings')`)) as unknown[];
+      return tx.query<unknown[]>(`EXPLAIN (FORMAT JSON) SELECT id FROM topics t WHERE t.investigated AND (${NAMES_SQL('t.')}) @@ phraseto_tsquery('simple', 'larkspur castings')`);
     });
     expect(JSON.stringify(first)).toContain('IDX_topics_names');
   });

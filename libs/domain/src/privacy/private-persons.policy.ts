@@ -102,6 +102,8 @@ function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | nul
 /** Capitalised roles grow together with names: "Suspect Ada Moor". */
 const ROLE_IN_NAME = new RegExp(`^(?:(?:${PRIVATE_ROLE}|${PUBLIC_ROLE}|mr|mrs|ms|miss|dr)\\.?\\s+)+(?=\\p{Lu})`, 'iu');
 const bareName = (name: string): string => name.trim().replace(ROLE_IN_NAME, '');
+/** "Mayor Ann Roe" without the office, "Suspect Ann Roe" without the role. */
+export const withoutOffice = bareName;
 
 const isFullName = (name: string): boolean => /\s/.test(name);
 

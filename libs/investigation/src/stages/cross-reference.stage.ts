@@ -1,4 +1,5 @@
-import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceView } from '@corroborate/domain';
+import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { ReasoningDesk } from '@corroborate/reasoning';
 import { sameText } from '@corroborate/search';
 import { clusterSources, crossReference } from '@corroborate/verification';
@@ -41,7 +42,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const factChecks = await this.desk.standing(history.factChecks(), context);
-    return withLosses({ ...output, factChecks, ...modelsPart(dossiers, attributions, assessments, topic.url), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
+    return withLosses({ ...output, factChecks, heard: heardIn(dossiers, sources, new Map(traced?.statements ?? [])), ...modelsPart(dossiers, attributions, assessments, topic.url), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
   }
 
   private weigh(
@@ -72,6 +73,19 @@ function cluster(dossiers: Dossier[], attributions: Map<number, Attribution[]>, 
     profile,
   }));
   return clusterSources({ sources, sameText: copies, attributions, topicUrl });
+}
+
+/** The topic's own page is what is to be looked into: what it lets people say is no report of it. */
+function heardIn(dossiers: Dossier[], sources: SourceView[], statements: ReadonlyMap<number, SourceStatement[]>): HeardStatement[] {
+  const views = new Map(sources.map((source) => [source.id, source]));
+  return heardStatements(
+    dossiers.flatMap(({ page, article }): HeardPage[] => {
+      const source = views.get(page.sourceId);
+      const said = statements.get(page.sourceId) ?? [];
+      if (!source || source.isTopicPage || said.length === 0) return [];
+      return [{ sourceId: page.sourceId, url: source.url, name: source.name, tier: source.tier, published: source.published?.value ?? null, text: article.text, statements: said }];
+    }),
+  );
 }
 
 /** A site that is not in the registry may call itself anything, so its own name never stands without its address. */

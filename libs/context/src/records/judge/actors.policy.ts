@@ -1,4 +1,4 @@
-import { fold, words } from '@corroborate/domain';
+import { fold, officeOf, words } from '@corroborate/domain';
 import type { Topic } from '@corroborate/domain';
 import { topicEntities } from '../../judge/topic-entities.policy';
 import { nameWords } from './same-name.policy';
@@ -50,7 +50,7 @@ export const isProper = (name: string): boolean => /^\p{Lu}/u.test(name) && !/^(
 function kindOf(name: string, topic: Topic): Actor {
   const sign = SIGNS.find(([, pattern]) => pattern.test(name));
   if (sign) return { name, kind: sign[0], reasons: [`The name “${name}” has the form of ${A[sign[0]]}.`] };
-  const text = [topic.title, topic.summary ?? '', (topic.articleText ?? '').slice(0, 5000)].join(' . ');
+  const text = [topic.title, topic.summary ?? '', (topic.articleText ?? '').slice(0, 5000), ...topic.entities.slice(0, 50)].join(' . ');
   const person = personSign(name, text);
   if (person) return { name, kind: 'person', reasons: [person] };
   const trade = tradeSign(name, text);
@@ -67,6 +67,8 @@ function personSign(name: string, text: string): string | null {
   const at = positions(name, text);
   const before = at.find((start) => new RegExp(`\\b${TITLE_BEFORE}\\.?\\s*$`, 'i').test(text.slice(Math.max(0, start - 40), start)));
   if (before !== undefined) return `An office stands before the name ${name}.`;
+  const office = officeOf(name, text);
+  if (office !== null) return `The text names ${name} with an office (“${office}”).`;
   const after = at.find((start) => /^,? (?:\d{1,2}, )?(?:who|he|she|said|told|says|resigned|resigns|pleaded|was (?:charged|arrested|elected|appointed|born))\b|^, \d{2},/i.test(text.slice(start + name.length, start + name.length + 40)));
   return after === undefined ? null : `The text speaks of ${name} as of a person.`;
 }

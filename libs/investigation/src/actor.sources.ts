@@ -1,0 +1,57 @@
+import { ActorDesk, createEntityIndexes, createFactCheckIndexes, createRegisters, type FindEarlierCases, type ReadReport } from '@corroborate/context';
+import { OutletDirectory, profileSource } from '@corroborate/credibility';
+import type { Database } from '@corroborate/db';
+import { isReadable, type Clock, type Door, type FindReports } from '@corroborate/domain';
+import { spokenSentences } from '@corroborate/origin';
+import type { PageReader } from '@corroborate/pages';
+import { sameEvent } from '@corroborate/search';
+import type { Settings } from '@corroborate/config';
+import type { Masks } from './masks';
+
+interface Parts {
+  settings: Settings;
+  door: Door;
+  clock: Clock;
+  db: Pick<Database, 'earlierCases'>;
+  reader: Pick<PageReader, 'read'>;
+  /** Free engines that are quick to answer. */
+  find: FindReports;
+  masks: Masks;
+}
+
+/** The lane of background that profiles a topic's actors, with everything it asks. */
+export function actorDesk({ settings, door, clock, db, reader, find, masks }: Parts): ActorDesk {
+  const directory = new OutletDirectory();
+  const standing = (host: string) => profileSource(host, { ratings: [] });
+  return new ActorDesk({
+    entities: createEntityIndexes(settings, door, clock),
+    registers: createRegisters(settings, door, clock),
+    factChecks: createFactCheckIndexes(settings, door),
+    reports: { find, read: readReport(reader), speakers: spokenSentences, sameEvent },
+    cases: earlierCases(db),
+    isPublic: masks.isPublic,
+    newsHouse: (name) => {
+      const site = directory.resolveOutletName(name);
+      return site === null ? null : { name: standing(site).name, site };
+    },
+    standing,
+  });
+}
+
+const readReport =
+  (reader: Pick<PageReader, 'read'>): ReadReport =>
+  async (url, context) => {
+    const article = await reader.read(url, context);
+    if (!isReadable(article.verdict)) return null;
+    const { published } = article;
+    return { url: article.finalUrl, site: article.site, text: article.text, language: article.language, published: published && { value: published.value, latest: published.latest } };
+  };
+
+/** A topic's own level is what stands of it in the end, whoever decided. */
+const earlierCases =
+  ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
+  async (names, besides, limit) =>
+    (await cases.naming(names, besides, limit)).map(({ level, coreVerdict, ...one }) => ({
+      ...one,
+      ended: level !== 'unverified' ? 'confirmed' : coreVerdict === 'refuted' ? 'refuted' : 'open',
+    }));

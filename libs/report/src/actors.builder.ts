@@ -1,0 +1,40 @@
+import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/context';
+import type { CaseData } from './case.types';
+
+/** Who the topic is about: one profile an actor, each line with its quote and source. Background, never evidence. */
+export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'context'>) {
+  return (actors ?? []).map((actor) => ({
+    name: actor.name,
+    kind: actor.kind,
+    reasons: actor.reasons,
+    aliases: actor.aliases,
+    role: actor.role && { quote: actor.role.quote, source_name: actor.role.from, source_url: actor.role.sourceUrl },
+    identity: { state: actor.identity.state, reasons: actor.identity.reasons, candidates: actor.identity.candidates },
+    identifiers: actor.identifiers,
+    details: actor.details.map(({ kind, text, quote, sourceUrl, sourceName, date }) => ({ kind, text, quote, source_url: sourceUrl, source_name: sourceName, date })),
+    earlier_statements: statementLines(actor, 'before'),
+    statements: statementLines(actor, 'now'),
+    track_record: trackLine(actor.track),
+    asked: askedAbout(actor, context),
+  }));
+}
+
+/** People named in the topic who were not looked up, without their names. */
+export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>) => context?.unprofiled ?? [];
+
+const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']) =>
+  statements
+    .filter((one) => one.when === when)
+    .map(({ speaker, cue, quote, sourceUrl, sourceName, sourceId, tier, date, sameMatter, reasons }) => ({ speaker, cue, quote, source_url: sourceUrl, source_name: sourceName, source_id: sourceId, credibility_tier: tier, date, same_matter: sameMatter, reasons }));
+
+const trackLine = ({ entries, counts, note }: TrackRecord) => ({
+  counts,
+  note,
+  entries: entries.map(({ kind, text, quote, sourceUrl, sourceName, date, investigationId }) => ({ kind, text, quote, source_url: sourceUrl, source_name: sourceName, date, investigation_id: investigationId ?? null })),
+});
+
+/** Who was asked about the actor, and what came of it. */
+const askedAbout = ({ name }: ActorProfile, context: CaseData['context']) =>
+  (context?.coverage ?? [])
+    .filter(({ query, strategy }) => query === name.slice(0, 200) && strategy.startsWith('actor-'))
+    .map(({ provider, strategy, outcome, reason, hits, costUsd }) => ({ provider, about: strategy.replace('actor-', ''), outcome, reason, hits, cost_usd: costUsd }));
