@@ -50,6 +50,23 @@ export class ResultAnswer {
   original_source: object | null;
   @ApiProperty({ minimum: 0, maximum: 100, example: 82 }) credibility_assessment: number;
   @ApiProperty({ minimum: 0, maximum: 100, example: 90 }) consistency_score: number;
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description:
+      'Who the topic is about and who speaks on it: `name`, `kind`, `role` with its quote, `identity` (`resolved`, `not told apart`, `not found`, `not asked`), `identifiers`, `details`, ' +
+      '`earlier_statements` (published before the event), `statements` (in the pages that were read), `track_record` (counts and entries; a docket is no finding of guilt), `asked`. ' +
+      'Background: nothing of it is evidence or changes the level.',
+    example: [{ name: 'Example Shipping', kind: 'company', identity: { state: 'resolved', reasons: ['Is tied to Example Harbor, as the topic is.'] } }],
+  })
+  actors?: object[];
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'People of the topic who were not looked up, without their names: `who` and `reason`.',
+    example: [{ who: 'a private person', reason: 'Named as resident.' }],
+  })
+  unprofiled?: object[];
   @ApiPropertyOptional({ minimum: 0, maximum: 100, example: 40 }) context_richness?: number;
   @ApiProperty({ type: [String], example: ['Dock workers walked out on 2 January.'] })
   verified_claims: string[];
