@@ -2,7 +2,9 @@ import { isCredible, type SourceStatement, type SourceView } from '@corroborate/
 import type { RelatedTopic } from '@corroborate/context';
 import { notLookedUp } from './background.builder';
 import type { CaseData } from './case.types';
-import { coverageByProvider, relevantSources, reviewReason } from './result.builder';
+import { placeLines } from './place.builder';
+import { relevantSources } from './relevant-sources';
+import { coverageByProvider, reviewReason } from './result.builder';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
 export function printCaseFile(data: CaseData): string {
@@ -15,6 +17,7 @@ export function printCaseFile(data: CaseData): string {
     section('Fact checks', factChecks(data)),
     section('Public records', publicRecords(data)),
     section('Actors', actorProfiles(data)),
+    section('Where', placeLines(data)),
     section('Origin', origin(data)),
     section('Other topics', otherTopics(data)),
     section('Language models', modelLines(data)),

@@ -1,6 +1,7 @@
 export { relatedLines, socialLines, socialSummary } from './background.builder';
 export type { CaseData } from './case.types';
 export { printCaseFile } from './case-file.printer';
+export { relevantSources } from './relevant-sources';
 export { buildTimeline, type TimelineEntry } from './timeline.builder';
 export {
   buildResult,
@@ -9,7 +10,6 @@ export {
   contestedClaims,
   contextNote,
   coverageByProvider,
-  relevantSources,
   reviewReason,
   type InvestigationResult,
 } from './result.builder';

@@ -3,7 +3,9 @@ import type { CaseData } from './case.types';
 import { backgroundNeeds, contextLines, notLookedUp, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { actorLines, unprofiledLines } from './actors.builder';
 import { originLine } from './origin.builder';
+import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
+import { relevantSources } from './relevant-sources';
 import { buildTimeline } from './timeline.builder';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
@@ -22,6 +24,7 @@ export function buildResult(data: CaseData) {
     actors: actorLines(data),
     unprofiled: unprofiledLines(data),
     context_richness: data.context?.richness ?? 0,
+    place: placeLine(data),
     related_topics: relatedLines(data),
     records: recordLines(data),
     registers_asked: registersAsked(data),
@@ -72,11 +75,6 @@ function byWeight(sources: SourceView[], { relevance }: Pick<CaseData, 'relevanc
   const place = ({ stance }: SourceView) => STANCE_ORDER.indexOf(stance.stance);
   const score = ({ id }: SourceView) => relevance?.get(id)?.score ?? 0;
   return [...sources].sort((a, b) => place(a) - place(b) || a.tier - b.tier || score(b) - score(a));
-}
-
-/** Sources that say something about the topic, its own page left out. */
-export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
-  return data.sources.filter((source) => !source.isTopicPage && source.stance.stance !== 'unrelated');
 }
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {

@@ -68,6 +68,17 @@ export class ResultAnswer {
   })
   unprofiled?: object[];
   @ApiPropertyOptional({ minimum: 0, maximum: 100, example: 40 }) context_richness?: number;
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    ...nullable,
+    description:
+      'Where it happened: `level` (`town`, `district`, `region`, `country`, `ambiguous`, `unlisted`), `basis` (`told`, `text`, `only-one`, `population`), `assumed`, ' +
+      '`town`, `district`, `region`, `country`, `coordinates`, `time_zone`, other `candidates`, `source` and `reasons`; `conditions` are computed (`computed_from`, `inputs`), ' +
+      'never quoted, and count as no detail; `local_outlets` says who reports there, whether they were asked by name and what they brought. Null where no place is named.',
+    example: { said: 'Youngstown, Ohio', level: 'town', basis: 'told', assumed: false, town: 'Youngstown', region: 'Ohio', country: 'United States' },
+  })
+  place?: object | null;
   @ApiProperty({ type: [String], example: ['Dock workers walked out on 2 January.'] })
   verified_claims: string[];
   @ApiProperty({ type: [String], example: [] }) disputed_claims: string[];

@@ -119,6 +119,31 @@ export interface CoverageLine {
   reasons: string[];
 }
 
+/** Where it happened; its conditions are computed, and have no quote. */
+export interface ResultPlace {
+  said: string;
+  level: 'town' | 'district' | 'region' | 'country' | 'ambiguous' | 'unlisted';
+  assumed: boolean;
+  unlisted: string | null;
+  town: string | null;
+  district: string | null;
+  region: string | null;
+  country: string | null;
+  coordinates: { latitude: number; longitude: number } | null;
+  population: number | null;
+  time_zone: string | null;
+  candidates: { name: string; region: string | null; country: string; population: number | null }[];
+  source: { name: string; url: string; licence: string; note: string };
+  reasons: string[];
+  conditions: { what: string; text: string; computed_from: string; inputs: Record<string, string> }[];
+  local_outlets: {
+    asked: boolean;
+    answered: boolean;
+    engines: { provider: string; outcome: string; hits: number; reason: string | null }[];
+    outlets: { site: string; name: string; credibility_tier: number; town: string | null; asked: boolean; source_ids: number[] }[];
+  };
+}
+
 export interface Result {
   additional_sources: ResultSource[];
   clusters: ResultCluster[];
@@ -138,6 +163,8 @@ export interface Result {
   } | null;
   context: { kind: string; text: string; quote: string; source_url: string; source_name: string; date: string | null; reasons: string[] }[];
   context_richness: number;
+  /** Absent from results of earlier versions. */
+  place?: ResultPlace | null;
   coverage: CoverageLine[];
   steering_attempts: { source_id: number; quote: string }[];
   missing: string[];

@@ -12,6 +12,7 @@ import { Related } from './related';
 import { Social } from './social';
 import { Sources } from './sources';
 import { Voices } from './voices';
+import { Where } from './where';
 import { Why } from './why';
 
 /** Everything that was found, and why it was judged as it was. */
@@ -198,6 +199,7 @@ function Context({ row, result }: CaseProps) {
           </li>
         ))}
       </ul>
+      {result.place ? <Where place={result.place} /> : null}
       <Related topicId={row.topic_id} />
     </Section>
   );

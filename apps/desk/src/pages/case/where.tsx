@@ -1,0 +1,83 @@
+import type { ResultPlace } from '../../api/types';
+import { TierStars, WebLink } from '../../ui/parts';
+import { count } from '../../ui/words';
+
+/** Where it happened, what the time was there, who reports from there. Nothing of it counts for the level. */
+export function Where({ place }: { place: ResultPlace }) {
+  return (
+    <div className="where">
+      <h3>Where</h3>
+      <p>
+        <strong>{nameOf(place)}</strong> {place.assumed ? <span className="warn">assumed</span> : null} <span className="hush">{position(place)}</span>
+      </p>
+      {place.level === 'ambiguous' ? <Candidates place={place} /> : null}
+      {place.conditions.length ? (
+        <ul className="plain-list">
+          {place.conditions.map(({ what, text, computed_from, inputs }) => (
+            <li key={what}>
+              {text} <span className="hush">Computed from {computed_from}.</span>
+              <details>
+                <summary>inputs</summary>
+                {Object.entries(inputs)
+                  .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
+                  .join(', ')}
+              </details>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <LocalOutlets place={place} />
+      <details>
+        <summary>why this place</summary>
+        {place.reasons.join(' ')}
+      </details>
+      <p className="hush">
+        Places: <WebLink url={place.source.url}>{place.source.name}</WebLink>, {place.source.licence}. {place.source.note}
+      </p>
+    </div>
+  );
+}
+
+const nameOf = ({ said, town, unlisted, district, region, country }: ResultPlace) => [town ?? unlisted, district, region, country].filter(Boolean).join(', ') || said;
+
+function position({ coordinates, population, time_zone, level, unlisted }: ResultPlace): string {
+  const parts = [
+    coordinates ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}` : '',
+    population === null ? '' : `${population.toLocaleString('en')} people`,
+    time_zone ?? '',
+    unlisted === null ? '' : `${unlisted} is not in the gazetteer`,
+    level === 'ambiguous' ? 'not told which' : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const Candidates = ({ place }: { place: ResultPlace }) => (
+  <p>
+    It may be{' '}
+    {place.candidates
+      .map(({ name, region, country }) => [name, region === name ? null : region, country === name ? null : country].filter(Boolean).join(', '))
+      .join('; ')}
+    .
+  </p>
+);
+
+function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
+  if (local.outlets.length === 0) return null;
+  const hits = local.engines.reduce((sum, one) => sum + one.hits, 0);
+  return (
+    <>
+      <p>Local outlets: {local.asked ? (local.answered ? `asked by name, ${count(hits, 'hit')}.` : 'asked by name, but no engine answered.') : 'known, not asked by name.'}</p>
+      <ul className="tight">
+        {local.outlets.map(({ site, name, credibility_tier, town, asked, source_ids }) => (
+          <li key={site}>
+            <WebLink url={`https://${site}/`}>{name}</WebLink> <TierStars tier={credibility_tier} />{' '}
+            <span className="hush">{[town, asked ? 'asked' : null, source_ids.length ? count(source_ids.length, 'page in this case', 'pages in this case') : null].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {local.engines.some(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found') ? (
+        <p className="hush">{local.engines.flatMap(({ provider, reason, outcome }) => (outcome === 'found' || outcome === 'nothing-found' ? [] : [`${provider}: ${reason ?? outcome}`])).join('; ')}</p>
+      ) : null}
+    </>
+  );
+}

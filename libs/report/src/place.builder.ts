@@ -1,0 +1,75 @@
+import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import { relevantSources } from './relevant-sources';
+
+type PlaceCase = Pick<CaseData, 'context' | 'coverage' | 'sources'>;
+
+/** Where it happened, what the conditions were, and what came of asking the outlets of the place; null where no place is known of. */
+export function placeLine(data: PlaceCase) {
+  const place = data.context?.place;
+  if (!place) return null;
+  return {
+    said: place.said,
+    read_in: place.readIn,
+    level: place.level,
+    basis: place.basis,
+    /** It was taken by the size of the town alone. */
+    assumed: place.basis === 'population',
+    unlisted: place.unlisted,
+    town: place.town,
+    district: place.district,
+    region: place.region,
+    country: place.country,
+    country_code: place.countryCode,
+    coordinates: place.latitude === null || place.longitude === null ? null : { latitude: place.latitude, longitude: place.longitude },
+    population: place.population,
+    time_zone: place.zone,
+    candidates: place.candidates,
+    source: place.source,
+    reasons: place.reasons,
+    at: place.at,
+    conditions: place.conditions.map(({ kind, what, text, from, inputs }) => ({ kind, what, text, computed_from: from, inputs })),
+    local_outlets: localOutlets(place.outlets, data),
+  };
+}
+
+/** `asked`: by name, with the engines that were; what an outlet brought is counted however it was found. */
+function localOutlets(outlets: LocalOutlet[], data: PlaceCase) {
+  const asked = data.coverage.filter(({ strategy }) => strategy === 'local-outlets');
+  return {
+    asked: asked.length > 0,
+    answered: asked.some(({ outcome }) => answered({ kind: outcome })),
+    engines: asked.map(({ provider, outcome, hits, reason }) => ({ provider, outcome, hits, reason })),
+    outlets: outlets.map(({ site, name, tier, town }) => ({ site, name, credibility_tier: tier, town, asked: asked.some((entry) => asks(entry, site)), source_ids: sourcesOf(site, data) })),
+  };
+}
+
+const asks = ({ query }: CoverageEntry, site: string): boolean => query.split(/[\s()]+/).includes(`site:${site}`);
+
+const sourcesOf = (site: string, data: PlaceCase): number[] =>
+  relevantSources(data)
+    .filter((source) => source.site === site || new URL(source.url).hostname.replace(/^www\./, '') === site)
+    .map(({ id }) => id);
+
+/** The same for a terminal or a log. */
+export function placeLines(data: PlaceCase): string[] {
+  const place = placeLine(data);
+  if (!place) return [];
+  const name = [place.town ?? place.unlisted, place.district, place.region, place.country].filter(Boolean).join(', ') || place.said;
+  const where = place.coordinates ? ` (${place.coordinates.latitude}, ${place.coordinates.longitude})` : '';
+  const open = place.candidates.map(({ name: one, region, country }) => [one, region, country].filter(Boolean).join(', ')).join('; ');
+  const { outlets } = place.local_outlets;
+  return [
+    `${name}${where}${place.assumed ? ' — assumed' : ''}`,
+    ...place.reasons.map((reason) => `- ${reason}`),
+    ...(place.level === 'ambiguous' ? [`- It may be: ${open}`] : []),
+    ...place.conditions.map(({ text, computed_from }) => `· ${text} [computed: ${computed_from}]`),
+    ...(outlets.length > 0 ? [`· Local outlets ${askedWord(place.local_outlets)}: ${outlets.map(({ name: one, source_ids }) => `${one}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`).join(', ')}`] : []),
+  ];
+}
+
+function askedWord({ asked, answered: heard, engines }: { asked: boolean; answered: boolean; engines: { hits: number }[] }): string {
+  if (!asked) return 'known, not asked by name';
+  const hits = engines.reduce((sum, one) => sum + one.hits, 0);
+  return heard ? `asked by name, ${hits} hit(s)` : 'asked by name, no engine answered';
+}
