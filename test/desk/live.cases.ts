@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { Line } from './wires';
+import type { Stage } from './stage';
+import { tabTo } from './stage';
+
+const HELD = /Police chief/;
+const LONG = /Grain train/;
+const CUT = /Sinkhole/;
+const idOf = (page: Page): number => Number(page.url().split('/').at(-1));
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+
+/** Starting an investigation and watching it. */
+export function liveCases(stage: Stage): void {
+  const told = (id: number) => stage.house.db.events.since(id, 0, 5_000);
+  const readOnes = async (id: number) => new Set((await told(id)).filter(({ type }) => type === 'source.read').map(({ data }) => Number(data.source_id))).size;
+  const shownRead = async (page: Page) => Number(/(\d+) pages? read/.exec((await page.getByText(/pages? read,/).textContent()) ?? '')?.[1] ?? -1);
+
+  /** Waits until so many pages have been read, then holds everything that is still to come. */
+  async function holdAfter(id: number, pages: number): Promise<void> {
+    await stage.until(async () => (await readOnes(id)) >= pages);
+    stage.gate.hold();
+    // What was under way when the gate fell may still be told.
+    let before = -1;
+    await stage.until(async () => {
+      const now = (await told(id)).length;
+      const still = now === before;
+      before = now;
+      if (!still) await new Promise((resolve) => setTimeout(resolve, 500));
+      return still;
+    });
+  }
+
+  it('starts with the keyboard alone, decides in review with the keyboard alone, and the level and a figure move', async () => {
+    const page = await stage.page('/candidates', { editor: 'ann' });
+    await page.getByRole('row', { name: HELD }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(HELD.source);
+    await page.getByRole('status').getByText('1 candidate loaded').waitFor();
+    await tabTo(page, /^Candidates: arrow keys/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Investigate 1$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: HELD }).waitFor();
+    await verdict(page).waitFor();
+    expect(await verdict(page).textContent()).toMatch(/held/);
+
+    const before = await figures();
+    await tabTo(page, /^Open in review$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Claim it' }).waitFor();
+    await tabTo(page, /^Claim it$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('You hold it for another').waitFor();
+    await tabTo(page, /^Approve: verified/);
+    await tabTo(page, /^Decide$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Approve by ann').waitFor();
+    const after = await figures();
+    expect([after.decisions - before.decisions, after.upgraded - before.upgraded]).toEqual([1, 1]);
+    expect((await stage.topic(HELD)).verificationStatus).toBe('verified');
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByText('who has decided: the topic is ✓ verified').waitFor();
+  });
+
+  it('shows sources as they arrive, and all of them once after a reload in the middle', async () => {
+    stage.gate.slow(80);
+    const id = await stage.begun(LONG);
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByText(/[1-9]\d* pages? read,/).waitFor();
+    await holdAfter(id, 1);
+    const known = await readOnes(id);
+    await stage.until(async () => (await shownRead(page)) === known);
+    expect((await stage.house.db.investigations.get(id))?.status).toBe('running');
+
+    await page.reload();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await stage.until(async () => (await shownRead(page)) === known);
+    const steps = await page.locator('[data-event]').evaluateAll((items) => items.map((item) => (item as unknown as { dataset: { event: string } }).dataset.event));
+    expect(steps.length).toBeGreaterThan(2);
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(await readOnes(id)).toBe(known);
+    expect((await told(id)).filter(({ data }) => data.stage === 'decide')).toEqual([]);
+
+    stage.gate.go();
+    await verdict(page).waitFor();
+    expect(await verdict(page).textContent()).toMatch(/independent credible source/);
+  });
+
+  it('goes on after the line was cut, exactly after the last event it got: none is lost, none comes twice', async () => {
+    const line = await new Line(stage.open.url).start();
+    try {
+      stage.gate.slow(80);
+      const id = await stage.begun(CUT);
+      const page = await stage.page(`/investigations/${id}`, { editor: 'ann', at: line.url });
+      await page.getByText(/[1-9]\d* pages? read,/).waitFor();
+      line.cut();
+      await page.getByText('Connection lost. Resuming where it stopped …').waitFor();
+      const missed = (await told(id)).length;
+      await stage.until(async () => (await told(id)).length > missed + 3);
+      await holdAfter(id, 1);
+      expect((await stage.house.db.investigations.get(id))?.status).toBe('running');
+      line.restore();
+      await page.getByText('Live', { exact: true }).waitFor();
+      await stage.until(async () => (await shownRead(page)) === (await readOnes(id)));
+      const [first, second] = line.streams;
+      expect(line.streams.length).toBe(2);
+      expect([first?.lastEventId, second?.state]).toEqual([null, []]);
+      expect(Number(second?.lastEventId)).toBe(Math.max(...(first?.state ?? []), ...(first?.progress ?? [])));
+      stage.gate.go();
+      await verdict(page).waitFor();
+      const seen = [...(first?.state ?? []), ...(first?.progress ?? []), ...(second?.progress ?? [])];
+      expect(seen).toEqual((await told(id)).map((event) => event.id));
+      expect(second?.progress.length).toBeGreaterThan(3);
+    } finally {
+      await line.close();
+    }
+  });
+
+  it('waits where the server takes no more, and goes on by itself', async () => {
+    const page = await stage.page('/candidates', { editor: 'ann' });
+    const asked: number[] = [];
+    let refusals = 2;
+    await page.route('**/api/investigations', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      asked.push(Date.now());
+      if ((refusals -= 1) >= 0) return route.fulfill({ status: 429, headers: { 'retry-after': '2', 'content-type': 'application/problem+json' }, body: JSON.stringify({ code: 'too-many-requests', detail: 'This caller asks too often.', hint: '' }) });
+      return route.continue();
+    });
+    for (const words of ['goose', 'lithium', 'pie contest']) {
+      await page.getByRole('searchbox').fill(words);
+      const row = page.getByRole('row', { name: new RegExp(words, 'i') });
+      if ((await row.count()) === 0) await page.waitForTimeout(300);
+      if (await row.count()) await row.first().click();
+    }
+    await page.getByLabel('Show plan first').check();
+    await page.getByRole('button', { name: /^Investigate \d/ }).click();
+    await page.getByText(/The server takes no more just now. Going on in [12] s; \d topics? left./).waitFor();
+    await page.getByText(/^\d investigations? started\.$/).waitFor();
+    expect(asked.length).toBeGreaterThan(3);
+    const firstRound = asked.filter((at) => at - asked[0]! < 1_000).length;
+    expect(asked[firstRound]! - asked[firstRound - 1]!).toBeGreaterThan(1_500);
+  });
+
+  const figures = async () => ((await (await fetch(`${stage.open.url}/api/metrics/summary`)).json()) as { total: { decisions: number; upgraded: number } }).total;
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { root, type Stage } from './stage';
+
+/** Set to a folder, the run leaves pictures of the pages there. */
+const pictures = process.env.DESK_PICTURES;
+const AXE = 'axe.run(document, { resultTypes: ["violations"] })';
+const SHAPES = [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const;
+/** What is shown in docs/desk.md beside the light and wide ones. */
+const ALSO = new Set(['case-390-dark', 'metrics-1280-dark', 'live-1280-dark', 'review-390-light', 'candidates-390-light', 'difference-1280-dark']);
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { target: string[] }[];
+}
+
+/** Every page, wide and narrow, light and dark: access for all, nothing that sticks out, and nothing of the web that runs. */
+export function pagesCases(stage: Stage): void {
+  const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+  /** Serious faults of the page as it stands, in every shape. */
+  async function faultsOf(page: Page, name: string, shapes: readonly (readonly [number, 'light' | 'dark'])[] = SHAPES): Promise<string[]> {
+    const faults: string[] = [];
+    await page.evaluate(axe);
+    for (const [width, colorScheme] of shapes) {
+      await page.setViewportSize({ width, height: 860 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(60);
+      if (pictures && (ALSO.has(`${name}-${width}-${colorScheme}`) || (width === 1280 && colorScheme === 'light'))) await picture(page, `desk-${name}-${width}-${colorScheme}`);
+      const found = (await page.evaluate(AXE)) as { violations: Violation[] };
+      for (const { id, impact, nodes } of found.violations) if (impact === 'serious' || impact === 'critical') faults.push(`${name} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
+      const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      if (wider > 0) faults.push(`${name} ${width}: ${wider} px too wide, ${await page.evaluate<string>(WIDEST)}`);
+    }
+    return faults;
+  }
+
+  const look = async (route: string, at?: string) => {
+    const page = await stage.page(route, { editor: 'ann', bypassCSP: true, ...(at ? { at } : {}) });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+
+  it('has no serious fault of access and no sideways scrolling on any page', async () => {
+    const faults: string[] = [];
+    const done = await stage.decided(/Ferry with 163/);
+    const [open] = (await stage.house.db.reviews.list({ limit: 1, state: 'open' })).items;
+    const [source] = (await stage.house.db.sources.usesOf(done)).filter(({ stance }) => stance === 'supports');
+    const routes = [
+      ['candidates', '/candidates'],
+      ['investigations', '/investigations'],
+      ['case', `/investigations/${done}`],
+      ['capture', `/investigations/${done}/sources/${source?.sourceId}`],
+      ['review', `/reviews/${open?.id}`],
+      ['metrics', '/metrics'],
+      ['engines', '/engines'],
+      ['keys', '/admin/keys'],
+      ['webhooks', '/admin/webhooks'],
+      ['audit', '/admin/audit'],
+    ] as const;
+    for (const [name, route] of routes) {
+      const page = await look(route);
+      faults.push(...(await faultsOf(page, name)));
+      if (pictures && name === 'case') for (const part of ['sources', 'claims', 'origin', 'social', 'context', 'why', 'ledger']) await partOf(page, part);
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  }, 180_000);
+
+  it('has none in what comes and goes: sign-in, a plan, a live view, a question, a difference', async () => {
+    const faults: string[] = [];
+    const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
+    faults.push(...(await faultsOf(await look('/', keyed.url), 'sign-in')));
+    const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
+    faults.push(...(await faultsOf(await look(`/investigations/${waits}`), 'plan')));
+
+    const page = await look(`/investigations/${await stage.decided(/Ferry with 163/)}`);
+    await page.locator('#sources').getByRole('button', { name: /^Correct / }).first().click();
+    const dialog = page.getByRole('dialog');
+    faults.push(...(await faultsOf(page, 'question')));
+    await dialog.getByLabel('What is wrong').selectOption('tier');
+    await dialog.getByLabel('It should be').selectOption('4');
+    await dialog.getByLabel('Why').fill('A satirical page.');
+    await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
+    await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
+    faults.push(...(await faultsOf(page, 'difference')));
+
+    stage.gate.slow(60);
+    const id = await stage.begun(/Valdezarza/);
+    const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
+    await stage.until(async () => (await stage.house.db.events.since(id, 0, 5_000)).filter(({ type }) => type === 'source.read').length > 2);
+    stage.gate.hold();
+    await live.getByText(/[1-9]\d* pages? read,/).waitFor();
+    faults.push(...(await faultsOf(live, 'live')));
+    stage.gate.go();
+    expect(faults).toEqual([]);
+  }, 180_000);
+
+  it('loads less than 350 kB, compressed, before it is of use', () => {
+    const folder = path.join(root, 'dist/desk');
+    const first = [...readFileSync(path.join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => readFileSync(path.join(folder, file!)));
+    const bytes = first.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    expect(first.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(350 * 1024);
+  });
+
+  it('lets texts of the web neither run nor link to anything but pages', async () => {
+    const hostile = { ...(stage.world.topics[0] as never as object), externalId: 'hostile', title: '<img src=x onerror="document.title=1"> "><script>document.title=2</script>', url: 'javascript:document.title=3' };
+    const [stored] = await stage.house.desk.submitTopics([hostile as never]);
+    const opened = await stage.house.desk.trigger({ topicId: stored!.topic.id, mode: 'quick', priority: 'low', force: true, requestedBy: 'ann', awaitApproval: true });
+    const page = await stage.page(`/investigations/${(opened as { investigationId: number }).investigationId}`, { editor: 'ann' });
+    await page.getByRole('heading', { level: 1, name: /<img src=x/ }).waitFor();
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain('javascript:');
+    await page.getByRole('button', { name: 'Approve and start' }).waitFor();
+  });
+
+  it('shows a captured page as text with the passage in sight, never as markup, and says when its text was let go', async () => {
+    const id = await stage.decided(/Ferry with 163/);
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await page.locator('#sources').getByRole('button', { name: 'supports' }).click();
+    const shown = page.locator('#sources .source').first();
+    const passage = (await shown.locator('mark').textContent()) ?? '';
+    await shown.getByRole('link', { name: /^Captured page of/ }).click();
+    const key = page.locator('.capture-text mark.key');
+    await key.waitFor();
+    expect(await key.textContent()).toContain(passage);
+    const box = await key.boundingBox();
+    expect(box!.y > 0 && box!.y + box!.height < 860).toBe(true);
+    const source = Number(page.url().split('/').at(-1));
+    const kept = await stage.house.db.sources.capture(source);
+    const about = page.getByRole('complementary', { name: 'About this capture' });
+    expect(await about.textContent()).toContain(kept!.article.contentHash);
+    expect(await page.locator('.capture-text').textContent()).toBe(kept!.text);
+
+    const hostile = `Hello <b>bold</b>.\n\n<img src=x onerror="document.title='run'"><script>document.title='run'</script> ${passage}`;
+    await stage.house.db.dataSource.query('UPDATE sources SET text = $2 WHERE id = $1', [source, hostile]);
+    await page.reload();
+    await key.waitFor();
+    expect(await page.locator('.capture-text').textContent()).toBe(hostile);
+    expect(await page.locator('.capture-text :not(span):not(mark)').count()).toBe(0);
+    expect(await page.title()).not.toContain('run');
+
+    // What waits for a person keeps its evidence.
+    await stage.house.db.dataSource.query(`UPDATE review_items SET state = 'superseded' WHERE investigation_id = $1 AND state = 'open'`, [id]);
+    await stage.house.db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '90 days' WHERE id = $1`, [source]);
+    expect(await stage.house.db.retention.removeCaptures(new Date(Date.now() - 30 * 86_400_000))).toBe(1);
+    await page.reload();
+    await page.getByText('The text is no longer kept.').waitFor();
+    expect(await page.locator('.capture-page mark').first().textContent()).toContain(passage);
+    expect(await about.textContent()).toContain(kept!.article.contentHash);
+    await page.goto(`${stage.open.url}/#/investigations/${id}`);
+    await page.locator('#sources').getByRole('button', { name: /^Correct / }).first().click();
+    await page.getByRole('dialog').getByLabel('What is wrong').selectOption('cluster');
+    await page.getByRole('dialog').getByLabel('It should be').selectOption('own');
+    await page.getByRole('dialog').getByLabel('Why').fill('Another house.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Correct and recompute' }).click();
+    await page.getByRole('dialog').getByRole('alert').getByText('has been let go, so that nothing can be recomputed').waitFor();
+  });
+}
+
+/** The first element that sticks out without a scroller of its own around it. */
+const WIDEST = `(() => {
+  const out = [...document.querySelectorAll('main *')].find((item) => item.getBoundingClientRect().right > innerWidth + 1 && !item.closest('.scroll, .jump, svg'));
+  return out ? out.tagName + '.' + out.className : 'nothing';
+})()`;
+
+async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(pictures ?? '.', { recursive: true });
+  await page.screenshot({ path: path.join(pictures ?? '.', `${name}.png`), animations: 'disabled' });
+}
+
+/** One part of a case, by itself. */
+async function partOf(page: Page, part: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator(`#${part}`).screenshot({ path: path.join(pictures ?? '.', `desk-part-${part}.png`), animations: 'disabled' });
+}

@@ -1,0 +1,62 @@
+import type { Stage } from './stage';
+
+const TOPIC = /Lumeo Robotics/;
+const DROPPED = /pie contest/;
+
+/** Approving what is going to be asked before anything is. */
+export function planCases(stage: Stage): void {
+  const nothingAsked = async (id: number) => {
+    expect(await stage.house.db.ledger.ofInvestigation(id)).toEqual([]);
+    expect(stage.sandbox.requests()).toEqual([]);
+    expect((await stage.house.db.investigations.get(id))?.spentUsd).toBe(0);
+  };
+
+  it('shows questions, queries, engines, time and price, takes strikes and a new brief, and asks and spends nothing before', async () => {
+    stage.sandbox.clearRequests();
+    const page = await stage.page('/candidates', { editor: 'ann' });
+    await page.getByRole('searchbox').fill('Lumeo');
+    await page.getByRole('row', { name: TOPIC }).click();
+    await page.getByLabel('Show plan first').check();
+    await page.getByRole('button', { name: 'Investigate 1' }).click();
+    await page.getByRole('heading', { level: 1, name: TOPIC }).waitFor();
+    const id = Number(page.url().split('/').at(-1));
+    await page.getByRole('heading', { name: 'Questions to answer' }).waitFor();
+    expect(await page.locator('.questions li').count()).toBeGreaterThan(0);
+    const expected = page.locator('section', { has: page.getByRole('heading', { name: 'Expected' }) });
+    expect(await expected.textContent()).toMatch(/Time.*\d+ (s|min).*Price\$[\d.]+.*Cannot pass\$0\.50/);
+    await nothingAsked(id);
+
+    const queries = page.locator('.query');
+    const struckQuery = (await queries.first().textContent()) ?? '';
+    await page.getByRole('checkbox', { name: struckQuery }).first().click();
+    await page.locator('li.struck', { hasText: struckQuery }).waitFor();
+    const engine = page.getByRole('checkbox', { name: /GDELT/ }).first();
+    await engine.click();
+    await page.locator('li.struck', { hasText: 'GDELT' }).first().waitFor();
+    await page.getByLabel('Ask also').fill('Lumeo Robotics ribbon cutting Port Ellery');
+    await page.getByRole('button', { name: 'Make a new plan' }).click();
+    await page.locator('.query', { hasText: 'ribbon cutting' }).waitFor();
+    await page.locator('li.struck', { hasText: 'GDELT' }).first().waitFor();
+    await nothingAsked(id);
+
+    await page.getByRole('button', { name: 'Approve and start' }).click();
+    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    const calls = await stage.house.db.ledger.ofInvestigation(id);
+    const searches = calls.filter(({ stage: at }) => at === 'search');
+    expect(searches.length).toBeGreaterThan(2);
+    expect(searches.filter(({ provider }) => /gdelt/i.test(provider))).toEqual([]);
+    const asked = stage.sandbox.requests().map(({ url, body }) => decodeURIComponent(`${url} ${body}`.replace(/\+/g, ' ').replace(/%(?![0-9A-F]{2})/gi, '')));
+    expect(asked.some((words) => words.includes('ribbon cutting'))).toBe(true);
+    expect(asked.filter((words) => words.includes(`=${struckQuery}&`) || words.includes(`"${struckQuery}"`))).toEqual([]);
+  });
+
+  it('can be dropped, and then nothing was asked either', async () => {
+    stage.sandbox.clearRequests();
+    const id = await stage.begun(DROPPED, { force: true, awaitApproval: true });
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await page.getByRole('button', { name: 'Drop it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click();
+    await page.getByText('It was cancelled. The topic is unchanged.').waitFor();
+    await nothingAsked(id);
+  });
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { ReviewDesk } from '@corroborate/investigation';
+import type { Stage } from './stage';
+
+const SHARED = /Army convoy/;
+const LOWERED = /Library roof/;
+const REJECTED = /trick-or-treating/;
+const AGAIN = /Water pours over Cutler Mill/;
+const SECOND = /maternity ward/;
+const SUPPORTED = /Ferry with 163/;
+
+/** People at the review desk. */
+export function reviewCases(stage: Stage): void {
+  const at = async (item: number, editor: string, url?: string) => stage.page(`/reviews/${item}`, { editor, ...(url ? { at: url } : {}) });
+  const claim = async (page: Page) => {
+    await page.getByRole('button', { name: 'Claim it' }).click();
+    await page.getByText('You hold it for another').waitFor();
+  };
+
+  it('lets one of two editors hold an item, tells the other who and until when, hands over with a note, and lets a lease run out', async () => {
+    const item = await stage.item(await stage.investigated(SHARED));
+    const [ann, ben] = [await at(item, 'ann'), await at(item, 'ben')];
+    await claim(ann);
+    await ben.getByText(/ann holds it for another (20:00|19:\d\d)/).waitFor();
+    expect(await ben.getByRole('button', { name: 'Decide', exact: true }).count()).toBe(0);
+    const refused = await fetch(`${stage.open.url}/api/reviews/${item}/decide`, { method: 'POST', headers: { 'x-editor': 'ben', 'content-type': 'application/json' }, body: JSON.stringify({ action: 'reject', reject_reason: 'other' }) });
+    expect(refused.status).toBe(409);
+
+    await ann.getByLabel('Note').fill('Called the sheriff; he calls back at five.');
+    await ann.getByRole('button', { name: 'Hand over with the note' }).click();
+    await ben.getByText('Handed over: Called the sheriff; he calls back at five.').waitFor();
+    await claim(ben);
+    await ann.getByText(/ben holds it for another/).waitFor();
+
+    await stage.house.db.dataSource.query(`UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`, [item]);
+    await ann.getByRole('button', { name: 'Claim it' }).waitFor();
+    await claim(ann);
+    expect((await stage.house.db.reviews.get(item))?.claimedBy).toBe('ann');
+  });
+
+  it('takes another level with a reason only, and a rejection with one of the list', async () => {
+    const [lowered, rejected] = [await stage.investigated(LOWERED, true), await stage.investigated(REJECTED)];
+    const page = await at(await stage.item(lowered), 'ann');
+    await claim(page);
+    await page.getByLabel('Set another level').check();
+    await page.getByRole('combobox', { name: /^Level/ }).selectOption('verified');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    expect(await page.getByLabel('Why (needed)').evaluate((box) => (box as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing)).toBe(true);
+    await page.getByLabel('Why (needed)').fill('The mayor confirmed it to me.');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await page.getByText('Set level by ann').waitFor();
+    expect((await stage.topic(LOWERED)).verificationStatus).toBe('verified');
+
+    const other = await at(await stage.item(rejected), 'ann');
+    await claim(other);
+    await other.getByLabel('Reject', { exact: true }).check();
+    await other.getByRole('combobox', { name: /^Reason/ }).selectOption('contradicted');
+    await other.getByRole('button', { name: 'Decide', exact: true }).click();
+    await other.getByText('Reject by ann').waitFor();
+    await other.getByText('Contradicted', { exact: true }).waitFor();
+    expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
+    expect(await stage.house.db.reviews.decisionsAbout(rejected)).toMatchObject([{ action: 'reject', rejectReason: 'contradicted', decidedBy: 'ann' }]);
+  });
+
+  it('opens the investigation that another round was asked for', async () => {
+    const first = await stage.investigated(AGAIN);
+    const page = await at(await stage.item(first), 'ann');
+    await claim(page);
+    await page.getByLabel('Ask for another round').check();
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await page.waitForURL((url) => /#\/investigations\/\d+$/.test(url.hash));
+    const next = Number(page.url().split('/').at(-1));
+    expect(next).not.toBe(first);
+    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    expect((await stage.house.db.investigations.get(next))?.topicId).toBe((await stage.topic(AGAIN)).id);
+  });
+
+  it('shows what a corrected stance, tier or voice changes; the topic itself stays', async () => {
+    const id = await stage.investigated(SUPPORTED);
+    const before = (await stage.topic(SUPPORTED)).verificationStatus;
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await page.locator('#sources').getByRole('button', { name: 'supports' }).click();
+    for (const [field, value, says] of [
+      ['stance', 'mentions', /Before.*After.*Level.*Voices that count/],
+      ['tier', '4', /Before.*After.*Confidence/],
+      ['cluster', 'own', /Before.*After/],
+    ] as const) {
+      await page.locator('#sources').getByRole('button', { name: /^Correct / }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('What is wrong').selectOption(field);
+      await dialog.getByLabel('It should be').selectOption(value);
+      await dialog.getByLabel('Why').fill('It speaks of the accident of last year.');
+      await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
+      await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
+      expect(await dialog.textContent()).toMatch(says);
+      if (field === 'stance') {
+        const [was, is] = await dialog.locator('tr', { hasText: 'Voices that count' }).locator('td').allTextContents();
+        expect(Number(is)).toBeLessThanOrEqual(Number(was));
+      }
+      await dialog.getByRole('button', { name: 'Done' }).click();
+    }
+    expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
+    expect(await stage.house.db.corrections.of(id)).toHaveLength(3);
+    await page.getByText(/stance is mentions/).waitFor();
+  });
+
+  it('keeps the first approval of `certified` and waits for a second person, where that is set', async () => {
+    const settings = { ...stage.house.settings, REVIEW_SECOND_PERSON: true };
+    const strict = await stage.serve({}, { access: stage.access, reviews: new ReviewDesk(stage.house.db, stage.house.desk, settings, stage.house.clock) });
+    const item = await stage.item(await stage.investigated(SECOND));
+    const certify = async (page: Page) => {
+      await page.getByLabel('Set another level').check();
+      await page.getByRole('combobox', { name: /^Level/ }).selectOption('certified');
+      await page.getByLabel('Why (needed)').fill('I have the minutes of the meeting.');
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    };
+    const ann = await at(item, 'ann', strict.url);
+    await claim(ann);
+    await certify(ann);
+    await ann.getByText('ann has approved. A second person must agree.').waitFor();
+    expect((await stage.topic(SECOND)).verificationStatus).toBe('unverified');
+    if (await ann.getByRole('button', { name: 'Claim it' }).count()) await claim(ann);
+    await certify(ann);
+    await ann.getByRole('alert').waitFor();
+    expect((await stage.topic(SECOND)).verificationStatus).toBe('unverified');
+    await ann.getByRole('button', { name: /^Hand over/ }).click();
+
+    const ben = await at(item, 'ben', strict.url);
+    await ben.getByText('ann has approved. A second person must agree.').waitFor();
+    await claim(ben);
+    await certify(ben);
+    await ben.getByText('certified', { exact: false }).first().waitFor();
+    await stage.until(async () => (await stage.topic(SECOND)).verificationStatus === 'certified');
+    expect((await stage.house.db.reviews.decisionsOf(item)).map(({ decidedBy }) => decidedBy)).toEqual(['ann', 'ben']);
+  });
+
+  it('counts an upgrade that was called false afterwards, and shows it among the figures', async () => {
+    const id = await stage.investigated(/Sable Shoal wind farm/);
+    const figures = await stage.page('/metrics', { editor: 'ann' });
+    const tile = figures.locator('.tile', { hasText: 'False upgrades' });
+    const before = Number(/(\d+) of/.exec((await tile.textContent()) ?? '')?.[1]);
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await page.getByRole('button', { name: 'Mark the upgrade as false' }).click();
+    await page.getByLabel('How it came out').fill('The airport denied it on Friday.');
+    await page.getByRole('button', { name: 'Mark as false' }).click();
+    await page.getByText('Last decision: Mark false by ann.').waitFor();
+    await figures.reload();
+    await figures.locator('.tile', { hasText: 'False upgrades' }).getByText(new RegExp(`^${before + 1} of \\d+$`)).waitFor();
+  });
+}

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { apiDepsOf, startApi, type ApiDeps, type RunningApi } from '@corroborate-app/api';
+import { startWorkers } from '@corroborate-app/worker';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { openHouse, openWorkshop, type House } from '@corroborate/investigation';
+import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
+import { createTestDatabase } from '../support/database';
+import { Gate, Receiver } from './wires';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const root = path.resolve(__dirname, '../..');
+export const browserPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+
+/** Whoever a header names: two editors need two names. */
+const byHeader: ApiDeps['access'] = {
+  decide: (_, { headers }) => ({ allowed: true, via: 'local', actor: [headers['x-editor'] ?? 'ann'].flat().join(), roles: ['viewer', 'editor', 'reviewer', 'admin'] }),
+};
+
+export type Context = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+/** One house with the demo world, its workers and a browser, for all that is tried at the desk. */
+export class Stage {
+  world!: World;
+  house!: House;
+  sandbox!: Sandbox;
+  gate!: Gate;
+  receiver!: Receiver;
+  browser!: Browser;
+  /** Where everybody may do everything under the name of a header. */
+  open!: RunningApi;
+  readonly access = byHeader;
+  private readonly closers: (() => Promise<unknown>)[] = [];
+  private readonly contexts: BrowserContext[] = [];
+
+  async start(): Promise<void> {
+    const built = spawnSync(process.execPath, [path.join(root, 'apps/desk/build.mjs')], { cwd: root, encoding: 'utf8' });
+    if (built.status !== 0) throw new Error(`The desk cannot be built: ${built.stderr}`);
+    this.world = await loadWorld(path.join(root, 'worlds/demo'));
+    this.sandbox = await startSandbox(this.world);
+    this.closers.push(() => this.sandbox.stop());
+    this.gate = await new Gate(this.sandbox.proxyUrl).start();
+    this.receiver = await new Receiver().start();
+    this.closers.push(() => this.gate.close(), () => this.receiver.close());
+    await this.openHouse();
+    this.open = await this.serve({}, { access: byHeader });
+    this.browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    this.closers.push(() => this.browser.close());
+  }
+
+  private async openHouse(): Promise<void> {
+    const database = await createTestDatabase();
+    this.closers.push(() => database.drop());
+    const settings = loadSettings({}, {
+      DATABASE_URL: database.url,
+      EGRESS_PROXY_URL: this.gate.url,
+      EGRESS_CA_FILE: this.sandbox.caFile,
+      CLOCK_START: this.world.now.toISOString(),
+      WEBHOOK_PRIVATE_ORIGINS: this.receiver.origin,
+      RATE_SCALE: '0',
+      PAGE_WORKERS: '0',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    });
+    const house = await openHouse(settings, SILENT);
+    this.house = house;
+    this.closers.push(() => house.close());
+    const workshop = openWorkshop(house, null);
+    this.closers.push(() => workshop.close());
+    await house.db.ratings.importRows('world', this.world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null })), 'outlets.jsonl');
+    const workers = await startWorkers(house, workshop, SILENT);
+    this.closers.push(() => workers.close());
+    await house.desk.submitTopics(this.world.topics as never);
+  }
+
+  /** Another API on the same house, by other settings. */
+  async serve(settings: Partial<Settings>, deps: Partial<ApiDeps> = {}): Promise<RunningApi> {
+    const api = await startApi({ ...apiDepsOf(this.house), ...deps }, { ...this.house.settings, ...settings });
+    this.closers.push(() => api.close());
+    return api;
+  }
+
+  /** A page at the desk, in a browser of its own. */
+  async page(route: string, options: Context & { editor?: string; at?: string } = {}): Promise<Page> {
+    const { editor, at = this.open.url, ...context } = options;
+    const made = await this.browser.newContext({ viewport: { width: 1280, height: 860 }, ...(editor ? { extraHTTPHeaders: { 'x-editor': editor } } : {}), ...context });
+    this.contexts.push(made);
+    const page = await made.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${at}/#${route}`);
+    return page;
+  }
+
+  /** Starts an investigation and waits for its end. */
+  async investigated(title: RegExp, force = false): Promise<number> {
+    const id = await this.begun(title, { force });
+    await this.until(async () => (await this.house.db.investigations.get(id))?.status === 'completed');
+    return id;
+  }
+
+  /** The latest finished investigation of a topic, made where there is none. */
+  async decided(title: RegExp): Promise<number> {
+    const { id } = await this.topic(title);
+    const [known] = (await this.house.db.investigations.list({ topicId: id, limit: 1 })).items;
+    return known?.status === 'completed' ? known.id : this.investigated(title);
+  }
+
+  async begun(title: RegExp, { force = false, awaitApproval = false } = {}): Promise<number> {
+    const topic = await this.topic(title);
+    const outcome = await this.house.desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'ann', awaitApproval });
+    if (outcome.kind !== 'started') throw new Error(`${outcome.kind} for ${title.source}`);
+    return outcome.investigationId;
+  }
+
+  async topic(title: RegExp) {
+    const known = this.world.topics.find((one) => title.test(one.title));
+    const topic = known && (await this.house.db.topics.findByExternalId(known.externalId));
+    if (!topic) throw new Error(`The world has no topic ${title.source}`);
+    return topic;
+  }
+
+  /** The open review item of an investigation. */
+  async item(investigationId: number): Promise<number> {
+    const [item] = (await this.house.db.reviews.of(investigationId)).filter(({ state }) => state === 'open');
+    if (!item) throw new Error(`Investigation ${investigationId} waits for nobody`);
+    return item.id;
+  }
+
+  async until(check: () => Promise<boolean>, ms = 30_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!(await check())) {
+      if (Date.now() > end) throw new Error('It did not come to that in time');
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.gate.go();
+    for (const context of this.contexts.splice(0)) await context.close();
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
+    for (const close of this.closers.reverse()) await close();
+  }
+}
+
+/** Moves on with Tab until the focus is on what has this name; every stop on the way must be seen. */
+export async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
+  for (let turn = 0; turn < most; turn += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate<{ name: string; seen: boolean }>(FOCUS);
+    if (!at.seen) throw new Error(`The focus on "${at.name}" cannot be seen`);
+    if (name.test(at.name)) return;
+  }
+  throw new Error(`Tab never came to ${name.source}`);
+}
+
+/** What has the focus, by the words a person would hear, and whether the place is marked. */
+const FOCUS = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return { name: '', seen: true };
+  const label = at.getAttribute('aria-label') || [...(at.labels || [])].map((one) => one.textContent).join(' ') || at.textContent || '';
+  const style = getComputedStyle(at);
+  const box = at.getBoundingClientRect();
+  const marked = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+  return { name: label.trim(), seen: marked && box.width > 0 && box.bottom > 0 && box.top < innerHeight };
+})()`;
