@@ -6,7 +6,6 @@ import { tabTo } from './stage';
 const HELD = /Police chief/;
 const LONG = /Grain train/;
 const CUT = /Sinkhole/;
-const idOf = (page: Page): number => Number(page.url().split('/').at(-1));
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
 /** Starting an investigation and watching it. */

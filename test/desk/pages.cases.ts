@@ -36,7 +36,7 @@ export function pagesCases(stage: Stage): void {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForTimeout(60);
       if (pictures && (ALSO.has(`${name}-${width}-${colorScheme}`) || (width === 1280 && colorScheme === 'light'))) await picture(page, `desk-${name}-${width}-${colorScheme}`);
-      const found = (await page.evaluate(AXE)) as { violations: Violation[] };
+      const found = await page.evaluate<{ violations: Violation[] }>(AXE);
       for (const { id, impact, nodes } of found.violations) if (impact === 'serious' || impact === 'critical') faults.push(`${name} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
       const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       if (wider > 0) faults.push(`${name} ${width}: ${wider} px too wide, ${await page.evaluate<string>(WIDEST)}`);
