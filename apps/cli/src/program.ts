@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import type { ApiOptions } from './commands/bench.action';
 import type { EvalOptions } from './commands/eval.action';
 import type { DataOptions } from './data-set';
 
@@ -181,6 +182,18 @@ function addBenches(program: Command): void {
     .option('--queries <n>', 'queries measured', '200')
     .option('--json', 'print JSON only')
     .action(async (options: { topics: string; queries: string }) => (await import('./commands/bench.action.js')).measureCandidates(options));
+  bench
+    .command('api')
+    .description('the API as a process of its own with keys on, at a constant rate of orders and reads of the candidate list')
+    .option('--topics <n>', 'topics in the table', '1000000')
+    .option('--rate <n>', 'requests a second', '200')
+    .option('--seconds <n>', 'measured time', '60')
+    .option('--orders <share>', 'share of requests that start an investigation', '0.25')
+    .option('--worker', 'a worker takes up what is ordered meanwhile')
+    .option('--profile <file>', 'write a CPU profile of the API')
+    .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
+    .option('--json', 'print JSON only')
+    .action(async (options: ApiOptions) => (await import('./commands/bench.action.js')).measureApi(options));
   bench
     .command('pipeline')
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')

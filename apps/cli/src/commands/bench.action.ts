@@ -1,8 +1,25 @@
+import { benchApi } from '../bench/api.bench';
 import { benchCandidates } from '../bench/candidates.bench';
 import { benchPipeline } from '../bench/pipeline.bench';
 
 export async function measureCandidates({ topics, queries }: { topics: string; queries: string }): Promise<void> {
   print(await benchCandidates(Number(topics), Number(queries)));
+}
+
+export interface ApiOptions {
+  topics: string;
+  rate: string;
+  seconds: string;
+  orders: string;
+  worker?: boolean;
+  check?: boolean;
+  profile?: string;
+}
+
+export async function measureApi({ topics, rate, seconds, orders, worker = false, check = false, profile }: ApiOptions): Promise<void> {
+  const figures = await benchApi({ topics: Number(topics), perSecond: Number(rate), seconds: Number(seconds), postShare: Number(orders), worker, profile });
+  print(figures);
+  if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
 export async function measurePipeline(options: { latency: string; investigations: string; processes: string; world?: string; rateScale: string }): Promise<void> {

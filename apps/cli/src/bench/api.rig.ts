@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CorroborateError, type Role } from '@corroborate/domain';
+import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { createScratchDatabase } from '../world-run/scratch.database';
+import { freePort, Inspector } from './inspector';
+import { cpuOf, memoryOf, spawnPart, stopPart } from './product.process';
+
+/** The API as a process of its own, in front of a database of its own: as in production, keys and all. */
+export interface ApiRig {
+  db: Database;
+  settings: Settings;
+  url: string;
+  /** With the roles that were asked for. */
+  key: string;
+  api: ChildProcess;
+  /** What this machine and the process were doing between two moments. */
+  watch(): Promise<() => Promise<Busy>>;
+  inspect(): Promise<Inspector>;
+  close(): Promise<void>;
+}
+
+export interface Busy {
+  /** Of one core, percent. */
+  apiCpuPercent: number;
+  driverCpuPercent: number;
+  /** Of all cores: everything that ran on this machine, others' work too. */
+  machineCpuPercent: number;
+  rssMb: number;
+  peakRssMb: number;
+  loadAverage: [before: number, after: number];
+}
+
+export interface RigOptions {
+  roles: Role[];
+  /** Before the API is started. */
+  seed(db: Database): Promise<unknown>;
+  overrides?: SettingTexts;
+}
+
+/** Callers are told apart by their keys; one key asks for everybody here. */
+const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', AUTH_MODE: 'apikey' };
+
+export async function openRig({ roles, seed, overrides }: RigOptions): Promise<ApiRig> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const scratch = await createScratchDatabase(loadSettings(undefined, {}, { LOG_LEVEL: 'error' }), 'bench');
+    closers.push(() => scratch.drop());
+    const port = await freePort();
+    const settings = loadSettings(undefined, { DATABASE_URL: scratch.url, REDIS_URL: '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', ...UNLIMITED, ...overrides });
+    const db = await openDatabase(settings);
+    closers.push(() => db.close());
+    await db.migrate();
+    await seed(db);
+    const { text: key } = await db.keys.create({ name: 'bench', roles, expiresAt: null }, { actor: 'bench', via: 'command' });
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
+    closers.push(() => rm(folder, { recursive: true, force: true }));
+    const inspectPort = await freePort();
+    // Lines of the log are written as in production; nobody reads them.
+    const api = spawnPart('api', settings, { nodeFlags: [`--inspect-port=127.0.0.1:${inspectPort}`], logTo: openSync(path.join(folder, 'api.log'), 'a') });
+    closers.push(() => stopPart(api));
+    const url = `http://127.0.0.1:${port}`;
+    await ready(url, api);
+    return { db, settings, url, key, api, watch: () => watch(api), inspect: () => Inspector.open(api, inspectPort), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function ready(url: string, api: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (api.exitCode !== null) break;
+    if (await fetch(`${url}/api/health/ready`).then(({ ok }) => ok, () => false)) return;
+    await sleep(100);
+  }
+  throw new CorroborateError('internal', 'The API did not come up.');
+}
+
+async function watch(api: ChildProcess): Promise<() => Promise<Busy>> {
+  const began = performance.now();
+  const [cpu, own, machine, load] = [cpuOf(api), process.cpuUsage(), machineMs(), loadNow()];
+  return async () => {
+    const ms = performance.now() - began;
+    const mine = process.cpuUsage(own);
+    const now = machineMs();
+    const { rssMb, peakMb } = memoryOf(api);
+    return {
+      apiCpuPercent: percent((cpuOf(api) - cpu) / ms),
+      driverCpuPercent: percent((mine.user + mine.system) / 1000 / ms),
+      machineCpuPercent: percent((now.busy - machine.busy) / (now.all - machine.all)),
+      rssMb,
+      peakRssMb: peakMb,
+      loadAverage: [load, loadNow()],
+    };
+  };
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+const loadNow = () => Math.round((os.loadavg()[0] ?? 0) * 100) / 100;
+
+function machineMs(): { busy: number; all: number } {
+  const times = os.cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({ busy: user + nice + sys + irq, all: user + nice + sys + irq + idle }));
+  return { busy: times.reduce((sum, { busy }) => sum + busy, 0), all: times.reduce((sum, { all }) => sum + all, 0) };
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fire } from './open-loop';
+
+describe('a driver with an open loop', () => {
+  it('goes on sending while answers are slow', async () => {
+    let flying = 0;
+    let most = 0;
+    const send = async () => {
+      most = Math.max(most, (flying += 1));
+      await sleep(100);
+      flying -= 1;
+      return 200;
+    };
+    const samples = await fire({ perSecond: 100, seconds: 0.2, next: () => ({ kind: 'a', send }) });
+    expect(samples).toHaveLength(20);
+    expect(most).toBeGreaterThan(5);
+  });
+
+  it('measures from the moment a request was due, also where the driver itself was held up', async () => {
+    const hold = (ms: number) => {
+      for (const until = performance.now() + ms; performance.now() < until; );
+    };
+    const next = (index: number) => ({
+      kind: 'a',
+      send: async () => {
+        if (index === 0) hold(80);
+        return 200;
+      },
+    });
+    const samples = await fire({ perSecond: 100, seconds: 0.05, next });
+    const second = samples.toSorted((a, b) => b.lagMs - a.lagMs)[0]!;
+    expect(second.ms).toBeGreaterThanOrEqual(60);
+    expect(second.lagMs).toBeGreaterThanOrEqual(60);
+  });
+
+  it('counts a request without an answer instead of leaving it out', async () => {
+    const samples = await fire({ perSecond: 100, seconds: 0.03, next: () => ({ kind: 'a', send: () => Promise.reject(new Error('cut')) }) });
+    expect(samples.map(({ status }) => status)).toEqual([0, 0, 0]);
+  });
+});
