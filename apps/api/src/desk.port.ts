@@ -11,6 +11,7 @@ import type {
   TopicDraft,
   VerificationLevel,
 } from '@corroborate/domain';
+import type { CandidateTopic } from '@corroborate/db';
 import type { CaptureView, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
 
 /**
@@ -21,7 +22,7 @@ export interface InvestigationDesk {
   trigger(request: TriggerRequest): Promise<TriggerOutcome>;
   get(id: number): Promise<InvestigationView | null>;
   list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }>;
-  candidates(page: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }>;
+  candidates(page: CandidateFilter): Promise<{ topics: CandidateTopic[]; nextCursor: string | null }>;
   /** In alphabetical order. */
   candidateCategories(): Promise<string[]>;
   modeEstimates(): Promise<ModeEstimate[]>;

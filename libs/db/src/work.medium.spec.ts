@@ -156,6 +156,38 @@ describe('candidates', () => {
     expect(await db.topics.candidateCategories()).toEqual(expect.arrayContaining(['quarry-fire', 'quarry-labor']));
   });
 
+  describe('searched in a long list', () => {
+    const NAMED = 'FROM generate_series(1, 6000) AS n';
+    beforeAll(async () => {
+      // Every sixtieth is frequent, every two-thousandth rare.
+      await db.dataSource.query(`INSERT INTO topics (external_id, title, category, newsworthiness_score, status, verification_status)
+        SELECT 'long-' || n, CASE WHEN n % 2000 = 0 THEN 'Zirconium spill' WHEN n % 60 = 0 THEN 'Zebra escapes' ELSE 'Nothing else' END || ' ' || n, 'long-list', 60 + n * 7 % 31, 'approved', 'unverified' ${NAMED}`);
+    });
+    afterAll(() => db.dataSource.query(`DELETE FROM topics WHERE category = 'long-list'`));
+
+    const walk = async (asked: { words: string; sort?: 'score' | 'latest'; limit: number }) => {
+      const seen = [];
+      for (let cursor: string | null = null, pages = 0; pages === 0 || cursor; pages++) {
+        const page: Awaited<ReturnType<typeof db.topics.candidates>> = await db.topics.candidates({ category: 'long-list', cursor, thresholds: THRESHOLDS, ...asked });
+        expect(page.topics.length).toBeLessThanOrEqual(asked.limit);
+        seen.push(...page.topics);
+        cursor = page.nextCursor;
+      }
+      return seen;
+    };
+
+    it.each([['zeb', 99], ['zirc', 3], ['z', 102], ['zeb esc', 99], ['zeppelin', 0]])('all with %p are found once each and in order', async (words, count) => {
+      for (const limit of [7, 60, 500]) {
+        const seen = await walk({ words, limit });
+        const expected = [...seen].sort((a, b) => b.newsworthinessScore - a.newsworthinessScore || a.id - b.id);
+        expect(seen.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
+        const latest = (await walk({ words, limit, sort: 'latest' })).map(({ id }) => id);
+        expect(latest).toEqual([...seen.map(({ id }) => id)].sort((a, b) => b - a));
+      }
+    });
+  });
+
   it('refuse a cursor that is not ours', async () => {
     await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({ code: 'invalid-input' });
   });

@@ -1,4 +1,5 @@
-import type { LedgerEntry, Topic } from '@corroborate/domain';
+import type { CandidateTopic } from '@corroborate/db';
+import type { LedgerEntry } from '@corroborate/domain';
 import type { CallTotals, InvestigationView } from '../desk.port';
 import type {
   CallAnswer,
@@ -44,7 +45,7 @@ export const toFullAnswer = (view: InvestigationView): InvestigationWithResultAn
   result: view.result,
 });
 
-export function toCandidate(topic: Topic): CandidateAnswer {
+export function toCandidate(topic: CandidateTopic): CandidateAnswer {
   return {
     topic_id: topic.id,
     title: topic.title,

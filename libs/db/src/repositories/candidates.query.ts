@@ -1,8 +1,9 @@
 import type { CandidateThresholds, Topic } from '@corroborate/domain';
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import { TopicEntity } from '../entities';
-import { fromCursor, plain, toCursor } from './plain';
+import type { DataSource } from 'typeorm';
+import type { TopicEntity } from '../entities';
+import { fromCursor, toCursor } from './plain';
 import { ACTIVE_SQL, CANDIDATE_SQL } from './predicates';
+import { askOnce, type Columns } from './statements';
 
 /** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
 export type CandidateSort = 'score' | 'latest';
@@ -19,46 +20,127 @@ export interface CandidateRequest {
   sort?: CandidateSort;
 }
 
+/** What a list needs of a topic: articles and facts stay where they are. */
+export const CANDIDATE_FIELDS = [
+  'id', 'externalId', 'title', 'category', 'location', 'eventDate', 'discoveryDate', 'newsworthinessScore', 'verificationStatus', 'sourceCount',
+] as const satisfies readonly (keyof Topic)[];
+export type CandidateTopic = Pick<Topic, (typeof CANDIDATE_FIELDS)[number]>;
+
 export interface CandidatePage {
-  topics: Topic[];
+  topics: CandidateTopic[];
   nextCursor: string | null;
 }
 
 /** More would only slow the search down. */
 const MAX_WORDS = 8;
+/** A search looks through so many titles in the order of the list. */
+const LOOK = 2_500;
+/** So many found there are a page, though it may be a short one. */
+const ENOUGH = 10;
 
-/** Topics that pass all five gates. Topics with an investigation under way are left out. */
-export async function findCandidates(dataSource: DataSource, request: CandidateRequest): Promise<CandidatePage> {
-  const sort = request.sort ?? 'score';
-  const query = passing(dataSource, request);
-  narrow(query, request);
-  const rows = await sorted(query, sort, request.cursor ?? null).limit(request.limit + 1).getMany();
-  const topics = rows.slice(0, request.limit).map(plain);
-  const end = topics.at(-1);
-  const more = rows.length > request.limit && end !== undefined;
-  return { topics, nextCursor: more ? cursorOf(end, sort) : null };
-}
-
-function passing(dataSource: DataSource, { thresholds, minScore }: CandidateRequest): SelectQueryBuilder<TopicEntity> {
-  const least = Math.max(thresholds.minNewsworthiness, minScore ?? 0);
-  return dataSource
-    .getRepository(TopicEntity)
-    .createQueryBuilder('topic')
-    .where(CANDIDATE_SQL('topic'))
-    .andWhere('topic.source_count < :maxSourceCount', { maxSourceCount: thresholds.maxSourceCount })
-    // Written like the index expression, else the index is not used.
-    .andWhere('(-topic.newsworthiness_score) <= :least', { least: -least })
-    .andWhere(`NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')})`);
-}
-
-function narrow(query: SelectQueryBuilder<TopicEntity>, { words, category }: CandidateRequest): void {
-  if (category) query.andWhere('topic.category = :category', { category });
-  if (!words) return;
-  const wanted = wordQuery(words);
+/** Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the cursor alone says whether more follow. */
+export async function findCandidates(dataSource: DataSource, columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
+  const words = wordQuery(request.words ?? '');
   // A search for signs alone finds nothing; it does not find everything.
-  if (wanted) query.andWhere(`to_tsvector('simple', topic.title) @@ to_tsquery('simple', :wanted)`, { wanted });
-  else query.andWhere('false');
+  if (request.words && !words) return { topics: [], nextCursor: null };
+  const list = new List(columns, request);
+  const ask = async ({ text, values }: Asked) => (await askOnce<Record<string, unknown>>(dataSource, text, values)).map((row) => columns.read(row) as CandidateTopic);
+  return words ? searched(list, words, request, ask) : pageOf(await ask(list.page()), request);
 }
+
+/**
+ * A frequent word is found soon by walking down the list, a rare one only in the index of words; which of the two a beginning of
+ * a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So the list is walked
+ * for a while, and what is not found often by then is rare enough to be looked up.
+ */
+async function searched(list: List, words: string, request: CandidateRequest, ask: (asked: Asked) => Promise<CandidateTopic[]>): Promise<CandidatePage> {
+  const near = await ask(list.walked(words));
+  const page = pageOf(near, request);
+  if (page.nextCursor) return page;
+  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await ask(list.lookedUp(words)), request);
+  const [last] = await ask(list.endOfWalk());
+  return { topics: near, nextCursor: last ? cursorOf(last, request.sort) : null };
+}
+
+function pageOf(found: CandidateTopic[], { limit, sort }: CandidateRequest): CandidatePage {
+  const topics = found.slice(0, limit);
+  const end = topics.at(-1);
+  return { topics, nextCursor: found.length > limit && end ? cursorOf(end, sort) : null };
+}
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements about one list, from where its cursor points. */
+class List {
+  private readonly values: unknown[] = [];
+  private readonly gates: string;
+  private readonly rank: string;
+  private readonly byId: string;
+  private readonly most: number;
+
+  constructor(private readonly columns: Columns<TopicEntity>, { thresholds, minScore, category, cursor, limit, sort = 'score' }: CandidateRequest) {
+    const put = (value: unknown) => `$${this.values.push(value)}`;
+    this.rank = sort === 'score' ? '(-topic.newsworthiness_score)' : '(-topic.id)';
+    this.byId = sort === 'score' ? ', topic.id' : '';
+    this.most = limit + 1;
+    const after = cursor ? fromCursor(cursor, sort === 'score' ? 2 : 1) : [];
+    this.gates = [
+      CANDIDATE_SQL('topic'),
+      `topic.source_count < ${put(thresholds.maxSourceCount)}`,
+      // Written like the index expression, else the index is not used.
+      `(-topic.newsworthiness_score) <= ${put(-Math.max(thresholds.minNewsworthiness, minScore ?? 0))}::double precision`,
+      ...(category ? [`topic.category = ${put(category)}`] : []),
+      ...(after.length > 0 ? [`(${this.rank}${this.byId}) > (${after.map(put).join(', ')})`] : []),
+    ].join(' AND ');
+  }
+
+  /** Ids come from an index alone, and only the rows of the page are read. */
+  page(): Asked {
+    return this.rows(`SELECT topic.id FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`);
+  }
+
+  /** Those with the words among the first of the list. */
+  walked(words: string): Asked {
+    const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing} ORDER BY ${this.rank}${this.byId} LIMIT ${LOOK}`;
+    return this.rows(`SELECT topic.id FROM (${head}) AS topic WHERE ${this.having} AND ${IDLE} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, words);
+  }
+
+  /** The last one that the walk came to; none where it came to the end of the list. */
+  endOfWalk(): Asked {
+    return this.rows(`SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`);
+  }
+
+  /** Those with the words, wherever they stand. */
+  lookedUp(words: string): Asked {
+    const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
+    return { text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`, values: [...this.values, words] };
+  }
+
+  private rows(ids: string, ...more: unknown[]): Asked {
+    return { text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id ORDER BY ${this.rank}${this.byId}`, values: [...this.values, ...more] };
+  }
+
+  private get passing(): string {
+    return `topics topic WHERE ${this.gates}`;
+  }
+
+  private get having(): string {
+    return `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${this.values.length + 1})`;
+  }
+
+  private get shown(): string {
+    return CANDIDATE_FIELDS.map((field) => `topic.${this.columns.nameOf(field)}`).join(', ');
+  }
+}
+
+/**
+ * Asked row by row on purpose: joined, a table of investigations that has just grown is read as a whole for every topic. OFFSET
+ * keeps the server from making a join of it.
+ */
+const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 
 /** Letters and digits alone, so that nothing typed is read as an operator. Empty where there is no word. */
 export function wordQuery(text: string): string {
@@ -66,19 +148,7 @@ export function wordQuery(text: string): string {
   return words.slice(0, MAX_WORDS).map((word) => `${word}:*`).join(' & ');
 }
 
-function sorted(query: SelectQueryBuilder<TopicEntity>, sort: CandidateSort, cursor: string | null): SelectQueryBuilder<TopicEntity> {
-  if (sort === 'latest') {
-    if (cursor) query.andWhere('(-topic.id) > :last', { last: fromCursor(cursor, 1)[0] });
-    return query.orderBy('(-topic.id)', 'ASC');
-  }
-  if (cursor) {
-    const [score, id] = fromCursor(cursor, 2);
-    query.andWhere('((-topic.newsworthiness_score), topic.id) > (:score, :id)', { score, id });
-  }
-  return query.orderBy('(-topic.newsworthiness_score)', 'ASC').addOrderBy('topic.id', 'ASC');
-}
-
-const cursorOf = (end: Topic, sort: CandidateSort): string => (sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id));
+const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string => (sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id));
 
 /** Names of categories that candidates have, in alphabetical order: jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {

@@ -1,5 +1,5 @@
 export * from './access.repository';
-export { type CandidatePage, type CandidateRequest, type CandidateSort } from './candidates.query';
+export { type CandidatePage, type CandidateRequest, type CandidateSort, type CandidateTopic } from './candidates.query';
 export * from './claims.repository';
 export * from './corrections.repository';
 export * from './earlier-cases.repository';

@@ -17,6 +17,11 @@ export async function ask<R extends object>(dataSource: DataSource, statement: S
   return (await poolOf(dataSource).query<R>({ ...statement, values })).rows;
 }
 
+/** A statement that is put together for one request: planned for its very values, under no name. */
+export async function askOnce<R extends object>(dataSource: DataSource, text: string, values: unknown[]): Promise<R[]> {
+  return (await poolOf(dataSource).query<R>(text, values)).rows;
+}
+
 /** One transaction on one connection; what is thrown undoes it. */
 export async function inTransaction<T>(dataSource: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await poolOf(dataSource).connect();
@@ -62,9 +67,10 @@ export class Columns<E extends ObjectLiteral> {
     return column.databaseName;
   }
 
-  /** A row as the mapper would give it, as plain data. */
+  /** A row as the mapper would give it, as plain data; columns that were not asked for are left out. */
   read(row: Row): E {
-    return Object.fromEntries(this.columns.map((column) => [column.propertyName, readColumn(column, row[column.databaseName])])) as E;
+    const asked = this.columns.filter(({ databaseName }) => databaseName in row);
+    return Object.fromEntries(asked.map((column) => [column.propertyName, readColumn(column, row[column.databaseName])])) as E;
   }
 }
 

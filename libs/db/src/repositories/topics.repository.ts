@@ -50,7 +50,7 @@ export class TopicsRepository {
   }
 
   candidates(request: CandidateRequest): Promise<CandidatePage> {
-    return findCandidates(this.dataSource, request);
+    return findCandidates(this.dataSource, this.columns, request);
   }
 
   candidateCategories(): Promise<string[]> {
