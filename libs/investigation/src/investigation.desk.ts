@@ -60,9 +60,8 @@ export class InvestigationDesk {
 
   /** Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now. */
   async trigger(request: TriggerRequest) {
-    const topic = await this.db.topics.get(request.topicId);
+    const [topic, running] = await Promise.all([this.db.topics.get(request.topicId), this.db.investigations.runningOf(request.topicId)]);
     if (!topic) return { kind: 'unknown-topic' as const };
-    const running = await this.runningOf(topic.id);
     if (running) return { kind: 'already-running' as const, investigationId: running };
     const gates = candidateGates(topic, this.thresholds());
     if (!request.force && gates.some((gate) => !gate.passed)) return { kind: 'not-a-candidate' as const, gates };
@@ -192,10 +191,10 @@ export class InvestigationDesk {
       status: awaitApproval ? 'awaiting-approval' : 'queued',
     });
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
-    if (awaitApproval) await this.plans.open(opened.investigation);
-    else await this.enqueue(opened.investigation.id);
-    const estimatedCompletion = await this.estimate(mode, opened.investigation.id);
-    return { kind: 'started' as const, investigationId: opened.investigation.id, estimatedCompletion, awaitsApproval: awaitApproval ?? false };
+    const { id } = opened.investigation;
+    const begun = awaitApproval ? this.plans.open(opened.investigation) : this.enqueue(id);
+    const [estimatedCompletion] = await Promise.all([this.estimate(mode, id), begun]);
+    return { kind: 'started' as const, investigationId: id, estimatedCompletion, awaitsApproval: awaitApproval ?? false };
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */
@@ -205,12 +204,6 @@ export class InvestigationDesk {
     } catch (error) {
       this.log.warn({ err: error, investigationId }, 'the queue took no jobs; the reconciler will put them in');
     }
-  }
-
-  private async runningOf(topicId: number): Promise<number | null> {
-    const { items } = await this.db.investigations.list({ topicId, limit: 1 });
-    const latest = items[0];
-    return latest && !isTerminal(latest.status) ? latest.id : null;
   }
 
   private async estimate(mode: Mode, exceptId: number): Promise<Instant> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 
 /**
  * The page may run its own files and talk to this server, nothing else: what the web wrote into a title or a passage
@@ -25,8 +25,10 @@ const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corrob
 
 /** The editors' page as built by `npm run build`: public files without any data; all data comes through the API and its guard. */
 export function serveDesk(app: NestExpressApplication, folder: string = builtDesk()): void {
-  if (existsSync(path.join(folder, 'index.html'))) app.useStaticAssets(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });
-  else app.use(hint);
+  if (!existsSync(path.join(folder, 'index.html'))) return void app.use(hint);
+  const files = express.static(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });
+  // Else the disk is asked for a file on every call of the API.
+  app.use((request: Request, response: Response, next: NextFunction) => (request.path.startsWith('/api/') ? next() : files(request, response, next)));
 }
 
 /** Files with a hash in their name never change; the page that names them is asked for every time. */

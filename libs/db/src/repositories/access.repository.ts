@@ -1,5 +1,6 @@
 import { CorroborateError, type JsonObject, type Role } from '@corroborate/domain';
 import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { jsonParameter } from '../clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from '../entities';
 import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey } from './api-key.secret';
 import { fromCursor, loose, plain, toCursor } from './plain';
@@ -158,6 +159,15 @@ const SESSION = {
       AND (session.api_key_id IS NULL OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
 };
 
+/** One of these is written for every request that could change something. */
+const ADD_ENTRY = {
+  name: 'audit_log.add',
+  text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id, details)
+    SELECT actor, via, "keyId", action, subject, outcome, status, "remoteAddress", "requestId", COALESCE(details, '{}')
+    FROM jsonb_to_record($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text, outcome text, status int,
+      "remoteAddress" text, "requestId" text, details jsonb)`,
+};
+
 export interface AuditFilter {
   limit: number;
   cursor?: string | null;
@@ -168,7 +178,7 @@ export class AuditRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async add(entry: NewAuditEntry): Promise<void> {
-    await addEntry(this.dataSource.manager, entry);
+    await ask(this.dataSource, ADD_ENTRY, [jsonParameter(entry)]);
   }
 
   /** Newest first. */

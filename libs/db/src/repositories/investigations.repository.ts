@@ -1,6 +1,6 @@
 import { CorroborateError, TERMINAL_STATUSES, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { cleanText } from '../clean';
+import { cleanText, jsonParameter } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
 import { conclude } from './conclusion';
 import { insertEvent, tellStart } from './events.repository';
@@ -17,7 +17,7 @@ import type {
   Page,
 } from './records.types';
 
-const active = (topicId?: number): object => ({ status: In([...ACTIVE_STATUSES]), ...(topicId === undefined ? {} : { topicId }) });
+const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
 
 export class InvestigationsRepository {
   private readonly columns: Columns<InvestigationEntity>;
@@ -32,12 +32,20 @@ export class InvestigationsRepository {
    */
   async create(wanted: NewInvestigation): Promise<CreateResult> {
     for (;;) {
-      const id = await this.insert(wanted);
-      if (id !== null) return { created: true, investigation: await this.mustGet(id) };
-      const running = await this.rows().findOneBy(active(wanted.topicId));
-      if (running) return { created: false, runningId: running.id };
+      const investigation = isRowId(wanted.topicId) ? await this.insert(wanted) : null;
+      if (investigation) return { created: true, investigation };
+      const runningId = await this.runningOf(wanted.topicId);
+      if (runningId !== null) return { created: false, runningId };
+      await this.mustBeTopic(wanted.topicId);
       // It ended between the two statements: try again.
     }
+  }
+
+  /** Id of the investigation of the topic that is not over; null where there is none. */
+  async runningOf(topicId: number): Promise<number | null> {
+    if (!isRowId(topicId)) return null;
+    const [row] = await ask<{ id: string }>(this.dataSource, RUNNING, [topicId]);
+    return row ? Number(row.id) : null;
   }
 
   async get(id: number): Promise<Investigation | null> {
@@ -136,12 +144,7 @@ export class InvestigationsRepository {
 
   /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
   async durations(mode: Mode): Promise<number[]> {
-    const rows: { ms: string }[] = await this.dataSource.query(
-      `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
-       WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
-       ORDER BY finished_at DESC LIMIT 50`,
-      [mode],
-    );
+    const rows = await ask<{ ms: string }>(this.dataSource, DURATIONS, [mode]);
     return rows.map((row) => Number(row.ms));
   }
 
@@ -163,24 +166,18 @@ export class InvestigationsRepository {
     return this.dataSource.transaction((manager) => conclude(manager, id, write));
   }
 
-  private async insert(wanted: NewInvestigation): Promise<number | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const topic = isRowId(wanted.topicId) ? await manager.findOneBy(TopicEntity, { id: wanted.topicId }) : null;
-      if (!topic) throw new CorroborateError('not-found', `There is no topic ${wanted.topicId}.`);
-      const { status = 'queued', ...row } = wanted;
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(InvestigationEntity)
-        .values(loose({ ...row, status, verificationLevelBefore: topic.verificationStatus }))
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const id = firstId(inserted.raw);
-      const { mode, priority, forced, requestedBy } = wanted;
-      if (id !== null) await insertEvent(manager, id, status, { mode, priority, forced, requestedBy });
-      return id;
-    });
+  /** Row and event in one statement: one trip, one commit. Null: there is no such topic, or one is under way. */
+  private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<Investigation | null> {
+    const { topicId, mode, priority, budgetUsd, forced, requestedBy } = wanted;
+    const by = requestedBy === null ? null : cleanText(requestedBy);
+    const values = [topicId, mode, priority, budgetUsd, forced, by, status, jsonParameter({ mode, priority, forced, requestedBy })];
+    const [row] = await ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values);
+    return row ? this.columns.read(row) : null;
+  }
+
+  private async mustBeTopic(id: number): Promise<void> {
+    const known = isRowId(id) && (await this.dataSource.getRepository(TopicEntity).existsBy(loose({ id })));
+    if (!known) throw new CorroborateError('not-found', `There is no topic ${id}.`);
   }
 
   private async end(
@@ -208,12 +205,6 @@ export class InvestigationsRepository {
     return done.affected === 1;
   }
 
-  private async mustGet(id: number): Promise<Investigation> {
-    const row = await this.get(id);
-    if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-    return row;
-  }
-
   private rows() {
     return this.dataSource.getRepository(InvestigationEntity);
   }
@@ -221,15 +212,30 @@ export class InvestigationsRepository {
 
 type Row = Record<string, unknown>;
 const STATUSES = { name: 'investigations.statuses', text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])' };
+const RUNNING = { name: 'investigations.running', text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1` };
+/** Nobody knows the row yet, so nobody else writes an event of it: no turn has to be waited for. */
+const OPEN = (columns: string): string => `WITH opened AS (
+    INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status, verification_level_before)
+    SELECT id, $2::text, $3::text, $4::numeric, $5::boolean, $6::text, $7::text, verification_status FROM topics WHERE id = $1
+    ON CONFLICT DO NOTHING RETURNING ${columns}),
+  told AS (INSERT INTO investigation_events (investigation_id, type, data, at) SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
+  SELECT * FROM opened`;
 const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
   WHERE id = $1 AND status = 'queued'`;
 const SET_ROUND = {
   name: 'investigations.round',
   text: `UPDATE investigations i SET round = $2, stage = $3 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
 };
+/** Not waited for until it is on disk: after a power cut the reconciler finds the jobs again, or puts them in again. */
 const SET_ROOT_JOB = {
   name: 'investigations.root-job',
-  text: `UPDATE investigations i SET root_job_id = $2, generation = $3 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+  text: `UPDATE investigations i SET root_job_id = $2, generation = $3
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL RETURNING id`,
+};
+const DURATIONS = {
+  name: 'investigations.durations',
+  text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
+    WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 50`,
 };
 const COUNT_OPEN = {
   name: 'investigations.count-open',
@@ -237,8 +243,3 @@ const COUNT_OPEN = {
 };
 
 export const isOver = (investigation: { status: InvestigationStatus }): boolean => TERMINAL_STATUSES.includes(investigation.status);
-
-function firstId(raw: unknown): number | null {
-  const rows = raw as { id: string }[];
-  return rows[0] ? Number(rows[0].id) : null;
-}
