@@ -28,7 +28,10 @@ export function serveDesk(app: NestExpressApplication, folder: string = builtDes
   if (!existsSync(path.join(folder, 'index.html'))) return void app.use(hint);
   const files = express.static(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });
   // Else the disk is asked for a file on every call of the API.
-  app.use((request: Request, response: Response, next: NextFunction) => (request.path.startsWith('/api/') ? next() : files(request, response, next)));
+  app.use((request: Request, response: Response, next: NextFunction): void => {
+    if (request.path.startsWith('/api/')) next();
+    else void files(request, response, next);
+  });
 }
 
 /** Files with a hash in their name never change; the page that names them is asked for every time. */

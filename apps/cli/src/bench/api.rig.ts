@@ -39,7 +39,7 @@ export interface Busy {
 export interface RigOptions {
   roles: Role[];
   /** Before the API is started. */
-  seed(db: Database): Promise<unknown>;
+  seed: (db: Database) => Promise<unknown>;
   overrides?: SettingTexts;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** One request of a kind; resolves with its status when the whole answer is there. */
 export interface Shot {
   kind: string;
-  send(): Promise<number>;
+  send: () => Promise<number>;
 }
 
 export interface Sample {
@@ -19,7 +19,7 @@ export interface Sample {
 export interface Plan {
   perSecond: number;
   seconds: number;
-  next(index: number): Shot;
+  next: (index: number) => Shot;
 }
 
 /**
