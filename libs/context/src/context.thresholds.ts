@@ -42,6 +42,10 @@ export const PLACE = {
   dwarfs: 20,
   /** Towns whose people nobody has counted are taken to have so many. */
   leastPeople: 5_000,
+  /** A town of so many people that the text names besides tells which region is meant … */
+  neighbour: 50_000,
+  /** … where it is so many times as large as the next of its name. */
+  neighbourOver: 4,
   /** Nearer to each other than this, two entries of one name are one town or a part of it. */
   samePlaceKm: 8,
   /** Other places of the name that are shown. */

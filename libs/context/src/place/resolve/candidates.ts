@@ -14,6 +14,13 @@ export interface Candidates {
   unknown: string[];
 }
 
+/** What the topic's own text says besides. */
+export interface Surroundings {
+  text: string;
+  /** Large towns that it names. */
+  neighbours: GazetteerTown[];
+}
+
 /** All that the gazetteer has for the parts, the nearest first. "Columbus Ohio" is taken apart where it is nothing as a whole. */
 export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates {
   const [first = '', ...rest] = parts;

@@ -2,7 +2,7 @@ import { PLACE } from '../../context.thresholds';
 import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { PlaceBasis, PlaceCandidate, PlaceLevel } from '../place.types';
-import type { Candidates } from './candidates';
+import type { Candidates, Surroundings } from './candidates';
 
 /** The place that was meant, as far as the words say it. */
 export interface ChosenPlace {
@@ -20,31 +20,35 @@ const NOBODY: ChosenPlace = { level: 'unlisted', basis: null, unlisted: null, to
 
 /**
  * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than all others that
- * nobody would leave out the region of another; that is then marked as assumed. `text` is the topic's own, in which it may name the region.
+ * nobody would leave out the region of another; that is then marked as assumed. What the topic's text names besides may tell the region.
  */
-export function choosePlace(found: Candidates, text: string): ChosenPlace {
-  if (found.within.length > 0) return withinAreas(found, text);
+export function choosePlace(found: Candidates, around: Surroundings): ChosenPlace {
+  if (found.within.length > 0) return withinAreas(found, around);
   const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
   if (named.length === 1 && named[0]) return townOf(named[0], 'told', [], [`The topic says that it lies in ${found.unknown.join(', ')}, as the gazetteer has it.`]);
   if (found.unknown.length > 0) return { ...NOBODY, unlisted: found.name, reasons: [`The gazetteer does not know ${found.unknown.join(', ')}, where the topic says it lies.`] };
-  return alone(found, text);
+  return alone(found, around);
 }
 
 /** "Town, Region": only towns that lie in all of what is named. */
-function withinAreas(found: Candidates, text: string): ChosenPlace {
+function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, within, districts } = found;
   const told = within.map(({ said }) => said).join(', ');
   const towns = merged(inDistrict(found.towns.filter((town) => within.every(({ areas }) => areas.some((area) => liesIn(town, area)))), found));
   const doubted = found.unknown.length > 0 && districtNamed(towns, found).length === 0 ? found.unknown.join(', ') : null;
   if (towns.length === 1 && towns[0] && doubted !== null) return townOf(towns[0], 'population', [], [`Assumed: the gazetteer does not know ${doubted}, but ${towns[0].name} is a large town in ${told}.`]);
   if (towns.length === 1 && towns[0]) return townOf(towns[0], 'told', [], [`The topic says that it lies in ${told}; the gazetteer has one ${name} there.`]);
-  const area = oneArea(within.map((one) => one.areas), text);
-  if (towns.length > 1) return among(towns, { ...found, within: [] }, text, area);
+  const area = oneArea(within.map((one) => one.areas), around);
+  if (towns.length > 1) return among(towns, found, around, area);
   const inArea = districts.filter((one) => within.every(({ areas }) => areas.some((wide) => liesIn(one, wide))));
   if (inArea.length === 1 && inArea[0]) return { ...NOBODY, level: 'district', basis: 'told', district: inArea[0], area: area ?? null, reasons: [`${inArea[0].name} is a district of ${told}.`] };
   const elsewhere = found.towns.length > 0 ? ` It has ${found.towns.length} elsewhere.` : '';
   const missing = `The gazetteer has no ${name} in ${told}.${elsewhere}`;
-  if (area) return { ...NOBODY, level: area.kind, basis: 'told', unlisted: name, area, reasons: [missing, `That it lies in ${fullName(area)} is as the topic says.`] };
+  if (area) {
+    const plain = oneArea(within.map((one) => one.areas), { text: '', neighbours: [] }) !== null;
+    const why = plain ? 'is as the topic says' : `is taken from the topic’s text, which names ${namedBeside(around, area)}`;
+    return { ...NOBODY, level: area.kind, basis: plain ? 'told' : 'text', unlisted: name, area, reasons: [missing, `That it lies in ${fullName(area)} ${why}.`] };
+  }
   const wide = within.flatMap((one) => one.areas);
   return { ...NOBODY, level: wide.length > 1 ? 'ambiguous' : 'unlisted', unlisted: name, candidates: wide.map(candidateOfArea), reasons: [missing, `“${told}” may be ${listed(wide.map(fullName))}, and the topic does not say which.`] };
 }
@@ -60,7 +64,7 @@ const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): Gazette
   towns.filter(({ districtName }) => districtName !== null && unknown.some((said) => ` ${placeKey(districtName)} `.includes(` ${placeKey(said)} `) || ` ${placeKey(said)} `.includes(` ${placeKey(districtName)} `)));
 
 /** A name with nothing beside it: a country, a region or a town. */
-function alone(found: Candidates, text: string): ChosenPlace {
+function alone(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, areas } = found;
   // A town within the area of its own name is no other place: the wider one is right for both.
   const towns = merged(found.towns.filter((town) => !areas.some((area) => liesIn(town, area))));
@@ -68,19 +72,19 @@ function alone(found: Candidates, text: string): ChosenPlace {
   const [country] = groups.filter(({ kind }) => kind === 'country');
   if (groups.length === 1 && groups[0] && (country || towns.every((town) => dwarfs(groups[0]?.population ?? 0, town.population ?? 0))))
     return { ...NOBODY, level: groups[0].kind, basis: 'told', area: groups[0], candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown), reasons: [`${name} is the name of ${fullName(groups[0])}.`] };
-  if (groups.length === 0) return towns.length === 0 ? { ...NOBODY, unlisted: name, reasons: [`${name} is not in the gazetteer.`] } : among(towns, found, text, null);
-  const mentioned = groups.filter((area) => namesArea(text, area, name));
-  if (mentioned.length === 1 && mentioned[0]) return { ...NOBODY, level: mentioned[0].kind, basis: 'text', area: mentioned[0], reasons: [`Of several places called ${name}, the text names ${mentioned[0].countryName}.`] };
+  if (groups.length === 0) return towns.length === 0 ? { ...NOBODY, unlisted: name, reasons: [`${name} is not in the gazetteer.`] } : among(towns, found, around, null);
+  const mentioned = groups.filter((area) => namesArea(around, area, name));
+  if (mentioned.length === 1 && mentioned[0]) return { ...NOBODY, level: mentioned[0].kind, basis: 'text', area: mentioned[0], reasons: [`Of several places called ${name} it is this: the text names ${namedBeside(around, mentioned[0])}.`] };
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
 
 /** Several towns of one name: the text may say which; else the size, and only where it leaves no doubt. */
-function among(towns: GazetteerTown[], { name }: Candidates, text: string, area: GazetteerArea | null): ChosenPlace {
+function among(towns: GazetteerTown[], { name }: Candidates, around: Surroundings, area: GazetteerArea | null): ChosenPlace {
   const [first, second] = towns;
   if (!first) return NOBODY;
   if (!second) return townOf(first, 'only-one', [], [`The gazetteer has one place called ${name}.`]);
-  const named = towns.filter((town) => namesTown(text, town, towns, name));
-  if (named.length === 1 && named[0]) return townOf(named[0], 'text', towns, [`The topic’s text names ${whereOf(named[0])}.`]);
+  const named = towns.filter((town) => namesTown(around, town, towns, name));
+  if (named.length === 1 && named[0]) return townOf(named[0], 'text', towns, [`The topic’s text names ${neighbourNames(around, named[0]).join(', ') || 'it'}: ${whereOf(named[0])}.`]);
   if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
     return townOf(first, 'population', towns, [`Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ${people(second)}).`]);
   return ambiguous(name, towns.map(candidateOfTown), area);
@@ -102,11 +106,11 @@ function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], re
 }
 
 /** The one area that all the parts agree on; the narrowest of them. */
-function oneArea(parts: GazetteerArea[][], text: string): GazetteerArea | null {
+function oneArea(parts: GazetteerArea[][], around: Surroundings): GazetteerArea | null {
   const fitting = parts.flat().filter((area) => parts.every((areas) => areas.some((other) => liesIn({ country: area.country, region: area.code }, other) || liesIn({ country: other.country, region: other.code }, area))));
   const narrow = fitting.filter((area) => area.kind === 'region' || !fitting.some((other) => other.kind === 'region' && other.country === area.country));
   if (narrow.length <= 1) return narrow[0] ?? null;
-  const named = narrow.filter((area) => namesCountry(text, area.countryName));
+  const named = narrow.filter((area) => namesArea(around, area, area.name));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
@@ -129,12 +133,18 @@ export function kilometres(a: { latitude: number; longitude: number }, b: { lati
 const dwarfs = (large: number, small: number): boolean => large >= PLACE.dwarfs * Math.max(small, PLACE.leastPeople);
 
 /** By its region's name; by the country's where no other candidate lies there. */
-function namesTown(text: string, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
+function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
+  const { text } = around;
   const region = town.regionName !== null && placeKey(town.regionName) !== placeKey(name) && has(text, town.regionName);
   const alone = all.filter(({ country }) => country === town.country).length === 1;
-  return region || (alone && namesCountry(text, town.countryName));
+  return region || (alone && namesCountry(text, town.countryName)) || neighbourNames(around, town).length > 0;
 }
-const namesArea = (text: string, area: GazetteerArea, name: string): boolean => placeKey(area.countryName) !== placeKey(name) && namesCountry(text, area.countryName);
+const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boolean => (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) || hasNeighbour(around, area);
+/** The towns of the area that the text names, else its country. */
+const namedBeside = (around: Surroundings, { country, code, countryName }: GazetteerArea): string => neighbourNames(around, { country, region: code }).join(', ') || countryName;
+const hasNeighbour = ({ neighbours }: Surroundings, area: GazetteerArea): boolean => neighbours.some((town) => liesIn(town, area));
+const neighbourNames = ({ neighbours }: Surroundings, { country, region }: { country: string; region: string }): string[] =>
+  neighbours.filter((town) => town.country === country && (region === '' || town.region === region)).map(({ name }) => name);
 const namesCountry = (text: string, country: string): boolean => has(text, country) || (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) || (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
 const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);
 

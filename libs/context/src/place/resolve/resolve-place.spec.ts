@@ -84,7 +84,18 @@ expect(at('Newport, Northmarch, United Kingdom')).toMatchObject({ basis: 'popula
     const place = at('Tarver, Georgia');
     expect(place).toMatchObject({ level: 'ambiguous', unlisted: 'Tarver' });
     expect(place?.candidates.map(({ country: one }) => one)).toEqual(['Georgia', 'United States']);
-    expect(at('Tarver, Georgia', { summary: 'The U.S. agency was told.' })).toMatchObject({ level: 'region', area: { country: 'US' } });
+    // Saying the name again says nothing.
+    expect(at('Tarver, Georgia', { summary: 'Georgia officials came, and people of Georgia.' })?.level).toBe('ambiguous');
+    expect(at('Tarver, Georgia', { summary: 'The U.S. agency was told.' })).toMatchObject({ level: 'region', basis: 'text', area: { country: 'US' } });
+  });
+
+  it('learns the region from large towns that the text names besides', () => {
+    expect(at('Tarver, Georgia', { summary: 'The injured were flown to Atlanta.' })).toMatchObject({ level: 'region', basis: 'text', area: { country: 'US', code: 'GA' } });
+    expect(at('Tarver, Georgia', { summary: 'The injured were flown to Tbilisi.' })).toMatchObject({ level: 'country', basis: 'text', area: { country: 'GE' } });
+    expect(at('Tarver, Georgia', { summary: 'People came from Atlanta and went to Tbilisi.' })?.level).toBe('ambiguous');
+    expect(line(at('Springfield', { summary: 'The train came from Chicago.' }))).toBe('town | text | Springfield | Illinois');
+    // A name without a word of place may be a person's.
+    expect(at('Springfield', { summary: 'Chicago Smith was seen.' })?.level).toBe('ambiguous');
   });
 
   it.each([

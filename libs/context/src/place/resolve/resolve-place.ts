@@ -1,8 +1,9 @@
 import type { Topic } from '@corroborate/domain';
 import type { Gazetteer } from '../gazetteer.port';
 import type { PlaceOrigin } from '../place.types';
-import { candidatesOf } from './candidates';
+import { candidatesOf, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
+import { neighboursIn } from './neighbours';
 import { placeWords, type PlaceWords } from './place-words.policy';
 
 export interface ResolvedPlace extends ChosenPlace {
@@ -15,9 +16,10 @@ type Worded = Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>;
 /** Where the topic happened, as far as its words and the gazetteer say; null when it names no place at all. */
 export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace | null {
   const text = [topic.title, topic.summary, topic.articleText].filter(Boolean).join(' . ').slice(0, 4000);
+  const around: Surroundings = { text, neighbours: neighboursIn(text, gazetteer) };
   let unknown: ResolvedPlace | null = null;
   for (const words of placeWords(topic)) {
-    const place = { ...ofWords(words, gazetteer, text), said: words.said, readIn: words.readIn };
+    const place = { ...ofWords(words, gazetteer, around), said: words.said, readIn: words.readIn };
     if (words.readIn === 'location' && place.level === 'unlisted') {
       unknown = place;
       continue;
@@ -28,12 +30,12 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
   return unknown;
 }
 
-function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, text: string): ChosenPlace {
+function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {
   const found = candidatesOf(parts, gazetteer);
-  const place = choosePlace(found, text);
+  const place = choosePlace(found, around);
   const [name, ...rest] = parts;
   if (place.town || rest.length === 0) return place;
   // "Harbour district, Hamburg, Germany": what is not listed may be a part of the town that is.
-  const wider = choosePlace(candidatesOf(rest, gazetteer), text);
+  const wider = choosePlace(candidatesOf(rest, gazetteer), around);
   return wider.town && wider.basis !== 'population' ? { ...wider, reasons: [`${name} is not in the gazetteer; the topic says that it is a part of ${wider.town.name}.`, ...wider.reasons] } : place;
 }
