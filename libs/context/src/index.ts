@@ -18,6 +18,7 @@ export * from './actors/actor.types';
 export { ActorDesk, type ActorSources } from './actors/actor.desk';
 export { completeProfiles } from './actors/complete-profiles.policy';
 export { createEntityIndexes } from './actors/create-entities';
+export { identifyBy } from './actors/identify';
 export { heardStatements, type HeardPage } from './actors/heard.policy';
 export { entityOf, FakeEntities } from './testing/fake-entities';
 export { FakeContextSource } from './testing/fake-source';

@@ -1,5 +1,5 @@
 import { systemClock, type AnswerCache, type Clock, type Door, type FindReports, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, EarlierEvents, createContextSources, createFactCheckIndexes, createRegisters, FactCheckDesk, PlaceLane, RecordDesk } from '@corroborate/context';
+import { ContextResearcher, EarlierEvents, createContextSources, createEntityIndexes, createFactCheckIndexes, createRegisters, FactCheckDesk, identifyBy, PlaceLane, RecordDesk } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
@@ -69,7 +69,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
     context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), actorDesk({ settings, door, clock, db, reader, find, masks })]), masks),
-    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock), collector, clock, masks),
+    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(createEntityIndexes(settings, door, clock))), collector, clock, masks),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks),

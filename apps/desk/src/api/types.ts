@@ -144,6 +144,35 @@ export interface ResultPlace {
   };
 }
 
+export interface ActorSaid {
+  speaker: string;
+  quote: string;
+  source_url: string;
+  source_name: string;
+  credibility_tier: number;
+  date: string | null;
+}
+
+/** Somebody the topic is about. All texts are hostile data: shown as text alone. */
+export interface Actor {
+  name: string;
+  kind: string;
+  reasons: string[];
+  aliases: string[];
+  role: { quote: string; source_name: string; source_url: string | null } | null;
+  identity: { state: string; reasons: string[]; candidates: { name: string; description: string; url: string }[] };
+  identifiers: { scheme: string; value: string; url: string }[];
+  details: { kind: string; text: string; quote: string; source_url: string; source_name: string; date: string | null }[];
+  earlier_statements: ActorSaid[];
+  statements: ActorSaid[];
+  track_record: {
+    counts: Record<string, number>;
+    note: string | null;
+    entries: { kind: string; text: string; source_url: string | null; source_name: string; date: string | null; investigation_id: number | null }[];
+  };
+  asked: { provider: string; about: string; outcome: string; reason: string | null }[];
+}
+
 export interface Result {
   additional_sources: ResultSource[];
   clusters: ResultCluster[];
@@ -162,6 +191,9 @@ export interface Result {
     timeline: { peak: { from: string; posts: number } | null; moments: { at: string; platform: string; url: string; author: string; excerpt: string; mark: string | null }[] };
   } | null;
   context: { kind: string; text: string; quote: string; source_url: string; source_name: string; date: string | null; reasons: string[] }[];
+  /** Absent in results of earlier versions, as the next. */
+  actors?: Actor[];
+  unprofiled?: { who: string; reason: string }[];
   context_richness: number;
   /** Absent from results of earlier versions. */
   place?: ResultPlace | null;

@@ -1,11 +1,11 @@
-import { found, nothingFound } from '@corroborate/domain';
+import { found, nothingFound, within } from '@corroborate/domain';
 import type { CallContext, FindReports, FindSpeakers, Mode, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLane, LaneFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
 import { bearingOf } from '../records/judge/bearing.policy';
 import type { PublicRecord, RecordQuery, RecordRegister } from '../records/record.types';
-import { Asking, withDeadline } from './asking';
+import { Asking } from './asking';
 import { chooseEntity } from './choose-entity.policy';
 import { countedDetails } from './counted-details.policy';
 import { isEarlierReport, statementQuery, worthReading } from './earlier-statements.policy';
@@ -46,15 +46,10 @@ export class ActorDesk implements ContextLane {
 
   async lookFor(topic: Topic, shared: CallContext, mode: Mode): Promise<LaneFindings> {
     const { actors, unprofiled } = keyActors(topic, this.sources.isPublic, ACTORS.most[mode]);
-    const { context, release } = withDeadline(shared, ACTORS.deadlineMs[mode]);
-    try {
-      const asking = new Asking(context, ACTORS.deadlineMs[mode]);
-      const made = await Promise.all(actors.map((actor, place) => this.profile(actor, { topic, mode, asking, place })));
-      const profiles = made.filter(isTelling);
-      return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
-    } finally {
-      release();
-    }
+    const asking = new Asking(within(shared, ACTORS.deadlineMs[mode]), ACTORS.deadlineMs[mode]);
+    const made = await Promise.all(actors.map((actor, place) => this.profile(actor, { topic, mode, asking, place })));
+    const profiles = made.filter(isTelling);
+    return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
   }
 
   /** Who it is comes first where nothing tells that it is anybody: of things nobody asks what they said. */

@@ -52,20 +52,3 @@ async function guarded<T>(call: (context: CallContext) => Promise<Outcome<T>>, c
     return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
   }
 }
-
-/** A context that ends at the deadline or with the one it comes from; `release` must be called. */
-export function withDeadline(context: CallContext, ms: number): { context: CallContext; release: () => void } {
-  const control = new AbortController();
-  const end = () => control.abort();
-  const timer = setTimeout(end, ms);
-  timer.unref();
-  if (context.signal?.aborted) end();
-  context.signal?.addEventListener('abort', end, { once: true });
-  return {
-    context: { ...context, signal: control.signal },
-    release: () => {
-      clearTimeout(timer);
-      context.signal?.removeEventListener('abort', end);
-    },
-  };
-}

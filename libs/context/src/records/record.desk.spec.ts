@@ -56,6 +56,33 @@ describe('RecordDesk', () => {
     expect(slow.asked).toHaveLength(1);
   });
 
+  it('takes what stands under a short name only once it is known who is meant, and asks that once', async () => {
+    const own = filing({ holder: 'cik:7', parties: ['THE NORVANE COMPANY'], title: 'NORVANE: 8-K', text: 'Filer: NORVANE' });
+    const other = filing({ id: '9', holder: 'cik:8', parties: ['NORVANE CORP'], title: 'NORVANE: 8-K', text: 'Filer: NORVANE' });
+    const asked: string[] = [];
+    const ids = async (holders: string[] | null) => {
+      const desk = new RecordDesk([new FakeRegister('edgar', [own, other]), new FakeRegister('gleif', [])], clock, undefined, async (_, { name }) => (asked.push(name), holders && { aliases: [], holders }));
+      return (await desk.find(topicOf({ title: 'Norvane recalls kettles', entities: ['Norvane'] }), 'detailed', callContext())).records.map(({ holder }) => holder);
+    };
+    expect(await ids(null)).toEqual([]);
+    expect(await ids(['cik:7'])).toEqual(['cik:7']);
+    expect(await ids(['cik:9'])).toEqual([]);
+    expect(await ids([])).toEqual([]);
+    expect(asked).toEqual(['Norvane', 'Norvane', 'Norvane', 'Norvane']);
+  });
+
+  it('takes initials for the body that they are known to mean', async () => {
+    const rule = filing({ register: 'federal-register', parties: ['Harbor Safety Board'], title: 'Lights', text: 'The Harbor Safety Board requires lights.' });
+    const under = async (aliases: string[], party = 'Harbor Safety Board') => {
+      const desk = new RecordDesk([new FakeRegister('edgar', [{ ...rule, parties: [party] }], { actors: ['unknown'] })], clock, undefined, async () => ({ aliases, holders: [] }));
+      return (await desk.find(topicOf({ title: 'HSBX wants lights', entities: ['HSBX'] }), 'detailed', callContext())).records.length;
+    };
+    expect(await under(['Harbor Safety Board'])).toBe(1);
+    expect(await under([])).toBe(0);
+    expect(await under(['Harbor Safety Board'], 'Halvik Savings Bank')).toBe(0);
+    expect(await under(['Harbor Safety Board'], 'Ohio Harbor Safety Board')).toBe(0);
+  });
+
   it('asks nobody once it is cancelled', async () => {
     const register = new FakeRegister('edgar', [filing()]);
     await new RecordDesk([register], clock).find(topicOf(), 'detailed', { ...callContext(), signal: AbortSignal.abort() });

@@ -2,14 +2,17 @@ import { answered, failed, inTime, isOutOfTime, meterOf, within } from '@corrobo
 import type { CallContext, Clock, CoverageEntry, Mode, Outcome, Topic } from '@corroborate/domain';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
-import { nameWords } from './judge/same-name.policy';
-import { RECORD_LIMITS, RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from './record.thresholds';
-import type { MatchedRecord, PublicRecord, RecordFindings, RecordQuery, RecordRegister, RegisterChoice } from './record.types';
+import { isShort, sharedName } from './judge/same-organisation.policy';
+import { IDENTIFY_MS, RECORD_LIMITS, RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from './record.thresholds';
+import type { Actor, IdentifyActor, MatchedRecord, PublicRecord, RecordFindings, RecordQuery, RecordRegister, RegisterChoice } from './record.types';
 
 interface Answer {
   records: MatchedRecord[];
   entry: CoverageEntry;
 }
+
+/** The actor with what is known of who it is. */
+type KnownActor = (actor: Actor) => Promise<Actor>;
 
 /** Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what is normal on the web. */
 export class RecordDesk {
@@ -17,13 +20,15 @@ export class RecordDesk {
     private readonly registers: readonly RecordRegister[],
     private readonly clock: Clock,
     private readonly timeMs: Record<Mode, number> = RECORD_TIME_MS,
+    private readonly identify: IdentifyActor = async () => null,
   ) {}
 
   async find(topic: Topic, mode: Mode, given: CallContext): Promise<RecordFindings> {
     const context = within(given, this.timeMs[mode]);
     const manifests = this.registers.map(({ manifest }) => manifest);
     const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
-    const lanes = await Promise.all(this.registers.map((register) => this.lane(register, choices, topic, context)));
+    const known = this.knownActors(topic, context);
+    const lanes = await Promise.all(this.registers.map((register) => this.lane(register, choices, topic, context, known)));
     const answers = lanes.flat();
     return {
       records: shown(answers.flatMap(({ records }) => records)),
@@ -32,12 +37,24 @@ export class RecordDesk {
     };
   }
 
+  /** Short names fit many: who is meant is asked once an actor, and only where a register has something under the name. */
+  private knownActors(topic: Topic, context: CallContext): KnownActor {
+    const asked = new Map<string, ReturnType<IdentifyActor>>();
+    return async (actor) => {
+      if (!isShort(actor.name)) return actor;
+      const identity = asked.get(actor.name) ?? this.identify(topic, actor, within(context, IDENTIFY_MS));
+      asked.set(actor.name, identity);
+      const found = await identity;
+      return found ? { ...actor, aliases: [...(actor.aliases ?? []), ...found.aliases], holders: found.holders } : actor;
+    };
+  }
+
   /** One register's questions one after the other; what refuses to answer is not asked again. */
-  private async lane(register: RecordRegister, choices: RegisterChoice[], topic: Topic, context: CallContext): Promise<Answer[]> {
+  private async lane(register: RecordRegister, choices: RegisterChoice[], topic: Topic, context: CallContext, known: KnownActor): Promise<Answer[]> {
     const answers: Answer[] = [];
     let closed: CoverageEntry | null = null;
     for (const { query } of choices.filter((choice) => choice.register === register.manifest.name)) {
-      const answer: Answer = closed ? { records: [], entry: { ...closed, query: query.actor.name, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 } } : await ask(register, query, topic, context);
+      const answer: Answer = closed ? { records: [], entry: { ...closed, query: query.actor.name, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 } } : await ask(register, query, topic, context, known);
       answers.push(answer);
       if (!answered({ kind: answer.entry.outcome }) && answer.entry.outcome !== 'failed') closed = closed ?? answer.entry;
     }
@@ -45,11 +62,11 @@ export class RecordDesk {
   }
 }
 
-async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, shared: CallContext): Promise<Answer> {
+async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, shared: CallContext, known: KnownActor): Promise<Answer> {
   const context = { ...shared };
   const outcome = inTime(await guarded(() => register.find(query, context), context), context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
-  const records = matched(register, query, topic, found);
+  const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
   const entry: CoverageEntry = {
     provider: register.manifest.name,
     query: query.actor.name,
@@ -62,10 +79,9 @@ async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, s
   return { records, entry };
 }
 
-function matched({ manifest }: RecordRegister, { actor }: RecordQuery, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
-  const key = nameWords(actor.name).join(' ');
+function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
   // Entries of one name under several numbers are as many bodies or persons; filings and cases of one body are not.
-  const namesakes = manifest.bears === 'identity' ? new Set(found.filter(({ parties }) => parties.some((name) => nameWords(name).join(' ') === key)).map(({ id }) => id)).size : 1;
+  const namesakes = manifest.bears === 'identity' ? new Set(found.filter(({ parties }) => parties.some((name) => sharedName({ name }, actor) !== null)).map(({ id }) => id)).size : 1;
   return found.map((record) => ({ ...record, ...bearingOf(topic, actor, record, manifest, namesakes), actor: actor.name })).filter(({ bearing }) => bearing !== 'unrelated');
 }
 

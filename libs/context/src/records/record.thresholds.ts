@@ -22,6 +22,9 @@ export const RECORD_TIME_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_
 /** Said of a question that was not asked, broken off or not followed to its last page because of `RECORD_TIME_MS`. */
 export const RECORDS_OUT_OF_TIME = 'the time for registers was over';
 
+/** Milliseconds to find out whom a short name means; reading waits for it. */
+export const IDENTIFY_MS = 4_000;
+
 export const RECORD_DATES = {
   /** A filing may bear the date of the evening before the event was told, by time zone. */
   daysBefore: 1,

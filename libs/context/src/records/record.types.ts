@@ -1,4 +1,4 @@
-import type { CallContext, CoverageEntry, Instant, Outcome } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Instant, Outcome, Topic } from '@corroborate/domain';
 
 /** What somebody named in a topic seems to be. */
 export const ACTOR_KINDS = ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'] as const;
@@ -88,6 +88,12 @@ export interface RecordRegister {
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
 }
+
+/**
+ * Who an actor is, for one that goes by a single word or initials: its other names, and the numbers under which registers have it.
+ * Null where nothing tells. Never throws.
+ */
+export type IdentifyActor = (topic: Topic, actor: Actor, context: CallContext) => Promise<Required<Pick<Actor, 'aliases' | 'holders'>> | null>;
 
 /** What a record is to the topic, and why. */
 export interface Bearing {

@@ -4,6 +4,7 @@ import type { InvestigationRow, Result } from '../../api/types';
 import { Cost, LevelBadge, Nothing, Section, WebLink } from '../../ui/parts';
 import { count, day, plain } from '../../ui/words';
 import type { CaseProps } from './case-props';
+import { Actors } from './actors';
 import { ClaimMatrix } from './claim-matrix';
 import { History } from './history';
 import { Ledger } from './ledger';
@@ -182,12 +183,19 @@ function Contradictions({ result }: { result: Result }) {
   );
 }
 
+/** What stands on an actor's card is not told twice. */
+function besidesActors(result: Result): Result['context'] {
+  const told = new Set((result.actors ?? []).flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries].map((one) => ('quote' in one ? one.quote : one.text))));
+  return result.context.filter(({ kind, quote, text }) => kind !== 'actor' || !(told.has(quote) || [...told].some((one) => text.endsWith(one))));
+}
+
 function Context({ row, result }: CaseProps) {
   return (
     <Section id="context" title="Context" aside={result.context.length ? count(result.context.length, 'detail') : undefined}>
+      <Actors result={result} />
       {result.context.length === 0 ? <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing> : null}
       <ul className="context">
-        {result.context.map((detail) => (
+        {besidesActors(result).map((detail) => (
           <li key={`${detail.source_url}${detail.quote}`}>
             <p>
               <span className="chip">{detail.kind}</span> {detail.text}

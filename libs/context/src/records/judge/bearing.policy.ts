@@ -4,8 +4,7 @@ import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';
 import type { Actor, Bearing, PublicRecord, RecordManifest } from '../record.types';
 import { isCourtMatter } from './matters.policy';
-import { sharedName } from './same-organisation.policy';
-import { nameWords } from './same-name.policy';
+import { isShort, sharedName } from './same-organisation.policy';
 
 const DAY = 86_400_000;
 
@@ -16,10 +15,11 @@ const DAY = 86_400_000;
  */
 export function bearingOf(topic: Topic, actor: Actor, record: PublicRecord, manifest: RecordManifest, namesakes: number): Bearing {
   const held = record.holder !== undefined && (actor.holders ?? []).includes(record.holder);
-  const party = record.parties.find((name) => sharedName({ name }, actor) !== null) ?? (held ? record.parties[0] : undefined);
+  const shared = record.parties.map((name) => ({ name, under: sharedName(actor, { name }) })).find(({ under }) => under !== null);
+  const party = shared?.name ?? (held ? record.parties[0] : undefined);
   if (party === undefined) return { bearing: 'unrelated', reasons: [`It is of ${record.parties.slice(0, 2).join(' and ') || 'somebody else'}, not of ${actor.name}.`] };
   const who = `It is of ${party}.`;
-  const stranger = strangerReason(topic, actor, record, namesakes);
+  const stranger = strangerReason(topic, actor, record, namesakes, shared?.under ?? actor.name);
   if (stranger) return { bearing: 'unrelated', reasons: [who, stranger] };
   const against = manifest.bears === 'identity' ? `${manifest.title} says who somebody is, not what happened.` : (notEvidence(topic, record) ?? untimely(topic, record));
   if (against) return { bearing: 'background', reasons: [who, against] };
@@ -27,12 +27,12 @@ export function bearingOf(topic: Topic, actor: Actor, record: PublicRecord, mani
 }
 
 /** A like-named stranger: what nothing but a common name ties to the topic is left out. */
-function strangerReason(topic: Topic, actor: Actor, record: PublicRecord, namesakes: number): string | null {
+function strangerReason(topic: Topic, actor: Actor, record: PublicRecord, namesakes: number, under: string): string | null {
   const numbers = (actor.holders ?? []).filter((one) => one.split(':')[0] === record.holder?.split(':')[0]);
   if (numbers.length > 0) return record.holder !== undefined && numbers.includes(record.holder) ? null : `Its holder (${record.holder}) is not ${numbers.join(', ')}, by which ${actor.name} is known.`;
   const tie = tieTo(topic, actor, record);
   if (tie) return null;
-  if (nameWords(actor.name).length === 1) return `One word is too little of a name, and nothing else of the topic stands in it.`;
+  if (isShort(under)) return `One word is too little of a name, and nothing else of the topic stands in it.`;
   if (namesakes > 1) return `There are ${namesakes} of that name, and nothing tells which one is meant.`;
   if (actor.kind !== 'company' && actor.kind !== 'public-body' && elsewhere(topic, record)) return 'It names another place than the topic.';
   if (actor.kind === 'person') return `Nothing but the name ties it to the ${actor.name} of the topic.`;

@@ -1,0 +1,144 @@
+import { Link } from 'wouter';
+import type { Actor, ActorSaid, Result } from '../../api/types';
+import { TierStars, WebLink } from '../../ui/parts';
+import { count, day, plain } from '../../ui/words';
+
+const STATES: Record<string, string> = {
+  resolved: 'identified',
+  'not told apart': 'several of that name, none chosen',
+  'not found': 'not identified',
+  'not asked': 'known by the pages alone',
+};
+const KINDS: Record<string, [one: string, many: string]> = {
+  docket: ['court docket', 'court dockets'],
+  opinion: ['court opinion', 'court opinions'],
+  listing: ['listing', 'listings'],
+  leak: ['entry in leaked papers', 'entries in leaked papers'],
+  'fact-check': ['fact check of their claims', 'fact checks of their claims'],
+  investigation: ['earlier investigation of ours', 'earlier investigations of ours'],
+};
+
+/** Who the topic is about and who speaks on it, one card an actor. Background: nothing of it counts for the level. */
+export function Actors({ result }: { result: Result }) {
+  const actors = result.actors ?? [];
+  const hidden = result.unprofiled ?? [];
+  if (actors.length + hidden.length === 0) return null;
+  return (
+    <div className="actors">
+      <h3>Who</h3>
+      {actors.map((actor) => (
+        <ActorCard key={actor.name} actor={actor} />
+      ))}
+      {hidden.length ? <p className="hush">{count(hidden.length, 'person', 'people')} named in the topic not looked up: {[...new Set(hidden.map(({ reason }) => reason))].join(' ')}</p> : null}
+    </div>
+  );
+}
+
+function ActorCard({ actor }: { actor: Actor }) {
+  const said = actor.earlier_statements.length + actor.statements.length;
+  const entries = actor.track_record.entries.length;
+  const description = actor.details.find(({ kind }) => kind === 'description') ?? actor.details[0];
+  return (
+    <article className="actor" aria-label={actor.name}>
+      <p className="actor-head">
+        <strong>{actor.name}</strong> <span className="chip">{plain(actor.kind)}</span> <span className="hush">{STATES[actor.identity.state] ?? actor.identity.state}</span>
+      </p>
+      {description ? (
+        <p>
+          {description.text} <span className="hush">(<WebLink url={description.source_url}>{description.source_name}</WebLink>)</span>
+        </p>
+      ) : null}
+      {actor.role ? (
+        <p>
+          <q>{actor.role.quote}</q> <span className="hush">(<WebLink url={actor.role.source_url}>{actor.role.source_name}</WebLink>)</span>
+        </p>
+      ) : null}
+      {said ? (
+        <details open={said <= 2}>
+          <summary>{count(said, 'statement')} on the matter</summary>
+          <Statements title="Before the event" said={actor.earlier_statements} />
+          <Statements title="On this event" said={actor.statements} />
+        </details>
+      ) : null}
+      {entries ? <Track actor={actor} /> : null}
+      <Identity actor={actor} />
+    </article>
+  );
+}
+
+function Statements({ title, said }: { title: string; said: ActorSaid[] }) {
+  if (said.length === 0) return null;
+  return (
+    <>
+      <p className="hush">{title}</p>
+      {said.map((one) => (
+        <figure key={`${one.source_url}${one.quote}`}>
+          <blockquote className="passage">{one.quote}</blockquote>
+          <figcaption className="hush">
+            {one.speaker}, in <WebLink url={one.source_url}>{one.source_name}</WebLink> <TierStars tier={one.credibility_tier} /> {one.date ? day(one.date) : ''}
+          </figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}
+
+function Track({ actor: { track_record: track } }: { actor: Actor }) {
+  const counts = Object.entries(track.counts).map(([kind, number]) => count(number, KINDS[kind]?.[0] ?? kind, KINDS[kind]?.[1]));
+  return (
+    <details>
+      <summary>On record: {counts.join(', ')}</summary>
+      <ul className="plain-list">
+        {track.entries.map((entry) => (
+          <li key={`${entry.kind}${entry.source_url}${entry.text}`}>
+            {entry.investigation_id === null ? entry.text : <Link href={`/investigations/${entry.investigation_id}`}>{entry.text}</Link>}{' '}
+            <span className="hush">
+              <WebLink url={entry.source_url}>{entry.source_name}</WebLink>
+              {entry.date ? `, ${day(entry.date)}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {track.note ? <p className="hush">{track.note}</p> : null}
+    </details>
+  );
+}
+
+function Identity({ actor: { identity, identifiers, details, reasons, asked } }: { actor: Actor }) {
+  return (
+    <details>
+      <summary>who that is, and why</summary>
+      <ul className="plain-list">
+        {[...reasons, ...identity.reasons].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {identity.candidates.map(({ name, description, url }) => (
+          <li key={url}>
+            Perhaps <WebLink url={url}>{name}</WebLink> <span className="hush">{description}</span>
+          </li>
+        ))}
+        {details.map((detail) => (
+          <li key={`${detail.kind}${detail.quote}`}>
+            {detail.text}{' '}
+            <span className="hush">
+              <WebLink url={detail.source_url}>{detail.source_name}</WebLink>
+              {detail.date ? `, ${day(detail.date)}` : ''}
+            </span>
+          </li>
+        ))}
+        {identifiers.map(({ scheme, value, url }) => (
+          <li key={`${scheme}${value}`}>
+            {scheme} <WebLink url={url}>{value}</WebLink>
+          </li>
+        ))}
+        {asked
+          .filter(({ outcome }) => outcome !== 'found')
+          .map(({ provider, about, outcome, reason }) => (
+            <li key={`${provider}${about}`} className="hush">
+              {provider}, {about}: {reason ?? plain(outcome)}
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
