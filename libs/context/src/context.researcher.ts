@@ -26,6 +26,8 @@ export class ContextResearcher {
       actors: lanes.flatMap((lane) => lane.actors ?? []),
       unprofiled: lanes.flatMap((lane) => lane.unprofiled ?? []),
       place: lanes.find(({ place }) => place)?.place ?? null,
+      volume: lanes.find(({ volume }) => volume)?.volume ?? null,
+      retellings: lanes.flatMap((lane) => lane.retellings ?? []),
       richness: contextRichness(details),
     };
   }

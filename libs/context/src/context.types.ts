@@ -1,6 +1,7 @@
 import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Topic } from '@corroborate/domain';
 import type { ActorProfile, Unprofiled } from './actors/actor.types';
 import type { PlaceFindings } from './place/place.types';
+import type { CoverageTimeline, EarlierTelling } from './timeline/timeline.types';
 
 /** Something the topic names and about which background is wanted. */
 export interface ContextEntity {
@@ -73,6 +74,10 @@ export interface LaneFindings {
   unprofiled?: Unprofiled[];
   /** Where it happened, by the lane of the place alone; null when the topic names no place. */
   place?: PlaceFindings | null;
+  /** How coverage went, by the lane of volumes alone. */
+  volume?: CoverageTimeline | null;
+  /** Reports of long before that read like the topic’s own event. */
+  retellings?: EarlierTelling[];
 }
 
 /** One way of looking for background, beside the reference works. Never throws for what is normal on the web. */

@@ -23,7 +23,7 @@ const names = (gists: { externalId: string }[]) => gists.map(({ externalId }) =>
 describe('topics like another', () => {
   it('are those of one time by what they share, and those of one kind at any time', async () => {
     const topic = await store('now');
-    await store('told-elsewhere', { title: 'Paper mill: workers strike', entities: [], eventDate: '2026-03-05T08:00:00.000Z', summary: null, articleText: 'A'.repeat(5_000) });
+    await store('told-elsewhere', { title: 'Paper mill: Orson workers strike', entities: [], eventDate: '2026-03-05T08:00:00.000Z', summary: null, articleText: 'A'.repeat(5_000) });
     await store('same-place', { title: 'Library opens', entities: [] });
     await store('years-ago', { eventDate: '2019-05-02T08:00:00.000Z' });
     await store('something-else', { title: 'Ferry runs aground', entities: ['Norn Ferries'], location: 'Port Dunn, Maine' });

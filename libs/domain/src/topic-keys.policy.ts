@@ -5,8 +5,10 @@ import type { Topic } from './topic';
 export type KeyedTopic = Pick<Topic, 'title' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 export interface TopicKeys {
-  /** Shared by topics that may tell of one event: somebody, some place or two telling words, in one month or the next. */
-  event: number[];
+  /** Shared by topics that may tell of one event: somebody or some place in one month or the next … */
+  names: number[];
+  /** … or three telling words of the headline. */
+  words: number[];
   /** Shared by topics of one kind of event with one actor or place, whenever. */
   series: number[];
 }
@@ -19,24 +21,26 @@ const UNDATED = '-';
 
 /** The keys under which a topic is kept. Numbers of 32 bits: two things may share one, so what is found by them is still to be judged. */
 export function keysOf(topic: KeyedTopic): TopicKeys {
-  const { things, kinds } = read(topic);
-  const when = periodOf(topic);
-  return { event: things.map((thing) => hash(`${when ?? UNDATED}|${thing}`)), series: seriesOf(things, kinds) };
+  return keysIn(topic, [periodOf(topic) ?? UNDATED]);
 }
 
 /** The keys by which others like it are looked up: those of its own time and of the periods beside it. */
 export function lookupKeysOf(topic: KeyedTopic): TopicKeys {
-  const { things, kinds } = read(topic);
   const when = periodOf(topic);
-  const periods = when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED];
-  return { event: periods.flatMap((period) => things.map((thing) => hash(`${period}|${thing}`))), series: seriesOf(things, kinds) };
+  return keysIn(topic, when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED]);
 }
 
-function read(topic: KeyedTopic): { things: string[]; kinds: string[] } {
+function keysIn(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
+  const { named, kinds } = read(topic);
+  const of = (things: string[]) => periods.flatMap((period) => things.map((thing) => hash(`${period}|${thing}`)));
+  return { names: of(named), words: of(triples(topic.title)), series: named.flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`))) };
+}
+
+function read(topic: KeyedTopic): { named: string[]; kinds: string[] } {
   const [town] = (topic.location ?? '').split(',').map(nameKey);
   const place = town && regionName(town) === null ? [`p:${town}`] : [];
   const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MOST.kinds);
-  return { things: [...namesOf(topic, town).map((name) => `n:${name}`), ...place, ...pairs(topic.title)], kinds };
+  return { named: [...namesOf(topic, town).map((name) => `n:${name}`), ...place], kinds };
 }
 
 function namesOf({ title, entities }: KeyedTopic, town: string | undefined): string[] {
@@ -45,14 +49,11 @@ function namesOf({ title, entities }: KeyedTopic, town: string | undefined): str
   return [...new Set(names)].filter((name) => name.length >= 3 && name !== town && regionName(name) === null).slice(0, MOST.names);
 }
 
-/** One word is too common to look for; two of one headline in one month are not. */
-function pairs(title: string): string[] {
+/** One word, or two, are too common to look for; three of one headline in one month are not. */
+function triples(title: string): string[] {
   const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MOST.stems).sort();
-  return stems.flatMap((one, at) => stems.slice(at + 1).map((other) => `w:${one} ${other}`));
+  return stems.flatMap((one, at) => stems.slice(at + 1).flatMap((other, after) => stems.slice(at + after + 2).map((third) => `w:${one} ${other} ${third}`)));
 }
-
-const seriesOf = (things: string[], kinds: string[]): number[] =>
-  things.filter((thing) => !thing.startsWith('w:')).flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`)));
 
 function periodOf({ eventDate, discoveryDate }: KeyedTopic): number | null {
   const at = Date.parse(eventDate ?? discoveryDate ?? '');

@@ -1,5 +1,5 @@
 import { systemClock, type AnswerCache, type Clock, type Door, type FindReports, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, EarlierEvents, createContextSources, createEntityIndexes, createFactCheckIndexes, createRegisters, FactCheckDesk, identifyBy, PlaceLane, RecordDesk } from '@corroborate/context';
+import { ContextResearcher, EarlierEvents, createContextSources, createEntityIndexes, createFactCheckIndexes, createRegisters, FactCheckDesk, GdeltVolume, identifyBy, PlaceLane, RecordDesk, VolumeLane } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
@@ -68,7 +68,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), actorDesk({ settings, door, clock, db, reader, find, masks })]), masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), ...volumeLanes(settings, door, clock), actorDesk({ settings, door, clock, db, reader, find, masks })]), masks),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(createEntityIndexes(settings, door, clock))), collector, clock, masks),
     read: new ReadStage(collector),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),
@@ -90,6 +90,10 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     },
   };
 }
+
+/** One call to the server of the search engine of that name, in its pace; where the engine is switched off, so is this. */
+const volumeLanes = (settings: Settings, door: Door, clock: Clock): VolumeLane[] =>
+  settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt') ? [] : [new VolumeLane(new GdeltVolume({ door, clock }), clock)];
 
 /** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
 function findReports(settings: Settings, door: Door, clock: Clock): FindReports {

@@ -1,4 +1,4 @@
-import { relatedNote, type RelatedTopic } from '@corroborate/context';
+import { historyOf, precedentsOf, relatedNote, whenOf, type RelatedTopic } from '@corroborate/context';
 import type { CaseData } from './case.types';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
@@ -128,3 +128,35 @@ const relatedLine = (topic: RelatedTopic) => ({
   same_page: topic.samePage,
   reasons: topic.reasons,
 });
+
+/** How coverage went before and after the event; null where no index told. */
+export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>) {
+  const volume = context?.volume;
+  if (!volume) return null;
+  return {
+    provider: volume.provider,
+    query: volume.query,
+    event_day: volume.eventDay,
+    from: volume.from,
+    to: volume.to,
+    days: volume.days,
+    start: volume.start,
+    earlier_waves: volume.earlierWaves.map(({ daysBefore, ...wave }) => ({ ...wave, days_before: daysBefore })),
+    note: volume.note,
+  };
+}
+
+/** What happened before, in order, each with its quote. */
+export function historyLines({ context }: Pick<CaseData, 'context'>) {
+  return historyOf(context?.details ?? []).map((detail) => ({ when: whenOf(detail), quote: detail.quote, source_url: detail.sourceUrl, source_name: detail.sourceName, reasons: detail.reasons }));
+}
+
+export const precedentsLine = ({ context }: Pick<CaseData, 'context'>) => precedentsOf(context?.details ?? []);
+
+/** Signs that an old story may have come back, for the reviewer; they decide nothing. */
+export function oldStorySigns({ context }: Pick<CaseData, 'context'>) {
+  return {
+    note: context?.volume?.note ?? null,
+    retellings: (context?.retellings ?? []).map(({ title, url, site, date, reasons }) => ({ title, url, site, date, reasons })),
+  };
+}

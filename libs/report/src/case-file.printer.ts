@@ -1,6 +1,6 @@
 import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
 import type { RelatedTopic } from '@corroborate/context';
-import { notLookedUp } from './background.builder';
+import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
 import { placeLines } from './place.builder';
 import { relevantSources } from './relevant-sources';
@@ -19,6 +19,8 @@ export function printCaseFile(data: CaseData): string {
     section('Actors', actorProfiles(data)),
     section('Where', placeLines(data)),
     section('Origin', origin(data)),
+    section('What happened before', before(data)),
+    section('Coverage over time', coverageOverTime(data)),
     section('Other topics', otherTopics(data)),
     section('Language models', modelLines(data)),
     section('Not looked at', blindSpots(data)),
@@ -93,6 +95,18 @@ const factChecks = ({ factChecks: found }: CaseData): string[] =>
 
 const publicRecords = ({ registers }: CaseData): string[] =>
   (registers?.records ?? []).map((record) => `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(record.reasons.join(' '))} ${record.url}`);
+
+function before(data: CaseData): string[] {
+  const note = precedentsLine(data)?.note;
+  return [...(note ? [note] : []), ...historyLines(data).map(({ when, quote, source_name, source_url }) => `${when ?? 'no date'}: “${clip(quote)}” ${source_name} ${source_url}`)];
+}
+
+/** When it was told, and whether something like it was told long before; a note for the reviewer, no part of the decision. */
+function coverageOverTime({ context }: CaseData): string[] {
+  const { volume, retellings = [] } = context ?? {};
+  const told = volume ? [`${volume.provider}, “${volume.query}”: ${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`] : [];
+  return [...told, ...(volume?.note ? [volume.note] : []), ...retellings.map(({ title, site, date, url }) => `reads like this event, but is dated ${date.slice(0, 10)}: ${clip(title)} (${site}) ${url}`)];
+}
 
 /** Told so that nobody takes them for proof. */
 function otherTopics({ related }: CaseData): string[] {

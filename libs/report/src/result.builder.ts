@@ -1,7 +1,7 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { backgroundNeeds, contextLines, notLookedUp, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { actorLines, unprofiledLines } from './actors.builder';
+import { backgroundNeeds, contextLines, coverageTimelineLine, historyLines, oldStorySigns, precedentsLine, notLookedUp, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
 import { originLine } from './origin.builder';
 import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
@@ -26,6 +26,10 @@ export function buildResult(data: CaseData) {
     context_richness: data.context?.richness ?? 0,
     place: placeLine(data),
     related_topics: relatedLines(data),
+    history: historyLines(data),
+    precedents: precedentsLine(data),
+    coverage_timeline: coverageTimelineLine(data),
+    old_story_signs: oldStorySigns(data),
     records: recordLines(data),
     registers_asked: registersAsked(data),
     original_source: originLine(data),

@@ -107,6 +107,17 @@ export interface SocialPost {
   reasons: string[];
 }
 
+export interface CoverageTimeline {
+  provider: string;
+  query: string;
+  event_day: string;
+  from: string;
+  to: string;
+  days: { day: string; articles: number }[];
+  start: string | null;
+  earlier_waves: { from: string; to: string; articles: number; days_before: number }[];
+}
+
 export interface CoverageLine {
   provider: string;
   asked: number;
@@ -197,6 +208,11 @@ export interface Result {
   context_richness: number;
   /** Absent from results of earlier versions. */
   place?: ResultPlace | null;
+  /** Absent in older results; so the next. */
+  history?: { when: string | null; quote: string; source_url: string; source_name: string }[];
+  precedents?: { count: number; note: string } | null;
+  coverage_timeline?: CoverageTimeline | null;
+  old_story_signs?: { note: string | null; retellings: { title: string; url: string; site: string; date: string }[] };
   coverage: CoverageLine[];
   steering_attempts: { source_id: number; quote: string }[];
   missing: string[];

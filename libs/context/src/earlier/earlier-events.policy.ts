@@ -2,6 +2,7 @@ import { conceptMentions, hasName, indexNames, isStopword, regionsIn, sameOrWith
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
+import type { EarlierTelling } from '../timeline/timeline.types';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 
 const DAY = 86_400_000;
@@ -33,6 +34,20 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
   });
   const unique = [...new Map(found.map((detail) => [detail.quote, detail])).values()];
   return unique.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, PRECEDENT.reports);
+}
+
+/**
+ * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew, or the
+ * report bears a wrong date. A person is shown them; they decide nothing.
+ */
+export function earlierTellings(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): EarlierTelling[] {
+  const found = results.flatMap((result): EarlierTelling[] => {
+    const tie = tieOf(topic, result);
+    const day = result.engineDate?.value;
+    if (tie === null || day === undefined || !mayBeTheEvent(topic, result, judge)) return [];
+    return [{ title: result.title, url: result.url, site: result.site, date: day, reasons: [tie, 'It reads like this very event, but is dated long before: an old story may be told anew, or the date is wrong.'] }];
+  });
+  return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT.reports);
 }
 
 /** What it shares with the topic, in words; null where that is too little, or its day is not known to lie before. */

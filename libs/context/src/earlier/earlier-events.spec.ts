@@ -2,7 +2,7 @@ import type { RankedResult, SameEvent } from '@corroborate/domain';
 import { ContextResearcher } from '../context.researcher';
 import { callContext, topicOf } from '../testing/samples';
 import { EarlierEvents } from './earlier-events';
-import { earlierQuery, earlierReports } from './earlier-events.policy';
+import { earlierQuery, earlierReports, earlierTellings } from './earlier-events.policy';
 
 const different = (): SameEvent => ({ verdict: 'different', score: 0, reasons: [] });
 const same = (): SameEvent => ({ verdict: 'same', score: 1, reasons: [] });
@@ -21,6 +21,21 @@ const resultOf = (title: string, day: string | null, over: Partial<RankedResult>
 });
 const OLD = resultOf('Strike at Larkspur Castings ends after six weeks', '2019-05-02');
 const kept = (result: RankedResult, judge = different) => earlierReports(topicOf(), [result], judge).length;
+
+describe('reports of long before that read like the event itself', () => {
+  const told = (result: RankedResult, judge = same) => earlierTellings(topicOf(), [result], judge);
+
+  it('are shown with the reasons, since an old story may have come back', () => {
+    expect(told(OLD)).toMatchObject([{ title: OLD.title, date: '2019-05-02T00:00:00.000Z', reasons: [expect.stringContaining('Larkspur Castings'), expect.stringContaining('told anew')] }]);
+    expect(earlierReports(topicOf(), [OLD], same)).toEqual([]);
+  });
+
+  it('are none where a judge tells the two apart, the report names another time, or it is of the event’s days', () => {
+    expect(told(OLD, different)).toEqual([]);
+    expect(told({ ...OLD, snippet: 'The strike of 2019 at Larkspur Castings.' })).toEqual([]);
+    expect(told(resultOf(OLD.title, '2026-03-01'))).toEqual([]);
+  });
+});
 
 describe('reports of earlier events', () => {
   it('are asked for by name and kind of event, and before the event’s own time', () => {

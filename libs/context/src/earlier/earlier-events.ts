@@ -1,6 +1,6 @@
 import type { CallContext, FindReports, SameEventJudge, Topic } from '@corroborate/domain';
 import type { ContextLane, LaneFindings } from '../context.types';
-import { earlierQuery, earlierReports } from './earlier-events.policy';
+import { earlierQuery, earlierReports, earlierTellings } from './earlier-events.policy';
 
 /** Looks for reports of the same kind of event before the topic's: patterns and precedents. Never throws for what is normal on the web. */
 export class EarlierEvents implements ContextLane {
@@ -13,6 +13,6 @@ export class EarlierEvents implements ContextLane {
     const query = earlierQuery(topic);
     if (!query || context.signal?.aborted) return { details: [], coverage: [] };
     const { results, coverage } = await this.find(topic, query, context);
-    return { details: earlierReports(topic, results, this.judge), coverage };
+    return { details: earlierReports(topic, results, this.judge), coverage, retellings: earlierTellings(topic, results, this.judge) };
   }
 }

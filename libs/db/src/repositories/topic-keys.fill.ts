@@ -30,8 +30,8 @@ export async function fillTopicKeys(query: (sql: string, values: unknown[]) => P
 
 function keyed({ id, title, entities, location, event_date, discovery_date }: KeyedRow) {
   const names = Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [];
-  const { event, series } = keysOf({ title, entities: names, location, eventDate: instant(event_date), discoveryDate: instant(discovery_date) });
-  return { id, event_keys: event, series_keys: series };
+  const { names: named, words, series } = keysOf({ title, entities: names, location, eventDate: instant(event_date), discoveryDate: instant(discovery_date) });
+  return { id, event_keys: [...named, ...words], series_keys: series };
 }
 
 const instant = (date: Date | null): Instant | null => date?.toISOString() ?? null;

@@ -14,15 +14,17 @@ export interface TopicsLikeIt {
 
 /** Topics of each kind that are handed out to be judged. */
 const MOST = 40;
+/** Rows that are ranked for each way of finding them: mass notices that all share their words must not hold up the answer. */
+const RANKED = 3_000;
 
 export class TopicKeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** `id`: of the topic itself, which is left out. */
   async like(topic: KeyedTopic & { id: number }): Promise<TopicsLikeIt> {
-    const { event, series } = lookupKeysOf(topic);
+    const { names, words, series } = lookupKeysOf(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
-    const rows = await ask<GistRow>(this.dataSource, LIKE, [event, series, id, MOST]);
+    const rows = await ask<GistRow>(this.dataSource, LIKE, [names, words, series, id, MOST]);
     const of = (relation: GistRow['relation']) => rows.filter((row) => row.relation === relation).map(gistOf);
     return { event: of('event'), series: of('series') };
   }
@@ -69,15 +71,17 @@ const gistOf = (row: GistRow): TopicGist => ({
 });
 const instant = (date: Date | null): Instant | null => date?.toISOString() ?? null;
 
-const sharing = (relation: string, column: string, parameter: string) => `(
-  SELECT '${relation}' AS relation, k.topic_id, cardinality(ARRAY(SELECT unnest(k.${column}) INTERSECT SELECT unnest(${parameter}::int[]))) AS shared
-  FROM topic_keys k WHERE k.${column} && ${parameter}::int[] AND k.topic_id <> $3
-  ORDER BY shared DESC, k.topic_id DESC LIMIT $4)`;
+const sharing = (column: string, parameter: string) =>
+  `(SELECT k.topic_id, k.${column} AS keys FROM topic_keys k WHERE k.${column} && ${parameter}::int[] AND k.topic_id <> $4 LIMIT ${RANKED})`;
+const ranked = (relation: string, found: string, parameters: string) => `(
+  SELECT '${relation}' AS relation, f.topic_id, (SELECT count(*) FROM unnest(f.keys) AS key WHERE key = ANY (${parameters})) AS shared
+  FROM (${found}) f ORDER BY shared DESC, f.topic_id DESC LIMIT $5)`;
 const LIKE = {
   name: 'topics.like',
   text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text, t.url, t.event_date, t.discovery_date,
       t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
       (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
-    FROM (${sharing('event', 'event_keys', '$1')} UNION ALL ${sharing('series', 'series_keys', '$2')}) n JOIN topics t ON t.id = n.topic_id
+    FROM (${ranked('event', `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`, '$1::int[] || $2::int[]')}
+      UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
     ORDER BY n.relation, n.shared DESC, t.id DESC`,
 };

@@ -100,7 +100,7 @@ function toRow(draft: TopicDraft): Record<string, unknown> {
     source_plan: draft.sourcePlan ?? null,
     verified_facts: draft.verifiedFacts ?? null,
     investigated: draft.investigated ?? null,
-    event_keys: keys.event,
+    event_keys: [...keys.names, ...keys.words],
     series_keys: keys.series,
   };
 }

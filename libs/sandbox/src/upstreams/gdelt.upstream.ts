@@ -5,6 +5,8 @@ import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const QUARTER_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
+/** Reports of a day, all told: what counts are measured against. */
+const ALL_REPORTS = 1_000;
 const SPANS: Record<string, number> = {
   min: 1 / 60,
   h: 1,
@@ -104,7 +106,7 @@ function answer(query: string, window: Window, form: URLSearchParams, context: U
   if ((form.get('format') ?? 'html').toLowerCase() !== 'json')
     return sentence('<html><body>GDELT DOC API</body></html>');
   const hits = find(query, window, form.get('sort') ?? '', context);
-  if (mode.startsWith('timelinevol')) return json(timeline(query, hits));
+  if (mode.startsWith('timelinevol')) return json(timeline(query, hits, mode === 'timelinevolraw'));
   if (mode !== 'artlist') return sentence('Invalid mode.');
   const most = wholeNumber(form.get('maxrecords'), 75, 1, 250);
   return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map((hit) => article(hit, context)) });
@@ -159,15 +161,16 @@ export function seenDate(date: Date): string {
   return `${seen.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-function timeline(query: string, hits: PageHit[]): unknown {
+/** Raw counts come with the number of all reports of the day; else it is the share of them in percent, taken of this small web. */
+function timeline(query: string, hits: PageHit[], raw: boolean): unknown {
   const days = new Map<string, number>();
   for (const { date } of hits)
     if (date) days.set(date.toISOString().slice(0, 10), (days.get(date.toISOString().slice(0, 10)) ?? 0) + 1);
   const data = [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, value]) => ({ date: `${day.replaceAll('-', '')}T000000Z`, value }));
+    .map(([day, value]) => ({ date: `${day.replaceAll('-', '')}T000000Z`, value: raw ? value : (100 * value) / ALL_REPORTS, ...(raw ? { norm: ALL_REPORTS } : {}) }));
   return {
     query_details: { title: query, date_resolution: 'day' },
-    timeline: data.length === 0 ? [] : [{ series: 'Volume Intensity', data }],
+    timeline: data.length === 0 ? [] : [{ series: raw ? 'Article Count' : 'Volume Intensity', data }],
   };
 }

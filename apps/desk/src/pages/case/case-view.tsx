@@ -5,6 +5,7 @@ import { Cost, LevelBadge, Nothing, Section, WebLink } from '../../ui/parts';
 import { count, day, plain } from '../../ui/words';
 import type { CaseProps } from './case-props';
 import { Actors } from './actors';
+import { Before } from './before';
 import { ClaimMatrix } from './claim-matrix';
 import { History } from './history';
 import { Ledger } from './ledger';
@@ -208,6 +209,7 @@ function Context({ row, result }: CaseProps) {
         ))}
       </ul>
       {result.place ? <Where place={result.place} /> : null}
+      <Before result={result} />
       <Related topicId={row.topic_id} />
     </Section>
   );

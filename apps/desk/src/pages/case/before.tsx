@@ -1,0 +1,59 @@
+import type { CoverageTimeline, Result } from '../../api/types';
+import { LineChart } from '../../ui/line-chart';
+import { WebLink } from '../../ui/parts';
+import { count, day } from '../../ui/words';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+/** What happened before and when it was told: context for the reviewer, no part of the level. */
+export function Before({ result }: { result: Result }) {
+  const history = result.history ?? [];
+  const signs = result.old_story_signs;
+  return (
+    <>
+      {signs?.note ? <p className="warn">{signs.note}</p> : null}
+      {signs?.retellings.length ? (
+        <p className="warn">
+          {count(signs.retellings.length, 'report')} of long before {signs.retellings.length === 1 ? 'reads' : 'read'} like this very event:{' '}
+          {signs.retellings.map(({ url, title, date }) => (
+            <span key={url}>
+              <WebLink url={url}>{title}</WebLink> ({day(date)}){' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {result.coverage_timeline ? <CoverageChart timeline={result.coverage_timeline} /> : null}
+      {result.precedents ? <p>{result.precedents.note}</p> : null}
+      {history.length > 1 ? (
+        <ol className="plain-list">
+          {history.map(({ when, quote, source_url, source_name }) => (
+            <li key={`${source_url}${quote}`}>
+              <b>{when ?? 'no date'}</b> {quote} <WebLink url={source_url}>{source_name}</WebLink>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+/** Reports a week over the year before the event and the days after it. */
+function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
+  const start = Date.parse(timeline.from);
+  const weeks = Math.max(1, Math.ceil((Date.parse(timeline.to) - start + DAY) / WEEK));
+  const totals = Array.from({ length: weeks }, () => 0);
+  for (const { day: on, articles } of timeline.days) {
+    const at = Math.floor((Date.parse(on) - start) / WEEK);
+    if (at >= 0 && at < weeks) totals[at] = (totals[at] ?? 0) + articles;
+  }
+  const days = totals.map((_, week) => new Date(start + week * WEEK).toISOString().slice(0, 10));
+  return (
+    <>
+      <LineChart title={`Reports of “${timeline.query}”`} days={days} series={[{ name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`, values: totals }]} words={(value) => String(Math.round(value))} />
+      <p className="hush">
+        Event {day(timeline.event_day)}; {timeline.start ? `its coverage begins ${day(timeline.start)}` : 'no coverage of it was counted'}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { conceptMentions, isStopword, words, type Topic } from '@corroborate/domain';
+import { topicEntities } from '../judge/topic-entities.policy';
+import { TIMELINE } from './timeline.thresholds';
+import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
+
+const DAY = 86_400_000;
+
+/** Who, or where, and what happened, over the year before the event and the days after; null where the topic does not say them all. */
+export function volumeQuery(topic: Topic, now: Date): VolumeQuery | null {
+  const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
+  const [kind] = conceptMentions(topic.title);
+  const names = topicEntities(topic).map(({ name }) => name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim());
+  const [who] = names;
+  if (Number.isNaN(event) || !kind || !who) return null;
+  const what = words(topic.title.slice(kind.start, kind.end)).filter(({ folded }) => !isStopword(folded) && folded.length > 2).map(({ raw }) => raw);
+  const to = Math.max(event, Math.min(now.getTime(), event + TIMELINE.after * DAY));
+  return { terms: [who, ...what].slice(0, TIMELINE.terms), from: iso(event - TIMELINE.before * DAY), to: iso(to) };
+}
+
+/** When coverage of the event began, and whether there was a wave of it long before. */
+export function coverageTimeline(topic: Topic, query: VolumeQuery, volumes: readonly DayVolume[], provider: string): CoverageTimeline {
+  const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
+  const days = counted(volumes);
+  const own = days.filter(({ day }) => Date.parse(day) >= startOfDay(event) - TIMELINE.ahead * DAY);
+  const earlierWaves = wavesBefore(days, event, sum(own));
+  return {
+    provider,
+    query: query.terms.join(' '),
+    eventDay: iso(event).slice(0, 10),
+    from: query.from.slice(0, 10),
+    to: query.to.slice(0, 10),
+    days,
+    start: own[0]?.day ?? null,
+    earlierWaves,
+    note: noteOn(earlierWaves, query.terms.join(' ')),
+  };
+}
+
+/** Each day once, in order, only those on which there was something. */
+function counted(volumes: readonly DayVolume[]): DayVolume[] {
+  const byDay = new Map<string, number>();
+  for (const { day, articles } of volumes) byDay.set(day, (byDay.get(day) ?? 0) + articles);
+  return [...byDay].filter(([, articles]) => articles > 0).map(([day, articles]) => ({ day, articles })).sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Runs of days that end well before the event and were news then, largest first. */
+function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wave[] {
+  const runs: DayVolume[][] = [];
+  for (const one of days.filter(({ day }) => Date.parse(day) < startOfDay(event))) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && Date.parse(one.day) - Date.parse(last.day) <= TIMELINE.gap * DAY) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  const waves = runs.flatMap((run): Wave[] => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || sum(run) < Math.max(TIMELINE.leastArticles, TIMELINE.leastShare * own) || Math.max(...run.map(({ articles }) => articles)) < TIMELINE.leastPeak) return [];
+    return [{ from: first.day, to: last.day, articles: sum(run), daysBefore: Math.round((startOfDay(event) - Date.parse(last.day)) / DAY) }];
+  });
+  return waves.filter(({ daysBefore }) => daysBefore >= TIMELINE.leastDaysBefore).sort((a, b) => b.articles - a.articles).slice(0, TIMELINE.waves);
+}
+
+function noteOn([largest]: readonly Wave[], query: string): string | null {
+  if (!largest) return null;
+  const span = largest.from === largest.to ? `on ${largest.from}` : `from ${largest.from} to ${largest.to}`;
+  return `“${query}” was in the news ${span} already (${largest.articles} reports), ${largest.daysBefore} days before this event: look whether an old story is told anew.`;
+}
+
+const sum = (days: readonly DayVolume[]): number => days.reduce((total, { articles }) => total + articles, 0);
+const startOfDay = (time: number): number => Math.floor(time / DAY) * DAY;
+const iso = (time: number): string => new Date(time).toISOString();

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clockStartingAt, FakeDoor, type Door } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import { callContext, topicOf } from '../testing/samples';
+import { GdeltVolume } from './gdelt-volume.adapter';
+import { VolumeLane } from './volume.lane';
+
+const NOW = '2026-03-12T12:00:00Z';
+const page = (n: number, published: string, title: string, text = `${title}. Workers of Larkspur Castings went on strike at the foundry.`) => ({
+  url: `https://gazette.example/${n}`,
+  title,
+  published,
+  text,
+});
+const PAGES = [
+  page(1, '2025-06-01T09:00:00Z', 'Larkspur Castings strike begins'),
+  page(2, '2025-06-01T11:00:00Z', 'Strike at Larkspur Castings'),
+  page(3, '2025-06-02T11:00:00Z', 'Larkspur Castings strike goes on'),
+  page(4, '2026-03-09T15:00:00Z', 'Larkspur Castings strike'),
+  page(5, '2026-03-09T16:00:00Z', 'Library opens', 'The library opens on Monday.'),
+];
+
+describe('GDELT’s timeline over the real protocol', () => {
+  let sandbox: Sandbox;
+  let door: Door & { close(): Promise<void> };
+  let folder: string;
+  const ledger = new InMemoryLedger();
+  const clock = clockStartingAt(NOW);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'volume-world-'));
+    writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }));
+    writeFileSync(join(folder, 'outlets.jsonl'), JSON.stringify({ domain: 'gazette.example', name: 'Gazette', kind: 'newspaper', country: 'US' }));
+    writeFileSync(join(folder, 'pages.jsonl'), PAGES.map((one) => JSON.stringify(one)).join('\n'));
+    sandbox = await startSandbox(await loadWorld(folder));
+    const settings = { EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, ALLOW_PRIVATE_NETWORKS: false, CONTACT: 'mailto:desk@newsroom.example', FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CACHE_HOURS: 24, RATE_SCALE: 0 };
+    door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger, clock });
+  });
+  afterAll(async () => {
+    await door.close();
+    await sandbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('gives the reports of each day, and with them the wave of last year', async () => {
+    const { volume, coverage } = await new VolumeLane(new GdeltVolume({ door, clock }), clock).lookFor(topicOf(), callContext(), 'detailed');
+    expect(coverage).toMatchObject([{ outcome: 'found', costUsd: 0 }]);
+    expect(volume?.days).toEqual([{ day: '2025-06-01', articles: 2 }, { day: '2025-06-02', articles: 1 }, { day: '2026-03-09', articles: 1 }]);
+    expect(volume).toMatchObject({ start: '2026-03-09', earlierWaves: [{ from: '2025-06-01', to: '2025-06-02', articles: 3 }] });
+    expect(ledger.entries.every(({ provider, costUsd }) => provider === 'gdelt' && costUsd === 0)).toBe(true);
+  });
+
+  it('says that there was nothing', async () => {
+    const outcome = await new GdeltVolume({ door, clock }).volumes({ terms: ['Norvane Foods', 'recall'], from: '2025-06-01T00:00:00Z', to: NOW }, callContext());
+    expect(outcome.kind).toBe('nothing-found');
+  });
+});
+
+describe('answers of GDELT that are none', () => {
+  const QUERY = { terms: ['Larkspur "Castings"', 'st*rike'], from: '2025-06-01T00:00:00Z', to: NOW };
+  const ask = async (status: number, body: string) => {
+    const door = new FakeDoor().on('', { status, body });
+    const outcome = await new GdeltVolume({ door, clock: clockStartingAt(NOW) }).volumes(QUERY, callContext());
+    return { outcome, door };
+  };
+  it.each([
+    [200, 'Please limit requests to one every 5 seconds or contact somebody.', 'limited'],
+    [429, '', 'limited'],
+    [403, 'no', 'blocked'],
+    [500, 'no', 'failed'],
+    [200, 'The specified phrase is too short.', 'failed'],
+    [200, '<html>', 'failed'],
+    [200, '{}', 'nothing-found'],
+    [200, '{"timeline":[{"data":[{"date":7,"value":"x"},{"date":"20260101T000000Z","value":-1}]}]}', 'nothing-found'],
+    [200, '{"timeline":[{"series":"Article\u0001 Count","data":[{"date":"20260101T000000Z","value":3,"norm":900}]}]}', 'found'],
+  ])('%d %p is %s', async (status, body, kind) => expect((await ask(status, body)).outcome.kind).toBe(kind));
+
+  it('is asked in words alone, phrases in quotes', async () => {
+    const { door } = await ask(200, '{}');
+    const url = new URL(door.requests[0]!.url);
+    expect(url.searchParams.get('query')).toBe('"Larkspur Castings" "st rike"');
+    expect(url.searchParams.get('mode')).toBe('timelinevolraw');
+    expect(url.searchParams.get('startdatetime')).toBe('20250601000000');
+    expect(door.requests[0]!.pace).toEqual({ key: 'gdelt', intervalMs: 8000 });
+  });
+});

@@ -1,0 +1,32 @@
+import type { ContextDetail } from '../context.types';
+
+/** How often the like was found to have happened before. What was found, not all there was. */
+export interface Precedents {
+  /** Sentences and reports that tell of one, each quoted. */
+  count: number;
+  /** Years or days named, earliest first. */
+  first: string | null;
+  last: string | null;
+  sources: string[];
+  note: string;
+}
+
+/** Entries in the order in which things happened; what bears no day comes last, as it was found. */
+export const historyOf = (details: readonly ContextDetail[]): ContextDetail[] =>
+  details.filter(({ kind }) => kind === 'precedent').sort((a, b) => (whenOf(a) ?? '9').localeCompare(whenOf(b) ?? '9'));
+
+/** The day a detail speaks of, or the latest year its sentence names. */
+export function whenOf({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): string | null {
+  return date?.slice(0, 10) ?? [...quote.matchAll(/\b(?:1[89]|20)\d\d\b/g)].map(([year]) => year).at(-1) ?? null;
+}
+
+/** Null where none was found: that says nothing of whether there was one. */
+export function precedentsOf(details: readonly ContextDetail[]): Precedents | null {
+  const history = historyOf(details);
+  if (history.length === 0) return null;
+  const times = history.map(whenOf).filter((when) => when !== null);
+  const sources = [...new Set(history.map(({ sourceName }) => sourceName))];
+  const span = times.length === 0 ? 'without a date' : times.length === 1 || times[0] === times.at(-1) ? String(times[0]) : `from ${times[0]} to ${times.at(-1)}`;
+  const note = `At least ${history.length} earlier event${history.length === 1 ? '' : 's'} of the kind ${history.length === 1 ? 'is' : 'are'} told of (${span}), by ${sources.slice(0, 4).join(', ')}. There may be more; none of them says anything about this one.`;
+  return { count: history.length, first: times[0] ?? null, last: times.at(-1) ?? null, sources, note };
+}

@@ -1,0 +1,72 @@
+import type { CallContext, Instant, Outcome } from '@corroborate/domain';
+
+/** Reports of one day, as an index of news counts them. */
+export interface DayVolume {
+  /** `2026-03-09`, UTC. */
+  day: string;
+  articles: number;
+}
+
+/** What is counted: reports that have all of these words, within these days. */
+export interface VolumeQuery {
+  /** Names and words; each must stand in a report, in the order of the words where there are several. */
+  terms: string[];
+  from: Instant;
+  to: Instant;
+}
+
+export interface VolumeManifest {
+  /** Lower-case name used in settings, ledger and coverage. */
+  name: string;
+  title: string;
+  homepage: string;
+  priceUsd: number;
+  /** Least milliseconds between two calls, over all processes and with whatever else asks the same server. */
+  paceMs: number;
+  terms: string;
+  notes: string[];
+}
+
+/** An index that tells how much was reported, day by day. */
+export interface VolumeSource {
+  readonly manifest: VolumeManifest;
+  /** Days in order; those without a report may be left out. Never throws for what is normal on the web. */
+  volumes(query: VolumeQuery, context: CallContext): Promise<Outcome<DayVolume[]>>;
+}
+
+/** Days one after the other on which there was coverage. */
+export interface Wave {
+  from: string;
+  to: string;
+  articles: number;
+  /** Days from its last to the topic's event. */
+  daysBefore: number;
+}
+
+/** How coverage went before and after the event. It says when something was told, never whether it is true. */
+export interface CoverageTimeline {
+  provider: string;
+  /** The words that were counted. */
+  query: string;
+  /** Day of the event, or else of the discovery. */
+  eventDay: string;
+  from: string;
+  to: string;
+  /** Only days with a report. */
+  days: DayVolume[];
+  /** First day of the coverage of the event; null where there is none. */
+  start: string | null;
+  /** Well before the event, largest first. */
+  earlierWaves: Wave[];
+  /** For the reviewer, where an old story may have come back; it decides nothing. */
+  note: string | null;
+}
+
+/** A report of long before that reads like the topic's own event: an old story may have come back, or the report bears a wrong date. */
+export interface EarlierTelling {
+  title: string;
+  url: string;
+  site: string;
+  date: Instant;
+  reasons: string[];
+}
