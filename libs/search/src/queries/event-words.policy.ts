@@ -8,14 +8,38 @@ export interface EventKind {
   quote: string;
 }
 
+/** What one word of the domain covers for judging falls apart for searching: a quake is not found by the word for a flood. */
+const FINER: readonly (readonly [kind: string, finer: string, said: RegExp])[] = [
+  ['crash', 'crash.train', /\bderail\w*|\bdescarril|\bdérail|\bentgleis|\bderagli/iu],
+  ['crash', 'crash.air', /\b(?:plane|aircraft|airliner|jet|helicopter|glider|abgestürzt|absturz)\b/iu],
+  ['crash', 'crash.ship', /\b(?:ships?|boats?|ferry|vessels?|trawlers?|tankers?|capsiz\w*)\b/iu],
+  ['disaster', 'disaster.fire', /\b(?:wild|forest|brush|bush|grass) ?fires?\b|forestal|florestal|forêt|waldbr|boschiv/iu],
+  ['disaster', 'disaster.quake', /quakes?\b|\btremors?\b|terremoto|sismo|séisme|erdbeben/iu],
+  ['disaster', 'disaster.flood', /\bflood|\btsunami|inundaci|inond|alluvion|hochwasser|überschwemm/iu],
+  ['disaster', 'disaster.storm', /\b(?:storms?|hurricanes?|tornado(?:es)?|cyclones?|typhoons?|gales?)\b|torment|orage|unwetter|sturm|hurac|ouragan/iu],
+  ['disaster', 'disaster.slide', /(?:land|mud|rock)[ -]?(?:slides?|falls?)\b/iu],
+  ['disaster', 'disaster.snow', /avalanch|lawine|\balud\b/iu],
+  ['disaster', 'disaster.volcano', /\berupt/iu],
+];
+
 /** Kinds of event that a headline tells of, the first named first; only those we have words for. */
 export function eventKinds(title: string, language: string | null): EventKind[] {
-  const concepts = language === null || language === 'en' ? CONCEPTS : FOREIGN_CONCEPTS;
+  const text = title.slice(0, 500);
+  const english = language === null || language === 'en';
+  const mentions = conceptMentions(text, english ? CONCEPTS : FOREIGN_CONCEPTS);
+  const slides = english && !mentions.some(({ id }) => id === 'disaster') ? [...text.matchAll(ROCKFALL)].map((match) => ({ id: 'disaster', start: match.index, quote: match[0] })) : [];
   const seen = new Set<string>();
-  return conceptMentions(title.slice(0, 500), concepts)
+  return [...mentions, ...slides]
     .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id) && !seen.has(id) && seen.add(id))
-    .map(({ id, quote }) => ({ id, quote }));
+    .sort((a, b) => a.start - b.start)
+    .map(({ id, quote }) => ({ id: finer(id, quote, text), quote }));
 }
+/** Said of stones as often as of stairs and prices: no word to judge by, but one to search by. */
+const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;
+
+/** The word itself tells ("derails"), else the rest of the headline ("helicopter … crashes"). */
+const finer = (id: string, quote: string, title: string): string =>
+  [quote, title].flatMap((text) => FINER.find(([kind, , said]) => kind === id && said.test(text))?.[1] ?? [])[0] ?? id;
 
 /** Words for these kinds of event in one language, at most `most`; of each kind the commonest first. */
 export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLanguage, most: number): string[] {

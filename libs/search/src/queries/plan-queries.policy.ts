@@ -2,8 +2,10 @@ import type { Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborat
 import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
-import { eventKinds, eventWordsIn, synonymsOf, type EventKind } from './event-words.policy';
-import { isGlossaryLanguage, languageThere, tagOf } from './language.policy';
+import { eventKinds, synonymsOf, type EventKind } from './event-words.policy';
+import { languageThere, tagOf } from './language.policy';
+import { nameInLanguage, placeInLanguage } from './other-language.policy';
+import { phrase, spaced } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
 import { cleanWords, keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
@@ -75,7 +77,6 @@ function ownTag(topic: Topic, { language }: TopicTerms): string | null {
 }
 
 const quote = (text: string) => `"${text}"`;
-const spaced = (...parts: (string | undefined | null)[]) => parts.filter((part) => part).join(' ');
 
 const byKeywords: Strategy = ({ keys }) => ({
   strategy: 'keywords',
@@ -281,25 +282,10 @@ const byOtherName: Strategy = ({ terms, keys }) => {
   return { strategy: 'other-name', text: spaced(phrase(known.other), ...rest), reason: `${known.name} is also written ${known.other}.` };
 };
 
-/** In a language: names and figures stay as they are, the event is said in its words. */
-function inLanguage({ topic, terms, kinds }: Material, language: string | null, whose: string): PlannedQuery | null {
-  if (language === null || language === (terms.language ?? 'en') || !isGlossaryLanguage(language)) return null;
-  const [name, second] = terms.names;
-  const fixed = [name, name === undefined ? (terms.place ?? undefined) : second].filter((one) => one !== undefined).map(phrase);
-  const words = eventWordsIn(kinds.slice(0, 2), language, 2);
-  if (fixed.length === 0 || (words.length === 0 && fixed.length < 2)) return null;
-  return {
-    strategy: 'other-language',
-    text: spaced(...fixed, ...words, terms.numbers[0]),
-    language: tagOf(language, topic),
-    reason: `In ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}: outlets write of it in their own words.`,
-  };
-}
-const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** Local outlets know first and most. */
-const inLanguageThere: Strategy = (material) => inLanguage(material, languageThere(material.topic), 'of the place');
-const inDeskLanguage: Strategy = (material) => inLanguage(material, material.deskLanguage, 'of the desk');
+const inLanguageThere: Strategy = (material) => placeInLanguage(material, languageThere(material.topic), 'of the place');
+const nameInLanguageThere: Strategy = (material) => nameInLanguage(material, languageThere(material.topic), 'of the place');
+const inDeskLanguage: Strategy = (material) => nameInLanguage(material, material.deskLanguage, 'of the desk');
 
 const FIRST_ROUND: Strategy[] = [
   byKeywords,
@@ -309,6 +295,7 @@ const FIRST_ROUND: Strategy[] = [
   byExactPhrase,
   byWindow,
   byDoubt,
+  nameInLanguageThere,
   bySubjectAlone,
   byPlace,
   byTitle,
@@ -322,7 +309,7 @@ const FIRST_ROUND: Strategy[] = [
   bySecondName,
 ];
 /** Where time and calls allow it, trusted sites of the country before the last variations in words. */
-const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 10), byLocalOutlets, byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(10)];
+const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 11), byLocalOutlets, byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(11)];
 const REPHRASED: Strategy[] = [
   broadly,
   byOtherName,
@@ -369,9 +356,6 @@ function archivedQueries({ topic, keys, window }: Material, { round, mode }: Pla
       : [{ strategy: ARCHIVED, text: spaced(`site:${host}`, ...keys), ...window, reason: `What ${host} published about it besides, corrections and deleted pages included.` }];
   return round === 1 ? [...cited, ...beside] : beside;
 }
-
-/** A name of several words belongs together. */
-const phrase = (name: string) => (name.includes(' ') ? quote(name) : name);
 
 /** From shortly before the earlier to some weeks after the later of event and discovery, never beyond now. */
 function windowAround(topic: Topic, now: Date): { from: Instant; to: Instant } | null {

@@ -55,3 +55,8 @@ export function trimParts(parts: QueryPart[], fits: (kept: QueryPart[]) => boole
   }
   return kept;
 }
+
+export const spaced = (...parts: (string | undefined | null)[]): string => parts.filter((part) => part).join(' ');
+
+/** A name of several words belongs together. */
+export const phrase = (name: string): string => (name.includes(' ') ? `"${name}"` : name);

@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { isLandWord, type Topic } from '@corroborate/domain';
 import { contentStems, isStopWord, stem, wordsOf } from '../text/words';
 import { isForeignStopWord } from '../text/stop-words.registry';
 import { aliasesIn, type Alias } from './aliases.policy';
@@ -82,7 +82,9 @@ function namesOf(topic: Topic, title: string, lead: string, places: string[]): s
     ...told.filter((name) => title.includes(name)),
   ];
   const central = unique([...given, ...titled]).filter((name) => name.length > 1);
-  const candidates = central.length > 0 ? central : told.filter((name) => lead.split(name).length > 2);
+  const all = central.length > 0 ? central : told.filter((name) => lead.split(name).length > 2);
+  const telling = all.filter((name) => !isLandWord(name));
+  const candidates = telling.length > 0 ? telling : all;
   const score = (name: string) =>
     (title.includes(name) ? 3 : 0) +
     (lead.includes(name) ? 1 : 0) +
