@@ -11,32 +11,37 @@ export function Where({ place }: { place: ResultPlace }) {
         <strong>{nameOf(place)}</strong> {place.assumed ? <span className="warn">assumed</span> : null} <span className="hush">{position(place)}</span>
       </p>
       {place.level === 'ambiguous' ? <Candidates place={place} /> : null}
-      {place.conditions.length ? (
-        <ul className="plain-list">
-          {place.conditions.map(({ what, text, computed_from, inputs }) => (
-            <li key={what}>
-              {text} <span className="hush">Computed from {computed_from}.</span>
-              <details>
-                <summary>inputs</summary>
-                {Object.entries(inputs)
-                  .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
-                  .join(', ')}
-              </details>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {place.conditions.map(({ what, text }) => (
+        <p key={what}>{text}</p>
+      ))}
       <LocalOutlets place={place} />
-      <details>
-        <summary>why this place</summary>
-        {place.reasons.join(' ')}
-      </details>
-      <p className="hush">
-        Places: <WebLink url={place.source.url}>{place.source.name}</WebLink>, {place.source.licence}. {place.source.note}
-      </p>
+      <HowKnown place={place} />
     </div>
   );
 }
+
+/** What was chosen and why; what was computed, and from what. */
+function HowKnown({ place: { reasons, conditions, source } }: { place: ResultPlace }) {
+  return (
+    <details>
+      <summary>how this is known</summary>
+      <p>{reasons.join(' ')}</p>
+      {conditions.map(({ what, computed_from, inputs }) => (
+        <p key={what}>
+          Computed, not quoted: {what.replaceAll('-', ' ')} from {computed_from} ({inputsIn(inputs)}).
+        </p>
+      ))}
+      <p className="hush">
+        Places: <WebLink url={source.url}>{source.name}</WebLink>, {source.licence}. {source.note}
+      </p>
+    </details>
+  );
+}
+
+const inputsIn = (inputs: Record<string, string>) =>
+  Object.entries(inputs)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
+    .join(', ');
 
 const nameOf = ({ said, town, unlisted, district, region, country }: ResultPlace) => [town ?? unlisted, district, region, country].filter(Boolean).join(', ') || said;
 
@@ -70,7 +75,9 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
       <ul className="tight">
         {local.outlets.map(({ site, name, credibility_tier, town, asked, source_ids }) => (
           <li key={site}>
-            <WebLink url={`https://${site}/`}>{name}</WebLink> <TierStars tier={credibility_tier} />{' '}
+            <span>
+              <WebLink url={`https://${site}/`}>{name}</WebLink> <TierStars tier={credibility_tier} />
+            </span>
             <span className="hush">{[town, asked ? 'asked' : null, source_ids.length ? count(source_ids.length, 'page in this case', 'pages in this case') : null].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
