@@ -20,6 +20,32 @@ describe('who is a private person', () => {
     expect(namesIn(title, summary)).toEqual(expected);
   });
 
+  it.each([
+    ['Unfall auf der Ringstraße', 'Der 34-jährige Perrin Oakley wurde verletzt.', ['Perrin Oakley']],
+    ['Unfall auf der Ringstraße', 'Am Dienstag sah die Anwohnerin Ottoline Brace den Unfall.', ['Ottoline Brace']],
+    ['Unfall auf der Ringstraße', 'Perrin Oakley wurde am Abend festgenommen.', ['Perrin Oakley']],
+    ['Accident sur la rocade', 'Selon la police, Perrin Oakley, 34 ans, a pris la fuite.', ['Perrin Oakley']],
+    ['Accident sur la rocade', 'La victime, Ottoline Brace, habitait là.', ['Ottoline Brace']],
+    ['Accidente en la ronda', 'El conductor Perrin Oakley, de 34 años, huyó.', ['Perrin Oakley']],
+    ['Accidente en la ronda', 'Según la policía, Perrin Oakley fue detenido.', ['Perrin Oakley']],
+    ['Acidente na estrada', 'A moradora Ottoline Brace viu tudo.', ['Ottoline Brace']],
+    ['Acidente na estrada', 'Segundo a polícia, Perrin Oakley, de 34 anos, fugiu.', ['Perrin Oakley']],
+    ['Incidente sulla tangenziale', 'Secondo la polizia il 34enne Perrin Oakley è fuggito.', ['Perrin Oakley']],
+    ['Incidente sulla tangenziale', 'Ieri Ottoline Brace è stata ferita.', ['Ottoline Brace']],
+    ['Unfall auf der Ringstraße', 'Bürgermeisterin Ottoline Brace, 61 Jahre, kam zum Ort.', []],
+    ['Accident sur la rocade', 'Ottoline Brace, 61 ans, maire de la ville, est venue.', []],
+    ['Accidente en la ronda', 'La alcaldesa Ottoline Brace, de 61 años, habló.', []],
+    ['Incidente sulla tangenziale', 'Il sindaco Perrin Oakley, di 61 anni, ha parlato.', []],
+    ['Acidente na estrada', 'O prefeito Perrin Oakley, de 61 anos, falou.', []],
+  ])('is told by the words of other languages as well: %s %s', (title, summary, expected) => {
+    expect(namesIn(title, summary)).toEqual(expected);
+  });
+
+  it('is a minor in other languages, too', () => {
+    expect(privatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false)).toMatchObject([{ name: 'Wrenna Hallow', minor: true }]);
+    expect(privatePersons(topicOf('Enfant retrouvé', 'La fillette, Wrenna Hallow, va bien.'), () => false)).toMatchObject([{ minor: true }]);
+  });
+
   it('is a minor, whatever else is said, and by the first name alone', () => {
     expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([{ name: 'Wrenna', minor: true, reason: 'A minor, named with an age.' }]);
     expect(namesIn('Pupil speaks to council', 'Piet Hallow, 15, a candidate for the youth council, spoke.')).toEqual(['Piet Hallow']);
