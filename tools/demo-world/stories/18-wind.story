@@ -29,7 +29,7 @@ claim: supported | The project was to cost $4.1 billion.
 claim: supported | The project had 72 turbines.
 evidence: support = wind-dirigo, wind-reuters, wind-post, wind-quarter
 evidence: low = wind-presswell
-evidence: other = wind-delay, wind-opinion
+evidence: other = wind-delay, wind-promise, wind-opinion
 
 Four credible reports: one readable, one behind a server that fails twice, one paywalled, one behind a challenge page; the company's filing with the regulator is the fifth voice. Fewer than six exist, so the unreadable ones cannot change the level.
 
@@ -144,6 +144,20 @@ PENMARCH - Orlock Energy plans to push back the start of work at the Sable Shoal
 The project would put 72 turbines some 31 miles offshore. The company has asked the state to let it charge more for the power; regulators said no in July.
 
 Blount said that the training class at the community college would go ahead and that there would be jobs for all who finish. The pier must be ready by next fall, he told the commission.
+
+=== page
+id: wind-promise
+outlet: pellsoundcurrent.com
+title: Pier at Penmarch to be widened for wind farm parts
+author: Odile Marchand
+date: 2026-05-12T14:00:00Z
+section: Business
+
+PENMARCH - The harbor commission has hired a contractor to widen the east pier by next summer so that tower sections can be landed there.
+
+Orlock Energy said in a statement that it would not abandon the Sable Shoal wind farm, whatever the price of steel. The commission had asked the company for such a promise before it signed.
+
+The pier will cost the town $3.4 million. Half of that is a state loan. If no ships come, Commissioner Faye Alley said, "we will have the widest place to fish in Maine."
 
 === page
 id: wind-opinion
