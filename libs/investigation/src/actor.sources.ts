@@ -6,6 +6,7 @@ import { spokenSentences } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
 import { sameEvent } from '@corroborate/search';
 import type { Settings } from '@corroborate/config';
+import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import type { Masks } from './masks';
 
 interface Parts {
@@ -25,7 +26,7 @@ export function actorDesk({ settings, door, clock, db, reader, find, masks }: Pa
   const standing = (host: string) => profileSource(host, { ratings: [] });
   return new ActorDesk({
     entities: createEntityIndexes(settings, door, clock),
-    registers: createRegisters(settings, door, clock),
+    registers: createRegisters(settings, onlyWhenIdle(door), clock),
     factChecks: createFactCheckIndexes(settings, door),
     reports: { find, read: readReport(reader), speakers: spokenSentences, sameEvent },
     cases: earlierCases(db),
@@ -37,6 +38,11 @@ export function actorDesk({ settings, door, clock, db, reader, find, masks }: Pa
     standing,
   });
 }
+
+/** Registers that want long pauses are asked for background only when nobody else waits for them. */
+export const onlyWhenIdle = (door: Door): Door => ({
+  call: (request, context) => door.call(request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS ? { ...request, pace: { ...request.pace, maxWaitMs: 0 } } : request, context),
+});
 
 const readReport =
   (reader: Pick<PageReader, 'read'>): ReadReport =>

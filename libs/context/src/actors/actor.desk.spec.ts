@@ -109,6 +109,11 @@ describe('profiles of actors', () => {
     expect(asked).toEqual([1]);
   });
 
+  it('leave the courts to the stage of records where the topic is itself a case', async () => {
+    const asked = async (title: string) => (await look({}, { title, entities: ['Larkspur Castings'] })).coverage.some(({ provider }) => provider === 'courtlistener');
+    expect([await asked('Larkspur Castings sued over burns'), await asked('Strike at Larkspur Castings')]).toEqual([false, true]);
+  });
+
   it('survive refusals and breakages, and tell of them', async () => {
     const { actors, coverage } = await look({ entities: [new FakeEntities('wikidata', blocked('no'))], registers: [new FakeRegister('gleif', new Error('boom'))], cases: async () => Promise.reject(new Error('gone')) });
     expect(actors).toMatchObject([{ identity: { state: 'not asked', reasons: ['no'] } }]);

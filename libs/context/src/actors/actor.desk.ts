@@ -4,6 +4,7 @@ import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLane, LaneFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
 import { bearingOf } from '../records/judge/bearing.policy';
+import { mattersOf } from '../records/judge/matters.policy';
 import type { PublicRecord, RecordQuery, RecordRegister } from '../records/record.types';
 import { Asking } from './asking';
 import { chooseEntity } from './choose-entity.policy';
@@ -120,8 +121,10 @@ export class ActorDesk implements ContextLane {
     return parts.flat();
   }
 
+  /** Where the topic is itself a case the stage of records asks the courts, and reading waits for it: it is not made to queue. */
   private async dockets(actor: KeyActor, { topic, mode, asking, place }: Brief): Promise<TrackEntry[]> {
-    const wanted = [...(place < TRACK.dockets[mode] ? COURTS : []), ...(place < TRACK.lists[mode] ? LISTS : [])];
+    const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURTS;
+    const wanted = [...(place < TRACK.dockets[mode] ? courts : []), ...(place < TRACK.lists[mode] ? LISTS : [])];
     const registers = this.sources.registers.filter(({ manifest }) => wanted.includes(manifest.name) && manifest.actors.includes(actor.kind));
     const found = await Promise.all(
       registers.map(async (register) => {
