@@ -92,9 +92,9 @@ export const EARLIER_STATEMENTS = {
   pages: { quick: 0, detailed: 2, exhaustive: 4 },
   /**
    * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its matter; one is
-   * enough where it also speaks of the same kind of event. Two are shared by most sentences about one trade.
+   * enough where it also speaks of the same kind of event. Two or three are shared by most sentences about one trade.
    */
-  sharedWords: 3,
+  sharedWords: 4,
   /** Statements of one actor that are shown: from before, and from the reports of the event. */
   shown: { before: 3, now: 4 },
   /** Longer sentences are lists or broken pages. */

@@ -39,7 +39,6 @@ interface Brief {
 
 const COURTS = ['courtlistener'];
 const LISTS = ['opensanctions', 'icij'];
-const BODIES: KeyActor['kind'][] = ['company', 'nonprofit', 'public-body', 'campaign'];
 
 /** Profiles of the topic's key actors: who they are, what they said before, what is on record. Never throws for what is normal on the web. */
 export class ActorDesk implements ContextLane {
@@ -168,5 +167,5 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
 }
 
 /** A name of which nothing is known but that it was named tells nobody anything. */
-const isTelling = ({ kind, identity, statements, details, role }: ActorProfile): boolean =>
-  identity.state === 'resolved' || statements.length > 0 || details.length > 0 || (BODIES.includes(kind) && role !== null) || kind === 'person';
+const isTelling = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
+  identity.state === 'resolved' || statements.length + details.length + track.entries.length > 0 || (kind !== 'unknown' && role !== null);

@@ -1,4 +1,4 @@
-import { contentStems, hasName, indexNames, isStopword, words } from '@corroborate/domain';
+import { conceptMentions, contentStems, hasName, indexNames, isStopword, words } from '@corroborate/domain';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
@@ -10,16 +10,31 @@ const QUERY_WORDS = 3;
 
 /** What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing but the name. */
 export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
-  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
-  const telling = words(topic.title.slice(0, 300)).filter(({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !/^\d/.test(folded) && !own.has(stem));
+  const telling = tellingWords(topic, actor);
   const name = actor.name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
   if (topic.eventDate === null || telling.length === 0 || name === '') return null;
   return {
     strategy: 'earlier-statements',
-    text: `"${name}" ${telling.slice(0, QUERY_WORDS).map(({ raw }) => raw).join(' ')}`,
+    text: `"${name}" ${telling.slice(0, QUERY_WORDS).join(' ')}`,
     to: new Date(limitOf(topic.eventDate)).toISOString(),
     reason: `What ${name} said on the matter before the event.`,
   };
+}
+
+const AMOUNT = /^(?:\d|hundreds?|thousands?|million|billion|trillion|dollars?|percent|first|second|third|year|month|week|day)/;
+
+/** What else the title names, then what happened, then its other words: figures and times are of this event alone. */
+function tellingWords(topic: Topic, actor: KeyActor): string[] {
+  const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
+  const title = topic.title.slice(0, 300);
+  const usable = words(title).filter(({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !AMOUNT.test(folded) && !own.has(stem));
+  const named = new Set(topic.entities.slice(0, 50).filter((name) => hasName(indexNames(title), name)).flatMap((name) => words(name).map(({ stem }) => stem)));
+  const kinds = conceptMentions(title);
+  const rank = ({ stem, start }: { stem: string; start: number }) => (named.has(stem) ? 0 : kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2);
+  const all = [...usable].sort((a, b) => rank(a) - rank(b));
+  // Names and the kind of event say enough; every further word is one that older reports lack.
+  const enough = all.filter((word) => rank(word) < 2);
+  return [...new Set((enough.length > 0 ? enough : all).map(({ raw }) => raw))];
 }
 
 const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY;

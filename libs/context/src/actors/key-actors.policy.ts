@@ -41,6 +41,9 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
 
 const textOf = ({ title, summary, articleText, entities }: Topic): string => [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
+/** What stands and does not act, whatever county or company is in its name. */
+const THING = /\b(?:courthouse|bridge|fairgrounds?|stadium|underpass|street|avenue|road|highway|building|dam|pier|runway|tunnel|wind farm|monument|mural)$/i;
+
 /** Entities as given, then names of title and summary; a name that is part of another is the same. */
 function namesIn(topic: Topic): string[] {
   const places = placesOf(topic);
@@ -52,7 +55,7 @@ function namesIn(topic: Topic): string[] {
   const more = actorNames({ ...topic, entities: read.length > 0 ? read : ['-'] }, places).filter((name) => !known.some((one) => overlaps(one, name)));
   const local = localBodies(topic, places).filter((name) => !known.some((one) => wordsWithin(name, one)));
   const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic).filter(({ kind }) => kind !== 'unknown').map(({ name }) => name);
-  return [...known, ...signed].filter(isProper).map(bareName);
+  return [...known, ...signed].filter((name) => isProper(name) && !THING.test(name)).map(bareName);
 }
 
 const LOCAL_BODY = /^(?:['’]s)? ((?:city |town |county |village |borough |parish )?(?:council|police department|police|school board|school district|select board|board of supervisors|fire department|sheriff['’]s office))(?![\p{L}\p{N}])/iu;

@@ -19,6 +19,8 @@ describe('the key actors of a topic', () => {
     expect(topic.summary).toContain(actor?.role?.quote ?? 'no role');
   });
 
+  it('are nothing that merely stands there', () => expect(names({ title: 'Mural found', entities: ['Fox County Courthouse', 'Norvane Bridge', 'Larkspur Company Building'] })).toEqual([]));
+
   it('are one under initials that the topic spells out, and under a legal form', () => {
     const [board, ...others] = read({ title: 'NTEB opens inquiry', entities: ['NTEB'], summary: 'The Northern Transit Extra Board (NTEB) opened an inquiry. The Northern Transit Extra Board said so.' }).actors;
     expect([board?.name, board?.aliases, others]).toEqual(['Northern Transit Extra Board', ['NTEB'], []]);
