@@ -195,6 +195,16 @@ function addBenches(program: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: ApiOptions) => (await import('./commands/bench.action.js')).measureApi(options));
   bench
+    .command('streams')
+    .description('open progress streams: memory of the API, delay of events, readers that stop reading')
+    .option('--streams <n>', 'open streams', '500')
+    .option('--investigations <n>', 'which they are spread over', '10')
+    .option('--seconds <n>', 'how long investigations tell of themselves', '15')
+    .option('--stalled <n>', 'readers that stop reading', '100')
+    .option('--check', 'fail when streams cost 150 MB or more, or an event is lost')
+    .option('--json', 'print JSON only')
+    .action(async (options: { streams: string; investigations: string; seconds: string; stalled: string; check?: boolean }) => (await import('./commands/bench.action.js')).measureStreams(options));
+  bench
     .command('pipeline')
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
     .option('--latency <ms>', 'added to every answer of the web', '200')

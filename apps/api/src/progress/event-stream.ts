@@ -1,15 +1,22 @@
 import type { Response } from 'express';
 
-/** Unsent bytes above which a reader is too slow: it is cut off and resumes from the last id it got. */
-const MAX_UNSENT = 1_000_000;
+/** A reader that has not made room by then is cut off; it comes again with the last id it got. */
+const STALL_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
-/** One open `text/event-stream` answer. Data is always one line of JSON, so nothing in it can end a field. */
+/** One message as it goes over the line. Data is always one line of JSON, so nothing in it can end a field. */
+export const frameOf = (event: string, data: unknown, id?: number): string => `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** One open `text/event-stream` answer. */
 export class EventStream {
   private readonly heartbeat: NodeJS.Timeout;
-  private readonly closers: (() => void)[] = [];
+  private readonly closers = new Set<() => void>();
+  private stalled: NodeJS.Timeout | null = null;
 
-  constructor(private readonly response: Response) {
+  constructor(
+    private readonly response: Response,
+    private readonly stallMs = STALL_MS,
+  ) {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -17,33 +24,58 @@ export class EventStream {
       'x-accel-buffering': 'no',
     });
     response.write('retry: 2000\n\n');
-    this.heartbeat = setInterval(() => this.write(': still here\n\n'), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => this.send(': still here\n\n'), HEARTBEAT_MS);
+    response.on('drain', () => this.awake());
     response.on('close', () => this.released());
   }
 
-  /** `id` is what a reader sends back as `Last-Event-ID`; left out where nothing may be resumed from. */
-  send(event: string, data: unknown, id?: number): void {
-    const head = id === undefined ? '' : `id: ${id}\n`;
-    this.write(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  get closed(): boolean {
+    return this.response.writableEnded || this.response.destroyed;
   }
 
-  onClose(work: () => void): void {
-    if (this.response.writableEnded || this.response.destroyed) work();
-    else this.closers.push(work);
+  /** The reader takes less than it is sent: what is sent now would lie in memory. */
+  get full(): boolean {
+    return this.response.writableNeedDrain;
+  }
+
+  /** A frame; dropped where the stream is closed. */
+  send(frame: string): void {
+    if (this.closed) return;
+    if (!this.response.write(frame)) this.stalled ??= setTimeout(() => this.response.destroy(), this.stallMs);
+  }
+
+  /** Resolves when there is room again, or nobody reads any more. */
+  async room(): Promise<void> {
+    if (this.closed || !this.full) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        this.response.off('drain', done).off('close', done);
+        resolve();
+      };
+      this.response.on('drain', done).on('close', done);
+    });
+  }
+
+  /** Gives what takes the work back. */
+  onClose(work: () => void): () => void {
+    if (this.closed) work();
+    else this.closers.add(work);
+    return () => this.closers.delete(work);
   }
 
   end(): void {
     this.response.end();
   }
 
-  private write(text: string): void {
-    if (this.response.writableEnded || this.response.destroyed) return;
-    this.response.write(text);
-    if (this.response.writableLength > MAX_UNSENT) this.response.destroy();
+  private awake(): void {
+    if (this.stalled) clearTimeout(this.stalled);
+    this.stalled = null;
   }
 
   private released(): void {
+    this.awake();
     clearInterval(this.heartbeat);
-    for (const work of this.closers.splice(0)) work();
+    for (const work of [...this.closers]) work();
+    this.closers.clear();
   }
 }

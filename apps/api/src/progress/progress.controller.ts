@@ -1,7 +1,6 @@
 import { Controller, Get, Inject, Param, Req, Res, type OnModuleDestroy } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { InvestigationEvent } from '@corroborate/db';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
@@ -9,14 +8,12 @@ import { API_DEPS, limitsOf, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { toAnswer } from '../investigations/investigations.view';
 import { ApiProblems } from '../openapi/problem.schema';
-import { EventStream } from './event-stream';
+import { EventStream, frameOf } from './event-stream';
+import { finish, followOn, LAST_WORDS, progressFrame, toEvent } from './follower';
 import { ProgressHub } from './progress.hub';
+import { RowTeller } from './row.teller';
 import { StreamWatch } from './stream.watch';
 
-/** The last word of an investigation. */
-const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
-/** After these the row has moved: money spent, round, stage. */
-const MOVES = new Set(['running', 'stage.started', 'stage.finished', 'round.decided']);
 /** An investigation tells some hundreds of things; more than this is never replayed at once. */
 const MAX_REPLAY = 5_000;
 
@@ -25,12 +22,14 @@ const MAX_REPLAY = 5_000;
 export class ProgressController implements OnModuleDestroy {
   private readonly hub: ProgressHub;
   private readonly readers: StreamWatch;
+  private readonly rows: RowTeller;
 
   constructor(
     @Inject(API_DEPS) private readonly deps: ApiDeps,
     gate: AccessGate,
   ) {
     this.hub = new ProgressHub(deps.progress);
+    this.rows = new RowTeller(deps.investigations);
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), limitsOf(deps).recheckMs);
   }
 
@@ -63,37 +62,13 @@ export class ProgressController implements OnModuleDestroy {
     const stream = new EventStream(response);
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
-    if (resumeAfter === null) stream.send('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen);
-    else for (const event of past) stream.send('progress', toEvent(event), event.id);
+    if (resumeAfter === null) stream.send(frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen));
+    else for (const event of past) stream.send(progressFrame(event));
     const over = isTerminal(view.status) || past.some(({ type }) => LAST_WORDS.has(type));
-    if (over) return this.finish(id, stream);
-    this.goOn(id, seen, stream);
-  }
-
-  private goOn(id: number, after: number, stream: EventStream): void {
-    const stop = this.hub.watch(id, after, (events) => {
-      for (const event of events) stream.send('progress', toEvent(event), event.id);
-      if (events.some(({ type }) => LAST_WORDS.has(type))) {
-        stop();
-        void this.finish(id, stream);
-      } else if (events.some(({ type }) => MOVES.has(type))) void this.tellRow(id, stream, 'investigation');
-    });
-    stream.onClose(stop);
-  }
-
-  private async finish(id: number, stream: EventStream): Promise<void> {
-    await this.tellRow(id, stream, 'end');
-    stream.end();
-  }
-
-  /** A row that cannot be read now is left out: the next one brings the same news. */
-  private async tellRow(id: number, stream: EventStream, name: string): Promise<void> {
-    const view = await this.deps.investigations.get(id).catch(() => null);
-    if (view) stream.send(name, toAnswer(view));
+    if (over) return finish(id, stream, this.rows.frame);
+    void followOn(id, seen, stream, { hub: this.hub, progress: this.deps.progress, row: this.rows.frame }).catch(() => stream.end());
   }
 }
-
-const toEvent = ({ id, at, type, data }: InvestigationEvent) => ({ id, at, type, data });
 
 function lastEventId(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

@@ -22,6 +22,8 @@ export interface ApiRig {
   /** What this machine and the process were doing between two moments. */
   watch(): Promise<() => Promise<Busy>>;
   inspect(): Promise<Inspector>;
+  /** Resident memory of the API now. */
+  rssMb(): number;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function openRig({ roles, seed, overrides }: RigOptions): Promise<A
     closers.push(() => stopPart(api));
     const url = `http://127.0.0.1:${port}`;
     await ready(url, api);
-    return { db, settings, url, key, api, watch: () => watch(api), inspect: () => Inspector.open(api, inspectPort), close };
+    return { db, settings, url, key, api, watch: () => watch(api), inspect: () => Inspector.open(api, inspectPort), rssMb: () => memoryOf(api).rssMb, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,7 @@
 import { benchApi } from '../bench/api.bench';
 import { benchCandidates } from '../bench/candidates.bench';
 import { benchPipeline } from '../bench/pipeline.bench';
+import { benchStreams } from '../bench/streams.bench';
 
 export async function measureCandidates({ topics, queries }: { topics: string; queries: string }): Promise<void> {
   print(await benchCandidates(Number(topics), Number(queries)));
@@ -18,6 +19,13 @@ export interface ApiOptions {
 
 export async function measureApi({ topics, rate, seconds, orders, worker = false, check = false, profile }: ApiOptions): Promise<void> {
   const figures = await benchApi({ topics: Number(topics), perSecond: Number(rate), seconds: Number(seconds), postShare: Number(orders), worker, profile });
+  print(figures);
+  if (check && !figures.withinLimits) process.exitCode = 1;
+}
+
+export async function measureStreams(options: { streams: string; investigations: string; seconds: string; stalled: string; check?: boolean }): Promise<void> {
+  const { streams, investigations, seconds, stalled, check } = options;
+  const figures = await benchStreams({ streams: Number(streams), investigations: Number(investigations), seconds: Number(seconds), stalled: Number(stalled) });
   print(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CorroborateError } from '@corroborate/domain';
+import type { Database, InvestigationEvent } from '@corroborate/db';
+import { openRig, type ApiRig, type Busy } from './api.rig';
+import type { Inspector } from './inspector';
+import { spread, type Spread } from './spread';
+import { SseReader } from './sse.reader';
+import { CANDIDATE, seedTopics } from './topics.seed';
+
+export interface StreamsOptions {
+  streams: number;
+  /** The streams are spread evenly over so many. */
+  investigations: number;
+  /** How long they tell of themselves. */
+  seconds: number;
+  /** Readers of the first investigation that stop reading. */
+  stalled: number;
+}
+
+type MemoryMb = Awaited<ReturnType<Inspector['memoryMb']>>;
+export interface StreamsFigures extends StreamsOptions {
+  /** Of the API after everything that can be freed was freed, MB. */
+  before: MemoryMb;
+  open: MemoryMb;
+  afterRun: MemoryMb;
+  stalledPeakRssMb: number;
+  stalledAfter: MemoryMb;
+  costMb: { rss: number; heap: number };
+  events: number;
+  delivered: number;
+  expected: number;
+  outOfOrder: number;
+  /** From the storing of an event to its coming, for every reader. */
+  delayMs: Spread;
+  busy: Busy;
+  stalledBytesEach: number;
+  /** Of those that stalled: cut off by the server, and those that, awake again or having come again, lacked an event. */
+  stalledCut: number;
+  stalledLacking: number;
+  withinLimits: boolean;
+}
+
+export const STREAM_LIMIT_MB = 150;
+const EVENTS_A_SECOND = 10;
+/** What a stalled reader leaves lying: so many events of such a size. */
+const BULK = { events: 1_000, bytes: 8_000 };
+
+/** What open progress streams cost the API, how soon they tell, and what becomes of readers that do not read. */
+export async function benchStreams(options: StreamsOptions): Promise<StreamsFigures> {
+  const { streams, investigations, seconds } = options;
+  if (!(streams > 0 && investigations > 0 && seconds > 0)) throw new CorroborateError('invalid-input', 'Give at least one stream, one investigation and one second.');
+  const rig = await openRig({ roles: ['viewer', 'editor', 'pipeline'], seed: (db) => seedTopics(db, 2_000) });
+  try {
+    const ids = await begin(rig, investigations);
+    const inspector = await rig.inspect();
+    await warmUp(rig, ids);
+    const before = await inspector.memoryMb();
+    const readers = await openAll(rig, streams, (n) => ids[n % ids.length] ?? 0);
+    const open = await inspector.memoryMb();
+    const ended = await rig.watch();
+    const told = await tell(rig.db, ids, seconds);
+    await sleep(1_500);
+    const busy = await ended();
+    const afterRun = await inspector.memoryMb();
+    const run = runFigures(readers, told, ids);
+    for (const reader of readers) reader.close();
+    const stalls = await stall(rig, inspector, ids[0] ?? 0, options.stalled);
+    inspector.close();
+    const costMb = { rss: round(Math.max(open.rss, afterRun.rss) - before.rss), heap: round(Math.max(open.heap, afterRun.heap) - before.heap) };
+    const withinLimits = costMb.rss < STREAM_LIMIT_MB && run.delivered === run.expected && run.outOfOrder === 0 && stalls.stalledLacking === 0;
+    return { ...options, before, open, afterRun, costMb, ...run, busy, ...stalls, withinLimits };
+  } finally {
+    await rig.close();
+  }
+}
+
+async function begin(rig: ApiRig, count: number): Promise<number[]> {
+  const topics: { id: string }[] = await rig.db.dataSource.query(`SELECT id FROM topics WHERE ${CANDIDATE} ORDER BY id LIMIT $1`, [count]);
+  return Promise.all(topics.map(({ id }) => order(rig, Number(id))));
+}
+
+async function order({ url, key }: ApiRig, topicId: number): Promise<number> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/investigations`, { method: 'POST', headers, body: JSON.stringify({ topic_id: topicId }) });
+  return ((await answer.json()) as { investigation_id: number }).investigation_id;
+}
+
+/** Code that runs for the first time is compiled and kept: that is not the price of a stream. */
+async function warmUp(rig: ApiRig, ids: number[]): Promise<void> {
+  const readers = await openAll(rig, 20, (n) => ids[n % ids.length] ?? 0);
+  await tell(rig.db, ids, 2);
+  await sleep(500);
+  for (const reader of readers) reader.close();
+  await sleep(500);
+}
+
+const address = ({ url }: ApiRig, id: number) => `${url}/api/investigations/${id}/events`;
+
+async function openAll(rig: ApiRig, count: number, idOf: (n: number) => number, stalls = false): Promise<SseReader[]> {
+  const readers: SseReader[] = [];
+  for (let n = 0; n < count; n += 1) readers.push(await SseReader.open(address(rig, idOf(n)), rig.key, { stalls }));
+  return readers;
+}
+
+/** As a worker tells while it works: stages, then sources one after the other. */
+async function tell(db: Database, ids: number[], seconds: number): Promise<InvestigationEvent[]> {
+  const told: InvestigationEvent[] = [];
+  for (let tick = 0; tick < seconds * EVENTS_A_SECOND; tick += 1) {
+    const type = tick % 20 === 0 ? 'stage.started' : 'source.found';
+    const data = () => ({ stored_at_ms: Date.now(), url: `https://outlet.example/${tick}`, title: 'A headline of the usual length, or a little longer', passage: 'Words of a page. '.repeat(20) });
+    const pause = sleep(1000 / EVENTS_A_SECOND);
+    told.push(...(await Promise.all(ids.map((id) => db.events.append(id, type, data())))));
+    await pause;
+  }
+  return told;
+}
+
+function runFigures(readers: SseReader[], told: InvestigationEvent[], ids: number[]) {
+  const counts = Map.groupBy(told, ({ investigationId }) => investigationId);
+  const first = Math.min(...told.map(({ id }) => id));
+  return {
+    events: told.length,
+    delivered: readers.reduce((sum, reader) => sum + reader.ids.filter((id) => id >= first).length, 0),
+    expected: readers.reduce((sum, _, n) => sum + (counts.get(ids[n % ids.length] ?? 0)?.length ?? 0), 0),
+    outOfOrder: readers.reduce((sum, { ids: heard }) => sum + heard.filter((id, at) => at > 0 && id <= (heard[at - 1] ?? 0)).length, 0),
+    delayMs: spread(readers.flatMap(({ delaysMs }) => delaysMs)),
+  };
+}
+
+/** Readers that take nothing while much is told; then they read on, or come again where the server has let them go. */
+async function stall(rig: ApiRig, inspector: Inspector, id: number, count: number) {
+  const readers = await openAll(rig, count, () => id, true);
+  const told: number[] = [];
+  let stalledPeakRssMb = 0;
+  for (let n = 0; n < BULK.events; n += 20) {
+    const events = Array.from({ length: 20 }, () => ({ type: 'source.found', data: { passage: 'x'.repeat(BULK.bytes) } }));
+    told.push(...(await rig.db.events.appendMany(id, events)).map((event) => event.id));
+    await sleep(100);
+    stalledPeakRssMb = Math.max(stalledPeakRssMb, rig.rssMb());
+  }
+  await sleep(3_000);
+  const stalledAfter = await inspector.memoryMb();
+  for (const reader of readers) reader.wake();
+  await sleep(8_000);
+  const stalledCut = readers.filter(({ cut }) => cut).length;
+  const lacking = await Promise.all(readers.map((reader) => lacks(rig, id, reader, told)));
+  return { stalledBytesEach: BULK.events * BULK.bytes, stalledPeakRssMb, stalledAfter, stalledCut, stalledLacking: lacking.filter(Boolean).length };
+}
+
+async function lacks(rig: ApiRig, id: number, reader: SseReader, told: number[]): Promise<boolean> {
+  const heard = new Set(reader.ids);
+  if (reader.cut) {
+    const again = await SseReader.open(address(rig, id), rig.key, { after: reader.ids.at(-1) ?? (told[0] ?? 1) - 1 });
+    await sleep(4_000);
+    again.ids.forEach((one) => heard.add(one));
+    again.close();
+  }
+  reader.close();
+  return told.some((one) => !heard.has(one));
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
