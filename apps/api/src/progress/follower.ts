@@ -1,15 +1,15 @@
 import type { InvestigationEvent } from '@corroborate/db';
-import type { EventStream } from './event-stream';
-import { frameOf } from './event-stream';
+import { frameOf, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 import type { ProgressPort } from './progress.port';
 
 /** The last word of an investigation. */
-export const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
+const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
+export const isLastWord = ({ type }: InvestigationEvent): boolean => LAST_WORDS.has(type);
 /** After these the row has moved: money spent, round, stage. */
 const MOVES = new Set(['running', 'stage.started', 'stage.finished', 'round.decided']);
-/** Events that one who is behind is given at a time. */
-const BEHIND = 100;
+/** Events that are fetched at a time for one who is behind. */
+const BEHIND = 25;
 
 export interface FollowedFrom {
   hub: Pick<ProgressHub, 'watch'>;
@@ -22,18 +22,20 @@ export interface FollowedFrom {
  * Tells one reader of one investigation from after `at` on, until the last word or until nobody reads. Nothing is kept for a reader that is
  * slow: while there is no room it is told nothing, then it catches up from the store by itself, so that it holds up no other.
  */
-export async function followOn(id: number, at: number, stream: EventStream, from: FollowedFrom): Promise<void> {
-  for (let after = at; !stream.closed; ) {
+export async function followOn(id: number, { at, isOver }: { at: number; isOver: boolean }, stream: EventStream, from: FollowedFrom): Promise<void> {
+  for (let after = at; ; ) {
     await stream.room();
-    const missed = stream.closed ? [] : await from.progress.since(id, after, BEHIND);
-    const told = missed.length > 0 ? tell(missed, stream) : await listen(id, after, stream, from.hub, from.row);
+    if (stream.closed) return;
+    const missed = await from.progress.since(id, after, BEHIND);
+    if (missed.length === 0 && isOver) return finish(id, stream, from.row);
+    const told = missed.length > 0 ? tell(missed, stream) : await listen(id, after, stream, from);
     if (told.over) return finish(id, stream, from.row);
     if (missed.length > 0 && told.moved) await tellRow(id, stream, from.row);
     after = told.after ?? after;
   }
 }
 
-export async function finish(id: number, stream: EventStream, row: FollowedFrom['row']): Promise<void> {
+async function finish(id: number, stream: EventStream, row: FollowedFrom['row']): Promise<void> {
   await tellRow(id, stream, row, 'end');
   stream.end();
 }
@@ -44,13 +46,21 @@ interface Told {
   over: boolean;
 }
 
+/** As many as there is room for. */
 function tell(events: InvestigationEvent[], stream: EventStream): Told {
-  for (const event of events) stream.send(progressFrame(event));
-  return { after: events.at(-1)?.id, moved: events.some(({ type }) => MOVES.has(type)), over: events.some(({ type }) => LAST_WORDS.has(type)) };
+  const told: Told = { moved: false, over: false };
+  for (const event of events) {
+    if (stream.full || stream.closed) break;
+    stream.send(progressFrame(event));
+    told.after = event.id;
+    told.moved ||= MOVES.has(event.type);
+    told.over ||= LAST_WORDS.has(event.type);
+  }
+  return told;
 }
 
 /** Is told with all others until it can take no more, the investigation is over, or nobody reads. */
-function listen(id: number, start: number, stream: EventStream, hub: FollowedFrom['hub'], row: FollowedFrom['row']): Promise<Told> {
+function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowedFrom): Promise<Told> {
   return new Promise((resolve) => {
     let after = start;
     const leave = (over: boolean) => {
@@ -76,7 +86,7 @@ async function tellRow(id: number, stream: EventStream, row: FollowedFrom['row']
 /** The same event goes to many readers: it is written once. */
 const frames = new WeakMap<InvestigationEvent, string>();
 
-export function progressFrame(event: InvestigationEvent): string {
+function progressFrame(event: InvestigationEvent): string {
   const known = frames.get(event) ?? frameOf('progress', toEvent(event), event.id);
   frames.set(event, known);
   return known;

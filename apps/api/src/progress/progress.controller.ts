@@ -9,7 +9,7 @@ import { IdPipe } from '../http/id.pipe';
 import { toAnswer } from '../investigations/investigations.view';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream, frameOf } from './event-stream';
-import { finish, followOn, LAST_WORDS, progressFrame, toEvent } from './follower';
+import { followOn, isLastWord, toEvent } from './follower';
 import { ProgressHub } from './progress.hub';
 import { RowTeller } from './row.teller';
 import { StreamWatch } from './stream.watch';
@@ -58,15 +58,14 @@ export class ProgressController implements OnModuleDestroy {
     const view = await this.deps.investigations.get(id);
     if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
     const resumeAfter = lastEventId(request.headers['last-event-id']);
-    const past = await this.deps.progress.since(id, resumeAfter ?? 0, MAX_REPLAY);
+    const past = resumeAfter === null ? await this.deps.progress.since(id, 0, MAX_REPLAY) : [];
     const stream = new EventStream(response);
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
     if (resumeAfter === null) stream.send(frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen));
-    else for (const event of past) stream.send(progressFrame(event));
-    const over = isTerminal(view.status) || past.some(({ type }) => LAST_WORDS.has(type));
-    if (over) return finish(id, stream, this.rows.frame);
-    void followOn(id, seen, stream, { hub: this.hub, progress: this.deps.progress, row: this.rows.frame }).catch(() => stream.end());
+    const isOver = isTerminal(view.status) || past.some(isLastWord);
+    const from = { hub: this.hub, progress: this.deps.progress, row: this.rows.frame };
+    void followOn(id, { at: seen, isOver }, stream, from).catch(() => stream.end());
   }
 }
 

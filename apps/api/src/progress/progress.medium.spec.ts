@@ -1,8 +1,12 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
 import { testApi, type TestApi } from '../testing/test-api';
 import { FakeProgress } from '../testing/fake-progress';
+import { EventStream } from './event-stream';
+import { followOn } from './follower';
 import { ProgressHub } from './progress.hub';
+import { RowTeller } from './row.teller';
 
 interface Message {
   id: string | null;
@@ -135,6 +139,66 @@ describe('the hub', () => {
     hub.close();
     expect([faults.length, heard]).toEqual([1, [1]]);
   });
+});
+
+describe('a reader that does not read', () => {
+  const PAYLOAD = { passage: 'x'.repeat(20_000) };
+  /** Takes what fits and then no more, as a socket whose other end does not read. */
+  function slowResponse(roomBytes: number) {
+    const taken: string[] = [];
+    let bytes = 0;
+    let open: (() => void) | null = null;
+    const sink = new Writable({
+      highWaterMark: 16_000,
+      write: (part: Buffer, _encoding, done) => {
+        taken.push(part.toString());
+        bytes += part.length;
+        if (bytes < roomBytes) done();
+        else open = done;
+      },
+    });
+    return { response: Object.assign(sink, { writeHead: () => sink }) as never, close: () => sink.destroy(), text: () => taken.join(''), wake: () => { roomBytes = Infinity; open?.(); }, waits: () => sink.writableLength };
+  }
+
+  it('has nothing kept for it, holds up nobody, and gets everything once it reads again', async () => {
+    const hub = new ProgressHub(progress, { pollMs: 5 });
+    const slow = slowResponse(50_000);
+    const quick = slowResponse(Infinity);
+    const from = { hub, progress, row: async () => null };
+    for (const { response } of [slow, quick]) void followOn(1, { at: 0, isOver: false }, new EventStream(response), from);
+    const all = Array.from({ length: 300 }, () => progress.add(1, 'source.found', PAYLOAD).id);
+    const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+    await until(() => idsIn(quick.text()).length === all.length);
+    expect(slow.waits()).toBeLessThan(60_000);
+    slow.wake();
+    await until(() => idsIn(slow.text()).length === all.length);
+    expect([idsIn(slow.text()), idsIn(quick.text())]).toEqual([all, all]);
+    for (const one of [slow, quick]) one.close();
+    hub.close();
+  });
+
+  it('is let go after a while', async () => {
+    const slow = slowResponse(0);
+    const stream = new EventStream(slow.response, 20);
+    stream.send(`data: ${'x'.repeat(40_000)}\n\n`);
+    await until(() => stream.closed);
+  });
+
+  it('gets a first state that is larger than what fits', async () => {
+    const view = running();
+    for (let n = 0; n < 100; n += 1) progress.add(view.id, 'source.found', PAYLOAD);
+    const { seen } = await follow(view.id, {}, (got) => got.length > 0);
+    expect(seen[0]!.data.events).toHaveLength(100);
+  });
+});
+
+it('reads a row once for all who hear at once that it has moved', async () => {
+  let reads = 0;
+  const rows = new RowTeller({ get: async () => ((reads += 1), null) });
+  await Promise.all(Array.from({ length: 50 }, () => rows.frame(1, 'investigation')));
+  await new Promise((resolve) => setImmediate(resolve));
+  await rows.frame(1, 'investigation');
+  expect(reads).toBe(2);
 });
 
 async function until(done: () => boolean): Promise<void> {

@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
-import { MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { InvestigationEventEntity } from '../entities';
-import { plain } from './plain';
 import type { InvestigationEvent, NewEvent } from './records.types';
 import { ask } from './statements';
 
@@ -75,9 +74,7 @@ export class EventsRepository {
 
   /** Events after `afterId` (0 = from the start) in order; asking again with the last id misses none. */
   async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEvent[]> {
-    const where = { investigationId, id: MoreThan(afterId) };
-    const rows = await this.dataSource.getRepository(InvestigationEventEntity).find({ where, order: { id: 'ASC' }, take: limit });
-    return rows.map(plain);
+    return this.sinceMany(new Map([[investigationId, afterId]]), limit);
   }
 
   /** The same for many investigations in one question; keys are investigations, values the last id each reader has. */
