@@ -22,7 +22,9 @@ const NOBODY: ChosenPlace = { level: 'unlisted', basis: null, unlisted: null, to
  * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than all others that
  * nobody would leave out the region of another; that is then marked as assumed. What the topic's text names besides may tell the region.
  */
-export function choosePlace(found: Candidates, around: Surroundings): ChosenPlace {
+export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
+  // The text names the place itself again and again: that says nothing of which it is.
+  const around = { text, neighbours: neighbours.filter((one) => !found.towns.some((town) => town.latitude === one.latitude && town.longitude === one.longitude)) };
   if (found.within.length > 0) return withinAreas(found, around);
   const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
   if (named.length === 1 && named[0]) return townOf(named[0], 'told', [], [`The topic says that it lies in ${found.unknown.join(', ')}, as the gazetteer has it.`]);

@@ -94,6 +94,8 @@ expect(at('Newport, Northmarch, United Kingdom')).toMatchObject({ basis: 'popula
     expect(at('Tarver, Georgia', { summary: 'The injured were flown to Tbilisi.' })).toMatchObject({ level: 'country', basis: 'text', area: { country: 'GE' } });
     expect(at('Tarver, Georgia', { summary: 'People came from Atlanta and went to Tbilisi.' })?.level).toBe('ambiguous');
     expect(line(at('Springfield', { summary: 'The train came from Chicago.' }))).toBe('town | text | Springfield | Illinois');
+    // The place itself, named again, is no neighbour.
+    expect(at('Paris', { summary: 'A bridge in Paris was closed.' })?.basis).toBe('population');
     // A name without a word of place may be a person's.
     expect(at('Springfield', { summary: 'Chicago Smith was seen.' })?.level).toBe('ambiguous');
   });
@@ -112,6 +114,21 @@ expect(at('Newport, Northmarch, United Kingdom')).toMatchObject({ basis: 'popula
     expect(at(null, { summary: 'Smith, Jones and Partners, Ohio State won.' })).toBeNull();
     expect(at(null)).toBeNull();
   });
+
+  it.each([
+    ['Bridge closed in Nairobi', 'town | only-one | Nairobi | Nairobi County'],
+    ['Bridge closed in Paris after storm', 'town | population | Paris | Île-de-France'],
+    ['Earthquake in Ecuador', 'country | told |  | Ecuador'],
+    ['Storm near Lyon in France', 'town | only-one | Lyon | Auvergne-Rhône-Alpes'],
+    ['Erdbeben in Bayern', 'region | told |  | Bavaria'],
+    // Months, small towns, names that go on, several countries, several towns, names without a word of place:
+    ['Bridge closed in March', null],
+    ['Bridge closed in Reading Room', null],
+    ['Bridge closed in Springfield', null],
+    ['Talks in Kenya and in Ecuador', null],
+    ['Trains stop in Lyon, and in Marseille too', null],
+    ['Ecuador beats Kenya', null],
+  ])('reads a lone name in the title “%s”', (title, expected) => expect(line(at(null, { title }))).toBe(expected));
 
   it('bears hostile words', () => {
     for (const location of ['((((', ',,,,', 'A'.repeat(100_000), `${'Ab, '.repeat(5000)}`, '\u0000\t\n', '.*+?^${}', 'near near near']) expect(() => at(location)).not.toThrow();

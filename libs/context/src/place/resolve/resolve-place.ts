@@ -3,6 +3,7 @@ import type { Gazetteer } from '../gazetteer.port';
 import type { PlaceOrigin } from '../place.types';
 import { candidatesOf, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
+import { loneNames } from './lone-names';
 import { neighboursIn } from './neighbours';
 import { placeWords, type PlaceWords } from './place-words.policy';
 
@@ -27,7 +28,9 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
     // Two capitalised names with a comma between them are seldom a place: only what the gazetteer knows is taken from running text.
     if (words.readIn !== 'text' || (place.level === 'town' && place.basis === 'told')) return place;
   }
-  return unknown;
+  if (unknown) return unknown;
+  const lone = loneNames(`${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)}`, gazetteer, around);
+  return lone && { ...lone.place, said: lone.said, readIn: 'text', reasons: [`The text says “${lone.said}” and no region.`, ...lone.place.reasons] };
 }
 
 function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {

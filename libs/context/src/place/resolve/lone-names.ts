@@ -1,0 +1,31 @@
+import { PLACE } from '../../context.thresholds';
+import type { Gazetteer } from '../gazetteer.port';
+import { candidatesOf, type Surroundings } from './candidates';
+import { choosePlace, type ChosenPlace } from './choose-place.policy';
+
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,25}){0,2}";
+/** The whole name behind a word of place, and nothing that goes on in capitals behind it. */
+const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:in|near|outside|en|à|em|bei) (${NAME})(?![\\p{L}\\p{M}]| \\p{Lu})`, 'gu');
+const MOST = 20;
+
+interface Lone {
+  said: string;
+  place: ChosenPlace;
+}
+
+/**
+ * A place named without its region, in a title or summary. Only countries, regions and large towns are taken, and only where all that are named
+ * lie in one country; of several towns there, none.
+ */
+export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundings): Lone | null {
+  const names = [...new Set([...text.matchAll(PLACED)].map(([, name = '']) => name))].slice(0, MOST);
+  const found = names.map((said): Lone => ({ said, place: choosePlace(candidatesOf([said], gazetteer), around) })).filter(({ place }) => isSure(place));
+  const countries = new Set(found.map(({ place }) => countryOf(place)));
+  if (countries.size !== 1) return null;
+  const towns = found.filter(({ place }) => place.town);
+  if (towns.length > 0) return towns.length === 1 ? (towns[0] ?? null) : null;
+  return found.find(({ place }) => place.area?.kind === 'region') ?? found[0] ?? null;
+}
+
+const isSure = ({ level, town }: ChosenPlace): boolean => level === 'country' || level === 'region' || (town?.population ?? 0) >= PLACE.largeTown;
+const countryOf = ({ town, area }: ChosenPlace): string | null => town?.country ?? area?.country ?? null;
