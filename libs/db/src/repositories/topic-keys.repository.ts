@@ -1,7 +1,7 @@
 import { lookupKeysOf, type Instant, type KeyedTopic, type TopicGist, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { isRowId } from './plain';
-import { ask } from './statements';
+import { inTransaction } from './statements';
 import { fillTopicKeys } from './topic-keys.fill';
 
 /** Stored topics that share keys with one that is asked about. Whether they belong together is for others to judge. */
@@ -24,7 +24,11 @@ export class TopicKeysRepository {
   async like(topic: KeyedTopic & { id: number }): Promise<TopicsLikeIt> {
     const { names, words, series } = lookupKeysOf(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
-    const rows = await ask<GistRow>(this.dataSource, LIKE, [names, words, series, id, MOST]);
+    const rows = await inTransaction(this.dataSource, async (client) => {
+      // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads the whole table.
+      await client.query('SET LOCAL enable_seqscan = off');
+      return (await client.query<GistRow>({ ...LIKE, values: [names, words, series, id, MOST] })).rows;
+    });
     const of = (relation: GistRow['relation']) => rows.filter((row) => row.relation === relation).map(gistOf);
     return { event: of('event'), series: of('series') };
   }
