@@ -205,6 +205,15 @@ function addBenches(program: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: { streams: string; investigations: string; seconds: string; stalled: string; check?: boolean }) => (await import('./commands/bench.action.js')).measureStreams(options));
   bench
+    .command('desk')
+    .description('the desk in a real Chromium: first rows with an empty cache, scrolling a long table')
+    .option('--loads <n>', 'first loads', '5')
+    .option('--rows <n>', 'rows scrolled through', '10000')
+    .option('--pixels <n>', 'scrolled in each frame', '200')
+    .option('--check', 'fail when rows are seen after more than 1.5 s, or not all rows come')
+    .option('--json', 'print JSON only')
+    .action(async (options: { loads: string; rows: string; pixels: string; check?: boolean }) => (await import('./commands/bench.action.js')).measureDesk(options));
+  bench
     .command('pipeline')
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
     .option('--latency <ms>', 'added to every answer of the web', '200')

@@ -1,5 +1,6 @@
 import { benchApi } from '../bench/api.bench';
 import { benchCandidates } from '../bench/candidates.bench';
+import { benchDesk } from '../bench/desk.bench';
 import { benchPipeline } from '../bench/pipeline.bench';
 import { benchStreams } from '../bench/streams.bench';
 
@@ -26,6 +27,12 @@ export async function measureApi({ topics, rate, seconds, orders, worker = false
 export async function measureStreams(options: { streams: string; investigations: string; seconds: string; stalled: string; check?: boolean }): Promise<void> {
   const { streams, investigations, seconds, stalled, check } = options;
   const figures = await benchStreams({ streams: Number(streams), investigations: Number(investigations), seconds: Number(seconds), stalled: Number(stalled) });
+  print(figures);
+  if (check && !figures.withinLimits) process.exitCode = 1;
+}
+
+export async function measureDesk({ loads, rows, pixels, check }: { loads: string; rows: string; pixels: string; check?: boolean }): Promise<void> {
+  const figures = await benchDesk({ loads: Number(loads), rows: Number(rows), pixelsPerFrame: Number(pixels) });
   print(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }
