@@ -28,7 +28,7 @@ export function readSentences(topic: TopicModel, page: PageModel): Reading[] {
     const place = index === 0 ? 'headline' : index <= STANCE_LIMITS.lead ? 'lead' : 'body';
     const frames = sentence.mentions.filter((one) => main.has(one.id)).map((mention) => {
       const frame = frameAt(sentence.text, mention.start, mention.end);
-      const told = { ...frame, historical: frame.historical && !belongs(frame.cues, topic) };
+      const told = { ...frame, negated: frame.negated && !topic.innerNo, historical: frame.historical && !belongs(frame.cues, topic) };
       return { says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'), cue: frame.cues.join('; ') };
     });
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);

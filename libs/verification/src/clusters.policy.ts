@@ -28,7 +28,8 @@ export function clusterSources(input: ClusterInput): Cluster[] {
  */
 function borrowedPages(sources: Voice[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
-  const out = new Set(sources.filter((one) => one.article.agencyCredit !== null && agencyKey(one.article.agencyCredit) !== one.profile.site).map((one) => one.id));
+  const marks = agenciesByMark(sources);
+  const out = new Set(sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id));
   for (const merge of derived) {
     const [a, b] = [byId.get(merge.a), byId.get(merge.b)];
     if (!a || !b || a.profile.site === b.profile.site) continue;
@@ -63,13 +64,42 @@ function sameOwner(sources: Voice[]): ClusterMerge[] {
 /** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
 function agencyCredits(sources: Voice[]): ClusterMerge[] {
   const credits = new Set(sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])));
+  const marks = agenciesByMark(sources);
+  const homes = new Set(marks.values());
   const keyOf = (one: Voice): string | null => {
-    if (one.article.agencyCredit) return agencyKey(one.article.agencyCredit);
+    const credit = creditOf(one, marks);
+    if (credit) return credit;
+    if (homes.has(one.profile.site)) return one.profile.site;
     const own = [one.profile.site, nameKey(one.profile.name), agencyKey(one.profile.name)].find((key) => credits.has(key));
     return own ?? null;
   };
   return chain(sources, keyOf, 'agency-credit', (key) => `Both carry the report of ${key}.`);
 }
+
+/** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
+const DATELINE_MARK = /^\p{Lu}.{1,80}?\((?!(?:USA|UAE|DRC|NSW|QLD|VIC|TAS|NRW|GMT|CET|EST|PST)\))(\p{Lu}{3,5})\)\s?[-–—]/u;
+const datelineMark = ({ article }: Voice): string | null => DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
+
+/**
+ * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several sites
+ * bear it. A mark on one site alone may be a station's own call sign.
+ */
+function agenciesByMark(sources: Voice[]): Map<string, string> {
+  const sites = new Map<string, Set<string>>();
+  for (const one of sources) {
+    const mark = datelineMark(one);
+    if (mark) sites.set(mark, (sites.get(mark) ?? new Set()).add(one.profile.site));
+  }
+  const shared = [...sites].filter(([, bearers]) => bearers.size > 1).map(([mark]) => [mark, mark] as const);
+  const homes = sources.filter(({ profile }) => profile.name.includes(' ') && sites.has(initialsOf(profile.name))).map(({ profile }) => [initialsOf(profile.name), profile.site] as const);
+  return new Map([...shared, ...homes]);
+}
+
+const initialsOf = (name: string): string => name.split(/[\s-]+/).map((word) => word[0] ?? '').join('').toUpperCase();
+
+/** The agency whose report a page is: by the credit that was read, else by the mark in its dateline. */
+const creditOf = (one: Voice, marks: Map<string, string>): string | null =>
+  one.article.agencyCredit ? agencyKey(one.article.agencyCredit) : (marks.get(datelineMark(one) ?? '') ?? null);
 
 /** Joins all sources of one key to the first of them. */
 function chain(sources: Voice[], keyOf: (one: Voice) => string | null, kind: ClusterMerge['kind'], detail: (key: string) => string): ClusterMerge[] {

@@ -9,6 +9,8 @@ export interface PageKind {
 const OPINION_PATH = /\/(?:opinions?|op-eds?|columns?|columnists?|editorials?|comment(?:ary|isfree)?|letters?|blogs?\/opinion|voices)(?:\/|$)/i;
 const OPINION_TITLE = /^(?:opinion|editorial|column|commentary|letters?|op-ed|guest column|analysis|review)\s*[:|–—-]/i;
 const OPINION_SIGN = /\b(?:is a columnist|editorial board of|is a contributing (?:writer|columnist)|is an opinion (?:writer|columnist|editor)|the views expressed|the opinions expressed|writes a column)\b/i;
+/** Words by which a report is taken back, wherever they stand in headline or opening. */
+const TAKEN_BACK = /^\W*(?:withdrawn|withdrawal|retracted|retraction|story (?:killed|withdrawn)|kill (?:notice|story)|mandatory kill)\b\s*[:–—-]|\b(?:has|have|had) (?:withdrawn|retracted) (?:its|the|their|this|that) (?:\w+ ){0,3}(?:story|article|report|dispatch)\b|\bthere will be no substitute (?:story|article)/i;
 const RETRACTION = /\b(?:retract(?:s|ed|ion|ing)|withdr(?:awn|ew) (?:this|the) (?:story|article|report)|(?:story|article|report) (?:has been|was) (?:withdrawn|removed)|should not have been published)\b/i;
 
 /** Pages that never report, whatever their words: satire, opinion, and reports their own outlet took back. */
@@ -16,12 +18,20 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
     return { kind: 'satire', reason: 'The page calls itself satire.' };
   }
-  const notice = [...article.notices, page.headline.text].find((text) => RETRACTION.test(text));
+  const notice = takenBack(article, page);
   if (notice) return { kind: 'retraction', reason: `The outlet took the report back: “${notice.slice(0, 160)}”.` };
   if (isListing(article)) return { kind: 'listing', reason: 'A list of headlines, not a report.' };
   const opinion = opinionSign(article, page);
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
+
+function takenBack(article: Article, page: PageModel): string | undefined {
+  const opening = page.sentences.slice(0, 2).map(({ text }) => text);
+  return [...article.notices, page.headline.text].find((text) => RETRACTION.test(text)) ?? [page.headline.text, ...opening].find((text) => TAKEN_BACK.test(text));
+}
+
+/** Is the story itself that something was taken back? */
+export const tellsOfRetraction = (title: string): boolean => /\b(?:retract|withdr[ae]w)/i.test(title);
 
 /** Front pages and section pages: short lines without a full stop, most of them. */
 function isListing(article: Article): boolean {

@@ -1,11 +1,12 @@
 import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
 import type { Article, Claim, DateRecord, Passage, StanceJudgement, Topic } from '@corroborate/domain';
 import { carriedByAnchors, decided } from './anchors.policy';
+import { exaggerates } from './exaggeration.policy';
 import { foreignSupport, isForeign } from './foreign.policy';
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
 import { judgeClaim } from './claim-stance.policy';
-import { isSpoken, kindOfPage, ratingOf } from './page-kind.policy';
+import { isSpoken, kindOfPage, ratingOf, tellsOfRetraction } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import type { PageModel, PageSentence } from './page.model';
 import { bearsOut, isTheClaimItself } from './proposition.policy';
@@ -83,7 +84,17 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
   if (kind?.kind === 'satire') return none(kind.reason);
   if (!match.same) return notThisEvent(topic, page, match, share);
   if (kind?.kind === 'opinion' || kind?.kind === 'listing') return mention(topic, page, [kind.reason]);
-  if (kind?.kind === 'retraction') return denial(topic, page, readings, [kind.reason], article);
+  if (kind?.kind === 'retraction' && !tellsOfRetraction(topic.title)) return denial(topic, page, readings, [kind.reason], article);
+  return asCounted(topic, page, judgeTelling(topic, page, article, match, readings, share));
+}
+
+/** The same event, but far fewer of what the headline counts: it tells of it without bearing it out. */
+function asCounted(topic: TopicModel, page: PageModel, judged: StanceJudgement): StanceJudgement {
+  const reason = judged.stance === 'supports' ? exaggerates(topic.title, page) : null;
+  return reason ? mention(topic, page, [reason, ...judged.reasons]) : judged;
+}
+
+function judgeTelling(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[], share: number): StanceJudgement {
   const judged = topic.concepts.length > 0
     ? byReadings(topic, page, article, match, readings, share)
     : byPlainWords(topic, page, article, match, share);

@@ -38,6 +38,8 @@ export interface TopicModel {
   years: ReadonlySet<number>;
   /** The topic says that something did not happen; not so where the event is that somebody denies it. */
   denies: boolean;
+  /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
+  innerNo: boolean;
   /** The event is that somebody is accused. */
   accuses: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
@@ -53,7 +55,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
   const names = namesOf(topic, core, places);
   const titleAndCore = indexNames(`${topic.title} . ${core}`);
   const concepts = conceptGroups(topic.title, core);
-  const frame = coreFrame(topic.title, concepts) ?? coreFrame(mainClause(core), concepts);
+  const frame = coreFrame(ownWords(topic.title), concepts) ?? coreFrame(mainClause(ownWords(core)), concepts);
   const speechAct = concepts[0]?.some((id) => SPEECH_ACTS.has(id)) ?? false;
   return {
     title: topic.title,
@@ -73,6 +75,7 @@ export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
     tallies: voteTallies(fullText(topic)),
     years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
     denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
+    innerNo: frame?.negated !== true && coreFrame(topic.title, concepts)?.negated === true,
     accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
     planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(topic.title)),
     quotes: speechAct || isQuoted(topic.title),
@@ -139,6 +142,16 @@ function groupMentions(text: string): string[][] {
     return seen.has(key) ? false : seen.add(key) !== undefined;
   });
 }
+
+/**
+ * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
+ * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
+ */
+const ownWords = (text: string): string =>
+  text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
+const blank = (part: string): string => ' '.repeat(part.length);
+const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
+const RELATIVE_NO = /(?<=\b(?:who|that|which|whose) )(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should)(?:n['’]t| not)\b|(?<=\b(?:who|that|which|whose) )(?:never|no longer)\b/giu;
 
 function coreFrame(text: string, concepts: string[][]) {
   const main = concepts[0] ?? [];

@@ -125,6 +125,13 @@ export const PROPOSITION_LIMITS = {
   daysBefore: 400,
 };
 
+export const FIGURE_LIMITS = {
+  /** Smaller figures are too common to say that they count the same. */
+  least: 10,
+  /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
+  beyond: 4,
+};
+
 export const CLUSTER_LIMITS = {
   /** Jaccard-like similarity from which two texts are one text. */
   similarity: 0.7,
