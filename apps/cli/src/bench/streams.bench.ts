@@ -141,7 +141,9 @@ async function stall(rig: ApiRig, inspector: Inspector, id: number, count: numbe
   await sleep(3_000);
   const stalledAfter = await inspector.memoryMb();
   for (const reader of readers) reader.wake();
-  await sleep(8_000);
+  // They have much to read; what has not come after that is counted as lost.
+  const last = told.at(-1) ?? 0;
+  for (let tries = 0; tries < 120 && readers.some((reader) => !reader.cut && reader.ids.at(-1) !== last); tries += 1) await sleep(500);
   const stalledCut = readers.filter(({ cut }) => cut).length;
   const lacking = await Promise.all(readers.map((reader) => lacks(rig, id, reader, told)));
   return { stalledBytesEach: BULK.events * BULK.bytes, stalledPeakRssMb, stalledAfter, stalledCut, stalledLacking: lacking.filter(Boolean).length };
