@@ -1,3 +1,4 @@
+import { accessCases } from './desk/access.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
 import { planCases } from './desk/plan.cases';
@@ -16,5 +17,6 @@ if (!browserPath) process.stderr.write('The desk is not tried: there is no Chrom
   describe('an investigation', () => liveCases(stage));
   describe('a plan', () => planCases(stage));
   describe('a review', () => reviewCases(stage));
+  describe('who may come in', () => accessCases(stage));
   describe('a page', () => pagesCases(stage));
 });

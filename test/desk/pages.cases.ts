@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { root, type Stage } from './stage';
 
-/** Set to a folder, the run leaves pictures of the pages there. */
+/** Set to a folder, the run leaves pictures of the pages there: as WebP, or as what DESK_PICTURES_AS says. */
 const pictures = process.env.DESK_PICTURES;
+const kind = process.env.DESK_PICTURES_AS ?? 'webp';
 const AXE = 'axe.run(document, { resultTypes: ["violations"] })';
 const SHAPES = [
   [1280, 'light'],
@@ -44,6 +45,24 @@ export function pagesCases(stage: Stage): void {
     return faults;
   }
 
+  /** Keys and an endpoint, so that tables have rows to look at. */
+  async function furnish(): Promise<void> {
+    const { keys } = stage.house.db;
+    const by = { actor: 'Alma Ortiz', via: 'command' } as const;
+    await keys.create({ name: 'Ann Berger', roles: ['editor'], expiresAt: null }, by);
+    await keys.create({ name: 'Topic pipeline', roles: ['pipeline'], expiresAt: '2027-06-30T23:59:59.000Z' }, by);
+    const { key } = await keys.create({ name: 'Ben Okafor', roles: ['reviewer'], expiresAt: null }, by);
+    await keys.revoke(key.keyId, by);
+    stage.receiver.status = 204;
+    const { id } = await stage.house.webhooks.add({ url: `${stage.receiver.origin}/hooks/corroborate`, description: 'The content system' }, 'Alma Ortiz');
+    for (const status of [204, 503]) {
+      stage.receiver.status = status;
+      const had = stage.receiver.got.length;
+      await stage.house.webhooks.test(id);
+      await stage.until(async () => stage.receiver.got.length > had);
+    }
+  }
+
   const look = async (route: string, at?: string) => {
     const page = await stage.page(route, { editor: 'ann', bypassCSP: true, ...(at ? { at } : {}) });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -54,6 +73,7 @@ export function pagesCases(stage: Stage): void {
   it('has no serious fault of access and no sideways scrolling on any page', async () => {
     const faults: string[] = [];
     const done = await stage.decided(/Ferry with 163/);
+    await furnish();
     const [open] = (await stage.house.db.reviews.list({ limit: 1, state: 'open' })).items;
     const [source] = (await stage.house.db.sources.usesOf(done)).filter(({ stance }) => stance === 'supports');
     const routes = [
@@ -70,6 +90,8 @@ export function pagesCases(stage: Stage): void {
     ] as const;
     for (const [name, route] of routes) {
       const page = await look(route);
+      if (name === 'webhooks') await page.getByRole('button', { name: 'Log of deliveries' }).first().click();
+      if (name === 'webhooks') await page.getByText('answered 503').first().waitFor();
       faults.push(...(await faultsOf(page, name)));
       if (pictures && name === 'case') for (const part of ['sources', 'claims', 'origin', 'social', 'context', 'why', 'ledger']) await partOf(page, part);
       await page.close();
@@ -176,13 +198,31 @@ const WIDEST = `(() => {
 })()`;
 
 async function picture(page: Page, name: string): Promise<void> {
+  await keep(page, name, await page.screenshot({ animations: 'disabled' }));
+}
+
+/** The browser itself writes WebP, a third of the size of PNG. */
+async function keep(page: Page, name: string, png: Buffer): Promise<void> {
   await mkdir(pictures ?? '.', { recursive: true });
-  await page.screenshot({ path: path.join(pictures ?? '.', `${name}.png`), animations: 'disabled' });
+  const file = path.join(pictures ?? '.', `${name}.${kind}`);
+  if (kind === 'png') return writeFile(file, png);
+  const painter = await page.context().newPage();
+  try {
+    const url = await painter.evaluate<string>(`(async () => {
+      const picture = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob());
+      const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
+      canvas.getContext('2d').drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', 0.86);
+    })()`);
+    await writeFile(file, Buffer.from(url.split(',')[1] ?? '', 'base64'));
+  } finally {
+    await painter.close();
+  }
 }
 
 /** One part of a case, by itself. */
 async function partOf(page: Page, part: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator(`#${part}`).screenshot({ path: path.join(pictures ?? '.', `desk-part-${part}.png`), animations: 'disabled' });
+  await keep(page, `desk-part-${part}`, await page.locator(`#${part}`).screenshot({ animations: 'disabled' }));
 }

@@ -6,7 +6,7 @@ import { startMany, type Progress, type Started } from '../api/start-many';
 import type { Candidate, Estimate, Mode, Priority } from '../api/types';
 import { Fault, Field, Loading, Nothing, useTitle } from '../ui/parts';
 import { RelatedLink, relatedWords } from './case/related';
-import { count, day, dollars, duration, number } from '../ui/words';
+import { count, day, dollars, duration, number, plain } from '../ui/words';
 
 const ROW = 44;
 /** The head stays on top of the rows. */
@@ -184,7 +184,7 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
                   {topic.title}
                 </span>
                 <span role="gridcell" className="c-cat">
-                  {topic.category ?? '–'}
+                  {topic.category ? plain(topic.category) : '–'}
                 </span>
                 <span role="gridcell" className="c-place">
                   {topic.location ?? '–'}

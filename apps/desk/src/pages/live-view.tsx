@@ -95,8 +95,9 @@ function FoundSources({ events }: { events: ProgressEvent[] }) {
         ))}
         {waiting.slice(-8).map(({ id, data }) => (
           <li key={id} className="source waiting">
-            <p className="source-title">
-              <span className="hush">{text(data.outlet) || text(data.site)}</span> {text(data.title)} <span className="hush">{text(data.verdict) === 'complete' ? 'read' : plain(text(data.verdict))}</span>
+            <p className="source-title">{text(data.title) || text(data.url)}</p>
+            <p className="waiting-foot">
+              <span>{text(data.outlet) || text(data.site)}</span> <span>{text(data.verdict) === 'complete' ? 'read' : plain(text(data.verdict)).toLowerCase()}</span>
             </p>
           </li>
         ))}
@@ -152,6 +153,13 @@ function EnginesAsked({ events }: { events: ProgressEvent[] }) {
 
 const TOLD = new Set(['source.read', 'source.unrelated', 'search.answered', 'fact.checked', 'claim.extracted', 'source.found']);
 
+/** "Search began"; what has no stage is said as it is called. */
+function stepWords(type: string, stage: string): string {
+  if (type === 'stage.started') return `${plain(stage)} began`;
+  if (type === 'stage.finished') return `${plain(stage)} done`;
+  return stage ? `${plain(type)}: ${stage}` : plain(type);
+}
+
 function Log({ events }: { events: ProgressEvent[] }) {
   const steps = events.filter(({ type }) => !TOLD.has(type)).slice(-14);
   return (
@@ -159,7 +167,7 @@ function Log({ events }: { events: ProgressEvent[] }) {
       <ol className="log">
         {steps.map(({ id, at, type, data }) => (
           <li key={id} data-event={id}>
-            <time dateTime={at}>{clock(at)}</time> {plain(type)} {text(data.stage)} {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
+            <time dateTime={at}>{clock(at)}</time> {stepWords(type, text(data.stage))} {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { answer, api, type Schemas } from '../api/client';
-import { useBacklog, useChange, useMay, useReview, useReviews, useSession } from '../api/hooks';
-import type { Level, Review, ReviewDetail } from '../api/types';
-import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, useNow, useTitle } from '../ui/parts';
-import { age, count, moment, plain } from '../ui/words';
+import { useBacklog, useChange, useInvestigation, useMay, useReview, useReviews, useSession } from '../api/hooks';
+import type { Level, Result, Review, ReviewDetail } from '../api/types';
+import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, StanceChip, TierStars, useNow, useTitle } from '../ui/parts';
+import { age, count, moment, plain, since } from '../ui/words';
 import { Difference } from './case/correct-dialog';
 
 export function Reviews({ chosen = null }: { chosen?: number | null }) {
@@ -20,7 +20,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
         <h1>Review</h1>
         {backlog ? (
           <p className="hush">
-            {backlog.open} open, {backlog.claimed} claimed{backlog.oldest_at ? `, the oldest has waited ${age(backlog.oldest_at, now)}` : ''}.
+            {backlog.open} open, {backlog.claimed} claimed{backlog.oldest_at ? `, the oldest came ${since(backlog.oldest_at, now)}` : ''}.
           </p>
         ) : null}
       </div>
@@ -98,6 +98,7 @@ function Item({ id }: { id: number }) {
           </li>
         ))}
       </ul>
+      <Glance investigation={item.investigation_id} />
       {item.handover_note ? (
         <p className="note">
           <strong>Handed over:</strong> {item.handover_note}
@@ -107,6 +108,37 @@ function Item({ id }: { id: number }) {
       {item.state === 'open' ? mine ? <Deciding item={item} /> : <Claiming item={item} /> : null}
       <Past item={item} />
     </article>
+  );
+}
+
+const SHOWN = 4;
+const WEIGHT: Record<string, number> = { disputes: 0, supports: 1 };
+
+/** The evidence in short: what disputes first, then what credible sources say. */
+function Glance({ investigation }: { investigation: number }) {
+  const { data } = useInvestigation(investigation);
+  const result = data?.result as unknown as Result | null | undefined;
+  if (!result) return null;
+  const telling = result.additional_sources
+    .filter(({ stance, passage }) => passage && stance in WEIGHT)
+    .sort((a, b) => (WEIGHT[a.stance] ?? 2) - (WEIGHT[b.stance] ?? 2) || a.credibility_tier - b.credibility_tier);
+  return (
+    <section className="glance" aria-label="The evidence in short">
+      <p>
+        <b>{count(result.additional_sources.length, 'article')}</b>, <b>{count(result.independent_credible_sources, 'independent credible source')}</b>, confidence {Math.round(result.confidence_level)} of 100.
+      </p>
+      <ul>
+        {telling.slice(0, SHOWN).map((source) => (
+          <li key={source.source_id}>
+            <p className="source-head">
+              <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong> <StanceChip stance={source.stance} />
+            </p>
+            <blockquote className={`passage clamp stance-${source.stance}`}>{source.passage}</blockquote>
+          </li>
+        ))}
+      </ul>
+      {telling.length > SHOWN ? <p className="hush">and {count(telling.length - SHOWN, 'more source')} in the case.</p> : null}
+    </section>
   );
 }
 
@@ -162,7 +194,7 @@ function Deciding({ item }: { item: ReviewDetail }) {
   );
   const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params: { path }, body: note.trim() ? { note: note.trim() } : {} })));
   const choices: [Action, string][] = [
-    ['approve', `Approve: ${item.recommended_level}`],
+    ['approve', item.recommended_level === item.current_level ? `Approve: it stays ${item.current_level}` : `Approve: ${item.recommended_level}`],
     ['set-level', 'Set another level'],
     ['reject', 'Reject'],
     ['another-round', 'Ask for another round'],

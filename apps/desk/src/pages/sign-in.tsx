@@ -37,7 +37,7 @@ export function SignIn({ oidc, lost, onEnter }: SignInProps) {
             enter.mutate(undefined);
           }}
         >
-          <Field label={oidc ? 'Key, or token of your identity provider' : 'Your key'} hint="An administrator makes one, here or with `corroborate keys create`.">
+          <Field label={oidc ? 'Key, or token of your identity provider' : 'Your key'} hint="An administrator makes one.">
             <input type="password" autoComplete="current-password" required maxLength={8192} value={key} onChange={(event) => setKey(event.target.value)} />
           </Field>
           <Fault error={enter.error} />

@@ -14,7 +14,7 @@ const BASE = HEIGHT - 24;
 /** Lines over days. A day that says nothing breaks its line; a lone day is a dot. */
 export function LineChart({ title, days, series, words, most }: { title: string; days: string[]; series: Series[]; words: (value: number) => string; most?: number }) {
   const highest = Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
-  const top = most ?? (highest || 1);
+  const top = most ?? roundTop(highest);
   const x = (index: number) => LEFT + (index / Math.max(1, days.length - 1)) * (WIDTH - LEFT - 14);
   const y = (value: number) => BASE - (Math.min(value, top) / top) * (BASE - 12);
   const last = (values: (number | null)[]) => values.findLast((value) => value !== null) ?? null;
@@ -58,6 +58,13 @@ export function LineChart({ title, days, series, words, most }: { title: string;
       </figcaption>
     </figure>
   );
+}
+
+/** The next round figure whose half is round, too. */
+function roundTop(highest: number): number {
+  if (highest <= 0) return 2;
+  const unit = 10 ** Math.floor(Math.log10(highest));
+  return ([1, 2, 4, 6, 8].find((step) => step * unit >= highest) ?? 10) * unit;
 }
 
 function pathOf(values: (number | null)[], x: (index: number) => number, y: (value: number) => number): string {

@@ -41,6 +41,9 @@ export function age(at: string, now: number): string {
   return `${Math.round(seconds / 86_400)} d`;
 }
 
+/** "3 h ago". */
+export const since = (at: string, now: number): string => (age(at, now) === 'just now' ? 'just now' : `${age(at, now)} ago`);
+
 export const count = (n: number, one: string, many = `${one}s`): string => `${number(n)} ${n === 1 ? one : many}`;
 
 /** `serious-allegation` → "Serious allegation". */

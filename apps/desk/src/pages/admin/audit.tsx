@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Schemas } from '../../api/client';
 import { useAudit } from '../../api/hooks';
 import { Fault, Field, Loading, Nothing, useTitle } from '../../ui/parts';
-import { moment } from '../../ui/words';
+import { moment, plain } from '../../ui/words';
 
 type Entry = Schemas['AuditEntryAnswer'];
 
@@ -57,6 +57,8 @@ export function Audit() {
   );
 }
 
+const inWords = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? value.join(' and ') : JSON.stringify(value));
+
 function Row({ entry }: { entry: Entry }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);
   return (
@@ -67,11 +69,8 @@ function Row({ entry }: { entry: Entry }) {
         <small> {entry.via}</small>
       </td>
       <td className="url">
-        <code>{entry.action}</code>
-        <small>
-          {entry.action.includes(':') ? entry.subject : entry.action.includes('/') ? '' : entry.subject}
-          {details.length ? ` ${details.map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')}` : ''}
-        </small>
+        <code title={entry.action}>{entry.action.includes(' /') ? `${entry.action.split(' ')[0]} ${entry.subject}` : `${entry.action} ${entry.subject}`}</code>
+        {details.length ? <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small> : null}
       </td>
       <td className="nowrap">
         <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{entry.outcome}</span> {entry.status ? <small>{entry.status}</small> : null}

@@ -7,6 +7,7 @@ const WIDTH = 720;
 const TOP = 8;
 const FOOT = 26;
 /** Reports older than this before the origin are drawn at the edge: they would squeeze everything else into one dot. */
+const DAY_MS = 86_400_000;
 const BEFORE_MS = 36 * 3_600_000;
 
 interface Spot {
@@ -14,6 +15,8 @@ interface Spot {
   name: string;
   stance: Stance;
   at: number | null;
+  /** Only the day is known. */
+  day: boolean;
   origin: boolean;
 }
 
@@ -35,7 +38,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
             <g key={at}>
               <line x1={x({ at })} x2={x({ at })} y1={TOP} y2={height - FOOT} className="grid-line" />
               <text x={x({ at })} y={height - 9} className="tick" textAnchor="middle">
-                {tickWords(at, to - from)}
+                {tickWords(at)}
               </text>
             </g>
           ))}
@@ -53,6 +56,8 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
                 <text x={NAMES + 4} y={(y.get(spot.id) ?? 0) + 4} className="tick">
                   undated
                 </text>
+              ) : spot.day && !spot.origin ? (
+                <rect x={x(spot)} y={(y.get(spot.id) ?? 0) - 3} width={Math.max(8, Math.min(WIDTH - 8, x({ at: spot.at + DAY_MS })) - x(spot))} height={6} rx={3} className={`stance-${spot.stance}`} />
               ) : (
                 <circle cx={x(spot)} cy={y.get(spot.id)} r={spot.origin ? 7 : 5} className={`stance-${spot.stance}`} />
               )}
@@ -65,7 +70,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
           ))}
         </svg>
       </div>
-      <figcaption className="hush">The large dot is the origin. An arc leads from a report to the one it leans on. Times are UTC.</figcaption>
+      <figcaption className="hush">The large dot is the origin; a bar is a day without a time. An arc leads from a report to the one it leans on. Times are UTC.</figcaption>
     </figure>
   );
 }
@@ -76,6 +81,7 @@ function spotsOf(origin: OriginLine, sources: ResultSource[]): Spot[] {
     name,
     stance,
     at: published ? Date.parse(published.value) : null,
+    day: published?.precision === 'day',
     origin: source_id === origin.source_id,
   }));
   return spots.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity)).slice(0, 40);
@@ -98,9 +104,9 @@ function ticks(from: number, to: number): number[] {
   return Array.from({ length: Math.min(9, Math.floor((to - first) / step) + 1) }, (_, n) => first + n * step);
 }
 
-const tickWords = (at: number, span: number) => {
+const tickWords = (at: number) => {
   const iso = new Date(at).toISOString();
-  return span > 2 * 86_400_000 ? day(iso).replace(/ \d{4}$/, '') : at % 86_400_000 === 0 ? day(iso).replace(/ \d{4}$/, '') : clock(iso).slice(0, 5);
+  return at % 86_400_000 === 0 ? day(iso).replace(/ \d{4}$/, '') : clock(iso).slice(0, 5);
 };
 
 function arc(x1: number, y1: number, x2: number, y2: number): string {

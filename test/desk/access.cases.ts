@@ -1,0 +1,159 @@
+import { Webhook } from 'standardwebhooks';
+import type { Page } from 'playwright-core';
+import type { RunningApi } from '@corroborate-app/api';
+import type { Role } from '@corroborate/domain';
+import type { Stage } from './stage';
+
+const BY = { actor: 'test', via: 'command' } as const;
+
+/** Who may come in, what he is offered, and what administrators look after. */
+export function accessCases(stage: Stage): void {
+  let desk: RunningApi;
+  beforeAll(async () => {
+    desk = await stage.serve({ AUTH_MODE: 'apikey' }, { limits: { recheckMs: 250 } });
+  });
+
+  const keyOf = (name: string, ...roles: Role[]) => stage.house.db.keys.create({ name, roles, expiresAt: null }, BY);
+  async function enter(text: string, route = '/candidates'): Promise<Page> {
+    const page = await stage.page(route, { at: desk.url });
+    await page.getByLabel('Your key').fill(text);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    return page;
+  }
+
+  it('says that a key is wrong, lets a right one in by a cookie that pages cannot read, and out again', async () => {
+    const { text } = await keyOf('Vera', 'viewer');
+    const page = await stage.page('/candidates', { at: desk.url });
+    await page.getByLabel('Your key').fill(`${text.slice(0, -3)}zzz`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('The key is not known, or it has expired or been revoked.').waitFor();
+    await page.getByLabel('Your key').fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByText('Vera', { exact: true }).waitFor();
+
+    const [cookie, ...more] = await page.context().cookies();
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'corroborate', httpOnly: true, sameSite: 'Strict', path: '/' });
+    expect(text).not.toContain(cookie!.value);
+    expect(await page.evaluate<string>('document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)')).toBe('{}{}');
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Your key').waitFor();
+    expect(await page.getByText('You have been signed out').count()).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+    const late = await fetch(`${desk.url}/api/investigations`, { headers: { cookie: `corroborate=${cookie!.value}` } });
+    expect(late.status).toBe(401);
+  });
+
+  it('offers a viewer nothing that he may not do, and a reviewer a decision', async () => {
+    const waits = await stage.begun(/council votes to bar/, { awaitApproval: true });
+    const item = await stage.item(await stage.decided(/goose as deputy/));
+    const viewer = await enter((await keyOf('Vic', 'viewer')).text);
+    await viewer.getByRole('row', { name: /mural/ }).click();
+    expect(await viewer.getByRole('button', { name: /Investigate/ }).count()).toBe(0);
+    expect(await viewer.getByRole('grid').getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
+    expect(await viewer.getByRole('link', { name: 'Administration' }).count()).toBe(0);
+    await viewer.goto(`${desk.url}/#/investigations/${waits}`);
+    await viewer.getByText('An editor approves it.').waitFor();
+    expect(await viewer.getByRole('button', { name: /Approve and start|Drop it|Make a new plan/ }).count()).toBe(0);
+    await viewer.goto(`${desk.url}/#/reviews/${item}`);
+    await viewer.getByText('A reviewer decides it.').waitFor();
+    expect(await viewer.getByRole('button', { name: 'Claim it' }).count()).toBe(0);
+    await viewer.goto(`${desk.url}/#/admin/keys`);
+    await viewer.getByText('This needs the role admin.').waitFor();
+    const refused = await viewer.evaluate<number>(`fetch('/api/reviews/${item}/claim', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).then((answer) => answer.status)`);
+    expect(refused).toBe(403);
+
+    const reviewer = await enter((await keyOf('Rita', 'reviewer')).text, `/reviews/${item}`);
+    await reviewer.getByRole('button', { name: 'Claim it' }).click();
+    await reviewer.getByLabel('Reject', { exact: true }).check();
+    await reviewer.getByRole('button', { name: 'Decide', exact: true }).click();
+    await reviewer.getByText('Reject by Rita').waitFor();
+  });
+
+  it('tells at the next step that the key has ended, and cuts an open stream soon after', async () => {
+    const [rosa, ralf] = [await keyOf('Rosa', 'reviewer'), await keyOf('Ralf', 'viewer')];
+    const item = await stage.item(await stage.decided(/Nerith Lithium/));
+    const page = await enter(rosa.text, `/reviews/${item}`);
+    const button = page.getByRole('button', { name: /Claim it/ });
+    await button.or(page.getByText(/holds it for another/)).waitFor();
+    await stage.house.db.keys.revoke(rosa.key.keyId, BY);
+    await page.getByRole('link', { name: /^Candidates/ }).click();
+    await page.getByRole('alert').getByText('You have been signed out.').waitFor();
+    expect(await page.getByRole('row').count()).toBe(0);
+
+    stage.gate.slow(60);
+    const id = await stage.begun(/Burst main/);
+    const live = await enter(ralf.text, `/investigations/${id}`);
+    await live.getByText('Live', { exact: true }).waitFor();
+    stage.gate.hold();
+    const revoked = Date.now();
+    await stage.house.db.keys.revoke(ralf.key.keyId, BY);
+    await live.getByRole('alert').getByText('You have been signed out.').waitFor();
+    expect(Date.now() - revoked).toBeLessThan(8_000);
+    stage.gate.go();
+  });
+
+  it('makes keys that are shown once, ends them, and writes down who did', async () => {
+    const page = await enter((await keyOf('Alma', 'admin')).text, '/admin/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Wire desk');
+    await dialog.getByRole('checkbox', { name: /^editor/ }).check();
+    await dialog.getByRole('button', { name: 'Make the key' }).click();
+    const text = await dialog.getByLabel('Key', { exact: true }).inputValue();
+    expect(text).toMatch(/^cbr_[0-9a-f]{16}_/);
+    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    const row = page.getByRole('row', { name: /Wire desk/ });
+    await row.getByText('active').waitFor();
+    expect(await page.content()).not.toContain(text.split('_')[2]);
+    const asks = async () => (await fetch(`${desk.url}/api/investigations`, { headers: { authorization: `Bearer ${text}` } })).status;
+    expect(await asks()).toBe(200);
+
+    await row.getByRole('button', { name: 'Revoke Wire desk' }).click();
+    await dialog.getByRole('button', { name: 'Revoke it' }).click();
+    await row.getByText('revoked').waitFor();
+    expect(await asks()).toBe(401);
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('row', { name: /Alma.*key\.create.*Wire desk/ }).first().waitFor();
+    await page.getByRole('row', { name: /Alma.*key\.revoke/ }).first().waitFor();
+    expect(await page.content()).not.toContain(text.split('_')[2]);
+  });
+
+  it('makes an endpoint with a secret that is shown once, tries it, and sends again what did not get through', async () => {
+    const { receiver } = stage;
+    receiver.got.length = 0;
+    receiver.status = 503;
+    const page = await enter((await keyOf('Ada', 'admin')).text, '/admin/webhooks');
+    await page.getByRole('button', { name: 'New endpoint' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill('http://192.168.3.4/hook');
+    await dialog.getByRole('button', { name: 'Make the endpoint' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Address').fill(`${receiver.origin}/hook`);
+    await dialog.getByRole('button', { name: 'Make the endpoint' }).click();
+    await page.getByRole('heading', { name: 'The signing secret' }).waitFor();
+    const secret = await dialog.getByLabel('Secret').inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    expect(await page.content()).not.toContain(secret);
+
+    const card = page.getByRole('region', { name: `${receiver.origin}/hook`, exact: true });
+    await card.getByRole('button', { name: 'Send a test' }).click();
+    await card.getByRole('cell', { name: /^503 answered 503/ }).waitFor();
+    expect(() => new Webhook(secret).verify(receiver.got[0]!.body, receiver.got[0]!.headers as Record<string, string>)).not.toThrow();
+    receiver.status = 204;
+    await stage.house.db.dataSource.query(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending'`);
+    await card.getByText('delivered', { exact: true }).waitFor();
+    const sent = receiver.got.length;
+    await card.getByRole('button', { name: /^Send webhook.test number/ }).click();
+    await stage.until(async () => receiver.got.length > sent);
+    expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await card.getByRole('button', { name: 'Switch off' }).click();
+    await card.getByText('off', { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete it' }).click();
+    await card.waitFor({ state: 'detached' });
+  });
+}
