@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Page } from 'playwright-core';
 import type { RunningApi } from '@corroborate-app/api';
 import type { Role } from '@corroborate/domain';
+import { FakeProvider } from '../../apps/api/src/testing/fake-provider';
 import type { Stage } from './stage';
 
 const BY = { actor: 'test', via: 'command' } as const;
@@ -95,6 +96,28 @@ export function accessCases(stage: Stage): void {
     stage.gate.go();
   });
 
+  it('lets people in by their identity provider, tells who was turned away, and leaves no code in the address', async () => {
+    const provider = await new FakeProvider().start();
+    try {
+      const open = await stage.serve({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'the-api', OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: provider.clientSecret });
+      provider.redirects = [`${open.url}/`];
+      provider.person = null;
+      const page = await stage.page('/reviews', { at: open.url });
+      const enterButton = page.getByRole('button', { name: 'Sign in with your organisation' });
+      await enterButton.click();
+      await page.getByRole('alert').getByText('You were not let in by your provider.').waitFor();
+      provider.person = { sub: 'Olga Provider', roles: ['reviewer'] };
+      await enterButton.click();
+      await page.getByText('Olga Provider', { exact: true }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      expect(await page.context().cookies(open.url)).toMatchObject([{ name: 'corroborate', httpOnly: true, sameSite: 'Strict' }]);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await enterButton.waitFor();
+    } finally {
+      await provider.stop();
+    }
+  });
+
   it('makes keys that are shown once, ends them, and writes down who did', async () => {
     const page = await enter((await keyOf('Alma', 'admin')).text, '/admin/keys');
     await page.getByRole('button', { name: 'New key' }).click();
@@ -147,7 +170,7 @@ export function accessCases(stage: Stage): void {
     await stage.house.db.dataSource.query(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending'`);
     await card.getByText('delivered', { exact: true }).waitFor();
     const sent = receiver.got.length;
-    await card.getByRole('button', { name: /^Send webhook.test number/ }).click();
+    await card.getByRole('button', { name: /^Send again: webhook.test number/ }).click();
     await stage.until(async () => receiver.got.length > sent);
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     await card.getByRole('button', { name: 'Switch off' }).click();

@@ -81,7 +81,7 @@ export function pagesCases(stage: Stage): void {
       ['investigations', '/investigations'],
       ['case', `/investigations/${done}`],
       ['capture', `/investigations/${done}/sources/${source?.sourceId}`],
-      ['review', `/reviews/${open?.id}`],
+      ['review', `/reviews/${open?.id ?? (await stage.item(await stage.decided(/Police chief/)))}`],
       ['metrics', '/metrics'],
       ['engines', '/engines'],
       ['keys', '/admin/keys'],

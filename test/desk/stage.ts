@@ -41,8 +41,8 @@ export class Stage {
     this.world = await loadWorld(path.join(root, 'worlds/demo'));
     this.sandbox = await startSandbox(this.world);
     this.closers.push(() => this.sandbox.stop());
-    this.gate = await new Gate(this.sandbox.proxyUrl).start();
     this.receiver = await new Receiver().start();
+    this.gate = await new Gate(this.sandbox.proxyUrl, this.receiver.origin).start();
     this.closers.push(() => this.gate.close(), () => this.receiver.close());
     await this.openHouse();
     this.open = await this.serve({}, { access: byHeader });

@@ -13,18 +13,31 @@ export class Gate {
   private pause = 0;
   url = '';
 
-  constructor(target: string) {
+  /** @param own a server of the test's own: what is meant for it goes there, the rest to the target */
+  constructor(target: string, own: string) {
     const port = Number(new URL(target).port);
     this.server = createWire((caller) => {
-      const inside = connect(port, '127.0.0.1');
-      for (const socket of [caller, inside]) {
-        this.sockets.add(socket);
-        socket.on('error', () => undefined).on('close', () => (this.sockets.delete(socket), caller.destroy(), inside.destroy()));
-      }
-      let turn = Promise.resolve();
-      caller.on('data', (chunk) => (turn = turn.then(() => this.pass()).then(() => void inside.write(chunk))));
-      inside.pipe(caller);
+      this.sockets.add(caller);
+      caller.on('error', () => undefined).on('close', () => this.sockets.delete(caller));
+      caller.once('data', (first) => this.lead(caller, first, port, new URL(own).host));
     });
+  }
+
+  private lead(caller: Socket, first: Buffer, port: number, own: string): void {
+    const [line = ''] = first.toString('latin1').split('\r\n');
+    const tunnel = line.startsWith(`CONNECT ${own} `);
+    const toOwn = tunnel || line.includes(` http://${own}/`);
+    const inside = connect(toOwn ? Number(own.split(':')[1]) : port, '127.0.0.1');
+    if (tunnel) caller.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    for (const socket of [caller, inside]) {
+      this.sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => (this.sockets.delete(socket), caller.destroy(), inside.destroy()));
+    }
+    let turn = Promise.resolve();
+    const take = (chunk: Buffer) => (turn = turn.then(() => this.pass()).then(() => void inside.write(chunk)));
+    caller.on('data', (chunk) => void take(chunk));
+    if (!tunnel) void take(first);
+    inside.pipe(caller);
   }
 
   async start(): Promise<this> {

@@ -7,6 +7,7 @@ import { AccessGuard } from './access/access.guard';
 import { AuditController } from './access/audit.controller';
 import { AuditTrail } from './access/audit.trail';
 import { KeysController } from './access/keys.controller';
+import { OidcSessionController } from './access/oidc.session.controller';
 import { SessionController } from './access/session.controller';
 import { API_DEPS, type ApiDeps } from './api.deps';
 import { EnginesController } from './engines/engines.controller';
@@ -51,6 +52,7 @@ export class ApiModule {
         EnginesController,
         MetricsController,
         SessionController,
+        OidcSessionController,
         KeysController,
         AuditController,
         ScrapeController,

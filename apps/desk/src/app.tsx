@@ -34,7 +34,7 @@ export function App() {
   if (session.isPending) return <Loading what="the desk" />;
   if (!session.data) return <Fault error={session.error} />;
   if (session.data.signed_in) return <Desk onLeave={() => setWas('leaving')} />;
-  return <SignIn oidc={session.data.auth_mode === 'oidc'} lost={was === 'in'} onEnter={() => setWas('out')} />;
+  return <SignIn session={session.data} lost={was === 'in'} onEnter={() => setWas('out')} />;
 }
 
 /** What one person was shown is not kept for the next. */

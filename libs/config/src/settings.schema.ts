@@ -53,6 +53,9 @@ export const settingsSchema = z.object({
   OIDC_ISSUER: address('Issuer of the tokens, letter by letter as it stands in them; needed with AUTH_MODE=oidc', /^https?:\/\//),
   OIDC_AUDIENCE: optional('Audience the tokens must be made for; needed with AUTH_MODE=oidc'),
   OIDC_JWKS_URL: address('Where the keys of the issuer are; without it the issuer is asked (`/.well-known/openid-configuration`)', /^https?:\/\//),
+  OIDC_CLIENT_ID: optional('Client id of the desk at the provider: with it people sign in there (authorization code flow with PKCE); the address to come back to is `PUBLIC_URL` with a slash at its end'),
+  OIDC_CLIENT_SECRET: optional('Secret of that client, where the provider gave one'),
+  OIDC_SCOPES: z.string().trim().default('openid profile').refine((v) => v.split(/\s+/).includes('openid'), 'must contain openid').describe('What the desk asks the provider for'),
   OIDC_ROLES_CLAIM: claimPath('roles', 'Claim with the roles, dots lead inwards: `realm_access.roles`'),
   OIDC_ROLE_NAMES: z
     .string()
@@ -259,5 +262,6 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'GEMINI_API_KEY',
   'XAI_API_KEY',
   'LOCAL_MODEL_KEY',
+  'OIDC_CLIENT_SECRET',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ];

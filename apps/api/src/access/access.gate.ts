@@ -51,6 +51,14 @@ export class AccessGate {
     return decision;
   }
 
+  /** Opens a session for whom the identity provider vouched. */
+  async admit(caller: Caller): Promise<Extract<SignInDecision, { allowed: true }>> {
+    const decision = await this.policy.admit?.(caller);
+    if (!decision) throw new HttpProblem('forbidden', 'Nobody signs in here.');
+    if (!decision.allowed) throw problemOf(decision);
+    return decision;
+  }
+
   async signOut(request: Request): Promise<void> {
     await this.policy.signOut?.(this.about(request));
   }

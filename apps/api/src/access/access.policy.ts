@@ -44,6 +44,8 @@ export interface AccessPolicy {
   decide(wanted: readonly AccessLevel[], request: AccessRequest): AccessDecision | Promise<AccessDecision>;
   /** A person at the desk gives a key or a token and gets a session. Left out where nobody needs one. */
   signIn?(credential: string, request: AccessRequest): Promise<SignInDecision>;
+  /** Opens a session for whom an identity provider vouched just now. */
+  admit?(caller: Caller): Promise<SignInDecision>;
   signOut?(request: AccessRequest): Promise<void>;
 }
 

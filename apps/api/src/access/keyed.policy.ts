@@ -58,9 +58,19 @@ export class KeyedPolicy implements AccessPolicy {
   async signIn(text: string, request: AccessRequest): Promise<SignInDecision> {
     const who = await this.check(credentialFrom(text), request);
     if (!who.allowed) return who;
-    const ends = Date.now() + this.settings.SESSION_HOURS * HOUR_MS;
+    const ends = this.sessionEnd();
     const { caller, holder } = who;
-    const expiresAt = new Date(Math.min(ends, caller.expiresAt ? Date.parse(caller.expiresAt) : ends));
+    return this.open(caller, holder, new Date(Math.min(ends, caller.expiresAt ? Date.parse(caller.expiresAt) : ends)));
+  }
+
+  /** A token of identity lasts minutes: it says who came, not how long he may stay. */
+  async admit(caller: Caller): Promise<SignInDecision> {
+    return this.open(caller, null, new Date(this.sessionEnd()));
+  }
+
+  private readonly sessionEnd = (): number => Date.now() + this.settings.SESSION_HOURS * HOUR_MS;
+
+  private async open(caller: Caller, holder: Holder | null, expiresAt: Date): Promise<SignInDecision> {
     const token = await this.store.sessions.open({ actor: caller.actor, roles: [...caller.roles], apiKeyId: holder?.apiKeyId ?? null }, expiresAt);
     return { ...caller, allowed: true, via: 'session', token, expiresAt: expiresAt.toISOString() };
   }

@@ -186,7 +186,7 @@ describe('a session of the desk', () => {
   it('is opened with a key and says who one is', async () => {
     const { text } = await keyFor(['reviewer'], 'Rita');
     const before = await http().get('/api/session').expect(200);
-    expect(before.body).toEqual({ signed_in: false, auth_mode: 'apikey', actor: null, roles: [], expires_at: null });
+    expect(before.body).toEqual({ signed_in: false, auth_mode: 'apikey', provider_sign_in: false, actor: null, roles: [], expires_at: null });
     const signed = await http().post('/api/session').send({ key: ` ${text} ` }).expect(200);
     expect(signed.body).toMatchObject({ signed_in: true, actor: 'Rita', roles: ['viewer', 'editor', 'reviewer'] });
     const cookie = String(signed.headers['set-cookie']?.[0]);
@@ -270,7 +270,7 @@ describe('a session of the desk', () => {
 });
 
 describe('an API that asks for keys', () => {
-  const PUBLIC = ['DELETE /api/session', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/session', 'POST /api/session'];
+  const PUBLIC = ['DELETE /api/session', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/session', 'POST /api/session', 'POST /api/session/oidc', 'POST /api/session/oidc/finish'];
 
   it('has no route that is open but those for health and for signing in', async () => {
     const roomy = await open({ FAILED_SIGN_INS_PER_MINUTE: 10_000 });

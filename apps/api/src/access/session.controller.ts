@@ -1,28 +1,19 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { rolesIncluded, ROLES } from '@corroborate/domain';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IsText } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
-import { authModeOf, NOBODY, type Caller } from './access.policy';
+import { NOBODY, type Caller } from './access.policy';
+import { SessionAnswer, sessionAnswer } from './session.answer';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 
 export class SignInDto {
   @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'A key, or a token of the identity provider.' })
   @IsText(8_192)
   key: string;
-}
-
-export class SessionAnswer {
-  @ApiProperty({ example: true }) signed_in: boolean;
-  @ApiProperty({ enum: ['apikey', 'oidc', 'none'], example: 'apikey', description: '`none`: nobody needs to sign in.' }) auth_mode: string;
-  @ApiProperty({ type: String, nullable: true, example: 'Ann Example', description: 'Name that decisions carry.' }) actor: string | null;
-  @ApiProperty({ enum: ROLES, isArray: true, example: ['viewer', 'editor', 'reviewer'], description: 'Everything that is covered: a reviewer is an editor and a viewer, too.' })
-  roles: string[];
-  @ApiProperty({ type: String, nullable: true, example: '2026-11-01T20:00:00.000Z' }) expires_at: string | null;
 }
 
 const COOKIE_NOTE = 'The cookie is HttpOnly and SameSite=Strict; pages never see it.';
@@ -73,8 +64,7 @@ export class SessionController {
     return this.answer(NOBODY);
   }
 
-  private answer({ actor, roles, via, expiresAt }: Caller): SessionAnswer {
-    const known = via !== 'none';
-    return { signed_in: known, auth_mode: authModeOf(this.deps.settings), actor: known ? actor : null, roles: rolesIncluded(roles), expires_at: expiresAt };
+  private answer(caller: Caller): SessionAnswer {
+    return sessionAnswer(this.deps.settings, caller);
   }
 }

@@ -42,11 +42,13 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
         <div className="queue">
           {found.isPending ? <Loading what="the queue" /> : null}
           {found.isSuccess && found.data.reviews.length === 0 ? <Nothing>{state === 'open' ? 'Nothing waits for a person.' : 'Nothing has been decided yet.'}</Nothing> : null}
-          <ul>
-            {found.data?.reviews.map((item) => (
-              <QueueItem key={item.id} item={item} here={item.id === chosen} now={now} />
-            ))}
-          </ul>
+          {found.data?.reviews.length ? (
+            <ul>
+              {found.data.reviews.map((item) => (
+                <QueueItem key={item.id} item={item} here={item.id === chosen} now={now} />
+              ))}
+            </ul>
+          ) : null}
         </div>
         <div className="bench">{chosen ? <Item key={chosen} id={chosen} /> : <Nothing>Choose an item. The oldest stands first.</Nothing>}</div>
       </div>

@@ -1,26 +1,18 @@
 import { useState } from 'react';
-import { answer, api } from '../api/client';
+import { answer, api, type Schemas } from '../api/client';
 import { useChange } from '../api/hooks';
+import { useProvider } from '../api/provider';
 import { Fault, Field, useTitle } from '../ui/parts';
 
 interface SignInProps {
-  oidc: boolean;
+  session: Schemas['SessionAnswer'];
   /** Somebody was signed in here and did not leave by himself. */
   lost: boolean;
   onEnter: () => void;
 }
 
-/** The key is handed to the server once and forgotten here; the session's cookie is none of this page's business. */
-export function SignIn({ oidc, lost, onEnter }: SignInProps) {
+export function SignIn({ session, lost, onEnter }: SignInProps) {
   useTitle('Sign in');
-  const [key, setKey] = useState('');
-  const enter = useChange(
-    () => answer(api.POST('/api/session', { body: { key: key.trim() } })),
-    () => {
-      setKey('');
-      onEnter();
-    },
-  );
   return (
     <main className="sign-in">
       <div className="card">
@@ -31,21 +23,48 @@ export function SignIn({ oidc, lost, onEnter }: SignInProps) {
             <strong>You have been signed out.</strong> The session is over, or its key has ended. What you had not sent was not kept.
           </p>
         ) : null}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            enter.mutate(undefined);
-          }}
-        >
-          <Field label={oidc ? 'Key, or token of your identity provider' : 'Your key'} hint="An administrator makes one.">
-            <input type="password" autoComplete="current-password" required maxLength={8192} value={key} onChange={(event) => setKey(event.target.value)} />
-          </Field>
-          <Fault error={enter.error} />
-          <button type="submit" className="primary" disabled={enter.isPending || !key.trim()}>
-            Sign in
-          </button>
-        </form>
+        {session.provider_sign_in ? <ByProvider onEnter={onEnter} /> : <ByKey oidc={session.auth_mode === 'oidc'} onEnter={onEnter} />}
       </div>
     </main>
+  );
+}
+
+function ByProvider({ onEnter }: { onEnter: () => void }) {
+  const { begin, busy, error } = useProvider(onEnter);
+  return (
+    <div className="stack">
+      <Fault error={error} />
+      <button type="button" className="primary" disabled={busy} onClick={begin}>
+        {busy ? 'One moment …' : 'Sign in with your organisation'}
+      </button>
+    </div>
+  );
+}
+
+/** The key is handed to the server once and forgotten here; the session's cookie is none of this page's business. */
+function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
+  const [key, setKey] = useState('');
+  const enter = useChange(
+    () => answer(api.POST('/api/session', { body: { key: key.trim() } })),
+    () => {
+      setKey('');
+      onEnter();
+    },
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter.mutate(undefined);
+      }}
+    >
+      <Field label={oidc ? 'Token of your identity provider' : 'Your key'} hint={oidc ? undefined : 'An administrator makes one.'}>
+        <input type="password" autoComplete="current-password" required maxLength={8192} value={key} onChange={(event) => setKey(event.target.value)} />
+      </Field>
+      <Fault error={enter.error} />
+      <button type="submit" className="primary" disabled={enter.isPending || !key.trim()}>
+        Sign in
+      </button>
+    </form>
   );
 }

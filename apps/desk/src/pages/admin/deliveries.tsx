@@ -91,7 +91,7 @@ function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: 
       <td className="num">{row.latency_ms === null ? '–' : number(row.latency_ms)}</td>
       <td className="right">
         {row.state === 'pending' ? null : (
-          <button type="button" className="link" disabled={busy} onClick={onReplay} aria-label={`Send ${row.type} number ${row.id} again`}>
+          <button type="button" className="link" disabled={busy} onClick={onReplay} aria-label={`Send again: ${row.type} number ${row.id}`}>
             Send again
           </button>
         )}

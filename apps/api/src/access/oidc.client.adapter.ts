@@ -1,0 +1,94 @@
+import * as oidc from 'openid-client';
+import type { Settings } from '@corroborate/config';
+import { HttpProblem } from '../problems/problem';
+import { isPrivateWay, type Caller } from './access.policy';
+import { OidcVerifier, type TokenVerifier } from './oidc.verifier.adapter';
+
+type ClientSettings = Pick<
+  Settings,
+  'OIDC_ISSUER' | 'OIDC_JWKS_URL' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_SCOPES' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
+>;
+
+/** What is known of a sign-in that has begun. Whoever holds it and the provider's answer is the one who began. */
+export interface BegunSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+const WAIT_SECONDS = 5;
+
+/** Sends people to the identity provider and takes them back: authorization code flow with PKCE, state and nonce. */
+export class OidcClient {
+  private known: Promise<oidc.Configuration> | null = null;
+  private readonly tokens: TokenVerifier;
+
+  constructor(private readonly settings: ClientSettings) {
+    // A token of identity is made for the client, not for the API.
+    this.tokens = new OidcVerifier({ ...settings, OIDC_AUDIENCE: settings.OIDC_CLIENT_ID });
+  }
+
+  /** Where to send the browser. @throws HttpProblem `not-ready` */
+  async begin(redirectUri: string): Promise<{ url: string; begun: BegunSignIn }> {
+    const begun = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+    const url = oidc.buildAuthorizationUrl(await this.configuration(), {
+      redirect_uri: redirectUri,
+      scope: this.settings.OIDC_SCOPES,
+      state: begun.state,
+      nonce: begun.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { url: url.href, begun };
+  }
+
+  /**
+   * Who came back. @param answer the address with which he did
+   * @throws HttpProblem `unauthenticated` where the provider or the answer says no, `not-ready` where it cannot be asked
+   */
+  async finish(answer: URL, { state, nonce, verifier }: BegunSignIn): Promise<Caller> {
+    const configuration = await this.configuration();
+    const token = await oidc
+      .authorizationCodeGrant(configuration, answer, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true })
+      .catch((error: unknown) => {
+        throw refusalOf(error);
+      });
+    // Signature, issuer, audience and time again, by the same rules as for every other token.
+    const outcome = await this.tokens.verify(token.id_token ?? '');
+    if (outcome.kind === 'unavailable') throw unavailable();
+    if (outcome.kind === 'bad') throw refused(outcome.reason);
+    if (outcome.caller.roles.length === 0) throw refused('Your provider gives you no role here.', 'Ask those who run it for one of the roles of this product.');
+    return outcome.caller;
+  }
+
+  private configuration(): Promise<oidc.Configuration> {
+    this.known ??= this.discover().catch(() => {
+      // Asked again with the next person.
+      this.known = null;
+      throw unavailable();
+    });
+    return this.known;
+  }
+
+  private async discover(): Promise<oidc.Configuration> {
+    const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET: secret } = this.settings;
+    const issuer = new URL(OIDC_ISSUER);
+    // Plain http is let through on this machine alone.
+    const execute = issuer.protocol === 'http:' && isPrivateWay(issuer) ? [oidc.allowInsecureRequests] : [];
+    const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
+    return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, { execute, timeout: WAIT_SECONDS });
+  }
+}
+
+function refusalOf(error: unknown): HttpProblem {
+  if (error instanceof oidc.AuthorizationResponseError) return refused(error.error === 'access_denied' ? 'You were not let in by your provider.' : `Your provider answered ${plainCode(error.error)}.`);
+  if (error instanceof oidc.ResponseBodyError) return refused('Your provider does not take this sign-in any more.');
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === 'OAUTH_TIMEOUT' || error instanceof TypeError ? unavailable() : refused('The answer of your provider does not fit this sign-in.');
+}
+
+/** What strangers send is not repeated at length. */
+const plainCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
+
+const refused = (detail: string, hint = 'Begin again.') => new HttpProblem('unauthenticated', detail, [], hint);
+const unavailable = () => new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], 'Try again in a moment.');
