@@ -26,7 +26,7 @@ export class TopicKeysRepository {
     const id = isRowId(topic.id) ? topic.id : 0;
     const rows = await inTransaction(this.dataSource, async (client) => {
       // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads the whole table.
-      await client.query('SET LOCAL enable_seqscan = off');
+      await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
       return (await client.query<GistRow>({ ...LIKE, values: [names, words, series, id, MOST] })).rows;
     });
     const of = (relation: GistRow['relation']) => rows.filter((row) => row.relation === relation).map(gistOf);
