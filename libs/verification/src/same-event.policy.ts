@@ -1,9 +1,12 @@
-import { dateMentions, daysFrom, fold, regionsBesidePlace, regionsIn, regionsOfPlace, sameOrWithin, weekdayMentions } from '@corroborate/domain';
+import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/domain';
 import type { Article, DateMention, DateRecord } from '@corroborate/domain';
 import { agreeingFigures, anchorsOf } from './anchors.model';
-import type { PageModel } from './page.model';
+import type { PageModel, PageSentence } from './page.model';
 import type { TopicModel } from './topic.model';
-import { DAY_AGREES, PLACED_HERE, placedElsewhere } from './stance.words';
+import { aboutSubjects, subjectsNamed } from './event-names.policy';
+import { atPlace, townNamed } from './event-place.policy';
+import { DAY_AGREES } from './stance.words';
+import { isProper, tellingSubjects } from './telling-names';
 import { coverage, matchedNames } from './topic.model';
 import { EVENT_LIMITS } from './verification.thresholds';
 
@@ -26,20 +29,20 @@ const DAY_MS = 86_400_000;
 /** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
 export function sameEvent(topic: TopicModel, page: PageModel, article: Article, engineDate: DateRecord | null = null): EventMatch {
   const reasons: string[] = [];
-  const names = matchedNames(topic.subjects, page.names, topic.town);
+  const names = subjectsNamed(topic, page, article);
   const details = countDetails(topic, page, names);
   const hint = hintedDays(topic, article, engineDate);
   const verdicts = [
     aboutSubjects(topic, page, names, reasons),
-    atPlace(topic, page, reasons),
+    atPlace(topic, page, article, { names, details, near: nearEvent(topic, article) }, reasons),
     noOtherIdentifier(topic, page, reasons),
-    atTime(topic, page, article, details, hint, reasons),
+    atTime(topic, page, article, names, details, hint, reasons),
   ];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
-  const distance = topic.eventDate && dated ? Math.abs((publishedAt(article)?.getTime() ?? 0) - topic.eventDate.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
-  const about = topic.subjects.length > 0 ? names.length > 0 : coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  const near = about && (distance <= EVENT_LIMITS.nearDays || hint !== null);
+  const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !tellingSubjects(topic).some(isProper);
+  const about = names.length > 0 || unnamed || (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
+  const near = about && (nearEvent(topic, article) || hint !== null);
   return { same: verdicts.every(Boolean), reasons, details, dated, near, hinted: hint !== null, anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given) };
 }
 
@@ -53,72 +56,13 @@ function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord 
   return days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays ? days : null;
 }
 
+function nearEvent(topic: TopicModel, article: Article): boolean {
+  const published = publishedAt(article);
+  return published !== null && topic.eventDate !== null && Math.abs(published.getTime() - topic.eventDate.getTime()) / DAY_MS <= EVENT_LIMITS.nearDays;
+}
+
 /** Publication moment where one is known. */
 export const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
-
-const townNamed = (topic: TopicModel, page: PageModel): boolean =>
-  topic.town !== null && page.names.folded.includes(` ${fold(topic.town).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `);
-
-function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], reasons: string[]): boolean {
-  const town = townNamed(topic, page);
-  if (topic.subjects.length === 0) {
-    if (topic.town === null) return true;
-    reasons.push(town ? `Names ${topic.town}.` : `Does not name ${topic.town}.`);
-    return town;
-  }
-  const needed = topic.given ? Math.ceil(topic.subjects.length / 3) : Math.ceil(topic.subjects.length / 2);
-  if (matched.length >= needed) {
-    reasons.push(`Names ${matched.slice(0, 4).join(', ')}.`);
-    return true;
-  }
-  reasons.push(`Does not name ${topic.subjects.slice(0, 3).join(', ')}.`);
-  return false;
-}
-
-function atPlace(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
-  if (!topic.town) return true;
-  const named = townNamed(topic, page);
-  if (!named && topic.subjects.length === 0) return false;
-  const names = matchedNames(topic.subjects, page.names);
-  if (!named && topic.townInTitle && names.length < 2 && countDetails(topic, page, names) < EVENT_LIMITS.townlessDetails) {
-    reasons.push(`Does not name ${topic.town}.`);
-    return false;
-  }
-  return inRegion(topic, page, names, reasons);
-}
-
-/** A town of that name in another state or country is another town. */
-function inRegion(topic: TopicModel, page: PageModel, names: string[], reasons: string[]): boolean {
-  const town = topic.town ?? '';
-  if (topic.regions.length === 0) return true;
-  const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
-  const beside = regionsBesidePlace(texts, town);
-  const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
-  const here = (region: string): boolean => topic.regions.includes(region);
-  if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here))) {
-    reasons.push(`${PLACED_HERE}${town}, ${topic.region}.`);
-    return true;
-  }
-  const mentioned = regionsIn(texts.join(' \n '));
-  const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) => excludes(topic, region));
-  if (elsewhere.length > 0) {
-    reasons.push(placedElsewhere(town, elsewhere, topic.region ?? ''));
-    return false;
-  }
-  return [...mentioned].some(here) || toldApart(topic, page, names, reasons);
-}
-
-/** Another region, unless one lies within the other (a province and its country). */
-const excludes = (topic: TopicModel, region: string): boolean => !topic.regions.some((one) => sameOrWithin(one, region));
-
-/** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
-function toldApart(topic: TopicModel, page: PageModel, names: string[], reasons: string[]): boolean {
-  const town = fold(topic.town ?? '');
-  const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter((name) => !fold(name).includes(town) && /\p{Lu}/u.test(name));
-  if (own.length > 0 || agreeingFigures(topic, page) > 0) return true;
-  reasons.push(`Does not say in which state its ${topic.town} lies, and no name or figure tells it from another.`);
-  return false;
-}
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
 function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
@@ -140,7 +84,7 @@ function numbersAfter(folded: string, head: string): Set<string> {
   return new Set(tokens.flatMap((token, index) => (token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [])));
 }
 
-function atTime(topic: TopicModel, page: PageModel, article: Article, details: number, hint: number | null, reasons: string[]): boolean {
+function atTime(topic: TopicModel, page: PageModel, article: Article, names: readonly string[], details: number, hint: number | null, reasons: string[]): boolean {
   const event = topic.eventDate;
   if (!event) return true;
   const published = publishedAt(article);
@@ -151,7 +95,8 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, details: n
       reasons.push(`Undated; a search engine dates it ${Math.round(Math.abs(hint))} day(s) from the event.`);
       return true;
     }
-    const enough = !other && ((details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+    const placed = names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
+    const enough = !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
     reasons.push(enough ? `${dayAgrees ? DAY_AGREES : 'Undated, but '}${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
     return enough;
   }
@@ -200,15 +145,25 @@ function slackBefore(article: Article): number {
 const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
-/** A full date in the lead that belongs to another time, while none there is the event's. */
+/** A full date in the lead that belongs to another time, while none there is the event's; the day of an earlier fact in a report that says elsewhere what happened is background. */
 function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
-  const lead = page.sentences.slice(0, 3).map((sentence) => sentence.text).join(' ');
-  const full = dateMentions(lead)
+  const lead = page.sentences.slice(0, 3);
+  const told = (published !== null && toldNow(topic, page, event, published) ? lead.filter((one) => tellsKind(topic, one)) : lead).map((sentence) => sentence.text).join(' ');
+  const full = dateMentions(told)
     .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
     .filter((mention) => !isToCome(mention, event, published) && !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()));
   const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
   if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
   return full[0]?.quote ?? null;
+}
+
+const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean => sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
+
+/** Came out within days of the event and tells its kind of event in a sentence of the lead that names the day or no date at all. */
+function toldNow(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
+  const days = (published.getTime() - event.getTime()) / DAY_MS;
+  if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;
+  return page.sentences.slice(0, 3).some((one) => tellsKind(topic, one) && !/\b(?:19|20)\d{2}\b/.test(one.text));
 }
 
 function namesEventDate(page: PageModel, event: Date): boolean {

@@ -1,8 +1,9 @@
 import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
 import type { Article, Claim, DateRecord, Passage, StanceJudgement, Topic } from '@corroborate/domain';
 import { carriedByAnchors, decided } from './anchors.policy';
+import { statedInLine } from './document.policy';
 import { exaggerates } from './exaggeration.policy';
-import { foreignSupport, isForeign } from './foreign.policy';
+import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
 import { plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
 import { judgeClaim } from './claim-stance.policy';
@@ -95,10 +96,12 @@ function asCounted(topic: TopicModel, page: PageModel, judged: StanceJudgement):
 }
 
 function judgeTelling(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[], share: number): StanceJudgement {
+  const refused = isForeign(article) ? foreignDispute(topic, page, match) : null;
+  if (refused) return { stance: 'disputes', strength: 0.8, passage: passageOf(refused.sentence, article), reasons: [refused.reason, ...match.reasons] };
   const judged = topic.concepts.length > 0
     ? byReadings(topic, page, article, match, readings, share)
     : byPlainWords(topic, page, article, match, share);
-  return judged.stance === 'mentions' || judged.stance === 'unrelated' ? (byAnchors(topic, page, article, match, readings) ?? byStory(topic, page, article, match, readings) ?? judged) : judged;
+  return judged.stance === 'mentions' || judged.stance === 'unrelated' ? (byAnchors(topic, page, article, match, readings) ?? byStory(topic, page, article, match, readings) ?? byLine(topic, page, article, match, readings) ?? judged) : judged;
 }
 
 /** The last way to support: by what ties the page to the event, where no sentence on the event itself speaks against it. */
@@ -116,6 +119,14 @@ function byStory(topic: TopicModel, page: PageModel, article: Article, match: Ev
   const told = tellsTheStory(topic, page, article, match, readings);
   const passage = told ? passageOf(told.sentence, article) : null;
   return told && passage ? { stance: 'supports', strength: 0.65, passage, reasons: [told.reason, ...match.reasons] } : null;
+}
+
+/** Registers, courts and returning officers state it in a line of a table. */
+function byLine(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, readings: Reading[]): StanceJudgement | null {
+  if (statedRating(page) !== null || isForeign(article)) return null;
+  const stated = statedInLine(topic, page, match, readings);
+  const passage = stated ? passageOf(stated.sentence, article) : null;
+  return stated && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [stated.reason, ...match.reasons] } : null;
 }
 
 /** A fact-checker's own verdict outweighs the words around it. */

@@ -15,6 +15,10 @@ export const EVENT_LIMITS = {
   daysAfter: 45,
   /** A page that leaves out the town of the title must agree in this many particulars: another town may have such a thing too. */
   townlessDetails: 3,
+  /** From this rarity on one word of a name stands for the whole where the town is named too. */
+  tellingWord: 1,
+  /** A single word commoner than this is no name, though a capital begins it. */
+  properName: 0.7,
   /** Reports this close to the event's moment are very likely of this event when the names agree too. */
   nearDays: 4,
   /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
@@ -108,6 +112,15 @@ export const STORY_LIMITS = {
   storyOfKind: 0.25,
   /** An undated page has a hint at best: it must have this share more. */
   undated: 0.05,
+};
+
+/** When a page counts as a document of labels and values. */
+export const DOCUMENT_LIMITS = {
+  /** Such lines at least, and their share of all sentences: an article may have one in a box. */
+  lines: 3,
+  share: 0.4,
+  /** A longer line is a sentence with a colon in it. */
+  words: 14,
 };
 
 /** When a sentence says a claim about earlier facts itself; time is no witness there, so the words must be nearly all. */

@@ -6,7 +6,7 @@ const c = (id: string, source: string): Concept => ({ id, pattern: new RegExp(`(
 /** The commonest events of news in Spanish, Portuguese, French, Italian and German, by the same ids as the English ones. */
 export const FOREIGN_CONCEPTS: readonly Concept[] = [
   c('fire', 'incendios?|incêndios?|incendies?|incendi|fuego|llamas|arde[n]?|ardió|feu|flammes|fiamme|feuer\\p{L}*|\\p{L}*brand|brände|brannte|brennt'),
-  c('disaster', 'incendios? forestal(?:es)?|incêndios? flores\\p{L}*|feux? de for[êe]ts?|incendi? boschiv\\p{L}|waldbr[aä]nd\\p{L}*|incendio|fuego|terremotos?|sismos?|séismes?|erdbeben|inundaci[oó]n(?:es)?|inondations?|alluvion\\p{L}|überschwemmung\\p{L}*|hochwasser|tormentas?|orages?|unwetter|sturm|hurac[aá]n|ouragan|alud|avalanch\\p{L}*|lawine\\p{L}*'),
+  c('disaster', 'incendios? forestal(?:es)?|incêndios? flores\\p{L}*|feux? de for[êe]ts?|incendi? boschiv\\p{L}|waldbr[aä]nd\\p{L}*|incendio|fuego|terremotos?|sismos?|séismes?|erdbeben|inundaci[oó]n(?:es)?|inondations?|alluvion\\p{L}|überschwemmung\\p{L}*|hochwasser|tormentas?|orages?|unwetter|sturm|hurac[aá]n|ouragan|alud|éboulement|glissement de terrain|frana|desprendimientos?|felssturz|erdrutsch|steinschlag|avalanch\\p{L}*|lawine\\p{L}*'),
   c('evacuate', 'evacua\\p{L}*|évacu\\p{L}*|evakuier\\p{L}*|desaloj\\p{L}*|sgomber\\p{L}*|in sicherheit gebracht|vaciar (?:un|el|la) \\p{L}+'),
   c('strike', 'huelgas?|greves?|grèves?|scioper\\p{L}*|\\p{L}*streiks?|streik(?:en|t|ten)'),
   c('resign', 'dimi(?:te|tió|sión|ssion\\p{L}*|tido)|dimission\\p{L}*|démission\\p{L}*|renuncia\\p{L}*|zurückgetreten|tritt zurück|trat zurück|rücktritt'),
@@ -14,8 +14,8 @@ export const FOREIGN_CONCEPTS: readonly Concept[] = [
   c('collapse', 'colaps\\p{L}*|derrumb\\p{L}*|desplom\\p{L}*|hundi(?:ó|miento|do)|effondr\\p{L}*|croll\\p{L}*|eingestürzt|stürzte ein|einsturz'),
   c('die', 'muert[oa]s?|mueren?|murió|murieron|fallec\\p{L}*|mort[es]*|morts?|décès|décéd\\p{L}*|morti|tote[nr]?|getötet|gestorben|starb(?:en)?|ums leben'),
   c('injure', 'herid[oa]s?|blessé\\p{L}*|ferit[io]|verletzt\\p{L}*'),
-  c('crash', 'choc(?:a|ó|an|aron)|choques?|colisi[oó]n|descarril\\p{L}*|accident\\p{L}*|dérail\\p{L}*|deragli\\p{L}*|entgleis\\p{L}*|zusammenstoß|unfall|estrell\\p{L}*|abgestürzt|absturz'),
-  c('close', 'cierr(?:a|an|e)|cerr(?:ó|ar|ad[oa]s?|arán?)|cierre|ferm(?:e|er|é|ée|eture)|chius\\p{L}*|chiud\\p{L}*|schließ(?:t|en|ung)|geschlossen|gesperrt'),
+  c('crash', 'choc(?:a|ó|an|aron)|choques?|colisi[oó]n|descarril\\p{L}*|accident\\p{L}*|dérail\\p{L}*|deragli\\p{L}*|\\p{L}*entgleis\\p{L}*|zusammenst(?:oß|ößt)|zusammengestoßen|\\p{L}*unfall|(?:fährt|fuhr|rast|raste) in (?:eine?n?|die|das|den)|estrell\\p{L}*|abgestürzt|absturz'),
+  c('close', 'cierr(?:a|an|e)|cerr(?:ó|ar|ad[oa]s?|arán?)|cierre|ferm(?:e|er|é|ée|eture)|chius\\p{L}*|chiud\\p{L}*|schließ(?:t|en|ung)|geschlossen|gesperrt\\p{L}*|\\p{L}*sperrung|interrompu\\p{L}*|interruption|suspendu\\p{L}*|à l[’\']arrêt'),
   c('open', 'abre|abri(?:ó|r)|inaugur\\p{L}*|ouvr\\p{L}*|ouverture|eröffn\\p{L}*'),
   c('approve', 'aprueb\\p{L}*|aprob\\p{L}*|aprovad\\p{L}|vot(?:a|ó|aron|e|é|ent)|adopt\\p{L}*|approuv\\p{L}*|approv\\p{L}*|beschloss\\p{L}*|beschließt|verabschiedet'),
   c('arrest', 'deten(?:ido|ida|idos|ción)|detien\\p{L}*|detuv\\p{L}*|arrest\\p{L}*|arrêt(?:é|ée|és|ent)|interpell\\p{L}*|festgenommen|verhaftet|festnahme'),
@@ -32,6 +32,7 @@ export const FOREIGN_CONCEPTS: readonly Concept[] = [
   c('missing', 'desaparecid\\p{L}*|disparu\\p{L}*|scompars\\p{L}|vermisst\\p{L}*'),
   c('aground', 'encall\\p{L}*|échou\\p{L}*|arenat\\p{L}|auf grund gelaufen|gestrandet'),
   c('cancel', 'cancel\\p{L}*|suspend\\p{L}*|annul\\p{L}*|abgesagt|aufgegeben'),
+  c('fine', 'mult(?:a|as|ó|ar|ará|arán|ad[oa]s?)|sanci(?:ona|onó|ón)|amendes?|geldbuße\\p{L}*|bußgeld\\p{L}*|sanzion\\p{L}*'),
   c('acquire', 'compr(?:a|ó|ará)|adquier\\p{L}*|adquisici[oó]n|rachat|rachèt\\p{L}*|acquis\\p{L}*|übernimmt|übernahme|kauft'),
 ];
 
@@ -40,3 +41,16 @@ const DOUBT =
 
 /** Words by which a sentence in one of these languages denies, doubts, plans or passes on; rather one too many than one too few. */
 export const foreignDoubt = (text: string): string | null => DOUBT.exec(text.slice(0, 2000))?.[0] ?? null;
+
+/** Words that by themselves call a story wrong, wherever in the sentence the event is named. */
+const CALLED_WRONG =
+  /(?<!\p{L})(?:bulos?|es una s[áa]tira|c['’]est une parodie|ist satire|è satira|é sátira|es falso|(?:es|son) fals[oa]s?|falso que|desmient\p{L}*|desminti\p{L}*|no es (?:cierto|verdad)|c['’]est faux|est faux|sont faux|fausse (?:information|nouvelle|rumeur)|dément(?:i|ent)?|n['’]a jamais eu lieu|smentisc\p{L}*|bufala|è falso|falsa notizia|falschmeldung\p{L}*|ist falsch|stimmt nicht|frei erfunden|dementier\p{L}*|é falso|desment\p{L}*|não é verdade)(?!\p{L})/iu;
+/** A no that stands right before what it denies; "no one hurt in the fire" denies no fire. */
+const NO_SUCH =
+  /(?<!\p{L})(?:(?:no|non|não)(?: se| si| ha| han| è| sono| va a| van a)?|no (?:hubo|ha habido|se produjo|se ha producido|hay|existe)|ning[uú]n[a]?|il n['’]y a (?:pas|jamais) (?:eu )?d['’e]|il n['’]y a eu aucune?|aucune?|ce n['’]était pas|non c['’]è stat[oa]|nessun[a]?|es gab kein\p{L}*|gibt es kein\p{L}*|war kein\p{L}*|kein\p{L}*|não houve|nenhuma?)(?!\p{L})\s*(?:(?:de|du|des|un|una|une|ein|eine|einen|il|lo|la|le|el|l['’])\s*)?$/iu;
+
+/** Does the sentence say, of what begins at `start`, that it did not happen? Null where it does not, else its words. */
+export function foreignDenial(text: string, start: number): string | null {
+  const wrong = CALLED_WRONG.exec(text.slice(0, 2000))?.[0];
+  return wrong ?? NO_SUCH.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? null;
+}

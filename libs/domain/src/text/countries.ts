@@ -43,3 +43,8 @@ export const isLandWord = (name: string): boolean => WORDS.has(fold(name).trim()
 
 /** Country by the ending of a host, in the form of `regionName`: `paper.co.ke` → kenya; null where the ending tells none. */
 export const countryOfHost = (host: string): string | null => BY_ENDING.get(/\.([a-z]+)\.?$/.exec(host.toLowerCase())?.[1] ?? '') ?? null;
+
+const PEOPLES = new Map(COUNTRIES.flatMap(({ name, words }) => words.filter((word) => /^[a-z]{4,}$/.test(word) && word !== 'english').map((word) => [word, name] as const)));
+
+/** Countries whose people or things a text speaks of ("a Kenyan court"), in the form of `regionName`. */
+export const countriesOfPeoples = (text: string): Set<string> => new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => PEOPLES.get(word) ?? []));

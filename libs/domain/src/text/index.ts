@@ -8,4 +8,5 @@ export * from './names';
 export * from './numbers';
 export * from './regions';
 export * from './sentences';
+export * from './things-foreign';
 export * from './words';

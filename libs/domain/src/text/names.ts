@@ -49,11 +49,14 @@ export function indexNames(text: string): NameIndex {
   return { folded: ` ${list.join(' ')} `, tokens: new Set(list) };
 }
 
-/** Is the name in the text: in full, by its initials, or — for two-word names — by its last word beside the first elsewhere? */
+/** Is the name in the text: in full, without its bearer's title, as a register writes it ("Roe, Ann"), by its initials, or most of its words? */
 export function hasName(index: NameIndex, name: string): boolean {
-  const parts = words(name).map((word) => word.folded).filter((part) => part !== 'the');
-  if (parts.length === 0) return false;
-  if (index.folded.includes(` ${parts.join(' ')} `)) return true;
+  const all = words(name).map((word) => word.folded).filter((part) => part !== 'the');
+  if (all.length === 0) return false;
+  if (index.folded.includes(` ${all.join(' ')} `)) return true;
+  const parts = withoutTitle(all);
+  if (parts.length < all.length && index.folded.includes(` ${parts.join(' ')} `)) return true;
+  if (hasRoad(index, all) || (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && inRegister(index, parts)) || (parts.length < all.length && inRegister(index, parts))) return true;
   const significant = parts.filter((part) => !isStopword(part));
   if (significant.length >= 3) {
     const initials = significant.map((part) => part.charAt(0)).join('');
@@ -61,6 +64,35 @@ export function hasName(index: NameIndex, name: string): boolean {
     return significant.filter((part) => index.tokens.has(part)).length / significant.length >= 0.8 && hasNumbers(index, significant);
   }
   return false;
+}
+
+const TITLES = new Set(
+  ('mayor councillor councilor councilman councilwoman senator sen representative rep congressman congresswoman governor gov president chancellor minister premier secretary judge justice magistrate sheriff ' +
+    'captain capt sergeant sgt officer detective chief superintendent supt principal professor prof dr doctor sir dame lord lady rev reverend father bishop archbishop cardinal imam rabbi mr mrs ms miss mp cfo ceo ' +
+    'chairman chairwoman director coach general gen colonel col lieutenant lt admiral prince princess king queen former ex').split(' '),
+);
+
+/** "Mayor Ann Roe" → "Ann Roe"; a surname alone keeps its title, else it would be anybody's. */
+function withoutTitle(parts: string[]): string[] {
+  let at = 0;
+  while (at < parts.length - 2 && TITLES.has(parts[at] ?? '')) at += 1;
+  return parts.slice(at);
+}
+
+/** "Roe, Ann" or "Ann B. Roe": how lists and courts write two words. */
+function inRegister(index: NameIndex, parts: string[]): boolean {
+  const [first = '', last = ''] = parts;
+  if (parts.length !== 2 || first.length < 2 || last.length < 3 || /\d/.test(first + last) || isStopword(first) || isStopword(last)) return false;
+  return index.folded.includes(` ${last} ${first} `) || new RegExp(` ${first} \\p{L} ${last} `, 'u').test(index.folded);
+}
+
+const ROADS = 'highway|hwy|route|rte|road|interstate|sr|us|i|autobahn|motorway';
+const ROAD_WORDS = new Set([...ROADS.split('|'), 'state', 'county']);
+/** "State Route 12", "Highway 12" and "SR-12" are one road. */
+function hasRoad(index: NameIndex, parts: string[]): boolean {
+  const number = parts.at(-1) ?? '';
+  if (parts.length < 2 || !/^\d{1,4}$/.test(number) || !parts.slice(0, -1).every((part) => ROAD_WORDS.has(part))) return false;
+  return new RegExp(` (?:${ROADS}) ${number} `).test(index.folded);
 }
 
 /** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */

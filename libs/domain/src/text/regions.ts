@@ -1,3 +1,4 @@
+import { countryOfHost } from './countries';
 import { fold } from './words';
 
 /** States, provinces and countries by which towns of one name are told apart, with the short forms of datelines. */
@@ -80,3 +81,29 @@ export function regionsBesidePlace(sentences: readonly string[], place: string):
 
 /** "new hampshire" before "new", at the start of the text. */
 const longestRegion = (text: string): string | null => REGION_NAMES.find((name) => new RegExp(`^\\s*${name}\\b`).test(text.slice(0, 40))) ?? null;
+
+const POSTAL = new Map(
+  ('al alabama ak alaska az arizona ar arkansas ca california co colorado ct connecticut de delaware fl florida ga georgia hi hawaii id idaho il illinois in indiana ia iowa ks kansas ky kentucky la louisiana ' +
+    'me maine md maryland ma massachusetts mi michigan mn minnesota ms mississippi mo missouri mt montana ne nebraska nv nevada nh new_hampshire nj new_jersey nm new_mexico ny new_york nc north_carolina nd north_dakota ' +
+    'oh ohio ok oklahoma or oregon pa pennsylvania ri rhode_island sc south_carolina sd south_dakota tn tennessee tx texas ut utah vt vermont va virginia wv west_virginia wi wisconsin wy wyoming')
+    .match(/[a-z]{2} [a-z_]{4,}/g)?.map((pair) => [pair.slice(0, 2), pair.slice(3).replace('_', ' ')] as const) ?? [],
+);
+const PROVINCES: Readonly<Record<string, string>> = {
+  'tas.gov.au': 'tasmania', 'qld.gov.au': 'queensland', 'nsw.gov.au': 'new south wales', 'sa.gov.au': 'south australia', 'wa.gov.au': 'western australia', 'qc.ca': 'quebec', 'on.ca': 'ontario', 'bc.ca': 'british columbia', 'ab.ca': 'alberta',
+};
+
+/**
+ * Where a host is at home, as far as its name tells, as `regionName` gives it: the state of a state's own site (`dot.oh.gov`, `roecountyoh.gov`),
+ * a state or country spelled out in the name (`thevermontpost.com`), else the country of its ending. Null where nothing tells.
+ */
+export function homeRegion(host: string): string | null {
+  const name = host.toLowerCase().slice(0, 120);
+  const postal = /(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:county|city|town)(?:of[a-z]+)?([a-z]{2})\.gov$/.exec(name);
+  const state = postal ? POSTAL.get(postal[1] ?? postal[2] ?? postal[3] ?? '') : undefined;
+  if (state !== undefined) return state;
+  const province = Object.entries(PROVINCES).find(([ending]) => name.endsWith(`.${ending}`) || name === ending)?.[1];
+  if (province !== undefined) return province;
+  const letters = name.replace(/\.[a-z.]+$/, '').replace(/[^a-z]/g, '').replace(/kansascity|newyorker/g, '');
+  const spelled = REGION_NAMES.find((region) => region.length >= 5 && !AMBIGUOUS.has(region) && letters.includes(region.replace(/ /g, '')));
+  return spelled ?? countryOfHost(name);
+}

@@ -1,9 +1,8 @@
-import { isLandWord, localNameOf } from '@corroborate/domain';
+import { isLandWord, localNameOf, thingsIn } from '@corroborate/domain';
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { eventWordsIn, type EventKind } from './event-words.policy';
 import { isGlossaryLanguage, tagOf } from './language.policy';
 import { phrase, spaced } from './query-text.policy';
-import { thingsIn } from './things.registry';
 import type { TopicTerms } from './topic-terms.policy';
 
 /** What a topic gives to ask with. */

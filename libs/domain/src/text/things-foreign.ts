@@ -1,8 +1,5 @@
-import type { GlossaryLanguage } from './language.policy';
-
 /**
- * What the news happens to, in the words of each language: English words (stems, `|` between them), then es, pt, de, fr, it.
- * Words to search with, not to judge by.
+ * What the news happens to, in the words of each language: English words, then es, pt, de, fr, it.
  */
 const ROWS =
   'tram,streetcar:tranvía:bonde:Straßenbahn:tramway:tram;train,railway,rail:tren:trem:Zug:train:treno;bus,coach:autobús:ônibus:Bus:autocar:autobus;plane,aircraft,jet:avión:avião:Flugzeug:avion:aereo;' +
@@ -16,7 +13,7 @@ const ROWS =
   'police:policía:polícia:Polizei:police:polizia;bank:banco:banco:Bank:banque:banca;forest:bosque:floresta:Wald:forêt:bosco;river:río:rio:Fluss:rivière:fiume;beach:playa:praia:Strand:plage:spiaggia;' +
   'festival:festival:festival:Festival:festival:festival;water:agua:água:Wasser:eau:acqua;power,electricity:luz:energia:Strom:électricité:corrente';
 
-const ORDER: readonly GlossaryLanguage[] = ['es', 'pt', 'de', 'fr', 'it'];
+const ORDER = ['es', 'pt', 'de', 'fr', 'it'];
 const THINGS = new Map(
   ROWS.split(';').flatMap((row) => {
     const [english = '', ...forms] = row.split(':');
@@ -24,10 +21,18 @@ const THINGS = new Map(
   }),
 );
 
-/** What the title says it happened to, in one language, the first named first. English titles only. */
-export function thingsIn(title: string, language: GlossaryLanguage): string[] {
+const formsIn = (title: string): (readonly string[])[] =>
+  [...new Set((title.toLowerCase().slice(0, 500).match(/\p{L}+/gu) ?? []).flatMap((word) => [THINGS.get(word) ?? THINGS.get(word.replace(/s$/, ''))].filter((forms) => forms !== undefined)))];
+
+/** What an English title says it happened to, in one language (two letters), the first named first; none for languages not listed. */
+export function thingsIn(title: string, language: string): string[] {
   const at = ORDER.indexOf(language);
-  if (at < 0) return [];
-  const found = title.toLowerCase().slice(0, 500).match(/\p{L}+/gu) ?? [];
-  return [...new Set(found.flatMap((word) => (THINGS.get(word) ?? THINGS.get(word.replace(/s$/, '')))?.[at] ?? []))];
+  return at < 0 ? [] : [...new Set(formsIn(title).flatMap((forms) => forms[at] ?? []))];
+}
+
+/** How many of the things of an English title a text in another language names, German compounds ("Bahntunnel") included. */
+export function thingsNamed(title: string, text: string): number {
+  const own = text.toLowerCase().match(/\p{L}{3,60}/gu) ?? [];
+  const named = (form: string): boolean => own.some((word) => word === form || (form.length >= 5 && (word.endsWith(form) || word.startsWith(form))) || word === `${form}s` || word === `${form}e`);
+  return formsIn(title).filter((forms) => forms.some((form) => named(form.toLowerCase()))).length;
 }
