@@ -10,11 +10,13 @@ import { ANCHOR_LIMITS } from './verification.thresholds';
 const READ = /^(?:es|pt|fr|it|de)\b/i;
 /** Small words that only these languages have; a page is one of theirs when many of its words are such. */
 const THEIRS = /(?<!\p{L})(?:los|las|del|por|para|con|una|que|não|uma|dos|les|des|une|dans|pour|avec|gli|della|nella|che|der|die|das|und|mit|für|eine?|wurden?)(?!\p{L})/giu;
+const OURS = /\b(?:the|of|and|was|were|is|are|at|by|with|from|for)\b/gi;
 
 export function isForeign(article: Article): boolean {
   if (article.language !== null && /^en\b/i.test(article.language)) return false;
-  if (article.language !== null) return READ.test(article.language);
   const text = article.text.slice(0, 3000);
+  // Lists and tables are short and mislead whoever guesses their language.
+  if (article.language !== null) return READ.test(article.language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
   return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
 }
 
