@@ -1,4 +1,4 @@
-import { compatible, conceptMentions, dateMentions, daysFrom, frameAt, hasName, indexNames, properNames, quantities, regionsOfPlace, splitSentences, stem } from './index';
+import { compatible, conceptMentions, dateMentions, daysFrom, foreignDenial, frameAt, hasName, homeRegion, indexNames, isLandWord, localNameOf, otherPlaceNames, properNames, quantities, regionsOfPlace, splitSentences, stem, thingsIn, thingsNamed } from './index';
 
 const frame = (sentence: string, word: string) => frameAt(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
 
@@ -64,5 +64,55 @@ describe('the month of May', () => {
   it('leaves the verb one', () => {
     const text = 'The kilns may have closed.';
     expect(frameAt(text, 19, 25).hedged).toBe(true);
+  });
+});
+
+describe('names as others write them', () => {
+  it.each([
+    ['Corvin, Dana Ruth: guilty', 'Dana Corvin'],
+    ['Dana R. Corvin spoke.', 'Dana Corvin'],
+    ['Dana Corvin, the mayor, spoke.', 'Mayor Dana Corvin'],
+    ['A crash closed SR-12.', 'State Route 12'],
+  ])('are found: “%s” has %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(true));
+
+  it.each([
+    ['Dana and Corvin left.', 'Dana Corvin'],
+    ['Highway 14 is closed.', 'Highway 12'],
+    ['The mayor spoke.', 'Mayor Corvin'],
+    ['He saw York. New rules followed.', 'New York'],
+  ])('are not where another is meant: “%s” lacks %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(false));
+});
+
+describe('lands and hosts', () => {
+  it('takes countries, peoples and provinces for no names', () => {
+    for (const word of ['Germany', 'German', 'the Spanish', 'Bavarian', 'U.S.']) expect(isLandWord(word)).toBe(true);
+    for (const word of ['Germany Valley', 'Corvin', 'Lindenau']) expect(isLandWord(word)).toBe(false);
+  });
+
+  it.each([
+    ['dot.oh.gov', 'ohio'], ['roecountynv.gov', 'nevada'], ['thevermontpost.com', 'vermont'], ['westvirginiapost.com', 'west virginia'],
+    ['paper.co.ke', 'kenya'], ['court.tas.gov.au', 'tasmania'], ['kansascitypost.com', null], ['post.com', null], ['paper.co', null],
+  ])('is told by the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
+
+  it('knows towns by both names', () => {
+    expect(localNameOf('Munich', 'de')).toBe('München');
+    expect(localNameOf('Lindenau', 'de')).toBeNull();
+    expect(otherPlaceNames('Sevilla')).toEqual(['seville']);
+  });
+});
+
+describe('another language', () => {
+  it.each([
+    ['Il n’y a pas eu d’incendie.', 'incendie', true],
+    ['No hubo incendio en la fábrica.', 'incendio', true],
+    ['Es gab keinen Brand.', 'Brand', true],
+    ['Il n’y a pas eu de blessés dans l’incendie.', 'incendie', false],
+    ['Beim Brand wurde niemand verletzt.', 'Brand', false],
+  ])('says no to what happened, not to what did not come of it: %s', (text, word, denied) => expect(foreignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied));
+
+  it('names what it happened to', () => {
+    expect(thingsIn('Tram derails into bakery', 'de')).toEqual(['Straßenbahn', 'Bäckerei']);
+    expect(thingsNamed('Tram derails into bakery', 'Die Straßenbahn fuhr in eine Bäckerei.')).toBe(2);
+    expect(thingsNamed('Tram derails into bakery', 'Die Kita ist geschlossen.')).toBe(0);
   });
 });
