@@ -15,7 +15,7 @@ export function exaggerates(title: string, page: PageModel): string | null {
     if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
     const told = page.quantities.filter((one) => one.unit === own.unit);
     const most = Math.max(...told.map((one) => one.max));
-    if (told.length > 0 && most * FIGURE_LIMITS.beyond <= own.min) return `It gives ${told.find((one) => one.max === most)?.quote.trim() ?? most}, not ${own.quote.trim()}.`;
+    if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min) return `It gives ${told.find((one) => one.max === most)?.quote.trim() ?? most}, not ${own.quote.trim()}.`;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
 import type { Article, Claim, DateRecord, Passage, StanceJudgement, Topic } from '@corroborate/domain';
 import { carriedByAnchors, decided } from './anchors.policy';
+import { whyNotSupport } from './caution.policy';
 import { statedInLine } from './document.policy';
 import { exaggerates } from './exaggeration.policy';
 import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
@@ -86,12 +87,13 @@ function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: 
   if (!match.same) return notThisEvent(topic, page, match, share);
   if (kind?.kind === 'opinion' || kind?.kind === 'listing') return mention(topic, page, [kind.reason]);
   if (kind?.kind === 'retraction' && !tellsOfRetraction(topic.title)) return denial(topic, page, readings, [kind.reason], article);
-  return asCounted(topic, page, judgeTelling(topic, page, article, match, readings, share));
+  return withCaution(topic, page, article, judgeTelling(topic, page, article, match, readings, share));
 }
 
-/** The same event, but far fewer of what the headline counts: it tells of it without bearing it out. */
-function asCounted(topic: TopicModel, page: PageModel, judged: StanceJudgement): StanceJudgement {
-  const reason = judged.stance === 'supports' ? exaggerates(topic.title, page) : null;
+/** Support that something on the page speaks against is no support, though it may be no denial either. */
+function withCaution(topic: TopicModel, page: PageModel, article: Article, judged: StanceJudgement): StanceJudgement {
+  if (judged.stance !== 'supports') return judged;
+  const reason = exaggerates(topic.title, page) ?? whyNotSupport(topic, page, article, judged);
   return reason ? mention(topic, page, [reason, ...judged.reasons]) : judged;
 }
 

@@ -138,9 +138,16 @@ export const PROPOSITION_LIMITS = {
   daysBefore: 400,
 };
 
+export const CAUTION = {
+  /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
+  opening: 4,
+};
+
 export const FIGURE_LIMITS = {
   /** Smaller figures are too common to say that they count the same. */
   least: 10,
+  /** One or two of them are told as cases, not as the count. */
+  told: 3,
   /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
   beyond: 4,
 };

@@ -3,6 +3,7 @@ export * from './concepts-foreign';
 export * from './countries';
 export * from './cues';
 export * from './dates';
+export * from './doubt';
 export * from './exonyms';
 export * from './names';
 export * from './numbers';

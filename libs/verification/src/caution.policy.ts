@@ -1,0 +1,63 @@
+import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames } from '@corroborate/domain';
+import type { Article, StanceJudgement } from '@corroborate/domain';
+import type { PageModel, PageSentence } from './page.model';
+import type { TopicModel } from './topic.model';
+import { CAUTION } from './verification.thresholds';
+
+/**
+ * Why a page that would support the topic had better not: it opens with doubt, its quoted sentence says that it came to nothing,
+ * or tells it of somebody else. A false upgrade is worse than a voice too few, so that a bare word suffices. Null: nothing speaks
+ * against it.
+ */
+export function whyNotSupport(topic: TopicModel, page: PageModel, article: Article, judged: StanceJudgement): string | null {
+  if (topic.denies) return null;
+  const passage = page.sentences.find((one) => one.start === judged.passage?.start);
+  return doubted(topic, page, passage, article.language) ?? cameToNothing(topic, page, passage) ?? ofSomebodyElse(topic, page, passage);
+}
+
+function doubted(topic: TopicModel, page: PageModel, passage: PageSentence | undefined, language: string | null): string | null {
+  if (doubtWords(`${topic.title} . ${topic.core}`, language) !== null) return null;
+  const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
+  const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : [])];
+  for (const { text } of opening) {
+    const word = doubtWords(text, language);
+    // Who is accused denies it: that is part of every report of a charge.
+    if (word !== null && !(accuses && /^(?:den|refut|rebut|dismiss|reject|disput|contradict|dement|démen|desm|nieg|neg|smenti|angeblich|supuest|presunt|widerspr)/i.test(word))) return `It opens with doubt: “${word}”.`;
+  }
+  return null;
+}
+
+/** Decisions and undertakings, which others can undo; a fire or a strike is not refused. Topics of no kind we know may be such, too. */
+const CAN_FAIL = new Set(['approve', 'open', 'launch', 'acquire', 'agree', 'appoint', 'elect', 'move', 'endorse', 'order', 'recall', 'close', 'layoff', 'bankrupt', 'win']);
+
+/** Deeds that are told by a no themselves: to ban is to say no. */
+const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
+
+function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): string | null {
+  if (failureWords(`${topic.title} . ${topic.core}`) !== null || !topic.concepts.every((group) => group.some((id) => CAN_FAIL.has(id))) || topic.concepts.flat().some((id) => IS_A_NO.has(id))) return null;
+  const told = [page.headline, ...(passage ? [passage] : [])].map(({ text }) => failureWords(text)).find((word) => word !== null);
+  return told ? `It came to nothing: “${told}”.` : null;
+}
+
+/** Deeds of which it matters whose they are: the same prize has one winner, the same house many who leave it. */
+const WHOSE = new Set(['win', 'appoint', 'elect', 'die', 'arrest', 'charge', 'convict', 'resign', 'fired', 'missing']);
+
+/** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */
+function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): string | null {
+  const who = whoLeads(topic);
+  if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => WHOSE.has(id))) return null;
+  return named(who, `${page.headline.text} . ${passage.text}`) ? null : `Neither its headline nor the quoted sentence names ${who}.`;
+}
+
+/** The name that stands before the deed in the title: whose deed it is. */
+function whoLeads(topic: TopicModel): string | null {
+  const title = topic.title.toLowerCase();
+  const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
+  const places = topic.subjects.map((name) => ({ name, at: title.indexOf(name.toLowerCase()) })).filter(({ name, at }) => at >= 0 && at < deed && /^\p{Lu}\S* \p{Lu}/u.test(name));
+  return places.sort((a, b) => a.at - b.at)[0]?.name ?? null;
+}
+
+function named(name: string, text: string): boolean {
+  const index = indexNames(text);
+  return hasName(index, name) || hasName(index, name.split(' ').at(-1) ?? name);
+}
