@@ -11,7 +11,7 @@ export interface WorkerLog {
 /** Jobs in, stages called: unwraps what the queues hand over and does nothing else. */
 export async function startWorkers(house: House, workshop: Workshop, log: WorkerLog): Promise<{ close(): Promise<void> }> {
   const { hub, settings } = house;
-  const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => timed(house, stage, () => workshop.runner.run(stage, job))]));
+  const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => timed(house, log, stage, job, () => workshop.runner.run(stage, job))]));
   const stages = hub.startStageWorkers(handlers, {
     concurrency: concurrencyOf(settings),
     timeoutMs: settings.STAGE_TIMEOUT_MS,
@@ -47,9 +47,17 @@ async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog
   });
 }
 
-async function timed({ metrics }: Pick<House, 'metrics'>, stage: StageName, work: () => Promise<void>): Promise<void> {
+/** Every stage leaves one line with its investigation, so that a log can be read by case; never addresses, texts or settings. */
+async function timed({ metrics }: Pick<House, 'metrics'>, log: WorkerLog, stage: StageName, job: StageJob, work: () => Promise<void>): Promise<void> {
   const began = performance.now();
-  const note = (outcome: 'done' | 'error') => metrics.stage(stage, outcome, (performance.now() - began) / 1000);
+  const { investigationId, round, attempt } = job;
+  const note = (outcome: 'done' | 'error') => {
+    const ms = Math.round(performance.now() - began);
+    metrics.stage(stage, outcome, ms / 1000);
+    const told = { investigationId, round, stage, attempt, ms };
+    if (outcome === 'done') log.info(told, 'a stage is done');
+    else log.warn(told, 'a stage broke and will be tried again');
+  };
   try {
     await work();
     note('done');

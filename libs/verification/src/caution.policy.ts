@@ -12,7 +12,7 @@ import { CAUTION } from './verification.thresholds';
 export function whyNotSupport(topic: TopicModel, page: PageModel, article: Article, judged: StanceJudgement): string | null {
   if (topic.denies) return null;
   const passage = page.sentences.find((one) => one.start === judged.passage?.start);
-  return doubted(topic, page, passage, article.language) ?? cameToNothing(topic, page, passage) ?? ofSomebodyElse(topic, page, passage);
+  return doubted(topic, page, passage, article.language) ?? cameToNothing(topic, page, passage) ?? ofSomebodyElse(topic, page, passage) ?? oneSided(topic, passage);
 }
 
 function doubted(topic: TopicModel, page: PageModel, passage: PageSentence | undefined, language: string | null): string | null {
@@ -56,6 +56,12 @@ function whoLeads(topic: TopicModel): string | null {
   const places = topic.subjects.map((name) => ({ name, at: title.indexOf(name.toLowerCase()) })).filter(({ name, at }) => at >= 0 && at < deed && /^\p{Lu}\S* \p{Lu}/u.test(name));
   return places.sort((a, b) => a.at - b.at)[0]?.name ?? null;
 }
+
+/** A share of people is counted by somebody; where the sentence has it as a party's word, another party counts otherwise. */
+const SHARE = /\b\d[\d.]*\s?(?:%|per ?cent)|\b(?:\w+ (?:out of|in) (?:two|three|four|five|ten|a hundred|\d+)|half|two[- ]thirds|three[- ]quarters|majority)\b/iu;
+const PARTYS_WORD = /,\s(?:the |a |its |their )?[\p{L}'’ -]{2,40}\b(?:union|company|employers?|management|organi[sz]ers?|campaign(?:ers)?|opposition|party|government|ministry|association|federation|lobby|group|spokes\w+)(?:\s[\p{L} ]{0,30})?\s(?:said|says|claim(?:s|ed)|put it)\b|\b(?:according to|say|says|said|claim(?:s|ed)) (?:the |its |their )?(?:[\p{L}'’]+ ){0,3}(?:union|company|employers?|management|organi[sz]ers?|campaign(?:ers)?|opposition|party|lobby|group)\b/iu;
+const oneSided = (topic: TopicModel, passage: PageSentence | undefined): string | null =>
+  passage && !topic.quotes && SHARE.test(topic.title) && PARTYS_WORD.test(passage.text) ? 'The share is told as the word of one party.' : null;
 
 function named(name: string, text: string): boolean {
   const index = indexNames(text);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CorroborateError } from '@corroborate/domain';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserType, Page } from 'playwright-core';
 import { openRig, type ApiRig } from './api.rig';
 import { spread, type Spread } from './spread';
 import { countCandidates, seedTopics } from './topics.seed';
@@ -40,7 +40,7 @@ export async function benchDesk({ loads, rows, pixelsPerFrame }: { loads: number
   try {
     // By a name the compiler does not follow: the package is there for development alone.
     const name: string = 'playwright-core';
-    const { chromium } = (await import(name)) as typeof import('playwright-core');
+    const { chromium } = (await import(name)) as { chromium: BrowserType };
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
     try {
       const paints = await paintsOf(browser, rig, loads);
