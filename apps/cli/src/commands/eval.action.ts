@@ -35,7 +35,7 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
   const [dir, mode] = [options.world, modeOf(options.mode)];
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
-  if (truths.length === 0) throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
+  if (options.only && truths.length === 0) throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
   if (options.cases) await mkdir(options.cases, { recursive: true });
   const width = Number(options.concurrency);
   if (!Number.isInteger(width) || width < 1) throw new CorroborateError('invalid-input', '--concurrency must be a whole number above 0.');
