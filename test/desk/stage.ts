@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { apiDepsOf, startApi, type ApiDeps, type RunningApi } from '@corroborate-app/api';
 import { startWorkers } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
+import { isTerminal } from '@corroborate/domain';
 import { openHouse, openWorkshop, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
@@ -112,6 +113,12 @@ export class Stage {
     const outcome = await this.house.desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'ann', awaitApproval });
     if (outcome.kind !== 'started') throw new Error(`${outcome.kind} for ${title.source}`);
     return outcome.investigationId;
+  }
+
+  /** Ends whatever still runs or waits for approval. */
+  async dropOpen(): Promise<void> {
+    const { items } = await this.house.db.investigations.list({ limit: 100 });
+    for (const { id, status } of items) if (!isTerminal(status)) await this.house.desk.cancel(id);
   }
 
   async topic(title: RegExp) {
