@@ -143,7 +143,7 @@ it('says how many messages to webhooks wait and since when, of those endpoints t
     await db.webhookDeliveries.addTest(endpoint.id, 'webhook.test');
     if (!enabled) await db.webhookEndpoints.disable(endpoint.id, 'gone');
   }
-  await db.dataSource.query(`UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '200 seconds' WHERE id = (SELECT min(id) FROM webhook_deliveries)`);
+  await db.dataSource.query(`UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '250 seconds' WHERE id = (SELECT min(id) FROM webhook_deliveries)`);
   const { waiting, oldestSeconds } = await db.metrics.waitingWebhooks();
   expect([waiting, Math.floor(oldestSeconds! / 100)]).toEqual([2, 2]);
 });
