@@ -28,7 +28,7 @@ function doubted(topic: TopicModel, page: PageModel, passage: PageSentence | und
 }
 
 /** Decisions and undertakings, which others can undo; a fire or a strike is not refused. Topics of no kind we know may be such, too. */
-const CAN_FAIL = new Set(['approve', 'open', 'launch', 'acquire', 'agree', 'appoint', 'elect', 'move', 'endorse', 'order', 'recall', 'close', 'layoff', 'bankrupt', 'win']);
+const CAN_FAIL = new Set(['approve', 'open', 'launch', 'acquire', 'agree', 'appoint', 'elect', 'move', 'endorse', 'order', 'recall', 'layoff', 'bankrupt', 'win']);
 
 /** Deeds that are told by a no themselves: to ban is to say no. */
 const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
