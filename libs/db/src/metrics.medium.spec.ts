@@ -124,7 +124,8 @@ it('says of each upstream what came of asking it, answers of the cache apart', a
 
 it('says what waits for a person and since when', async () => {
   expect(await db.metrics.waitingReviews()).toEqual({ open: 0, oldestSeconds: null, medianSeconds: null });
-  for (const age of [100, 300]) {
+  // Off the hundreds: moments are stored to a millisecond and rounded, so that a row can be up to half of one younger than it was made.
+  for (const age of [150, 350]) {
     const { id, topicId } = await ended({ at: '2026-02-01T00:00:00Z' });
     await db.dataSource.query(
       `INSERT INTO review_items (investigation_id, topic_id, recommended_level, created_at) VALUES ($1, $2, 'verified', clock_timestamp() - make_interval(secs => $3))`,
@@ -159,8 +160,8 @@ it('says what is under way, how long it has been, and what the dearest of late c
       [stored!.topic.id, status, costUsd, waited, ran],
     );
   };
-  await opened('queued', 50, null, 0);
-  await opened('running', 900, 700, 0.3);
+  await opened('queued', 55, null, 0);
+  await opened('running', 900, 750, 0.3);
   await ended({ at: new Date(Date.now() - 60_000).toISOString(), costUsd: 1.5 });
   const { byStatus, oldestSeconds, dearestUsd } = await db.metrics.workNow();
   // Those that ended long ago are not "of late", whatever they cost.
