@@ -37,24 +37,26 @@ export class Advancer {
     const history = new CaseHistory(await this.db.stageResults.findAll(investigationId));
     const decided = history.at('decide', round);
     if (!decided) return;
-    if (decided.again) return this.startRound(investigationId, round + 1);
+    if (decided.again) return this.goOn(investigationId, round + 1);
     if (!decided.decision) return this.fail(investigationId, decided.reason);
     return this.conclude(investigationId, round, history, decided);
   }
 
   /** Puts a round into the queue. The same round and generation twice is one round. */
-  async startRound(investigationId: number, round: number, generation = 0): Promise<void> {
-    const investigation = await this.db.investigations.get(investigationId);
-    if (!investigation) return;
-    const { priority } = investigation;
-    const job = await this.queue.enqueueRound({ investigationId, round, generation, priority, stages: stagesOf(round) });
-    await this.db.investigations.setRootJob(investigationId, job, generation);
+  async startRound({ id, priority }: Pick<Investigation, 'id' | 'priority'>, round: number, generation = 0): Promise<void> {
+    const job = await this.queue.enqueueRound({ investigationId: id, round, generation, priority, stages: stagesOf(round) });
+    await this.db.investigations.setRootJob(id, job, generation);
   }
 
   /** Ends an investigation without a verdict. Nothing of the topic changes. */
   async fail(investigationId: number, reason: string): Promise<void> {
     const code = reason === NOTHING_GATHERED ? 'upstream-failed' : 'internal';
     await this.db.investigations.fail(investigationId, { code, message: reason });
+  }
+
+  private async goOn(investigationId: number, round: number): Promise<void> {
+    const investigation = await this.db.investigations.get(investigationId);
+    if (investigation) await this.startRound(investigation, round);
   }
 
   private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {

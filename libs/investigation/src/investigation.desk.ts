@@ -24,6 +24,7 @@ import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.
 import { masksOf } from './masks';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
+import { Recent } from './recent';
 import { relatedOf } from './related.reader';
 
 export type DeskDb = Pick<Database, 'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'>;
@@ -43,6 +44,9 @@ export interface DeskLog {
   warn(details: object, message: string): void;
 }
 
+/** Estimates of a busy house are made from figures as old as this at most, ms. */
+const ESTIMATES_MS = 2_000;
+
 /** What people and the pipeline can ask of the house: the use cases behind API, CLI and public queue. */
 export class InvestigationDesk {
   constructor(
@@ -52,26 +56,27 @@ export class InvestigationDesk {
     private readonly clock: Clock,
     private readonly log: DeskLog,
   ) {
-    const start = (id: number) => this.enqueue(id);
+    const start = (investigation: Investigation) => this.enqueue(investigation);
     this.plans = new PlanDesk(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
   }
 
   private readonly plans: PlanDesk;
+  private readonly recent = new Recent(ESTIMATES_MS);
 
   /** Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now. */
   async trigger(request: TriggerRequest) {
-    const [topic, running] = await Promise.all([this.db.topics.get(request.topicId), this.db.investigations.runningOf(request.topicId)]);
+    const topic = await this.db.topics.get(request.topicId);
     if (!topic) return { kind: 'unknown-topic' as const };
-    if (running) return { kind: 'already-running' as const, investigationId: running };
     const gates = candidateGates(topic, this.thresholds());
-    if (!request.force && gates.some((gate) => !gate.passed)) return { kind: 'not-a-candidate' as const, gates };
-    return this.open(topic, request);
+    if (request.force || gates.every((gate) => gate.passed)) return this.open(topic, request);
+    const running = await this.db.investigations.runningOf(topic.id);
+    return running ? { kind: 'already-running' as const, investigationId: running } : { kind: 'not-a-candidate' as const, gates };
   }
 
   async get(id: number) {
     const row = await this.db.investigations.get(id);
     if (!row) return null;
-    const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode, row.id);
+    const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode);
     return view(row, await this.db.topics.get(row.topicId), estimate);
   }
 
@@ -192,30 +197,31 @@ export class InvestigationDesk {
     });
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
     const { id } = opened.investigation;
-    const begun = awaitApproval ? this.plans.open(opened.investigation) : this.enqueue(id);
-    const [estimatedCompletion] = await Promise.all([this.estimate(mode, id), begun]);
+    const begun = awaitApproval ? this.plans.open(opened.investigation) : this.enqueue(opened.investigation);
+    const [estimatedCompletion] = await Promise.all([this.estimate(mode), begun]);
     return { kind: 'started' as const, investigationId: id, estimatedCompletion, awaitsApproval: awaitApproval ?? false };
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */
-  private async enqueue(investigationId: number): Promise<void> {
+  private async enqueue(investigation: Investigation): Promise<void> {
     try {
-      await this.advancer.startRound(investigationId, 1);
+      await this.advancer.startRound(investigation, 1);
     } catch (error) {
-      this.log.warn({ err: error, investigationId }, 'the queue took no jobs; the reconciler will put them in');
+      this.log.warn({ err: error, investigationId: investigation.id }, 'the queue took no jobs; the reconciler will put them in');
     }
   }
 
-  private async estimate(mode: Mode, exceptId: number): Promise<Instant> {
-    const [measured, open] = await Promise.all([this.db.investigations.durations(mode), this.db.investigations.countOpen()]);
-    const ahead = Math.max(0, open - (exceptId ? 1 : 0));
+  /** The figures may be some seconds old: an estimate is not worth two questions each time. */
+  private async estimate(mode: Mode): Promise<Instant> {
+    const [measured, open] = await Promise.all([this.recent.get(mode, () => this.db.investigations.durations(mode)), this.recent.get('open', () => this.db.investigations.countOpen())]);
+    const ahead = Math.max(0, open - 1);
     return estimateCompletion(this.clock.now(), mode, measured, ahead, this.settings.SEARCH_CONCURRENCY);
   }
 
   /** One for each mode under way: the rows of a mode share theirs. */
   private async estimates(rows: Investigation[]): Promise<Map<Mode, Instant>> {
-    const open = new Map(rows.filter((row) => !isTerminal(row.status)).map((row) => [row.mode, row.id]));
-    return new Map(await Promise.all([...open].map(async ([mode, id]) => [mode, await this.estimate(mode, id)] as const)));
+    const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
+    return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.estimate(mode)] as const)));
   }
 
   private thresholds(): CandidateThresholds {

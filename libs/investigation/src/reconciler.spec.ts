@@ -30,7 +30,7 @@ describe('the reconciler', () => {
   it('puts one whose jobs are gone into the queue again, as a new generation of the same round', async () => {
     const { asked, reconcile } = stand(rowOf({ round: 2, generation: 3 }), 'missing');
     expect(await reconcile()).toEqual([1]);
-    expect(asked).toEqual([['startRound', 1, 2, 4]]);
+    expect(asked).toEqual([['startRound', rowOf({ round: 2, generation: 3 }), 2, 4]]);
   });
 
   it('acts on a decision that was stored and never acted upon', async () => {
@@ -42,7 +42,7 @@ describe('the reconciler', () => {
   it('starts one that never reached the queue', async () => {
     const { asked, reconcile } = stand(rowOf({ status: 'queued', round: 0, rootJobId: null }), 'missing');
     await reconcile();
-    expect(asked).toEqual([['startRound', 1, 1, 0]]);
+    expect(asked).toEqual([['startRound', rowOf({ status: 'queued', round: 0, rootJobId: null }), 1, 0]]);
   });
 
   it('gives one that just came in time to reach the queue by itself', async () => {

@@ -48,9 +48,9 @@ export class Reconciler {
     const round = Math.max(1, row.round);
     const history = new CaseHistory(await this.db.stageResults.findAll(row.id));
     if (history.at('decide', round)) return this.advancer.advance(row.id, round);
-    if (row.rootJobId === null) return this.advancer.startRound(row.id, round, row.generation);
+    if (row.rootJobId === null) return this.advancer.startRound(row, round, row.generation);
     const generation = row.generation + 1;
     if (generation > MAX_GENERATIONS) return this.advancer.fail(row.id, `its jobs were lost ${MAX_GENERATIONS} times; a page or answer may be killing the worker`);
-    return this.advancer.startRound(row.id, round, generation);
+    return this.advancer.startRound(row, round, generation);
   }
 }

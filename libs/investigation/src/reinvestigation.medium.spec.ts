@@ -21,7 +21,7 @@ afterEach(async () => {
 const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
 function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
-  const desk = new InvestigationDesk(db, { startRound: async (id) => void started.push(id) }, settings, clock, { warn: () => undefined });
+  const desk = new InvestigationDesk(db, { startRound: async ({ id }) => void started.push(id) }, settings, clock, { warn: () => undefined });
   return new ReinvestigationJob(db, desk, settings, clock);
 }
 

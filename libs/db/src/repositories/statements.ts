@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Pool, PoolClient } from 'pg';
-import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityTarget, ObjectLiteral, ValueTransformer } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
 /** A statement of ours under a name of its own: the server parses and plans it once per connection. */
@@ -50,10 +50,12 @@ type Row = Record<string, unknown>;
 /** The columns of an entity for statements written by hand; the entity stays the one description of its table. */
 export class Columns<E extends ObjectLiteral> {
   private readonly columns: ColumnMetadata[];
+  private readonly readers: Reader[];
 
   constructor(dataSource: DataSource, entity: EntityTarget<E>, without: (keyof E & string)[] = []) {
     const left: string[] = without;
     this.columns = dataSource.getMetadata(entity).columns.filter(({ propertyName }) => !left.includes(propertyName));
+    this.readers = this.columns.map(({ propertyName, databaseName, transformer }) => ({ property: propertyName, column: databaseName, from: [transformer ?? []].flat() }));
   }
 
   /** `"id", "title", …`: named one by one, so that a later column does not upset a prepared statement. */
@@ -69,11 +71,14 @@ export class Columns<E extends ObjectLiteral> {
 
   /** A row as the mapper would give it, as plain data; columns that were not asked for are left out. */
   read(row: Row): E {
-    const asked = this.columns.filter(({ databaseName }) => databaseName in row);
-    return Object.fromEntries(asked.map((column) => [column.propertyName, readColumn(column, row[column.databaseName])])) as E;
+    const entity: Row = {};
+    for (const { property, column, from } of this.readers) if (column in row) entity[property] = from.reduce<unknown>((given, step) => step.from(given), row[column]);
+    return entity as E;
   }
 }
 
-function readColumn({ transformer }: ColumnMetadata, value: unknown): unknown {
-  return [transformer ?? []].flat().reduce<unknown>((given, column) => column.from(given), value);
+interface Reader {
+  property: string;
+  column: string;
+  from: ValueTransformer[];
 }

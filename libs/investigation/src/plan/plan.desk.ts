@@ -15,7 +15,7 @@ export class PlanDesk {
   constructor(
     private readonly db: Pick<Database, 'investigations' | 'topics'>,
     private readonly planner: Planner,
-    private readonly start: (investigationId: number) => Promise<void>,
+    private readonly start: (investigation: Investigation) => Promise<void>,
     private readonly now: () => Date,
   ) {}
 
@@ -39,11 +39,11 @@ export class PlanDesk {
 
   /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */
   async approve(investigationId: number, who: string): Promise<InvestigationPlan> {
-    const { plan } = await this.waiting(investigationId);
+    const { row, plan } = await this.waiting(investigationId);
     const approved = { ...plan, approvedBy: who, approvedAt: this.now().toISOString() };
     await this.db.investigations.setPlan(investigationId, approved);
     if (!(await this.db.investigations.approve(investigationId))) throw notWaiting(investigationId);
-    await this.start(investigationId);
+    await this.start(row);
     return approved;
   }
 

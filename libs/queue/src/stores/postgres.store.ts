@@ -4,6 +4,11 @@ import { Pool, type PoolClient } from 'pg';
 import type { QueueStore, ReportError } from './queue-store';
 
 const SCHEMA = 'bullmq';
+/**
+ * No job waits until it is on disk. All of the server's changes reach the disk in their order, so that a power cut can only take
+ * the last ones: what was stored by then is there with all that came before it, and jobs lost are put in again from the rows.
+ */
+const OPTIONS = `-c search_path=${SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
 /** undefined table, undefined function, undefined schema: the tables are gone or were never made. */
 const NO_TABLES = new Set(['42P01', '42883', '3F000']);
@@ -14,7 +19,7 @@ const NO_TABLES = new Set(['42P01', '42883', '3F000']);
  * Rejects when the server cannot be reached: a queue made then would stay dead for the life of the process.
  */
 export async function openPostgresStore(url: string, poolSize: number, report: ReportError): Promise<QueueStore> {
-  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, options: `-c search_path=${SCHEMA}`, application_name: 'corroborate-queue', connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, options: OPTIONS, application_name: 'corroborate-queue', connectionTimeoutMillis: 10_000 });
   pool.on('error', (error) => report('pool', error));
   // Each queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(0);

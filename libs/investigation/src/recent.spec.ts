@@ -1,0 +1,35 @@
+import { Recent } from './recent';
+
+function stand() {
+  const at = { now: 0, asked: 0 };
+  const recent = new Recent(100, () => at.now);
+  return { at, get: () => recent.get('x', async () => (at.asked += 1)) };
+}
+
+describe('answers that may be some seconds old', () => {
+  it('are asked for once, however many want them at once', async () => {
+    const { at, get } = stand();
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
+    expect(at.asked).toBe(1);
+  });
+
+  it('are asked for again when their time is over', async () => {
+    const { at, get } = stand();
+    await get();
+    at.now = 99;
+    expect(await get()).toBe(1);
+    at.now = 100;
+    expect(await get()).toBe(2);
+  });
+
+  it('are told apart by name', async () => {
+    const recent = new Recent(100, () => 0);
+    expect([await recent.get('a', async () => 1), await recent.get('b', async () => 2)]).toEqual([1, 2]);
+  });
+
+  it('are not kept where they failed', async () => {
+    const recent = new Recent(100, () => 0);
+    await expect(recent.get('x', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await recent.get('x', async () => 'there')).toBe('there');
+  });
+});
