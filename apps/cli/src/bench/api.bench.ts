@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import { Pool } from 'undici';
+import { probeDisk } from './disk.probe';
 import { openRig, type ApiRig, type Busy } from './api.rig';
 import { fire, type Sample } from './open-loop';
 import { RequestMix } from './request-mix';
@@ -39,6 +40,8 @@ export interface ApiFigures {
   byKind: Record<string, Counted>;
   /** How late requests left the driver; it is part of the figures above. */
   driverLagMs: Spread;
+  /** What the disk took to keep one page meanwhile; an order waits for one such moment, as do those behind it. */
+  diskSyncMs: Spread;
   busy: Busy;
   statuses: Record<string, number>;
   withinLimits: boolean;
@@ -59,8 +62,8 @@ export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
     const candidates = await countCandidates(rig.db);
     const workers = await spawnWorkers(rig.settings, options.worker ? 1 : 0);
     try {
-      const { samples, busy } = await drive(rig, options);
-      return { topics: options.topics, candidates, seedSeconds, perSecond: options.perSecond, seconds: options.seconds, worker: options.worker, ...figuresOf(samples), busy };
+      const { samples, busy, diskSyncMs } = await drive(rig, options);
+      return { topics: options.topics, candidates, seedSeconds, perSecond: options.perSecond, seconds: options.seconds, worker: options.worker, ...figuresOf(samples), diskSyncMs, busy };
     } finally {
       await workers.stop();
     }
@@ -69,17 +72,17 @@ export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
   }
 }
 
-async function drive(rig: ApiRig, { perSecond, seconds, postShare, profile }: ApiBenchOptions): Promise<{ samples: Sample[]; busy: Busy }> {
+async function drive(rig: ApiRig, { perSecond, seconds, postShare, profile }: ApiBenchOptions): Promise<{ samples: Sample[]; busy: Busy; diskSyncMs: Spread }> {
   const client = new Pool(rig.url, { connections: 256, pipelining: 1 });
   try {
     const topicIds = await topicsToOrder(rig.db, Math.ceil(perSecond * (seconds + WARM_UP_SECONDS) * postShare * 1.1));
     const mix = new RequestMix({ client, key: rig.key, topicIds, postShare });
     const next = () => mix.next();
     await fire({ perSecond: perSecond / 2, seconds: WARM_UP_SECONDS, next });
-    const ended = await rig.watch();
+    const [ended, probed] = await Promise.all([rig.watch(), probeDisk(rig.dataFolder)]);
     const work = () => fire({ perSecond, seconds, next });
     const samples = profile ? await profiled(rig, profile, work) : await work();
-    return { samples, busy: await ended() };
+    return { samples, busy: await ended(), diskSyncMs: await probed() };
   } finally {
     await client.close();
   }

@@ -19,6 +19,8 @@ export interface ApiRig {
   /** With the roles that were asked for. */
   key: string;
   api: ChildProcess;
+  /** On the disk of the embedded database; where another server is configured, that of temporary files. */
+  dataFolder: string;
   /** What this machine and the process were doing between two moments. */
   watch(): Promise<() => Promise<Busy>>;
   inspect(): Promise<Inspector>;
@@ -54,7 +56,8 @@ export async function openRig({ roles, seed, overrides }: RigOptions): Promise<A
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const scratch = await createScratchDatabase(loadSettings(undefined, {}, { LOG_LEVEL: 'error' }), 'bench');
+    const own = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+    const scratch = await createScratchDatabase(own, 'bench');
     closers.push(() => scratch.drop());
     const port = await freePort();
     const settings = loadSettings(undefined, { DATABASE_URL: scratch.url, REDIS_URL: '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', ...UNLIMITED, ...overrides });
@@ -71,7 +74,7 @@ export async function openRig({ roles, seed, overrides }: RigOptions): Promise<A
     closers.push(() => stopPart(api));
     const url = `http://127.0.0.1:${port}`;
     await ready(url, api);
-    return { db, settings, url, key, api, watch: () => watch(api), inspect: () => Inspector.open(api, inspectPort), rssMb: () => memoryOf(api).rssMb, close };
+    return { db, settings, url, key, api, dataFolder: own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME), watch: () => watch(api), inspect: () => Inspector.open(api, inspectPort), rssMb: () => memoryOf(api).rssMb, close };
   } catch (error) {
     await close();
     throw error;
