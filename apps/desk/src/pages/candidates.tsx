@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useCandidates, useChange, useFacets, useMay, useRelated, type CandidateFilter } from '../api/hooks';
 import { startMany, type Progress, type Started } from '../api/start-many';
@@ -113,7 +113,10 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
     if (more && last >= topics.length - AHEAD) onNearEnd();
   }, [last, more, topics.length, onNearEnd]);
   const all = topics.length > 0 && topics.every(({ topic_id }) => chosen.has(topic_id));
-  const toggle = (id: number) => onChoose(toggled(chosen, id));
+  const pick = useSteady((index: number, id: number) => {
+    setAt(index);
+    onChoose(toggled(chosen, id));
+  });
   const keys = useKeys(topics, at, chosen, onChoose, (index) => {
     setAt(index);
     rows.scrollToIndex(index);
@@ -162,44 +165,7 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
           {shown.map(({ index, start }) => {
             const topic = topics[index];
             if (!topic) return null;
-            const picked = chosen.has(topic.topic_id);
-            return (
-              <div
-                key={topic.topic_id}
-                id={`topic-${topic.topic_id}`}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={mayChoose ? picked : undefined}
-                className={`grid-row${picked ? ' picked' : ''}${index === at ? ' at' : ''}`}
-                style={{ transform: `translateY(${start}px)`, height: ROW }}
-                onClick={() => {
-                  setAt(index);
-                  toggle(topic.topic_id);
-                }}
-              >
-                <span role="gridcell" className="c-pick">
-                  <input type="checkbox" tabIndex={-1} aria-label={topic.title} checked={picked} onChange={() => undefined} />
-                </span>
-                <span role="gridcell" className="c-title" title={topic.title}>
-                  {topic.title}
-                </span>
-                <span role="gridcell" className="c-cat">
-                  {topic.category ? plain(topic.category) : '–'}
-                </span>
-                <span role="gridcell" className="c-place">
-                  {topic.location ?? '–'}
-                </span>
-                <span role="gridcell" className="c-day">
-                  {day(topic.event_date)}
-                </span>
-                <span role="gridcell" className="c-num">
-                  {topic.source_count}
-                </span>
-                <span role="gridcell" className="c-num">
-                  <b>{Math.round(topic.newsworthiness_score)}</b>
-                </span>
-              </div>
-            );
+            return <Row key={topic.topic_id} topic={topic} index={index} start={start} picked={mayChoose ? chosen.has(topic.topic_id) : undefined} at={index === at} onPick={pick} />;
           })}
         </div>
       </div>
@@ -209,6 +175,63 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
       </p>
     </div>
   );
+}
+
+interface RowProps {
+  topic: Candidate;
+  index: number;
+  /** Pixels below the first row. */
+  start: number;
+  /** Undefined where nothing can be chosen. */
+  picked: boolean | undefined;
+  at: boolean;
+  onPick: (index: number, id: number) => void;
+}
+
+/** Drawn once: a frame of scrolling draws the rows that come into view and no other. */
+const Row = memo(function Row({ topic, index, start, picked, at, onPick }: RowProps) {
+  return (
+    <div
+      id={`topic-${topic.topic_id}`}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={picked}
+      className={`grid-row${picked ? ' picked' : ''}${at ? ' at' : ''}`}
+      style={{ transform: `translateY(${start}px)`, height: ROW }}
+      onClick={() => onPick(index, topic.topic_id)}
+    >
+      <span role="gridcell" className="c-pick">
+        <input type="checkbox" tabIndex={-1} aria-label={topic.title} checked={picked ?? false} onChange={() => undefined} />
+      </span>
+      <span role="gridcell" className="c-title" title={topic.title}>
+        {topic.title}
+      </span>
+      <span role="gridcell" className="c-cat">
+        {topic.category ? plain(topic.category) : '–'}
+      </span>
+      <span role="gridcell" className="c-place">
+        {topic.location ?? '–'}
+      </span>
+      <span role="gridcell" className="c-day">
+        {day(topic.event_date)}
+      </span>
+      <span role="gridcell" className="c-num">
+        {topic.source_count}
+      </span>
+      <span role="gridcell" className="c-num">
+        <b>{Math.round(topic.newsworthiness_score)}</b>
+      </span>
+    </div>
+  );
+});
+
+/** One function for the life of the component, which does what the latest one would. */
+function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
+  const held = useRef(latest);
+  useEffect(() => {
+    held.current = latest;
+  });
+  return useCallback((...args: A) => held.current(...args), []);
 }
 
 /** What editors know of the event already, for the row they are at; a hint, nothing is left out of the list. */
