@@ -268,16 +268,16 @@ function skeleton(label: string): string {
   return letters.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd').replace(/[il]/g, 'l');
 }
 
+const LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
+/** The first brand of each skeleton; shorter ones look like too much. Later entries of a map win, hence the order. */
+const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
+  BRANDS.filter(({ label }) => label.length >= 4).toReversed().map((brand) => [skeleton(brand.label), brand]),
+);
+
 function lookAlike(site: string): string | null {
   const label = brandLabel(site);
-  const seen = skeleton(label);
-  const brand = BRANDS.find(
-    (b) =>
-      b.label.length >= 4 &&
-      b.label !== label &&
-      skeleton(b.label) === seen &&
-      !BRANDS.some((other) => other.label === label),
-  );
+  // A brand's own label imitates nobody.
+  const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(skeleton(label));
   return brand ? `The name is written to look like ${brand.name} (${brand.site}).` : null;
 }
 

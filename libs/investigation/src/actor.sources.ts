@@ -1,4 +1,4 @@
-import { ActorDesk, createEntityIndexes, createFactCheckIndexes, createRegisters, type FindEarlierCases, type ReadReport } from '@corroborate/context';
+import { ActorDesk, createFactCheckIndexes, createRegisters, type EntityIndex, type FindEarlierCases, type ReadReport } from '@corroborate/context';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { isReadable, type Clock, type Door, type FindReports } from '@corroborate/domain';
@@ -18,14 +18,15 @@ interface Parts {
   /** Free engines that are quick to answer. */
   find: FindReports;
   masks: Masks;
+  entities: readonly EntityIndex[];
 }
 
 /** The lane of background that profiles a topic's actors, with everything it asks. */
-export function actorDesk({ settings, door, clock, db, reader, find, masks }: Parts): ActorDesk {
+export function actorDesk({ settings, door, clock, db, reader, find, masks, entities }: Parts): ActorDesk {
   const directory = new OutletDirectory();
   const standing = (host: string) => profileSource(host, { ratings: [] });
   return new ActorDesk({
-    entities: createEntityIndexes(settings, door, clock),
+    entities,
     registers: createRegisters(settings, onlyWhenIdle(door), clock),
     factChecks: createFactCheckIndexes(settings, door),
     reports: { find, read: readReport(reader), speakers: spokenSentences, sameEvent },

@@ -1,4 +1,4 @@
-import { systemClock, type AnswerCache, type Clock, type Door, type FindReports, type PaceStore } from '@corroborate/domain';
+import { remembered, systemClock, type AnswerCache, type Clock, type Door, type FindReports, type PaceStore } from '@corroborate/domain';
 import { ContextResearcher, EarlierEvents, createContextSources, createEntityIndexes, createFactCheckIndexes, createRegisters, FactCheckDesk, GdeltVolume, identifyBy, PlaceLane, RecordDesk, VolumeLane } from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
@@ -12,6 +12,7 @@ import { createDoor } from '@corroborate/upstream';
 import type { Settings } from '@corroborate/config';
 import type { House } from './house';
 import { actorDesk } from './actor.sources';
+import { agesOnce, capturesOnce, entitiesOnce } from './answered-once';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import { localPressFor, placeFinder } from './local-press';
 import { masksOf } from './masks';
@@ -50,6 +51,9 @@ export interface SharedStores {
   close(): Promise<void>;
 }
 
+/** Hits are ranked several times in a search, mostly of the same few hundred hosts. */
+const standingOf = remembered((host) => profileSource(host, { ratings: [] }), 5_000);
+
 /** Builds the stages on an open house. The one place where real adapters are chosen. */
 export function openWorkshop(house: House, shared: SharedStores | null): Workshop {
   const { settings, db, clock } = house;
@@ -57,21 +61,22 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: countedLedger(db.ledger, house.metrics), clock: systemClock, trustedOrigins: ownServers(settings) });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const reader = new PageReader({ door, pool, clock, settings });
-  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: (host) => profileSource(host, { ratings: [] }) });
+  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: standingOf });
   const collector = new PageCollector(reader, db.sources);
-  const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, new RdapRegistry(door, clock), clock));
+  const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, agesOnce(new RdapRegistry(door, clock)), clock));
   const networks = createNetworks(settings, door, clock);
   const directory = new OutletDirectory();
   const reasoners = reasoningDesk(settings, door);
   const masks = masksOf(settings);
   const find = findReports(settings, door, clock);
+  const entities = createEntityIndexes(settings, door, clock).map(entitiesOnce);
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), ...volumeLanes(settings, door, clock), actorDesk({ settings, door, clock, db, reader, find, masks })]), masks),
-    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(createEntityIndexes(settings, door, clock))), collector, clock, masks),
-    read: new ReadStage(collector),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), new WaybackIndex(door, clock), reasoners, clock, searcher, masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), ...volumeLanes(settings, door, clock), actorDesk({ settings, door, clock, db, reader, find, masks, entities })]), masks),
+    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(entities)), collector, clock, masks),
+    read: new ReadStage(collector, dossiers),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), capturesOnce(new WaybackIndex(door, clock)), reasoners, clock, searcher, masks),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks),
     decide: new DecideStage(settings, (id) => budgetLeft(house, id), reasoners, masks),
   };

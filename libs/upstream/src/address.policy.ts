@@ -59,13 +59,16 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
 
 function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (!ipaddr.isValid(bare)) return refusedName(hostname);
+  if (!mayBeIp(hostname) || !ipaddr.isValid(bare)) return refusedName(hostname);
   // The URL parser has turned 0x7f.1, 017700000001 or 2130706433 into dotted form: nobody honest writes those.
   const own = hostname !== base?.hostname;
   if (own && !hostname.startsWith('[') && !raw.includes(`//${hostname}`))
     return 'the address is written in a disguised form';
   return checkIp(bare);
 }
+
+/** What the URL parser reads as an address is in brackets or ends in a number; asking the library about any other name is dear. */
+const mayBeIp = (hostname: string): boolean => hostname.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.*$/i.test(hostname);
 
 /** Reason why a host name is refused, or null. */
 export function refusedName(hostname: string): string | null {

@@ -32,6 +32,15 @@ export class DossierDesk {
     return checks.map((check) => ({ ...check, tier: profiles.get(check.site)?.tier ?? 3 }));
   }
 
+  /**
+   * Asks what opening the pages at these addresses is going to ask, while something else takes its time. Never fails: a
+   * fault shows again where the answer is needed.
+   */
+  async lookAhead(urls: string[], context: CallContext): Promise<void> {
+    const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);
+    await this.judge.profile(hosts.map((host) => ({ host })), context).catch(() => undefined);
+  }
+
   /** `context` is whom look-ups are booked to. */
   async open(pages: ReadPage[], topic: Topic, context: CallContext, checks: MatchedFactCheck[] = []): Promise<Dossier[]> {
     const articles = await this.articles.getMany(pages.map(({ sourceId }) => sourceId));

@@ -70,7 +70,7 @@ export class OriginStage implements Stage<'origin'> {
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: statementsIn(weighed, claims), assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
+    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: statementsIn(weighed, claims, before), assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
@@ -143,17 +143,28 @@ function originInput({ topic }: StageInput, { dossiers: all, assessments, attrib
   return { topic, sources, attributions: byRules(attributions), relevant: tell, lean };
 }
 
-/** Speakers in pages that bear the story out or dispute it; the rest would cost time and show nobody anything. */
-function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim[]): [number, SourceStatement[]][] {
+/**
+ * Speakers in pages that bear the story out or dispute it; the rest would cost time and show nobody anything. What was heard in a
+ * page in an earlier round is not looked for again: page, claim and stance are the same.
+ */
+function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim[], before: OriginOutput | null): [number, SourceStatement[]][] {
   const core = claims.find((claim) => claim.core)?.text;
   if (core === undefined) return [];
-  const taking = new Set(assessments.filter(({ overall }) => overall.stance === 'supports' || overall.stance === 'disputes').map(({ sourceId }) => sourceId));
+  const taking = takingSides(assessments);
+  const heard = takingSides(before?.statements ? before.assessments : []);
+  const known = new Map(before?.statements ?? []);
+  // Only so many pages are listened to; with more, it is not known which were.
+  const isKnown = (id: number): boolean => heard.size <= STATEMENTS.pages && heard.has(id);
+  const listen = ({ page, article }: Dossier): SourceStatement[] => (isKnown(page.sourceId) ? (known.get(page.sourceId) ?? []) : statementsOn(core, article.text, article.language));
   return dossiers
     .filter(({ page }) => taking.has(page.sourceId))
     .slice(0, STATEMENTS.pages)
-    .map(({ page, article }): [number, SourceStatement[]] => [page.sourceId, statementsOn(core, article.text, article.language)])
+    .map((dossier): [number, SourceStatement[]] => [dossier.page.sourceId, listen(dossier)])
     .filter(([, found]) => found.length > 0);
 }
+
+const takingSides = (assessments: readonly Assessment[]): ReadonlySet<number> =>
+  new Set(assessments.filter(({ overall }) => overall.stance === 'supports' || overall.stance === 'disputes').map(({ sourceId }) => sourceId));
 
 function newlyJudged(assessments: Assessment[], known: Assessment[]): Assessment[] {
   const told = new Set(known.map(({ sourceId }) => sourceId));

@@ -2,6 +2,7 @@ import type { MatchedFactCheck } from '@corroborate/domain';
 import { MAX_FACT_CHECKS } from '../investigation.thresholds';
 import { readingList } from '../reading-list.policy';
 import type { ReadOutput, StageResult } from '../stage.types';
+import type { DossierDesk } from './dossier';
 import { unreadable, type PageCollector, type PageRequest } from './page-collector';
 import { withLosses, type Stage, type StageInput } from './stage';
 
@@ -9,10 +10,17 @@ import { withLosses, type Stage, type StageInput } from './stage';
 export class ReadStage implements Stage<'read'> {
   readonly name = 'read' as const;
 
-  constructor(private readonly collector: PageCollector) {}
+  constructor(
+    private readonly collector: PageCollector,
+    private readonly dossiers: Pick<DossierDesk, 'lookAhead'>,
+  ) {}
 
   async run(input: StageInput): Promise<StageResult<ReadOutput>> {
-    const collected = await this.collector.collect(this.requests(input), input);
+    const requests = this.requests(input);
+    const known = input.history.pages().map(({ url }) => url);
+    // Registers of domains are slow and want pauses: weighing would have to wait for them.
+    const ahead = this.dossiers.lookAhead([...known, ...requests.map(({ url }) => url)], input.context);
+    const [collected] = await Promise.all([this.collector.collect(requests, input), ahead]);
     const pages = collected.map(({ page }) => page);
     return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
   }

@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { remembered, type Topic } from '@corroborate/domain';
 import { detectAll } from 'tinyld';
 import { siteGroupOf } from './site-groups.policy';
 
@@ -25,6 +25,13 @@ export function languageOf({ language, title, summary, articleText }: Pick<Topic
   if (said !== undefined) return said;
   const text = [title, summary, articleText].filter(Boolean).join(' ').slice(0, MOST_TEXT);
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
+  return detected(text);
+}
+
+/** Telling languages apart is dear, and several stages ask about the same topic. */
+const detected = remembered(languageIn, 50, MOST_TEXT);
+
+function languageIn(text: string): string | null {
   const [best, next] = detectAll(text);
   if (best === undefined || best.accuracy < LEAST_ACCURACY || best.accuracy < (next?.accuracy ?? 0) * LEAST_LEAD) return null;
   return /^[a-z]{2}$/.test(best.lang) ? best.lang : null;

@@ -41,6 +41,11 @@ export class CallLanes implements Gathered {
     await Promise.all(names.map((name) => this.lane(calls.filter(({ engine }) => engine === name))));
   }
 
+  /** A few calls that do not wait for each other, one engine's neither; never rejects. */
+  async atOnce(calls: PlannedCall[]): Promise<void> {
+    await Promise.all(calls.map((call) => this.one(call)));
+  }
+
   private async lane(calls: PlannedCall[]): Promise<void> {
     for (const call of calls) await this.one(call);
   }

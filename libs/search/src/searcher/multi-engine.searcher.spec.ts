@@ -46,6 +46,20 @@ class ScriptedEngine implements SearchEngine {
     return this.answer(query, this.asked.length);
   }
 }
+/** Most of these engines that were being asked at the same time. */
+function widthOf(engines: ScriptedEngine[]): { most: number } {
+  const seen = { now: 0, most: 0 };
+  for (const engine of engines) {
+    const search = engine.search.bind(engine);
+    engine.search = async (query, context) => {
+      seen.most = Math.max(seen.most, ++seen.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.now--;
+      return search(query, context);
+    };
+  }
+  return seen;
+}
 const hits = (engine: string, from: number, count: number): Outcome<SearchHit[]> =>
   found(
     Array.from({ length: count }, (_, i) =>
@@ -158,6 +172,27 @@ describe('MultiEngineSearcher', () => {
     const quiet = spare();
     await run([new ScriptedEngine(manifest('rich'), (_q, n) => hits('rich', n * 10, 10)), quiet]);
     expect(quiet.asked).toEqual([]);
+  });
+
+  it('asks paid engines side by side, but after the reserve, where much is missing', async () => {
+    const spare = new ScriptedEngine(manifest('spare', { reserve: { when: 'little-found', calls: 1 } }), () => nothingFound('nothing'));
+    const [one, two] = ['one', 'two'].map((name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), () => nothingFound('nothing')));
+    const free = new ScriptedEngine(manifest('free'), () => nothingFound('nothing'));
+    const atOnce = widthOf([spare, one!, two!]);
+    const { coverage } = await run([free, one!, two!, spare], 'detailed');
+    expect(atOnce.most).toBeGreaterThanOrEqual(2);
+    expect(coverage.map(({ provider }) => provider).indexOf('spare')).toBeLessThan(coverage.findIndex(({ provider }) => provider === 'one'));
+    expect(coverage.filter(({ provider }) => provider === 'one' || provider === 'two')).toHaveLength(MODE_LIMITS.detailed.paidCalls);
+  });
+
+  it('asks paid engines one by one where little is missing, and no more than are needed', async () => {
+    const some = MODE_LIMITS.detailed.few + 1;
+    const [one, two] = ['one', 'two'].map((name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), (_q, n) => hits(name, n * 100, 9)));
+    const free = new ScriptedEngine(manifest('free'), () => hits('free', 1, some));
+    const atOnce = widthOf([one!, two!]);
+    await run([free, one!, two!], 'detailed');
+    expect(atOnce.most).toBe(1);
+    expect(one!.asked.length + two!.asked.length).toBe(1);
   });
 
   it('stops paying when the budget refuses', async () => {

@@ -15,6 +15,7 @@ import type { StandingOf } from '../ranking/standing.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
 import { CallLanes, entryFor } from './call-lanes';
 import { resolveLinks } from './resolve-links';
+import { nextPaidCalls } from './paid-calls.policy';
 import { isEager, reserveCalls } from './reserve-calls.policy';
 import { furtherCalls, scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
@@ -106,41 +107,30 @@ export class MultiEngineSearcher {
     await lanes.run(furtherCalls(this.usable((price) => price === 0), lanes.full, secondPages));
   }
 
-  /** Free engines that are worth a call only where the others found little: they take no call from them. */
-  private async askReserve(
-    lanes: CallLanes,
-    queries: PlannedQuery[],
-    limits: ModeLimits,
-    topic: Topic,
-    reserve: EngineManifest[],
-  ): Promise<void> {
+  /**
+   * Free engines that are worth a call only where the others found little: they take no call from them. Their few calls do
+   * not wait for each other; the door spaces them.
+   */
+  private async askReserve(lanes: CallLanes, queries: PlannedQuery[], limits: ModeLimits, topic: Topic, reserve: EngineManifest[]): Promise<void> {
     if (reserve.length === 0) return;
-    await lanes.run(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
+    await lanes.atOnce(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
   }
 
-  /** One paid call after the other, only while too little that is relevant was found. */
-  private async askPaid(
-    lanes: CallLanes,
-    queries: PlannedQuery[],
-    limits: ModeLimits,
-    topic: Topic,
-  ): Promise<void> {
+  /** Paid calls while too little that is relevant was found: one after the other, or side by side where much is missing. */
+  private async askPaid(lanes: CallLanes, queries: PlannedQuery[], limits: ModeLimits, topic: Topic): Promise<void> {
+    const calls = scheduleCalls(this.usable((price) => price > 0), queries, limits.paidCalls);
+    let left = calls;
     let counted = -1;
     let relevant = 0;
-    for (const call of scheduleCalls(
-      this.usable((price) => price > 0),
-      queries,
-      limits.paidCalls,
-    )) {
-      // Ranking is work: it is done again only when the last call brought something.
+    while (left.length > 0) {
+      // Ranking is work: it is done again only when the last calls brought something.
       if (counted !== lanes.hits.length) relevant = this.relevant(lanes, topic);
       counted = lanes.hits.length;
-      if (relevant >= limits.enough) return;
-      if (!lanes.isOpen(call.engine)) continue;
-      await lanes.one({
-        ...call,
-        reason: `${call.reason}; free engines had ${relevant} of ${limits.enough} relevant results`,
-      });
+      const next = nextPaidCalls({ left, relevant, first: left === calls }, limits);
+      if (next.length === 0) return;
+      const why = `free engines had ${relevant} of ${limits.enough} relevant results`;
+      await lanes.atOnce(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));
+      left = left.filter((call) => !next.includes(call) && lanes.isOpen(call.engine));
     }
   }
 

@@ -1,0 +1,27 @@
+import { remembered } from './remembered';
+
+describe('remembered', () => {
+  const counted = (most: number, maxKey?: number) => {
+    const worked: string[] = [];
+    const ask = remembered((key) => (worked.push(key), key === '' ? undefined : key.toUpperCase()), most, maxKey);
+    return { ask, worked };
+  };
+
+  it('works out an answer once, one of undefined too', () => {
+    const { ask, worked } = counted(4);
+    expect([ask('a'), ask('a'), ask(''), ask('')]).toEqual(['A', 'A', undefined, undefined]);
+    expect(worked).toEqual(['a', '']);
+  });
+
+  it('forgets what was not asked for longest', () => {
+    const { ask, worked } = counted(2);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key);
+    expect(worked).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('keeps no long questions', () => {
+    const { ask, worked } = counted(2, 3);
+    for (const key of ['long', 'long', 'a', 'b', 'a']) ask(key);
+    expect(worked).toEqual(['long', 'long', 'a', 'b']);
+  });
+});

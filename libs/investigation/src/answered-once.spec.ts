@@ -1,0 +1,52 @@
+import { FakeDomainAges } from '@corroborate/credibility';
+import { failed, found, nothingFound, type Outcome } from '@corroborate/domain';
+import { AnsweredOnce, agesOnce } from './answered-once';
+
+const inCase = (investigationId: number | null) => ({ investigationId, stage: 'origin' });
+
+describe('AnsweredOnce', () => {
+  const asking = (outcomes: Outcome<string>[], most?: number) => {
+    const once = new AnsweredOnce<string>(most);
+    let calls = 0;
+    const ask = (question: string, id: number | null = 1) => once.ask(question, inCase(id), async () => outcomes[Math.min(calls++, outcomes.length - 1)] as Outcome<string>);
+    return { ask, calls: () => calls };
+  };
+
+  it('asks once what was found, and what was not', async () => {
+    for (const outcome of [found('x'), nothingFound('no')]) {
+      const { ask, calls } = asking([outcome]);
+      expect([await ask('a'), await ask('a')]).toEqual([outcome, outcome]);
+      expect(calls()).toBe(1);
+    }
+  });
+
+  it('asks again after a fault', async () => {
+    const { ask } = asking([failed('away'), found('x')]);
+    expect([(await ask('a')).kind, (await ask('a')).kind]).toEqual(['failed', 'found']);
+  });
+
+  it('tells no other investigation, and remembers nothing outside of one', async () => {
+    const { ask, calls } = asking([found('x')]);
+    await ask('a', 1);
+    await ask('a', 2);
+    await ask('a', null);
+    await ask('a', null);
+    expect(calls()).toBe(4);
+  });
+
+  it('forgets what was not asked for longest', async () => {
+    const { ask, calls } = asking([found('x')], 2);
+    for (const question of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(question);
+    expect(calls()).toBe(4);
+  });
+});
+
+describe('ages of domains in one investigation', () => {
+  it('are looked up once a site', async () => {
+    const register = new FakeDomainAges().holds('a.example', '2020-01-01T00:00:00.000Z');
+    const ages = agesOnce(register);
+    await ages.registeredAt('a.example', inCase(1));
+    expect(await ages.registeredAt('a.example', inCase(1))).toEqual(found('2020-01-01T00:00:00.000Z'));
+    expect(register.asked).toEqual(['a.example']);
+  });
+});

@@ -1,0 +1,49 @@
+import type { EntityCandidate, EntityIndex } from '@corroborate/context';
+import type { DomainAges } from '@corroborate/credibility';
+import { answered, type CallContext, type Outcome } from '@corroborate/domain';
+import type { ArchiveIndex } from '@corroborate/origin';
+
+/** Answers kept; what was not asked for longest goes first. Each is small: a date, a few entities. */
+const MOST = 4_000;
+
+/**
+ * What one investigation has been told it does not ask again in a later stage or round, whatever the cache keeps: it would wait, and
+ * its stages should judge by the same answer. Refusals and faults are asked again. In this process only, where most of an
+ * investigation's stages run; another one asks for itself.
+ */
+export class AnsweredOnce<T> {
+  private readonly answers = new Map<string, Outcome<T>>();
+
+  constructor(private readonly most: number = MOST) {}
+
+  async ask(question: string, context: CallContext, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    if (context.investigationId === null) return call();
+    const key = `${context.investigationId} ${question}`;
+    const outcome = this.answers.get(key) ?? (await call());
+    if (answered(outcome)) this.keep(key, outcome);
+    return outcome;
+  }
+
+  private keep(key: string, outcome: Outcome<T>): void {
+    // A map keeps the order of insertion: what is put back is the youngest.
+    this.answers.delete(key);
+    this.answers.set(key, outcome);
+    if (this.answers.size > this.most) this.answers.delete(this.answers.keys().next().value as string);
+  }
+}
+
+export function agesOnce(ages: DomainAges): DomainAges {
+  const once = new AnsweredOnce<string>();
+  return { registeredAt: (site, context) => once.ask(site, context, () => ages.registeredAt(site, context)) };
+}
+
+export function capturesOnce(archive: ArchiveIndex): ArchiveIndex {
+  const once = new AnsweredOnce<string>();
+  return { firstCapture: (url, context) => once.ask(url, context, () => archive.firstCapture(url, context)) };
+}
+
+export function entitiesOnce(index: EntityIndex): EntityIndex {
+  const once = new AnsweredOnce<EntityCandidate[]>();
+  const { name, title } = index;
+  return { name, title, find: (wanted, language, context) => once.ask(`${language ?? ''} ${wanted}`, context, () => index.find(wanted, language, context)) };
+}
