@@ -36,7 +36,7 @@ export interface SourceJudgement {
 export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): SourceJudgement {
   const { topic, claims, article, engineDate, now } = input;
   if (!isReadable(article.verdict)) return unreadable(claims, article);
-  const model = buildTopicModel(topic, claims);
+  const model = topicModel(topic, claims);
   const page = buildPageModel(article);
   const match = datedInFuture(article, now) ?? sameEvent(model, page, article, engineDate ?? null);
   const overall = byProposition(topicKind(topic), model, page, article, judgeCore(model, page, article, match));
@@ -45,6 +45,17 @@ export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Art
     judgement: claim.core ? overall : judgeClaim(claim, model, page, overall),
   }));
   return { overall, perClaim, sameEvent: { same: match.same, reasons: match.reasons } };
+}
+
+/** One topic is held against many pages: its model is made once for them. */
+const models = new WeakMap<Topic, { claims: Claim[]; model: TopicModel }>();
+
+function topicModel(topic: Topic, claims: Claim[]): TopicModel {
+  const known = models.get(topic);
+  if (known?.claims === claims) return known.model;
+  const model = buildTopicModel(topic, claims);
+  models.set(topic, { claims, model });
+  return model;
 }
 
 /** A claim about earlier facts may be borne out by what was written at any time, if a sentence of it says the claim itself. */

@@ -15,19 +15,20 @@ const MAX_ACTS = 400;
 /**
  * Every attribution of a text, in order: who says, thinks or wants what. `language` is a two-letter code; English is read in
  * full, Spanish, Portuguese, French and German by their plainest cues, others not at all. Bounded to the first 40,000
- * characters. What it finds are speakers: it says nothing of whose reporting a page is.
+ * characters. What it finds are speakers: it says nothing of whose reporting a page is. `wanted` may leave out stretches of an
+ * English text in which nobody needs to be found.
  */
-export function extractSpeech(text: string, language = 'en'): SpeechAct[] {
+export function extractSpeech(text: string, language = 'en', wanted?: (stretch: Span) => boolean): SpeechAct[] {
   const code = language.slice(0, 2).toLowerCase();
   if (code !== 'en') return foreignSpeech(text.slice(0, MAX_CHARS), code);
-  return speechIn(text).map(({ source, cue, content }) => ({ source, cue, content }));
+  return speechIn(text, wanted).map(({ source, cue, content }) => ({ source, cue, content }));
 }
 
 /** The same with what the rules saw, for measuring them. */
-export function speechIn(text: string): Found[] {
+export function speechIn(text: string, wanted?: (stretch: Span) => boolean): Found[] {
   const body = text.slice(0, MAX_CHARS);
   const quotes = quotesIn(body);
-  const found = tagWords(body).flatMap((words) => inSentence(words, quotes));
+  const found = tagWords(body, wanted).flatMap((words) => inSentence(words, quotes));
   return [...found, ...byLine(body)].sort((a, b) => a.cue.start - b.cue.start).slice(0, MAX_ACTS);
 }
 

@@ -15,15 +15,32 @@ const UNNAMED =
 export function statementsOn(claim: string, text: string, language: string | null): SourceStatement[] {
   const body = text.slice(0, STATEMENTS.maxChars);
   const wanted = new Set(contentStems(claim));
-  const found = extractSpeech(body, language ?? 'en').flatMap((act) => statementOf(act, body, wanted));
+  const found = extractSpeech(body, language ?? 'en', mayBear(body, wanted)).flatMap((act) => statementOf(act, body, wanted));
   return found.filter((one, at) => found.findIndex((other) => other.content === one.content) === at).slice(0, STATEMENTS.perPage);
 }
 
 /** Everything that bears on the claim was said by people without a name, and something was. */
 export const restsOnUnnamed = (statements: readonly SourceStatement[]): boolean => statements.length > 0 && statements.every((one) => one.anonymous);
 
+/**
+ * Stretches whose speakers may have said something on the claim: what is said stands in the stretch, before it in its
+ * paragraph, or in a quotation that ends the paragraph before.
+ */
+function mayBear(body: string, wanted: ReadonlySet<string>): (stretch: Span) => boolean {
+  return ({ start, end }) => {
+    const before = body.slice(0, start).trimEnd().length;
+    const text = body.slice(body.lastIndexOf('\n', before - 1) + 1, end);
+    // What is said may begin or end inside a contraction.
+    return shares(`${text} ${text.replace(/['’]/g, ' ')}`, wanted);
+  };
+}
+
+/** Enough words of the claim. */
+const shares = (content: string, wanted: ReadonlySet<string>): boolean =>
+  new Set(contentStems(content).filter((stem) => wanted.has(stem))).size >= Math.max(1, Math.min(STATEMENTS.sharedWords, wanted.size));
+
 function statementOf(act: SpeechAct, body: string, wanted: ReadonlySet<string>): SourceStatement[] {
-  const bears = (content: string): boolean => new Set(contentStems(content).filter((stem) => wanted.has(stem))).size >= Math.max(1, Math.min(STATEMENTS.sharedWords, wanted.size));
+  const bears = (content: string): boolean => shares(content, wanted);
   const content = [act.content.map((span) => slice(body, span)).join(' … ').trim(), sentenceBefore(act, body)].find(bears);
   if (content === undefined) return [];
   const speaker = act.source ? slice(body, act.source) : null;

@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import type { Span } from './speech.types';
 
 /** What a word does in its sentence, as far as finding speakers needs it. */
 export type WordKind = 'noun' | 'pronoun' | 'adjective' | 'determiner' | 'number' | 'preposition' | 'conjunction' | 'adverb' | 'verb' | 'modal' | 'auxiliary' | 'gerund' | 'participle' | 'other';
@@ -27,12 +28,13 @@ interface Term {
 /** The tagger's time grows faster than a sentence; no one writes longer ones. */
 const MAX_PIECE = 1500;
 
-/** Sentences of tagged words, with their places in `text`. */
-export function tagWords(text: string): Word[][] {
+/** Sentences of tagged words, with their places in `text`. `wanted`: which stretches are worth tagging, which is dear; all by default. */
+export function tagWords(text: string, wanted: (stretch: Span) => boolean = () => true): Word[][] {
   let at = 0;
   return pieces(text).flatMap((piece) => {
+    const start = at;
     at += piece.length;
-    return tagPiece(piece, at - piece.length);
+    return wanted({ start, end: at }) ? tagPiece(piece, start) : [];
   });
 }
 
