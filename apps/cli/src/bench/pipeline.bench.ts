@@ -52,6 +52,7 @@ export async function benchPipeline(options: PipelineOptions) {
 /** One investigation at a time: what queue, database and judgement add to the waits. */
 async function measureSingle(run: WorldRun, watcher: EndWatcher) {
   const ratios: number[] = [];
+  const walls: number[] = [];
   const rounds: StageTimes[][] = [];
   for (const topic of candidates(run).slice(0, 8)) {
     const row = await investigate(run, watcher, topic, 'single');
@@ -59,22 +60,24 @@ async function measureSingle(run: WorldRun, watcher: EndWatcher) {
     const waits = criticalPathMs(calls);
     const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
     rounds.push(await run.product.house.db.stageResults.findAll(row.id));
+    walls.push(wall);
     if (waits > 0) ratios.push(wall / waits);
   }
   ratios.sort((a, b) => a - b);
-  return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) }, firstRound: firstRound(rounds) };
+  return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) }, singleWallMs: spread(walls), firstRound: firstRound(rounds) };
 }
 
 /** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
 function firstRound(rounds: StageTimes[][]) {
-  const spread = (values: number[]) => {
-    const sorted = values.toSorted((a, b) => a - b);
-    return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
-  };
   const stages = (['search', 'social', 'records', 'read', 'origin', 'cross-reference', 'context'] as const).map(
     (stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const,
   );
   return { ...Object.fromEntries(stages), addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))) };
+}
+
+function spread(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
 }
 
 async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Awaited<ReturnType<typeof spawnWorkers>>) {

@@ -1,7 +1,7 @@
 import { extractArticle } from '@corroborate/pages';
 import type { CallContext, Topic } from '@corroborate/domain';
 import { found } from '@corroborate/domain';
-import { SourceJudge } from '@corroborate/credibility';
+import { FakeDomainAges, SourceJudge } from '@corroborate/credibility';
 import type { ReadPage } from '../stage.types';
 import { DossierDesk } from './dossier';
 
@@ -28,5 +28,15 @@ describe('the dossiers of pages read', () => {
     const [dossier] = await desk.open(pages, { url: null } as Topic, context);
     expect(asked).toEqual([context]);
     expect(dossier?.profile).toMatchObject({ site: 'harbour-lights.example', tier: 3 });
+  });
+
+  it('ask for ages ahead by the addresses alone, and never fail for it', async () => {
+    const ages = new FakeDomainAges();
+    const articles = { getMany: async () => new Map() };
+    const context: CallContext = { investigationId: 17, stage: 'read' };
+    await new DossierDesk(articles, new SourceJudge({ find: async () => [] }, ages)).lookAhead(['https://www.harbour-lights.example/wall', 'no address'], context);
+    expect(ages.asked).toEqual(['harbour-lights.example']);
+    const broken = new SourceJudge({ find: () => Promise.reject(new Error('the database is away')) }, ages);
+    await expect(new DossierDesk(articles, broken).lookAhead(['https://a.example/'], context)).resolves.toBeUndefined();
   });
 });

@@ -23,6 +23,16 @@ describe('statements that bear on the claim', () => {
     expect(restsOnUnnamed(statementsOn(CLAIM, text, 'en'))).toBe(false);
   });
 
+  it.each([
+    ['after the quotation that ends the paragraph before', '“Halvik Glass will close the kilns at Torsund.”\nMirel Dast said so on Monday.'],
+    ['before other paragraphs that have none of its words', 'Nothing else was decided.\nMirel Dast said the kilns at Torsund will close.\nAldo Verin said the soup was very good.'],
+  ])('are found %s', (_where, text) => {
+    const found = statementsOn(CLAIM, text, 'en');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.speaker).toContain('Mirel Dast');
+    expect(found[0]?.content).toContain('kilns at Torsund');
+  });
+
   it('are few and short, whatever the page', () => {
     const text = Array.from({ length: 60 }, (_, at) => `Mirel Dast said the kilns at Torsund number ${at} ${'very '.repeat(200)} will close.`).join(' ');
     const found = statementsOn(CLAIM, text, 'en');

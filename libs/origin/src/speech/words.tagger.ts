@@ -1,5 +1,4 @@
 import nlp from 'compromise/two';
-import type { Span } from './speech.types';
 
 /** What a word does in its sentence, as far as finding speakers needs it. */
 export type WordKind = 'noun' | 'pronoun' | 'adjective' | 'determiner' | 'number' | 'preposition' | 'conjunction' | 'adverb' | 'verb' | 'modal' | 'auxiliary' | 'gerund' | 'participle' | 'other';
@@ -29,7 +28,7 @@ interface Term {
 const MAX_PIECE = 1500;
 
 /** Sentences of tagged words, with their places in `text`. `wanted`: which stretches are worth tagging, which is dear; all by default. */
-export function tagWords(text: string, wanted: (stretch: Span) => boolean = () => true): Word[][] {
+export function tagWords(text: string, wanted: (stretch: { start: number; end: number }) => boolean = () => true): Word[][] {
   let at = 0;
   return pieces(text).flatMap((piece) => {
     const start = at;

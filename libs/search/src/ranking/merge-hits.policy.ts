@@ -1,3 +1,4 @@
+import { remembered } from '@corroborate/domain';
 import type { DateRecord, RankedResult, SearchHit, Topic } from '@corroborate/domain';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
@@ -35,14 +36,31 @@ export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf
 function bundled(hits: SearchHit[]): Bundle[] {
   const bundles = new Map<string, Bundle>();
   for (const hit of hits) {
-    const url = unwrapRedirect(hit.url);
-    if (isAdvert(url) || !URL.canParse(url)) continue;
-    const canonical = canonicalUrl(url);
+    const address = addressOf(hit);
+    if (address === null) continue;
+    const { url, canonical } = address;
     const bundle = bundles.get(canonical) ?? { canonical, hits: [] };
     bundle.hits.push({ ...hit, url });
     bundles.set(canonical, bundle);
   }
   return [...bundles.values()];
+}
+
+interface Address {
+  url: string;
+  canonical: string;
+}
+/** A search ranks its hits after every turn: what is read from one alone is read once. */
+const addresses = new WeakMap<SearchHit, Address | null>();
+
+/** Null for what leads to no article. */
+function addressOf(hit: SearchHit): Address | null {
+  const known = addresses.get(hit);
+  if (known !== undefined) return known;
+  const url = unwrapRedirect(hit.url);
+  const address = isAdvert(url) || !URL.canParse(url) ? null : { url, canonical: canonicalUrl(url) };
+  addresses.set(hit, address);
+  return address;
 }
 
 /** A Google News link whose title and outlet another engine gave with the real address is that article. */
@@ -63,11 +81,14 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
 
 const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
 
+/** Many engines give the same few titles, and each is asked for again whenever the hits are ranked. */
+const stemsOfTitle = remembered(contentStems, 2_000, 500);
+
 /** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
 function identities(bundle: Bundle): string[] {
   const site = siteOf(bundle.canonical);
   return bundle.hits.flatMap(({ title, outletName }) => {
-    const words = contentStems(title);
+    const words = stemsOfTitle(title);
     if (words.length < 4) return [];
     const outlets = [
       outletName,
