@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import type { ApiOptions } from './commands/bench.action';
+import type { ApiOptions, DeskDataTexts } from './commands/bench.action';
 import type { EvalOptions } from './commands/eval.action';
 import type { DataOptions } from './data-set';
 
@@ -213,6 +213,19 @@ function addBenches(program: Command): void {
     .option('--check', 'fail when rows are seen after more than 1.5 s, or not all rows come')
     .option('--json', 'print JSON only')
     .action(async (options: { loads: string; rows: string; pixels: string; check?: boolean }) => (await import('./commands/bench.action.js')).measureDesk(options));
+  bench
+    .command('desk-data')
+    .description('what the desk and monitoring ask for, over the data of a large newsroom after a year and more')
+    .option('--investigations <n>', 'ended investigations', '200000')
+    .option('--days <n>', 'over which they are spread', '400')
+    .option('--events <n>', 'progress events', '10000000')
+    .option('--calls <n>', 'calls to the outside of each investigation', '20')
+    .option('--open <n>', 'review items that wait; at most a tenth of the investigations', '20000')
+    .option('--requests <n>', 'requests of each kind; a tenth of it for figures', '100')
+    .option('--database <url>', 'measure in this database, which is filled where it is empty, and kept')
+    .option('--check', 'fail when a p99 is above its limit')
+    .option('--json', 'print JSON only')
+    .action(async (options: DeskDataTexts) => (await import('./commands/bench.action.js')).measureDeskData(options));
   bench
     .command('pipeline')
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')

@@ -1,6 +1,6 @@
 import type { House, StageJob, Workshop } from '@corroborate/investigation';
 import { ACTIVE_STAGES, isActiveStage } from '@corroborate/investigation';
-import type { StageName } from '@corroborate/domain';
+import { systemClock, type StageName } from '@corroborate/domain';
 import { concurrencyOf } from './concurrency';
 
 export interface WorkerLog {
@@ -39,7 +39,8 @@ async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog
     const swept = await workshop.sweep();
     const offered = await workshop.publisher.mend();
     const forgotten = await house.db.webhookDeliveries.sweep(house.settings.WEBHOOK_LOG_DAYS);
-    if (mended.length || swept || offered || forgotten) log.info({ mended, swept, offered, forgotten }, 'house kept');
+    const tallied = await house.db.metrics.tally(systemClock.now(), signal);
+    if (mended.length || swept || offered || forgotten || tallied) log.info({ mended, swept, offered, forgotten, tallied }, 'house kept');
     const again = await workshop.reinvestigation.runIfDue();
     if (again.length) log.info({ investigations: again }, 'topics that stayed unverified are looked at again');
     const retained = await workshop.retention.runIfDue(signal);

@@ -15,7 +15,7 @@ import {
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/context';
-import { UpstreamCallEntity, type CandidateRequest, type Database, type Investigation, type LedgerTotals } from '@corroborate/db';
+import { UpstreamCallEntity, type CandidateRequest, type Database, type Investigation, type LedgerTotals, type ListedInvestigation, type TopicHead } from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { captureOf, type CaptureView } from './capture.reader';
@@ -90,9 +90,9 @@ export class InvestigationDesk {
   }) {
     const { requiresHumanReview: requiresReview, ...rest } = filter;
     const page = await this.db.investigations.list({ ...rest, requiresReview });
-    const topics = await this.db.topics.getMany([...new Set(page.items.map((row) => row.topicId))]);
+    const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
     const estimates = await this.estimates(page.items);
-    const items = page.items.map((row) => view(row, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null));
+    const items = page.items.map((row) => view({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null));
     return { items, nextCursor: page.nextCursor };
   }
 
@@ -219,7 +219,7 @@ export class InvestigationDesk {
   }
 
   /** One for each mode under way: the rows of a mode share theirs. */
-  private async estimates(rows: Investigation[]): Promise<Map<Mode, Instant>> {
+  private async estimates(rows: Pick<Investigation, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
     const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
     return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.estimate(mode)] as const)));
   }
@@ -233,7 +233,7 @@ export class InvestigationDesk {
 }
 
 /** An investigation as people see it. What is over has no estimate. */
-function view(row: Investigation, topic: Topic | null, estimate: Instant | null) {
+function view(row: ListedInvestigation & Pick<Investigation, 'result'>, topic: TopicHead | null, estimate: Instant | null) {
   return {
     id: row.id,
     topicId: row.topicId,

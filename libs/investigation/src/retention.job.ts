@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
-import type { Database, KeptPosts } from '@corroborate/db';
+import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
 import { systemClock, type Clock } from '@corroborate/domain';
 import { attachedPosts, pseudonymise, withoutPosts, type PseudonymOf, type SocialEvidence, type SocialNetwork } from '@corroborate/social';
 import { socialLines, socialSummary } from '@corroborate/report';
@@ -65,7 +65,7 @@ export class RetentionJob {
     const { POST_CHECK_DAYS } = this.settings;
     if (POST_CHECK_DAYS === 0) return report;
     const due = { before: this.ago(1), after: this.ago(POST_CHECK_DAYS), unless: { mark: 'checkedAt' as const, since: this.ago(1) }, limit: BATCH };
-    for (let kept = await this.db.retention.keptPosts(due); kept.length > 0 && !signal?.aborted; kept = await this.db.retention.keptPosts(due)) {
+    for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
         const evidence = evidenceOf(one);
         const gone = await this.goneOf(evidence, signal);
@@ -73,9 +73,18 @@ export class RetentionJob {
         report.casesChecked += 1;
         report.postsDropped += gone.size;
       }
-      if (kept.length < BATCH) break;
     }
     return report;
+  }
+
+  /** Each begins behind the one before, so that what was seen is not read again. */
+  private async *batches(due: KeptPostsFilter, signal?: AbortSignal): AsyncGenerator<KeptPosts[]> {
+    for (let beyond: KeptPosts | undefined; !signal?.aborted; ) {
+      const kept: KeptPosts[] = await this.db.retention.keptPosts({ ...due, beyond });
+      if (kept.length > 0) yield kept;
+      beyond = kept.at(-1);
+      if (!beyond || kept.length < due.limit) return;
+    }
   }
 
   /** What a network does not say to be gone is taken to be there. */
@@ -94,7 +103,7 @@ export class RetentionJob {
   private async hideHandles(signal?: AbortSignal): Promise<number> {
     const due = { before: this.ago(this.settings.HANDLE_DAYS), unless: { mark: 'pseudonymisedAt' as const }, limit: BATCH };
     let hidden = 0;
-    for (let kept = await this.db.retention.keptPosts(due); kept.length > 0 && !signal?.aborted; kept = await this.db.retention.keptPosts(due)) {
+    for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
         const evidence = evidenceOf(one);
         const attached = attachedPosts(evidence, { originUrl: one.originUrl, notes: one.notes, restsOnAccounts: restsOnAccounts(one) });

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
@@ -7,7 +8,7 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { CorrectionAnswer, ReviewDecisionAnswer, ReviewHistoryAnswer } from './reviews.answers';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
-import { toCorrection, toDecision } from './reviews.view';
+import { toCorrection, toDecision, toReview } from './reviews.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -20,12 +21,13 @@ export class EvidenceController {
   @Get('reviews')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'reviewHistory', summary: 'Everything people decided and corrected, oldest first' })
+  @ApiOperation({ operationId: 'reviewHistory', summary: 'What waits for a person, and everything people decided and corrected, oldest first' })
   @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Empty where nobody did.' })
   @ApiProblems()
   async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
-    const [decisions, corrections] = await Promise.all([this.deps.reviews.decisionsAbout(id), this.deps.reviews.corrections(id)]);
-    return { decisions: decisions.map(toDecision), corrections: corrections.map(toCorrection) };
+    const { reviews } = this.deps;
+    const [waiting, decisions, corrections] = await Promise.all([reviews.waitingFor(id), reviews.decisionsAbout(id), reviews.corrections(id)]);
+    return { waiting: waiting && toReview(waiting.item, waiting.topic, systemClock.now()), decisions: decisions.map(toDecision), corrections: corrections.map(toCorrection) };
   }
 
   @Post('corrections')

@@ -95,6 +95,7 @@ export class ReviewBacklogAnswer {
 }
 
 export class ReviewHistoryAnswer {
+  @ApiProperty({ type: ReviewAnswer, nullable: true, description: 'The item that waits for a person, where there is one.' }) waiting: ReviewAnswer | null;
   @ApiProperty({ type: [ReviewDecisionAnswer] }) decisions: ReviewDecisionAnswer[];
   @ApiProperty({ type: [CorrectionAnswer] }) corrections: CorrectionAnswer[];
 }

@@ -20,11 +20,11 @@ export class ReviewsController {
 
   @Get()
   @Access('viewer')
-  @ApiOperation({ operationId: 'listReviews', summary: 'What waits for a person: high priority first, then oldest first' })
+  @ApiOperation({ operationId: 'listReviews', summary: 'What waits for a person: high priority first, then oldest first; what was decided: latest first' })
   @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'One page.' })
   @ApiProblems()
-  async list(@Query() { limit = PAGE, cursor, state, reason }: ListReviewsDto): Promise<ReviewPageAnswer> {
-    const { items, nextCursor } = await this.deps.reviews.list({ limit, cursor, state, reason });
+  async list(@Query() { limit = PAGE, cursor, state, reason, priority }: ListReviewsDto): Promise<ReviewPageAnswer> {
+    const { items, nextCursor } = await this.deps.reviews.list({ limit, cursor, state, reason, priority });
     return { reviews: items.map(({ item, topic }) => toReview(item, topic, now())), next_cursor: nextCursor };
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
-import { REVIEW_REASONS, VERIFICATION_LEVELS, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
+import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
 import { LEASE_MINUTES, REJECT_REASONS, REVIEW_ACTIONS, type RejectReason, type ReviewAction } from '@corroborate/investigation';
 import { IsId, IsOptionalText, IsText } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
@@ -21,6 +21,11 @@ export class ListReviewsDto extends PageQueryDto {
   @IsOptional()
   @IsIn(REVIEW_REASONS, oneOf(REVIEW_REASONS))
   reason?: ReviewReason;
+
+  @ApiPropertyOptional({ enum: PRIORITIES })
+  @IsOptional()
+  @IsIn(PRIORITIES, oneOf(PRIORITIES))
+  priority?: Priority;
 }
 
 export class ClaimReviewDto {

@@ -1,9 +1,8 @@
-import type { EvidenceCorrection, ReviewDecision, ReviewItem } from '@corroborate/db';
-import type { Topic } from '@corroborate/domain';
+import type { EvidenceCorrection, ReviewDecision, ReviewItem, TopicHead } from '@corroborate/db';
 import type { CorrectionAnswer, DecisionDifferenceAnswer, ReviewAnswer, ReviewDecisionAnswer } from './reviews.answers';
 
 /** A lease that has run out is no lease: nobody is shown as holding the item then. */
-export function toReview(item: ReviewItem, topic: Topic | null, now: Date): ReviewAnswer {
+export function toReview(item: ReviewItem, topic: TopicHead | null, now: Date): ReviewAnswer {
   const held = item.leaseUntil !== null && new Date(item.leaseUntil) > now;
   return {
     id: item.id,

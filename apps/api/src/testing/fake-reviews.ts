@@ -14,6 +14,7 @@ export class FakeReviews implements ReviewPort {
   release: ReviewPort['release'] = async (id) => nothing(id);
   decide: ReviewPort['decide'] = async (id) => nothing(id);
   markFalse: ReviewPort['markFalse'] = async (id) => nothing(id);
+  waitingFor: ReviewPort['waitingFor'] = async () => null;
   decisionsAbout: ReviewPort['decisionsAbout'] = async () => [];
   corrections: ReviewPort['corrections'] = async () => [];
   correct: ReviewPort['correct'] = async ({ investigationId }) => nothing(investigationId);

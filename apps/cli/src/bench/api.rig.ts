@@ -45,19 +45,21 @@ export interface RigOptions {
   /** Before the API is started. */
   seed: (db: Database) => Promise<unknown>;
   overrides?: SettingTexts;
+  /** Address of a database to measure in, which is kept; without one, one is made and dropped. */
+  database?: string;
 }
 
 /** Callers are told apart by their keys; one key asks for everybody here. */
 const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', AUTH_MODE: 'apikey' };
 
-export async function openRig({ roles, seed, overrides }: RigOptions): Promise<ApiRig> {
+export async function openRig({ roles, seed, overrides, database }: RigOptions): Promise<ApiRig> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     const own = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-    const scratch = await createScratchDatabase(own, 'bench');
+    const scratch = database ? { url: database, drop: async () => undefined } : await createScratchDatabase(own, 'bench');
     closers.push(() => scratch.drop());
     const port = await freePort();
     const settings = loadSettings(undefined, { DATABASE_URL: scratch.url, REDIS_URL: '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', ...UNLIMITED, ...overrides });
@@ -65,7 +67,7 @@ export async function openRig({ roles, seed, overrides }: RigOptions): Promise<A
     closers.push(() => db.close());
     await db.migrate();
     await seed(db);
-    const { text: key } = await db.keys.create({ name: 'bench', roles, expiresAt: null }, { actor: 'bench', via: 'command' });
+    const { text: key } = await db.keys.create({ name: `bench ${process.pid}`, roles, expiresAt: null }, { actor: 'bench', via: 'command' });
     const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
     closers.push(() => rm(folder, { recursive: true, force: true }));
     const inspectPort = await freePort();

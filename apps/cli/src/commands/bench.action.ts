@@ -1,6 +1,7 @@
 import { benchApi } from '../bench/api.bench';
 import { benchCandidates } from '../bench/candidates.bench';
 import { benchDesk } from '../bench/desk.bench';
+import { benchDeskData } from '../bench/desk-data.bench';
 import { benchPipeline } from '../bench/pipeline.bench';
 import { benchStreams } from '../bench/streams.bench';
 
@@ -35,6 +36,25 @@ export async function measureDesk({ loads, rows, pixels, check }: { loads: strin
   const figures = await benchDesk({ loads: Number(loads), rows: Number(rows), pixelsPerFrame: Number(pixels) });
   print(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
+}
+
+export interface DeskDataTexts {
+  investigations: string;
+  days: string;
+  events: string;
+  calls: string;
+  open: string;
+  requests: string;
+  database?: string;
+  check?: boolean;
+}
+
+export async function measureDeskData({ database, check, ...texts }: DeskDataTexts): Promise<void> {
+  const { investigations, days, events, calls, open, requests } = texts;
+  const sizes = { investigations: Number(investigations), days: Number(days), events: Number(events), calls: Number(calls), open: Number(open) };
+  const figures = await benchDeskData({ ...sizes, requests: Number(requests), database });
+  print(figures);
+  if (check && figures.over.length > 0) process.exitCode = 1;
 }
 
 export async function measurePipeline(options: { latency: string; investigations: string; processes: string; world?: string; rateScale: string }): Promise<void> {

@@ -33,9 +33,10 @@ async function investigateAll(run: WorldRun): Promise<void> {
 }
 
 async function report({ product: { house } }: WorldRun): Promise<void> {
-  const { items } = await house.db.investigations.list({ limit: 200 });
+  const { items: listed } = await house.db.investigations.list({ limit: 200 });
+  const items = (await Promise.all(listed.reverse().map(({ id }) => house.db.investigations.get(id)))).filter((row) => row !== null);
   const rows = await Promise.all(
-    items.reverse().map(async (row) => outcomeRow((await house.db.topics.get(row.topicId))?.title ?? '', row)),
+    items.map(async (row) => outcomeRow((await house.db.topics.get(row.topicId))?.title ?? '', row)),
   );
   say('', outcomeTable(rows));
   const shown = items.find((row) => row.verificationLevelAfter === 'verified') ?? items[0];

@@ -92,7 +92,7 @@ export const useCalls = (id: number, wanted: boolean) =>
   useQuery({ queryKey: ['calls', id], queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })), enabled: wanted });
 
 export const useHistory = (id: number) =>
-  useQuery({ queryKey: ['history', id], queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })) });
+  useQuery({ queryKey: ['history', id], queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })), refetchInterval: 10_000 });
 
 export const usePlan = (id: number, wanted: boolean) =>
   useQuery({ queryKey: ['plan', id], queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })), enabled: wanted });
@@ -101,10 +101,21 @@ export const useEngines = () => useQuery({ queryKey: ['engines'], queryFn: () =>
 
 export const useBacklog = () => useQuery({ queryKey: ['backlog'], queryFn: () => answer(api.GET('/api/reviews/backlog')), refetchInterval: 10_000 });
 
-export const useReviews = (reason: string, state: 'open' | 'decided') =>
-  useQuery({
-    queryKey: ['reviews', reason, state],
-    queryFn: () => answer(api.GET('/api/reviews', { params: { query: { limit: 100, state, ...(reason ? { reason: reason as never } : {}) } } })),
+export interface ReviewFilter {
+  reason: string;
+  priority: Schemas['ReviewAnswer']['priority'] | '';
+  state: 'open' | 'decided';
+}
+
+export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
+  useInfiniteQuery({
+    queryKey: ['reviews', reason, priority, state],
+    queryFn: ({ pageParam }) => {
+      const query = { limit: 100, state, ...(reason ? { reason: reason as never } : {}), ...(priority ? { priority } : {}), ...(pageParam ? { cursor: pageParam } : {}) };
+      return answer(api.GET('/api/reviews', { params: { query } }));
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
     refetchInterval: 5_000,
     placeholderData: keepPreviousData,
   });

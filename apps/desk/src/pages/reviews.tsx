@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { answer, api, type Schemas } from '../api/client';
-import { useBacklog, useChange, useInvestigation, useMay, useReview, useReviews, useSession } from '../api/hooks';
+import { useBacklog, useChange, useInvestigation, useMay, useReview, useReviews, useSession, type ReviewFilter } from '../api/hooks';
 import type { Level, Result, Review, ReviewDetail } from '../api/types';
 import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, StanceChip, TierStars, useNow, useTitle } from '../ui/parts';
 import { age, count, moment, plain, since } from '../ui/words';
 import { Difference } from './case/correct-dialog';
+
+const PRIORITIES = ['high', 'normal', 'low'] as const;
 
 export function Reviews({ chosen = null }: { chosen?: number | null }) {
   useTitle('Review');
   const [reason, setReason] = useState('');
   const [state, setState] = useState<'open' | 'decided'>('open');
   const { data: backlog } = useBacklog();
-  const found = useReviews(reason, state);
+  const [priority, setPriority] = useState<ReviewFilter['priority']>('');
+  const found = useReviews({ reason, priority, state });
+  const reviews = found.data?.pages.flatMap((page) => page.reviews) ?? [];
   const now = useNow(15_000);
   return (
     <div className={`page reviews${chosen ? ' has-chosen' : ''}`}>
@@ -37,17 +41,30 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           Decided
         </button>
       </div>
+      <Field label="Priority">
+        <select value={priority} onChange={(event) => setPriority(event.target.value as ReviewFilter['priority'])}>
+          <option value="">any</option>
+          {PRIORITIES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Field>
       <Fault error={found.error} />
       <div className="desk-split">
         <div className="queue">
           {found.isPending ? <Loading what="the queue" /> : null}
-          {found.isSuccess && found.data.reviews.length === 0 ? <Nothing>{state === 'open' ? 'Nothing waits for a person.' : 'Nothing has been decided yet.'}</Nothing> : null}
-          {found.data?.reviews.length ? (
+          {found.isSuccess && reviews.length === 0 ? <Nothing>{reason || priority ? 'None of this kind.' : state === 'open' ? 'Nothing waits for a person.' : 'Nothing has been decided yet.'}</Nothing> : null}
+          {reviews.length > 0 ? (
             <ul>
-              {found.data.reviews.map((item) => (
+              {reviews.map((item) => (
                 <QueueItem key={item.id} item={item} here={item.id === chosen} now={now} />
               ))}
             </ul>
+          ) : null}
+          {found.hasNextPage ? (
+            <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
+              Show more
+            </button>
           ) : null}
         </div>
         <div className="bench">{chosen ? <Item key={chosen} id={chosen} /> : <Nothing>Choose an item. The oldest stands first.</Nothing>}</div>

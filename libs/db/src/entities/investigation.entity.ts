@@ -27,6 +27,8 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 @Index('IDX_investigations_topic', ['topicId', 'id'])
 @Index('IDX_investigations_status', ['status', 'id'])
 @Index('IDX_investigations_finished', ['mode', 'finishedAt'])
+@Index('IDX_investigations_mode', ['mode', 'id'])
+@Index('IDX_investigations_review', ['id'], { where: 'requires_human_review' })
 @Index('IDX_investigations_ordered', ['requestedBy', 'queuedAt'])
 /** Covers what figures are made of. */
 @Index('IDX_investigations_ended', { synchronize: false })

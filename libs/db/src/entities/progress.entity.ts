@@ -9,6 +9,7 @@ export type StageState = (typeof STAGE_STATES)[number];
 /** What one stage of one round came to; written once. */
 @Entity({ name: 'stage_results' })
 @Index('IDX_stage_results_posts', ['finishedAt'], { where: "stage = 'social'" })
+@Index('IDX_stage_results_handles', { synchronize: false })
 @Check('CHK_stage_results_stage', oneOf('stage', STAGES))
 @Check('CHK_stage_results_state', oneOf('state', STAGE_STATES))
 export class StageResultEntity {
@@ -36,6 +37,7 @@ export class StageResultEntity {
 /** What happened, in order, for progress streams and the record. */
 @Entity({ name: 'investigation_events' })
 @Index('IDX_investigation_events_investigation', ['investigationId', 'id'])
+@Index('IDX_investigation_events_at', ['at'])
 export class InvestigationEventEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_investigation_events'))
   id: number;

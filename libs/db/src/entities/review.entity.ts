@@ -12,6 +12,10 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 @Index('IDX_review_items_state', ['state', 'id'])
 @Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
 @Index('IDX_review_items_to_queue', ['id'], { where: "(state = 'open') <> in_queue" })
+/** In their order and by what they have in them: written by hand in the migration. */
+@Index('IDX_review_items_order', { synchronize: false })
+@Index('IDX_review_items_settled', { synchronize: false })
+@Index('IDX_review_items_reasons', { synchronize: false })
 @Index('IDX_review_items_investigation', ['investigationId'])
 @Check('CHK_review_items_state', oneOf('state', REVIEW_STATES))
 @Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))

@@ -48,6 +48,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 @Index('UQ_webhook_deliveries_event', ['eventId', 'endpointId'], { unique: true })
 @Index('IDX_webhook_deliveries_due', ['endpointId', 'dueAt'], { where: oneOf('state', ['pending']) })
 @Index('IDX_webhook_deliveries_log', ['endpointId', 'id'])
+@Index('IDX_webhook_deliveries_settled', ['createdAt'], { where: "state <> 'pending'" })
+@Index('IDX_webhook_deliveries_failed', ['endpointId', 'id'], { where: "state = 'failed'" })
 @Check('CHK_webhook_deliveries_state', oneOf('state', DELIVERY_STATES))
 export class WebhookDeliveryEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_webhook_deliveries'))

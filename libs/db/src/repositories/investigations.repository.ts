@@ -4,7 +4,8 @@ import { cleanText, jsonParameter } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
 import { conclude } from './conclusion';
 import { insertEvent, tellStart } from './events.repository';
-import { fromCursor, isRowId, loose, plain, toCursor } from './plain';
+import { LEFT_OUT, listInvestigations, type ListedInvestigation } from './investigations.query';
+import { isRowId, loose, plain } from './plain';
 import { ACTIVE_SQL } from './predicates';
 import { ask, Columns, inTransaction } from './statements';
 import type {
@@ -21,9 +22,11 @@ const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
 
 export class InvestigationsRepository {
   private readonly columns: Columns<InvestigationEntity>;
+  private readonly listed: Columns<InvestigationEntity>;
 
   constructor(private readonly dataSource: DataSource) {
     this.columns = new Columns(dataSource, InvestigationEntity);
+    this.listed = new Columns(dataSource, InvestigationEntity, [...LEFT_OUT]);
   }
 
   /**
@@ -62,18 +65,8 @@ export class InvestigationsRepository {
   }
 
   /** Newest first. */
-  async list(filter: InvestigationFilter): Promise<Page<Investigation>> {
-    const query = this.rows().createQueryBuilder('i').orderBy('i.id', 'DESC').take(filter.limit + 1);
-    const { status, topicId, mode, requiresReview } = filter;
-    if (status !== undefined) query.andWhere('i.status IN (:...status)', { status: [status].flat() });
-    if (topicId !== undefined) query.andWhere('i.topic_id = :topicId', { topicId });
-    if (mode !== undefined) query.andWhere('i.mode = :mode', { mode });
-    if (requiresReview !== undefined) query.andWhere('i.requires_human_review = :requiresReview', { requiresReview });
-    if (filter.cursor) query.andWhere('i.id < :before', { before: fromCursor(filter.cursor, 1)[0] });
-    const rows = await query.getMany();
-    const items = rows.slice(0, filter.limit).map(plain);
-    const end = items.at(-1);
-    return { items, nextCursor: rows.length > filter.limit && end ? toCursor(end.id) : null };
+  list(filter: InvestigationFilter): Promise<Page<ListedInvestigation>> {
+    return listInvestigations(this.dataSource, this.listed, filter);
   }
 
   /** Moves `queued` to `running`; a running one is returned as it is. Null: there is nothing (more) to run. */

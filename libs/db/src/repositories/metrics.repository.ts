@@ -1,7 +1,9 @@
 import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import { DECISION_FIGURES, ENGINE_FIGURES, WAITING_REVIEWS, WAITING_WEBHOOKS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
-import { ask } from './statements';
+import { EndedCounts } from './ended.counts';
+import { engineFigures, tallyCalls } from './engine.figures';
+import { DECISION_FIGURES, WAITING_REVIEWS, WAITING_WEBHOOKS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
+import { ask, askWide } from './statements';
 
 /** `from` counts, `to` does not. Days are days of UTC. */
 export interface MetricsWindow {
@@ -80,14 +82,18 @@ export interface WorkNow {
 
 /** Figures over many investigations, for people and for monitoring. Reads only. */
 export class MetricsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly ended: EndedCounts;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.ended = new EndedCounts(dataSource);
+  }
 
   /** The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended are left out. */
   async figures({ from, to }: MetricsWindow, by: MetricsGrouping): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
     const values = [from, to, by];
     const [work, decisions] = await Promise.all([
-      ask<WorkRow>(this.dataSource, WORK_FIGURES, values),
-      ask<DecisionRow>(this.dataSource, DECISION_FIGURES, values),
+      askWide<WorkRow>(this.dataSource, WORK_FIGURES, values),
+      askWide<DecisionRow>(this.dataSource, DECISION_FIGURES, values),
     ]);
     const at = (key: string | null) => ({
       work: toWork(work.find((row) => row.key === key)),
@@ -97,27 +103,22 @@ export class MetricsRepository {
     return { total: at(null), groups: keys.map((key) => ({ key, ...at(key) })) };
   }
 
-  /** By name of the upstream. */
-  async engines({ from, to }: MetricsWindow): Promise<EngineFigures[]> {
-    const rows = await ask<EngineRow>(this.dataSource, ENGINE_FIGURES, [from, to]);
-    return rows.map((row) => ({
-      provider: row.provider,
-      calls: Number(row.calls),
-      fromCache: Number(row.from_cache),
-      byOutcome: Object.fromEntries(Object.entries(row.by_outcome).map(([outcome, count]) => [outcome, Number(count)])),
-      latencyMsP50: row.latency?.[0] ?? null,
-      latencyMsP95: row.latency?.[1] ?? null,
-      latencyMsP99: row.latency?.[2] ?? null,
-      costUsd: Number(row.cost),
-      lastAt: new Date(row.last_at).toISOString(),
-    }));
+  /** By name of the upstream. Latencies are exact below 128 ms and within one per cent above. */
+  engines(window: MetricsWindow): Promise<EngineFigures[]> {
+    return engineFigures(this.dataSource, window);
+  }
+
+  /** Counts the days that are over once and for all, so that figures of a year need not read a year's rows; gives how many. */
+  tally(now: Date, signal?: AbortSignal): Promise<number> {
+    return tallyCalls(this.dataSource, now, signal);
   }
 
   /** What is under way, and what there is. */
   async workNow(): Promise<WorkNow> {
-    const rows = await ask<{ status: InvestigationStatus; count: string; oldest: number | null; dearest: string | null }>(this.dataSource, WORK_NOW, []);
+    const ended = await this.ended.get();
+    const rows = await ask<{ status: InvestigationStatus; count: string; oldest: number | null; dearest: string | null }>(this.dataSource, WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
-    const count = (status: InvestigationStatus) => Number(row(status)?.count ?? 0);
+    const count = (status: InvestigationStatus) => Number(row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
     const oldest = (status: InvestigationStatus) => Math.max(0, row(status)?.oldest ?? 0);
     return {
       byStatus: {
@@ -149,15 +150,6 @@ interface DecisionRow {
   approved: string;
   overturned: string;
   raised: string;
-}
-interface EngineRow {
-  provider: string;
-  calls: string;
-  from_cache: string;
-  by_outcome: Record<string, string>;
-  latency: number[] | null;
-  cost: string;
-  last_at: Date;
 }
 
 function toWork(row: WorkRow | undefined): WorkFigures {

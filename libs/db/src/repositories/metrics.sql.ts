@@ -1,9 +1,11 @@
 import { ACTIVE_SQL } from './predicates';
 
 /** Statements of figures. `$1` is the first moment, `$2` the first one no more, `$3` how to group. The group without a key is the whole window. */
-const DAY = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+const DAY = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
 const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
-const KEYED = (moment: string) => `CASE $3::text WHEN 'mode' THEN i.mode ELSE ${DAY(moment)} END AS key`;
+/** Words for each row cost more than all the rest: days are grouped as days, and written out once. */
+const KEYED = (moment: string) => `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
+const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
 /** An upgrade called false has lost its level on the row: the decision that took it tells of it. */
 export const WORK_FIGURES = {
@@ -17,7 +19,7 @@ export const WORK_FIGURES = {
       FROM investigations i
       LEFT JOIN (SELECT DISTINCT investigation_id FROM review_decisions WHERE action = 'mark-false') f ON f.investigation_id = i.id
       WHERE i.finished_at >= $1 AND i.finished_at < $2)
-    SELECT key, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
+    SELECT ${KEY}, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
       count(*) FILTER (WHERE status = 'cancelled') AS cancelled,
       count(*) FILTER (WHERE done AND successful) AS successful, count(*) FILTER (WHERE done AND sources_found >= 3) AS three_sources,
       count(*) FILTER (WHERE done AND partial) AS partial, count(*) FILTER (WHERE done AND requires_human_review) AS sent_to_review,
@@ -25,7 +27,7 @@ export const WORK_FIGURES = {
       count(*) FILTER (WHERE done AND called_false) AS false_upgrades, avg(sources_found) FILTER (WHERE done) AS mean_sources,
       percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY seconds) FILTER (WHERE done AND seconds IS NOT NULL) AS seconds,
       percentile_cont(0.95) WITHIN GROUP (ORDER BY wait) FILTER (WHERE wait IS NOT NULL) AS wait, sum(spent_usd) AS cost
-    FROM ended GROUP BY GROUPING SETS ((key), ())`,
+    FROM ended GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
 /** `first-approval` and `another-round` settle nothing and are not counted; nor is what was decided outside the queue. */
@@ -36,20 +38,9 @@ export const DECISION_FIGURES = {
         d.action = 'reject' OR d.action = 'set-level' AND ${RANK('d.level_after')} < ${RANK('r.recommended_level')} AS overturned
       FROM review_decisions d JOIN review_items r ON r.id = d.review_item_id JOIN investigations i ON i.id = d.investigation_id
       WHERE d.at >= $1 AND d.at < $2 AND d.action IN ('approve', 'set-level', 'reject'))
-    SELECT key, count(*) FILTER (WHERE approved) AS approved, count(*) FILTER (WHERE overturned) AS overturned,
+    SELECT ${KEY}, count(*) FILTER (WHERE approved) AS approved, count(*) FILTER (WHERE overturned) AS overturned,
       count(*) FILTER (WHERE other AND NOT overturned) AS raised
-    FROM settled GROUP BY GROUPING SETS ((key), ())`,
-};
-
-export const ENGINE_FIGURES = {
-  name: 'metrics.engines',
-  text: `WITH calls AS (SELECT provider, outcome, cached, latency_ms, cost_usd, at FROM upstream_calls WHERE at >= $1 AND at < $2),
-    outcomes AS (SELECT provider, outcome, count(*) AS calls FROM calls WHERE NOT cached GROUP BY provider, outcome),
-    named AS (SELECT provider, jsonb_object_agg(outcome, calls) AS by_outcome FROM outcomes GROUP BY provider)
-    SELECT provider, count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache, COALESCE(n.by_outcome, '{}') AS by_outcome,
-      percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS latency,
-      sum(cost_usd) AS cost, max(at) AS last_at
-    FROM calls LEFT JOIN named n USING (provider) GROUP BY provider, n.by_outcome ORDER BY provider`,
+    FROM settled GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
 const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
@@ -66,13 +57,18 @@ export const WAITING_REVIEWS = {
 };
 
 const UNDER_WAY = ACTIVE_SQL('i');
-/** Ages and costs are read of the few that are under way or ended lately; only the counts see every row, in an index. */
+/** Ages and costs are read of the few that are under way or ended lately. Of what is over, only what ended since `$1`. */
 export const WORK_NOW = {
   name: 'metrics.now',
-  text: `SELECT c.status, c.count, o.oldest, GREATEST(o.dearest, l.dearest) AS dearest
-    FROM (SELECT status, count(*) AS count FROM investigations GROUP BY status) c
-    LEFT JOIN (SELECT i.status, max(i.spent_usd) AS dearest,
-        extract(epoch FROM clock_timestamp() - min(CASE WHEN i.status = 'running' THEN COALESCE(i.started_at, i.queued_at) ELSE i.queued_at END))::double precision AS oldest
-      FROM investigations i WHERE ${UNDER_WAY} GROUP BY i.status) o USING (status)
-    LEFT JOIN (SELECT status, max(spent_usd) AS dearest FROM investigations WHERE finished_at >= clock_timestamp() - interval '1 hour' GROUP BY status) l USING (status)`,
+  text: `SELECT i.status, count(*) AS count, max(i.spent_usd) AS dearest,
+      extract(epoch FROM clock_timestamp() - min(CASE WHEN i.status = 'running' THEN COALESCE(i.started_at, i.queued_at) ELSE i.queued_at END))::double precision AS oldest
+    FROM investigations i WHERE ${UNDER_WAY} GROUP BY i.status
+    UNION ALL
+    SELECT status, count(*), max(spent_usd) FILTER (WHERE finished_at >= clock_timestamp() - interval '1 hour'), NULL
+    FROM investigations WHERE finished_at >= $1::timestamptz GROUP BY status`,
+};
+/** What had ended before `$1`, with what has no end; and that moment. */
+export const ENDED_BEFORE = {
+  name: 'metrics.ended-before',
+  text: `SELECT status, count(*) AS count FROM investigations i WHERE NOT ${UNDER_WAY} AND (finished_at IS NULL OR finished_at < $1::timestamptz) GROUP BY status`,
 };

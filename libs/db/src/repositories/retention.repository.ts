@@ -1,12 +1,13 @@
-import { TERMINAL_STATUSES, type Json, type JsonObject } from '@corroborate/domain';
+import { TERMINAL_STATUSES, type Instant, type Json, type JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
-import { ask, inTransaction } from './statements';
+import { ask, askOnce, inTransaction } from './statements';
 
 /** The collected posts of one round of an investigation that is over. */
 export interface KeptPosts {
   investigationId: number;
   round: number;
+  collectedAt: Instant;
   data: JsonObject;
   /** Address of the origin that the decision names. */
   originUrl: string | null;
@@ -22,6 +23,8 @@ export interface KeptPostsFilter {
   after?: Date;
   /** Left out: those with this mark in `retention` … */
   unless?: { mark: 'pseudonymisedAt' | 'checkedAt'; /** … set at or after this moment; absent = set at all. */ since?: Date };
+  /** Only what comes after this one in the order of the list. */
+  beyond?: Pick<KeptPosts, 'collectedAt' | 'investigationId' | 'round'>;
   limit: number;
 }
 
@@ -30,10 +33,10 @@ export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
-  async keptPosts({ before, after, unless, limit }: KeptPostsFilter): Promise<KeptPosts[]> {
-    const values = [TERMINAL_STATUSES, before ?? null, after ?? null, unless?.mark ?? '', unless?.since ?? null, limit];
-    const rows = await ask<KeptRow>(this.dataSource, KEPT_POSTS, values);
-    return rows.map((row) => ({ investigationId: Number(row.id), round: row.round, data: row.data, originUrl: row.origin, notes: row.notes, result: row.result }));
+  async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
+    const { text, values } = keptPosts(filter);
+    const rows = await askOnce<KeptRow>(this.dataSource, text, values);
+    return rows.map((row) => ({ investigationId: Number(row.id), round: row.round, collectedAt: row.finished_at.toISOString(), data: row.data, originUrl: row.origin, notes: row.notes, result: row.result }));
   }
 
   /** Puts the posts and the result built of them back, both or neither. */
@@ -71,6 +74,7 @@ export class RetentionRepository {
 interface KeptRow {
   id: string;
   round: number;
+  finished_at: Date;
   data: Record<string, Json>;
   origin: string | null;
   notes: string[];
@@ -80,17 +84,29 @@ interface KeptRow {
 /** Rows changed or deleted at once: a job that is killed has lost little. */
 const AT_ONCE = 10_000;
 
-const KEPT_POSTS = {
-  name: 'retention.posts',
-  text: `SELECT s.investigation_id AS id, s.round, s.data, i.original_source_url AS origin, i.result,
-      ARRAY(SELECT d.note FROM review_decisions d WHERE d.investigation_id = i.id AND d.note IS NOT NULL) AS notes
-    FROM stage_results s JOIN investigations i ON i.id = s.investigation_id
-    WHERE s.stage = 'social' AND s.data IS NOT NULL AND i.status = ANY($1::text[])
-      AND ($2::timestamptz IS NULL OR s.finished_at < $2) AND ($3::timestamptz IS NULL OR s.finished_at > $3)
-      AND ($4::text = '' OR s.data #>> ARRAY['retention', $4::text] IS NULL
-        OR ($5::timestamptz IS NOT NULL AND (s.data #>> ARRAY['retention', $4::text])::timestamptz < $5))
-    ORDER BY s.investigation_id, s.round LIMIT $6`,
-};
+/** Each condition as an index has it: what is done already is not looked at again, however much of it there is. */
+function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const mark = unless && `s.data #>> '{retention,${MARKS[unless.mark]}}'`;
+  const gates = [
+    `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
+    ...(before ? [`s.finished_at < ${put(before)}`] : []),
+    ...(after ? [`s.finished_at > ${put(after)}`] : []),
+    ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${put(beyond.collectedAt)}, ${put(beyond.investigationId)}, ${put(beyond.round)})`] : []),
+    ...(mark ? [unless.since ? `(${mark} IS NULL OR (${mark})::timestamptz < ${put(unless.since)})` : `${mark} IS NULL`] : []),
+  ].join(' AND ');
+  return {
+    text: `SELECT s.investigation_id AS id, s.round, s.finished_at, s.data, i.original_source_url AS origin, i.result,
+        ARRAY(SELECT d.note FROM review_decisions d WHERE d.investigation_id = i.id AND d.note IS NOT NULL) AS notes
+      FROM stage_results s JOIN investigations i ON i.id = s.investigation_id
+      WHERE s.stage = 'social' AND s.data IS NOT NULL AND ${gates}
+      ORDER BY s.finished_at, s.investigation_id, s.round LIMIT ${put(limit)}`,
+    values,
+  };
+}
+
+const MARKS = { pseudonymisedAt: 'pseudonymisedAt', checkedAt: 'checkedAt' } as const;
 const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social'`;
 const CUT_ADDRESSES = {
@@ -105,11 +121,11 @@ const REMOVE_CAPTURES = {
       SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
       WHERE u.source_id = s.id AND (i.status <> ALL($2::text[])
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
-    ORDER BY s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
+    ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
 };
-const DELETE_CALLS = { name: 'retention.calls', text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 LIMIT ${AT_ONCE}) RETURNING id` };
+const DELETE_CALLS = { name: 'retention.calls', text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 ORDER BY at LIMIT ${AT_ONCE}) RETURNING id` };
 const DELETE_EVENTS = {
   name: 'retention.events',
   text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i ON i.id = e.investigation_id
-    WHERE e.at < $1 AND i.status = ANY($2::text[]) LIMIT ${AT_ONCE}) RETURNING id`,
+    WHERE e.at < $1 AND i.status = ANY($2::text[]) ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
 };

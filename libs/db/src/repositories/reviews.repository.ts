@@ -1,13 +1,12 @@
-import { CorroborateError, type ReviewReason, type Topic, type VerificationLevel } from '@corroborate/domain';
+import { CorroborateError, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity, type ReviewState } from '../entities';
+import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { patchTopic } from './conclusion';
 import { insertEvent } from './events.repository';
-import { fromCursor, isRowId, loose, plain, plainOrNull, toCursor } from './plain';
+import { isRowId, loose, plain, plainOrNull } from './plain';
 import type { Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
-
-const RANK = "CASE item.priority WHEN 'high' THEN 0 WHEN 'normal' THEN 1 ELSE 2 END";
-const RANKS = { high: 0, normal: 1, low: 2 } as const;
+import { listReviews, type ReviewFilter } from './reviews.query';
+import { Columns } from './statements';
 
 /** What an editor decided. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
@@ -21,14 +20,6 @@ export interface ReviewVerdict {
   awaitsSecond?: boolean;
 }
 
-export interface ReviewFilter {
-  limit: number;
-  cursor?: string | null;
-  /** Default `open`. */
-  state?: ReviewState;
-  reason?: ReviewReason;
-}
-
 export interface ReviewBacklog {
   open: number;
   claimed: number;
@@ -37,20 +28,15 @@ export interface ReviewBacklog {
 }
 
 export class ReviewsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly columns: Columns<ReviewItemEntity>;
 
-  /** High priority first, then oldest first. */
-  async list({ limit, cursor, state = 'open', reason }: ReviewFilter): Promise<Page<ReviewItem>> {
-    const query = this.items().createQueryBuilder('item').addSelect(RANK, 'rank').where('item.state = :state', { state });
-    if (reason) query.andWhere('item.reasons @> CAST(:having AS jsonb)', { having: JSON.stringify([{ reason }]) });
-    if (cursor) {
-      const [rank, id] = fromCursor(cursor, 2);
-      query.andWhere(`((${RANK}), item.id) > (:rank, :id)`, { rank, id });
-    }
-    const rows = await query.orderBy('rank', 'ASC').addOrderBy('item.id', 'ASC').limit(limit + 1).getMany();
-    const items = rows.slice(0, limit).map(plain);
-    const end = items.at(-1);
-    return { items, nextCursor: rows.length > limit && end ? toCursor(RANKS[end.priority], end.id) : null };
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = new Columns(dataSource, ReviewItemEntity);
+  }
+
+  /** What waits: high priority first, then oldest first. What is over: latest first. */
+  list(filter: ReviewFilter): Promise<Page<ReviewItem>> {
+    return listReviews(this.dataSource, this.columns, filter);
   }
 
   async get(id: number): Promise<ReviewItem | null> {

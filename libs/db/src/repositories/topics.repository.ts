@@ -1,4 +1,4 @@
-import { keysOf, type Topic, type TopicDraft } from '@corroborate/domain';
+import { keysOf, type Topic, type TopicDraft, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { In } from 'typeorm';
 import { jsonParameter } from '../clean';
@@ -9,6 +9,9 @@ import { ACTIVE_SQL } from './predicates';
 import { ask, Columns } from './statements';
 
 const BATCH = 500;
+
+export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
+const HEADS = { name: 'topics.heads', text: 'SELECT id, title, verification_status AS level FROM topics WHERE id = ANY($1::bigint[])' };
 
 export class TopicsRepository {
   private readonly columns: Columns<TopicEntity>;
@@ -47,6 +50,12 @@ export class TopicsRepository {
     const rows = await ask<Record<string, unknown>>(this.dataSource, { name: 'topics.many', text }, [ids.filter(isRowId)]);
     const topics = rows.map((row) => this.columns.read(row));
     return new Map(topics.map((topic) => [topic.id, topic]));
+  }
+
+  /** What lists show beside a row about a topic; those that exist. */
+  async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
+    const rows = await ask<{ id: string; title: string; level: VerificationLevel }>(this.dataSource, HEADS, [[...new Set(ids)].filter(isRowId)]);
+    return new Map(rows.map(({ id, title, level }) => [Number(id), { title, verificationStatus: level }]));
   }
 
   candidates(request: CandidateRequest): Promise<CandidatePage> {

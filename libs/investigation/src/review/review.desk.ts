@@ -1,6 +1,6 @@
 import { CorroborateError, type Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { EvidenceCorrection, ReviewDecision, ReviewFilter, ReviewItem } from '@corroborate/db';
+import type { EvidenceCorrection, ReviewDecision, ReviewFilter, ReviewItem, TopicHead } from '@corroborate/db';
 import type { InvestigationDesk } from '../investigation.desk';
 import { Correcting } from './correcting';
 import { LEASE_MINUTES } from './review.thresholds';
@@ -27,7 +27,7 @@ export class ReviewDesk {
 
   async list(filter: ReviewFilter) {
     const page = await this.db.reviews.list(filter);
-    const topics = await this.db.topics.getMany([...new Set(page.items.map(({ topicId }) => topicId))]);
+    const topics = await this.db.topics.headsOf(page.items.map(({ topicId }) => topicId));
     return { items: page.items.map((item) => ({ item, topic: topics.get(item.topicId) ?? null })), nextCursor: page.nextCursor };
   }
 
@@ -78,6 +78,13 @@ export class ReviewDesk {
         throw new CorroborateError('conflict', 'The topic is not upgraded, so no upgrade can be marked as false.');
       return { action: 'mark-false', note, topic: null, level: 'unverified' };
     });
+  }
+
+  /** What of an investigation waits for a person; null where nothing does. */
+  async waitingFor(investigationId: number): Promise<{ item: ReviewItem; topic: TopicHead | null } | null> {
+    const item = (await this.db.reviews.of(investigationId)).find(({ state }) => state === 'open');
+    if (!item) return null;
+    return { item, topic: (await this.db.topics.headsOf([item.topicId])).get(item.topicId) ?? null };
   }
 
   decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useHistory, useReviews } from '../../api/hooks';
+import { useHistory } from '../../api/hooks';
 import type { InvestigationRow, Result } from '../../api/types';
 import { Cost, LevelBadge, Nothing, Section, WebLink } from '../../ui/parts';
 import { count, day, plain } from '../../ui/words';
@@ -79,11 +79,9 @@ function Verdict({ row, result }: CaseProps) {
 
 /** What became of the recommendation: written at once, held, or settled by a person since. */
 function Applied({ row, result }: CaseProps) {
-  const open = useReviews('', 'open');
   const { data: history } = useHistory(row.id);
   if (!result.upgrade_held) return <>.</>;
-  const waits = open.data?.reviews.some((review) => review.investigation_id === row.id) ?? true;
-  const settled = !waits && (history?.decisions.length ?? 0) > 0;
+  const settled = history?.waiting === null && history.decisions.length > 0;
   const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
   if (settled) return <>. It was held for a person, who has decided: the topic is {level}.</>;
   return (
@@ -106,11 +104,9 @@ function Score({ title, value }: { title: string; value: number }) {
   );
 }
 
-/** Reviews are few; the one about this case is among the open ones where there is one. */
 function ReviewNote({ row }: { row: InvestigationRow }) {
-  const open = useReviews('', 'open');
   const { data: history } = useHistory(row.id);
-  const item = open.data?.reviews.find((review) => review.investigation_id === row.id);
+  const item = history?.waiting;
   const last = history?.decisions.at(-1);
   if (item)
     return (

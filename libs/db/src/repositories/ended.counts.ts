@@ -1,0 +1,43 @@
+import type { InvestigationStatus } from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import { ENDED_BEFORE } from './metrics.sql';
+import { ask } from './statements';
+
+/** How many had ended before a moment, by how. */
+export interface Ended {
+  before: Date;
+  counts: ReadonlyMap<InvestigationStatus, number>;
+}
+
+/** No transaction is open for as long: what ends is seen within this time. */
+const SETTLED = "clock_timestamp() - interval '1 hour'";
+const MOMENT = { name: 'metrics.settled', text: `SELECT ${SETTLED} AS before` };
+/** Rows that somebody deletes by hand are noticed after this time. */
+const FRESH_MS = 24 * 3_600_000;
+
+/**
+ * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there is. The server's
+ * own clock divides what is remembered from what is counted anew.
+ */
+export class EndedCounts {
+  private known: { at: number; ended: Promise<Ended> } | null = null;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  get(): Promise<Ended> {
+    if (this.known && performance.now() - this.known.at < FRESH_MS) return this.known.ended;
+    const known = { at: performance.now(), ended: this.read() };
+    this.known = known;
+    known.ended.catch(() => {
+      if (this.known === known) this.known = null;
+    });
+    return known.ended;
+  }
+
+  private async read(): Promise<Ended> {
+    const [moment] = await ask<{ before: Date }>(this.dataSource, MOMENT, []);
+    const before = moment?.before ?? new Date(0);
+    const rows = await ask<{ status: InvestigationStatus; count: string }>(this.dataSource, ENDED_BEFORE, [before]);
+    return { before, counts: new Map(rows.map(({ status, count }) => [status, Number(count)])) };
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Calls to the outside, counted once for each day and month that is over: a year of figures would else read millions of rows.
+ * Whatever is counted comes out the same from rows and from tallies; days that are not tallied are read from the rows.
+ */
+
+/** Half of a step of the scale on which latencies are counted is at most this share of the latency. Below 128 ms steps are of 1 ms. */
+export const LATENCY_ERROR = 1 / 128;
+const STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
+const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
+
+const COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';
+
+/** One part for each provider of rows of calls. Outcomes and latencies are of calls that the cache did not answer. */
+const GROUPED = (rows: string) => `
+  WITH told AS (SELECT provider, outcome, cached, ${LATENCY} AS ms, count(*) AS n, sum(cost_usd) AS cost, max(at) AS last_at FROM (${rows}) AS rows GROUP BY 1, 2, 3, 4),
+    totals AS (SELECT provider, sum(n) AS calls, COALESCE(sum(n) FILTER (WHERE cached), 0) AS from_cache, sum(cost) AS cost_usd, max(last_at) AS last_at FROM told GROUP BY provider),
+    outcomes AS (SELECT provider, jsonb_object_agg(outcome, n) AS by_outcome
+      FROM (SELECT provider, outcome, sum(n) AS n FROM told WHERE NOT cached GROUP BY 1, 2) AS o GROUP BY provider),
+    latencies AS (SELECT provider, array_agg(ms ORDER BY ms) AS ms, array_agg(n ORDER BY ms) AS n
+      FROM (SELECT provider, ms, sum(n)::int AS n FROM told WHERE NOT cached GROUP BY 1, 2) AS l GROUP BY provider)
+  SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome, COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
+  FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
+
+/** Parts of the same providers put together. */
+const MERGED = (parts: string) => `
+  WITH parts AS MATERIALIZED (${parts}),
+    totals AS (SELECT provider, sum(calls) AS calls, sum(from_cache) AS from_cache, sum(cost_usd) AS cost_usd, max(last_at) AS last_at FROM parts GROUP BY provider),
+    outcomes AS (SELECT provider, jsonb_object_agg(outcome, n) AS by_outcome
+      FROM (SELECT provider, one.key AS outcome, sum(one.value::bigint) AS n FROM parts, jsonb_each_text(by_outcome) AS one GROUP BY 1, 2) AS o GROUP BY provider),
+    latencies AS (SELECT provider, array_agg(ms ORDER BY ms) AS ms, array_agg(n ORDER BY ms) AS n
+      FROM (SELECT provider, one.ms, sum(one.n)::int AS n FROM parts, unnest(parts.ms, parts.n) AS one(ms, n) GROUP BY 1, 2) AS l GROUP BY provider)
+  SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome, COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
+  FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
+
+const CALLS = (from: string, to: string) => `SELECT provider, outcome, cached, latency_ms, cost_usd, at FROM upstream_calls WHERE at >= ${from} AND at < ${to}`;
+const TALLIES = (span: 'day' | 'month', from: string, to: string) => `SELECT ${COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
+
+/** `$1` to `$8`: from and to of rows, of rows, of days and of days; `$9` and `$10` of months. See `partsOf`. */
+export const ENGINE_FIGURES = {
+  name: 'metrics.engines',
+  text: `${MERGED(`(${GROUPED(`${CALLS('$1', '$2')} UNION ALL ${CALLS('$3', '$4')}`)})
+    UNION ALL ${TALLIES('day', '$5::date', '$6::date')} UNION ALL ${TALLIES('day', '$7::date', '$8::date')} UNION ALL ${TALLIES('month', '$9::date', '$10::date')}`)} ORDER BY provider`,
+};
+
+const ADD = (span: 'day' | 'month', starts: string, parts: string) => `
+  INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS} FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
+/** Days are days of UTC. `$1` is a day such as `2026-01-02`. */
+const MOMENT = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
+export const TALLY_DAY = ADD('day', '$1::date', GROUPED(CALLS(MOMENT('$1::date'), MOMENT("($1::date + 1)"))));
+export const TALLY_MONTH = ADD('month', '$1::date', MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")));
+
+/** Before this moment every call is in a tally; null where nothing is tallied. */
+export const TALLIED_UNTIL = { name: 'metrics.tallied', text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied` };
+export const FIRST_CALL = 'SELECT at FROM upstream_calls ORDER BY at LIMIT 1';
+export const SET_TALLIED = `INSERT INTO upstream_tallied (one, until) VALUES (true, $1::date) ON CONFLICT (one) DO UPDATE SET until = EXCLUDED.until`;
+
+export const TALLY_TABLES = [
+  `CREATE TABLE upstream_tallies (
+    span text NOT NULL,
+    starts date NOT NULL,
+    provider text NOT NULL,
+    calls bigint NOT NULL,
+    from_cache bigint NOT NULL,
+    cost_usd numeric(14,6) NOT NULL,
+    last_at timestamptz(3) NOT NULL,
+    by_outcome jsonb NOT NULL,
+    ms integer[] NOT NULL,
+    n integer[] NOT NULL,
+    CONSTRAINT "CHK_upstream_tallies_span" CHECK (span IN ('day', 'month')),
+    CONSTRAINT "PK_upstream_tallies" PRIMARY KEY (span, starts, provider)
+  )`,
+  `CREATE TABLE upstream_tallied (
+    one boolean NOT NULL,
+    until date NOT NULL,
+    CONSTRAINT "CHK_upstream_tallied_one" CHECK (one),
+    CONSTRAINT "PK_upstream_tallied" PRIMARY KEY (one)
+  )`,
+];

@@ -1,0 +1,63 @@
+import { Client } from 'pg';
+
+export interface AskedStatement {
+  text: string;
+  /** Names of tables that are read from end to end. */
+  scans: string[];
+  /** Names of indexes. */
+  indexes: string[];
+  /** Rows the server means to read, at the top of the plan. */
+  rows: number;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Plan Rows': number;
+  Plans?: PlanNode[];
+}
+type Query = (this: Client, config: unknown, values?: unknown, callback?: unknown) => unknown;
+
+const EXPLAINABLE = /^\s*(select|with|update|delete|insert)\b/i;
+
+/**
+ * How the server means to answer each statement that is sent meanwhile by this process, with its very values and under the settings of
+ * its connection at that moment. For tests and benches: the driver is changed while `work` runs.
+ */
+export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
+  const prototype = Client.prototype as unknown as { query: Query };
+  const real = prototype.query;
+  const plans: Promise<AskedStatement>[] = [];
+  prototype.query = function explained(config, values, callback) {
+    const asked = askedOf(config, values);
+    if (asked && EXPLAINABLE.test(asked.text)) plans.push(explain(this, real, asked));
+    return real.call(this, config, values, callback);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = real;
+  }
+  return Promise.all(plans);
+}
+
+/** The connection does one thing after the other: the plan is made in the same transaction, before the statement is run. */
+async function explain(client: Client, query: Query, { text, values }: { text: string; values: unknown[] }): Promise<AskedStatement> {
+  const { rows } = (await query.call(client, { text: `EXPLAIN (FORMAT JSON) ${text}`, values })) as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] };
+  const nodes = flat(rows[0]!['QUERY PLAN'][0]!.Plan);
+  return {
+    text,
+    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    rows: nodes[0]?.['Plan Rows'] ?? 0,
+  };
+}
+
+const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+
+function askedOf(config: unknown, values: unknown): { text: string; values: unknown[] } | null {
+  if (typeof config === 'string') return { text: config, values: Array.isArray(values) ? values : [] };
+  const { text, values: own } = (config ?? {}) as { text?: string; values?: unknown[] };
+  return text === undefined ? null : { text, values: own ?? (Array.isArray(values) ? values : []) };
+}
