@@ -79,6 +79,7 @@ export const KINDS: readonly DeskKind[] = [
   page('reviews: first page', '/api/reviews', { limit: '100' }),
   walk('reviews: next pages of 100', '/api/reviews', { limit: '100' }),
   walk('reviews: after 15,000', '/api/reviews', { limit: '100' }, 150),
+  page('reviews: low priority', '/api/reviews', { limit: '100', priority: 'low' }),
   page('reviews: frequent reason', '/api/reviews', { limit: '100', reason: 'uncorroborated' }),
   page('reviews: rare reason', '/api/reviews', { limit: '100', reason: 'steering-attempt' }),
   page('reviews: rarest reason', '/api/reviews', { limit: '100', reason: 'evidence-corrected' }),
