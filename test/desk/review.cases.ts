@@ -38,6 +38,28 @@ export function reviewCases(stage: Stage): void {
     expect((await stage.house.db.reviews.get(item))?.claimedBy).toBe('ann');
   });
 
+  it('shows what stands behind the first hundred, and one priority alone', async () => {
+    await stage.house.db.dataSource.query(
+      `WITH t AS (INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
+          SELECT 'row-' || n, 'Row of the queue ' || n, 10, 'draft', 'unverified' FROM generate_series(1, 130) AS n RETURNING id),
+        i AS (INSERT INTO investigations (topic_id, mode, status, budget_usd, verification_level_before, finished_at) SELECT id, 'quick', 'completed', 1, 'unverified', now() FROM t RETURNING id, topic_id)
+      INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level, in_queue) SELECT id, topic_id, '[{"reason": "partial-run", "detail": "x"}]', 'low', 'unverified', true FROM i ORDER BY id`,
+    );
+    try {
+      const page = await stage.page('/reviews', { editor: 'ann' });
+      await page.getByLabel('Priority').selectOption('low');
+      const last = page.getByRole('link', { name: /Row of the queue 130/ });
+      await page.getByRole('link', { name: /Row of the queue 1 / }).or(page.getByRole('link', { name: /Row of the queue 100/ })).first().waitFor();
+      expect(await last.count()).toBe(0);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await last.waitFor();
+      expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+      await page.close();
+    } finally {
+      await stage.house.db.dataSource.query(`UPDATE review_items SET state = 'superseded', in_queue = false WHERE topic_id IN (SELECT id FROM topics WHERE external_id LIKE 'row-%')`);
+    }
+  });
+
   it('takes another level with a reason only, and a rejection with one of the list', async () => {
     const [lowered, rejected] = [await stage.investigated(LOWERED, true), await stage.investigated(REJECTED)];
     const page = await at(await stage.item(lowered), 'ann');

@@ -169,3 +169,39 @@ it('says what is under way, how long it has been, and what the dearest of late c
   expect(byStatus).toEqual({ ...before.byStatus, queued: 1, running: 1, completed: before.byStatus.completed + 1 });
   expect([Math.floor(oldestSeconds.queued / 10), Math.floor(oldestSeconds.running / 100), oldestSeconds['awaiting-approval']]).toEqual([5, 7, 0]);
 });
+
+it('counts latencies to the millisecond below 128 ms and within one per cent above', async () => {
+  const told = [0.4, 3.6, 127.4, 128.2, 255.7, 256, 1_234.5, 9_999, 61_000, 119_999];
+  const insert = `INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
+    VALUES ('search', $1, 'GET', 'https://engine.example', 'found', 1, $2, 10, 0, '2026-06-01T10:00:00Z')`;
+  for (const [at, latency] of told.entries()) await db.dataSource.query(insert, [`engine ${at}`, latency]);
+  const figures = await db.metrics.engines({ from: new Date('2026-06-01T00:00:00Z'), to: new Date('2026-06-02T00:00:00Z') });
+  const seen = figures.map(({ latencyMsP50 }) => latencyMsP50!);
+  expect(seen.slice(0, 3)).toEqual([0, 4, 127]);
+  for (const [at, latency] of told.entries()) if (latency >= 128) expect(Math.abs(seen[at]! - latency) / latency).toBeLessThan(0.01);
+});
+
+it('tallies a day once, when it is over for an hour, whoever asks at the same time', async () => {
+  const own = await createTestDatabase();
+  const other = await openDatabase(own.settings);
+  try {
+    expect(await other.metrics.tally(new Date('2026-07-03T12:00:00Z'))).toBe(0);
+    await other.dataSource.query(`INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
+      SELECT 'search', 'alpha', 'GET', 'https://engine.example', 'found', 1, 50, 10, 0.01, '2026-06-29T23:00:00Z'::timestamptz + n * interval '1 hour' FROM generate_series(0, 59) AS n`);
+    expect(await other.metrics.tally(new Date('2026-07-02T00:59:00Z'))).toBe(2);
+    const days = await Promise.all(Array.from({ length: 4 }, () => other.metrics.tally(new Date('2026-07-02T01:00:00Z'))));
+    expect(days.reduce((sum, day) => sum + day, 0)).toBe(1);
+    const stored = await other.dataSource.query<{ span: string; starts: string; calls: string }[]>(`SELECT span, starts::text, calls FROM upstream_tallies ORDER BY span, starts`);
+    expect(stored.map(({ span, starts, calls }) => [span, starts, Number(calls)])).toEqual([
+      ['day', '2026-06-29', 1],
+      ['day', '2026-06-30', 24],
+      ['day', '2026-07-01', 24],
+      ['month', '2026-06-01', 25],
+    ]);
+    const [figures] = await other.metrics.engines({ from: new Date('2026-06-29T00:00:00Z'), to: new Date('2026-07-03T00:00:00Z') });
+    expect(figures).toMatchObject({ calls: 60, costUsd: 0.6, byOutcome: { found: 60 }, latencyMsP99: 50 });
+  } finally {
+    await other.close();
+    await own.drop();
+  }
+});

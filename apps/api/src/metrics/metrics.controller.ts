@@ -46,7 +46,7 @@ export class MetricsController {
   /** Rows carry the time at which they were written, whatever moment the product lives at. */
   private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
     const window = windowOf({ from, to }, systemClock.now());
-    const grouping = by === 'mode' ? 'mode' : 'day';
+    const grouping = by === 'day' ? 'day' : 'mode';
     const { metrics } = this.deps;
     const [figures, engines, waiting] = await Promise.all([metrics.figures(window, grouping), metrics.engines(window), metrics.waitingReviews()]);
     return {

@@ -57,6 +57,38 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?reason=boredom').expect(400);
   });
 
+  it('are paged by cursor beyond a hundred, each once, and say of a case that stands far down that it waits', async () => {
+    const rows: { investigation_id: string }[] = await db.dataSource.query(
+      `WITH t AS (INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
+          SELECT 'many-' || n, 'Matter ' || n, 60, 'approved', 'unverified' FROM generate_series(1, 250) AS n RETURNING id),
+        i AS (INSERT INTO investigations (topic_id, mode, status, budget_usd, verification_level_before) SELECT id, 'quick', 'completed', 1, 'unverified' FROM t RETURNING id, topic_id)
+      INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level)
+        SELECT id, topic_id, '[{"reason": "partial-run", "detail": "x"}]', 'low', 'verified' FROM i ORDER BY id RETURNING investigation_id`,
+    );
+    type PageBody = { reviews: { id: number; priority: string; topic_title: string }[]; next_cursor: string | null };
+    const pages: PageBody[] = [];
+    do {
+      const cursor = pages.at(-1)?.next_cursor;
+      pages.push((await as('ann').get(`/api/reviews?limit=100&priority=low&reason=partial-run${cursor ? `&cursor=${cursor}` : ''}`).expect(200)).body as PageBody);
+    } while (pages.at(-1)?.next_cursor);
+    expect(pages.map(({ reviews }) => reviews.length)).toEqual([100, 100, 50]);
+    const all = pages.flatMap(({ reviews }) => reviews);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(250);
+    expect(all.every(({ topic_title, priority }) => topic_title.startsWith('Matter') && priority === 'low')).toBe(true);
+    const last = Number(rows.at(-1)?.investigation_id);
+    expect((await as('ann').get(`/api/investigations/${last}/reviews`).expect(200)).body).toMatchObject({ waiting: { id: all.at(-1)?.id, topic_title: 'Matter 250' }, decisions: [] });
+    await as('ann').get('/api/reviews?priority=urgent').expect(400);
+    await as('ann').get('/api/reviews?state=decided&cursor=W10').expect(400);
+  });
+
+  it('are shown with the last decision first, and wait no more, once they are decided', async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    for (const { item } of [second, first]) await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject', reject_reason: 'outdated' }).expect(200);
+    const decided = (await as('ann').get('/api/reviews?state=decided&limit=2')).body as { reviews: { id: number }[] };
+    expect(decided.reviews.map(({ id }) => id)).toEqual([first.item, second.item]);
+    expect((await as('ann').get(`/api/investigations/${first.investigation}/reviews`)).body).toMatchObject({ waiting: null, decisions: [{ action: 'reject' }] });
+  });
+
   it('belong to one person at a time', async () => {
     const { item } = await waiting();
     expect((await as('ann').post(`/api/reviews/${item}/claim`, { minutes: 5 }).expect(200)).body).toMatchObject({ claimed_by: 'ann' });

@@ -105,7 +105,7 @@ export async function seedDeskData(db: Database, sizes: DeskDataSizes): Promise<
   const began = performance.now();
   const { investigations, days, events, calls, open } = sizes;
   await seedTopics(db, investigations);
-  const run = (sql: string, values: unknown[] = []) => db.dataSource.query(sql, values);
+  const run = (sql: string, values: unknown[] = []) => db.dataSource.query<unknown>(sql, values);
   await bulk(db, 'investigations', () => run(INVESTIGATIONS, [investigations, days]));
   await bulk(db, 'review_items', () => run(REVIEWS, [investigations, open]));
   await bulk(db, 'review_decisions', async () => [await run(DECISIONS), await run(FALSE_ONES)]);

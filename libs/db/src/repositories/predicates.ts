@@ -13,3 +13,6 @@ export const NAMES_SQL = (alias: string): string => `to_tsvector('simple', ${ali
 /** The order in which review items are looked at. */
 export const REVIEW_RANK_SQL = (alias: string): string => `(CASE ${alias}.priority WHEN 'high' THEN 0 WHEN 'normal' THEN 1 ELSE 2 END)`;
 export const REVIEW_SETTLED_SQL = (alias: string): string => `COALESCE(${alias}.decided_at, ${alias}.created_at)`;
+
+/** When a call was made, in words that the index of addresses that are not cut yet alone has. */
+export const CALLED_AT_SQL = "at AT TIME ZONE 'UTC'";

@@ -1,6 +1,7 @@
 import { TERMINAL_STATUSES, type Instant, type Json, type JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
+import { CALLED_AT_SQL } from './predicates';
 import { ask, askOnce, inTransaction } from './statements';
 
 /** The collected posts of one round of an investigation that is over. */
@@ -50,7 +51,10 @@ export class RetentionRepository {
 
   /** Cuts addresses of old calls to these providers down to the host: they may hold handles. Returns how many. */
   async cutAddresses(providers: string[], before: Date): Promise<number> {
-    return (await ask<{ id: string }>(this.dataSource, CUT_ADDRESSES, [providers, before])).length;
+    return inTransaction(this.dataSource, async (client) => {
+      await client.query('SET LOCAL enable_seqscan = off');
+      return (await client.query({ ...CUT_ADDRESSES, values: [providers, before] })).rows.length;
+    });
   }
 
   /**
@@ -109,10 +113,16 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
 const MARKS = { pseudonymisedAt: 'pseudonymisedAt', checkedAt: 'checkedAt' } as const;
 const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social'`;
+/**
+ * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server cannot estimate: by another
+ * index, or by none, it would read everything that was ever called.
+ */
 const CUT_ADDRESSES = {
   name: 'retention.addresses',
   text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
-    WHERE id IN (SELECT id FROM upstream_calls WHERE provider = ANY($1::text[]) AND at < $2 AND url NOT LIKE '%/***' LIMIT ${AT_ONCE}) RETURNING id`,
+    WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
+      LATERAL (SELECT id FROM upstream_calls WHERE provider = network AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
+        ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
 };
 const REMOVE_CAPTURES = {
   name: 'retention.captures',
