@@ -1,9 +1,27 @@
 import type { DataSource } from 'typeorm';
 import { quantileOf } from './histogram';
-import type { EngineFigures, MetricsWindow } from './metrics.repository';
 import { askWide, inTransaction } from './statements';
 import { dayOf, partsOf, type Span } from './tallies.parts';
 import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
+
+/** `from` counts, `to` does not. Days are days of UTC. */
+export interface MetricsWindow {
+  from: Date;
+  to: Date;
+}
+
+/** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
+export interface EngineFigures {
+  provider: string;
+  calls: number;
+  fromCache: number;
+  byOutcome: Record<string, number>;
+  latencyMsP50: number | null;
+  latencyMsP95: number | null;
+  latencyMsP99: number | null;
+  costUsd: number;
+  lastAt: string;
+}
 
 const DAY_MS = 86_400_000;
 /** A call is written when it is over, with the moment at which it began. */

@@ -1,15 +1,11 @@
 import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { EndedCounts } from './ended.counts';
-import { engineFigures, tallyCalls } from './engine.figures';
+import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
 import { DECISION_FIGURES, WAITING_REVIEWS, WAITING_WEBHOOKS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
 import { ask, askWide } from './statements';
 
-/** `from` counts, `to` does not. Days are days of UTC. */
-export interface MetricsWindow {
-  from: Date;
-  to: Date;
-}
+export type { EngineFigures, MetricsWindow };
 export type MetricsGrouping = 'day' | 'mode';
 
 /** Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share of. */
@@ -51,19 +47,6 @@ export interface FigureGroup {
   key: string;
   work: WorkFigures;
   decisions: DecisionFigures;
-}
-
-/** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
-export interface EngineFigures {
-  provider: string;
-  calls: number;
-  fromCache: number;
-  byOutcome: Record<string, number>;
-  latencyMsP50: number | null;
-  latencyMsP95: number | null;
-  latencyMsP99: number | null;
-  costUsd: number;
-  lastAt: string;
 }
 
 export interface WaitingReviews {
