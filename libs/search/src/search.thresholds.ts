@@ -17,11 +17,6 @@ export interface ModeLimits {
   paidCalls: number;
   /** Relevant results at which paid engines are no longer asked. */
   enough: number;
-  /**
-   * With fewer relevant results than this, paid engines are asked side by side. Of 420 searches in six made-up worlds that
-   * had fewer than 10, 416 made all their paid calls one by one anyway; the other four would have saved four together.
-   */
-  few: number;
   /** Calls for the second page of a list whose first was full, while too little that is relevant was found. */
   secondPages: number;
   /** Results whose address is worth the two extra calls that Google News wants to reveal it. */
@@ -33,9 +28,9 @@ export interface ModeLimits {
  * the numbers are small; one more query finds little that four good ones on four engines did not.
  */
 export const MODE_LIMITS: Record<Mode, ModeLimits> = {
-  quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, few: 4, secondPages: 0, linksToResolve: 6 },
-  detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, few: 10, secondPages: 0, linksToResolve: 12 },
-  exhaustive: { queries: 13, calls: 24, reserveCalls: 5, paidCalls: 12, enough: 30, few: 10, secondPages: 4, linksToResolve: 20 },
+  quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, secondPages: 0, linksToResolve: 6 },
+  detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, secondPages: 0, linksToResolve: 12 },
+  exhaustive: { queries: 13, calls: 24, reserveCalls: 5, paidCalls: 12, enough: 30, secondPages: 4, linksToResolve: 20 },
 };
 
 /** A refusal by an open circuit older than this says nothing about now. */

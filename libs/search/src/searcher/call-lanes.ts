@@ -25,6 +25,8 @@ export class CallLanes implements Gathered {
   readonly coverage: CoverageEntry[] = [];
   /** Calls whose list was as long as the engine makes them. */
   readonly full: PlannedCall[] = [];
+  /** Calls really made. */
+  made = 0;
   private readonly failures = new Map<string, number>();
   /** Engines not to be asked again in this search, with the entry that says why. */
   private readonly closed = new Map<string, CoverageEntry>();
@@ -61,6 +63,7 @@ export class CallLanes implements Gathered {
         outcome: before.outcome,
         reason: `not asked again: ${before.reason ?? before.outcome}`,
       });
+    this.made += 1;
     const context = { ...this.context };
     const outcome = await this.guarded(engine, call.query, context);
     this.take(call, outcome, context);

@@ -116,7 +116,7 @@ export class MultiEngineSearcher {
     await lanes.atOnce(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
   }
 
-  /** Paid calls while too little that is relevant was found: one after the other, or side by side where much is missing. */
+  /** Paid calls while too little that is relevant was found: as many side by side as seem to be needed. */
   private async askPaid(lanes: CallLanes, queries: PlannedQuery[], limits: ModeLimits, topic: Topic): Promise<void> {
     const calls = scheduleCalls(this.usable((price) => price > 0), queries, limits.paidCalls);
     let left = calls;
@@ -126,7 +126,7 @@ export class MultiEngineSearcher {
       // Ranking is work: it is done again only when the last calls brought something.
       if (counted !== lanes.hits.length) relevant = this.relevant(lanes, topic);
       counted = lanes.hits.length;
-      const next = nextPaidCalls({ left, relevant, first: left === calls }, limits);
+      const next = nextPaidCalls({ left, relevant, made: lanes.made, first: left === calls }, limits);
       if (next.length === 0) return;
       const why = `free engines had ${relevant} of ${limits.enough} relevant results`;
       await lanes.atOnce(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));

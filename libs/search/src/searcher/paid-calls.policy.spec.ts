@@ -2,20 +2,22 @@ import { queryOf } from '../testing/samples';
 import { nextPaidCalls } from './paid-calls.policy';
 
 const call = (engine: string, text: string) => ({ engine, query: queryOf(text), reason: 'x' });
-const left = [call('a', 'one'), call('b', 'one'), call('a', 'two'), call('b', 'two')];
-const limits = { enough: 15, few: 5 };
-const asked = (relevant: number, first: boolean) => nextPaidCalls({ left, relevant, first }, limits).map(({ engine, query }) => `${engine} ${query.text}`);
+const left = [call('a', 'one'), call('b', 'one'), call('a', 'two'), call('b', 'two'), call('b', 'three')];
+const asked = (relevant: number, made: number, first = false) => nextPaidCalls({ left, relevant, made, first }, { enough: 15 }).map(({ engine, query }) => `${engine} ${query.text}`);
 
 describe('paid calls', () => {
-  it('are not made when enough was found', () => expect(asked(15, true)).toEqual([]));
+  it('are not made when enough was found', () => expect(asked(15, 14, true)).toEqual([]));
 
-  it('are made one by one while little is missing', () => {
-    expect(asked(5, true)).toEqual(['a one']);
-    expect(asked(14, false)).toEqual(['a one']);
+  it('are as many at once as are needed at the rate so far', () => {
+    expect(asked(14, 14)).toEqual(['a one']);
+    expect(asked(13, 16)).toEqual(['a one', 'b one', 'a two']);
+    expect(asked(5, 16)).toHaveLength(left.length);
+    expect(asked(0, 16)).toHaveLength(left.length);
+    expect(asked(14, 0)).toHaveLength(1);
   });
 
-  it('go to each engine once, then all at once, where much is missing', () => {
-    expect(asked(4, true)).toEqual(['a one', 'b one']);
-    expect(asked(4, false)).toEqual(['a one', 'b one', 'a two', 'b two']);
+  it('go to each engine once at first', () => {
+    expect(asked(0, 16, true)).toEqual(['a one', 'b one']);
+    expect(asked(14, 10, true)).toEqual(['a one']);
   });
 });
