@@ -15,7 +15,7 @@ export interface PaidState {
  * The paid calls to be made at once: none when enough was found, else as many as are needed at the rate at which calls have
  * brought relevant results so far. At first at most one an engine, since these may do better than the free ones.
  *
- * In 547 searches of seven made-up worlds (about 2,700 paid calls) some 25 calls more are paid for than one by one.
+ * In four made-up worlds of 178 topics this paid for 33 calls more than one by one, a tenth of a cent an investigation.
  */
 export function nextPaidCalls({ left, relevant, made, first }: PaidState, { enough }: Pick<ModeLimits, 'enough'>): PlannedCall[] {
   if (relevant >= enough) return [];
