@@ -5,6 +5,7 @@ import type { Anchors } from './anchors.model';
 import { wholeFrame } from './assertion.policy';
 import { isQuoted } from './page-kind.policy';
 import type { PageModel, PageSentence } from './page.model';
+import { sumMissing } from './said-as-is.policy';
 import type { EventMatch } from './same-event.policy';
 import type { TopicModel } from './topic.model';
 import { ANCHOR_LIMITS } from './verification.thresholds';
@@ -17,7 +18,7 @@ export function carriedByAnchors(topic: TopicModel, page: PageModel, match: Even
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
   const found = anchorsOf(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
-  if ((topic.concepts.length > 0 && !happened) || !enough(topic, anchors) || doubtful(topic, page)) return null;
+  if ((topic.concepts.length > 0 && !happened) || !enough(topic, anchors) || doubtful(topic, page) || sumMissing(topic, page)) return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const sentence = opening.find((one) => carries(topic, one, 1)) ?? (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
   if (!sentence) return null;

@@ -1,6 +1,7 @@
 import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames } from '@corroborate/domain';
 import type { Article, StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
+import { notAsItIs } from './said-as-is.policy';
 import type { TopicModel } from './topic.model';
 import { CAUTION } from './verification.thresholds';
 
@@ -12,7 +13,7 @@ import { CAUTION } from './verification.thresholds';
 export function whyNotSupport(topic: TopicModel, page: PageModel, article: Article, judged: StanceJudgement): string | null {
   if (topic.denies) return null;
   const passage = page.sentences.find((one) => one.start === judged.passage?.start);
-  return doubted(topic, page, passage, article.language) ?? cameToNothing(topic, page, passage) ?? ofSomebodyElse(topic, page, passage) ?? oneSided(topic, passage);
+  return doubted(topic, page, passage, article.language) ?? cameToNothing(topic, page, passage) ?? ofSomebodyElse(topic, page, passage) ?? oneSided(topic, passage) ?? notAsItIs(topic, page);
 }
 
 function doubted(topic: TopicModel, page: PageModel, passage: PageSentence | undefined, language: string | null): string | null {

@@ -148,6 +148,8 @@ export const FIGURE_LIMITS = {
   least: 10,
   /** One or two of them are told as cases, not as the count. */
   told: 3,
+  /** A sum of money is the title's where it is at most this many times as much or as little. */
+  sum: 1.5,
   /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
   beyond: 4,
 };
