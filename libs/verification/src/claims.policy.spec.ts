@@ -30,6 +30,12 @@ describe('the claims of a topic', () => {
     expect(extractClaims(topicOf({ title: 'Storm fells trees in Elmsworth', articleText: long })).length).toBeLessThanOrEqual(8);
   });
 
+  it('never take a line that only names the speaker for the core', () => {
+    const claims = extractClaims(topicOf({ title: 'Elmsworth wants to end school choice', summary: 'Said by Ada Voss.' }));
+    expect(claims.map((claim) => claim.text).join(' ')).not.toContain('Voss');
+    expect(claims[0]?.text).toContain('school choice');
+  });
+
   it('stand by themselves: an opening pronoun gives way to the name where there is no choice', () => {
     const text = 'Larkspur Castings closed its foundry in Elmsworth. It employed 340 people at the site. He said nothing.';
     const told = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find((claim) => claim.text.includes('340'));

@@ -1,7 +1,9 @@
 import { conceptMentions, contentStems, fold, properNames, quantities, splitSentences, words } from '@corroborate/domain';
 import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
+import { SPEAKER_ONLY } from './topic-kind.policy';
 import { checkWorthiness } from './check-worthiness.policy';
 import { atomic, resolvePronoun } from './claims.sentences';
+import { withoutOutlet } from './read-names';
 import { CLAIM_LIMITS } from './verification.thresholds';
 import { placeOf } from './topic.model';
 
@@ -18,7 +20,7 @@ const HEARSAY_TAIL = /,?\s*(?:our readers tell us|readers report|we are told|we 
 export function extractClaims(topic: Topic): Claim[] {
   const sentences = candidateSentences(topic);
   const coreIndex = bestCore(topic.title, sentences);
-  const coreText = concrete(coreIndex === null ? topic.title : (sentences[coreIndex] ?? topic.title), topic);
+  const coreText = concrete(coreIndex === null ? withoutOutlet(topic.title) : (sentences[coreIndex] ?? topic.title), topic);
   const core: Claim = {
     id: 'c1',
     text: coreText,
@@ -77,7 +79,7 @@ function candidateSentences(topic: Topic): string[] {
 }
 
 function checkable(text: string): boolean {
-  if (BOILERPLATE.test(text) || text.endsWith('?')) return false;
+  if (BOILERPLATE.test(text) || SPEAKER_ONLY.test(text) || text.endsWith('?')) return false;
   if (words(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
   return quantities(text).length > 0 || conceptMentions(text).length > 0 || properNames(`. ${text}`).length > 0;
 }

@@ -8,7 +8,7 @@ export interface TopicKind {
 }
 
 /** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
-const SPEAKER_ONLY = /^(?:said|claimed|stated|posted|written|argued|alleged|a? ?claim|a? ?statement|a? ?post)(?: made)? (?:by|of) [^.!?]{2,120}[.!]?\s*$/i;
+export const SPEAKER_ONLY = /^(?:said|claimed|stated|posted|written|argued|alleged|a? ?claim|a? ?statement|a? ?post)(?: made)? (?:by|of) [^.!?]{2,120}[.!]?\s*$/i;
 const PERIOD =
   /\b(?:since (?:the )?(?:19|20)\d{2}|(?:over|in|during|for) the (?:past|last) (?:(?:\w+|\d+) )?(?:years|decades?|months|century)|(?:twice|more|less|fewer|higher|lower) than (?:in|under|before)|per year|a year ago|every year)\b/i;
 /** "Was a slave owner", "costs 4 billion per year", "are required to": the state of things, not what happened today. */

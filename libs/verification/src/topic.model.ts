@@ -1,6 +1,7 @@
-import { conceptById, conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, properNames, quantities, regionName, voteTallies, words } from '@corroborate/domain';
+import { conceptById, conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, quantities, regionName, voteTallies, words } from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
 import { isQuoted } from './page-kind.policy';
+import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
 
 /** A word of the topic and how much it tells. */
@@ -48,7 +49,8 @@ export interface TopicModel {
   quotes: boolean;
 }
 
-export function buildTopicModel(topic: Topic, claims: Claim[]): TopicModel {
+export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
+  const topic = { ...sent, title: withoutOutlet(sent.title) };
   const core = claims.find((claim) => claim.core)?.text ?? topic.title;
   const [town, region] = placeOf(topic.location);
   const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter((place): place is string => !!place);
@@ -101,7 +103,7 @@ const regionsOf = (location: string | null): string[] =>
 function namesOf(topic: Topic, core: string, places: string[]): string[] {
   const isPlace = (name: string) => places.some((place) => fold(place) === fold(name));
   const given = topic.entities.filter((name) => name.trim().length > 1 && !isPlace(name));
-  const read = [topic.title, core].filter((text) => !isTitleCase(text)).flatMap((text) => properNames(`. ${text}`)).filter((name) => !isPlace(name));
+  const read = [topic.title, core].filter((text) => !isTitleCase(text)).flatMap(namesRead).filter((name) => !isPlace(name));
   const all = given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
   const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
   return [...unique.values()].slice(0, 12);

@@ -56,6 +56,7 @@ export function hasName(index: NameIndex, name: string): boolean {
   if (index.folded.includes(` ${all.join(' ')} `)) return true;
   const parts = withoutTitle(all);
   if (parts.length < all.length && index.folded.includes(` ${parts.join(' ')} `)) return true;
+  if (calledInFull(index, all)) return true;
   if (hasRoad(index, all) || (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && inRegister(index, parts)) || (parts.length < all.length && inRegister(index, parts))) return true;
   const significant = parts.filter((part) => !isStopword(part));
   if (significant.length >= 3) {
@@ -77,6 +78,12 @@ function withoutTitle(parts: string[]): string[] {
   let at = 0;
   while (at < parts.length - 2 && TITLES.has(parts[at] ?? '')) at += 1;
   return parts.slice(at);
+}
+
+/** "President Roe" is "President Ann B. Roe". */
+function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string[]): boolean {
+  if (more.length > 0 || !TITLES.has(title) || last.length < 3 || /\d/.test(last) || isStopword(last)) return false;
+  return new RegExp(` ${title} (?:\\p{L}{1,20} ){1,2}${last} `, 'u').test(index.folded);
 }
 
 /** "Roe, Ann" or "Ann B. Roe": how lists and courts write two words. */

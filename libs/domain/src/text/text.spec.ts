@@ -73,6 +73,7 @@ describe('names as others write them', () => {
     ['Dana R. Corvin spoke.', 'Dana Corvin'],
     ['Dana Corvin, the mayor, spoke.', 'Mayor Dana Corvin'],
     ['A crash closed SR-12.', 'State Route 12'],
+    ['President Mirela K. Aldane signed it.', 'President Aldane'],
   ])('are found: “%s” has %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(true));
 
   it.each([
@@ -80,6 +81,7 @@ describe('names as others write them', () => {
     ['Highway 14 is closed.', 'Highway 12'],
     ['The mayor spoke.', 'Mayor Corvin'],
     ['He saw York. New rules followed.', 'New York'],
+    ['President Roe met Senator Mirela Aldane.', 'President Aldane'],
   ])('are not where another is meant: “%s” lacks %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(false));
 });
 
