@@ -18,13 +18,17 @@ export function carriedByAnchors(topic: TopicModel, page: PageModel, match: Even
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
   const found = anchorsOf(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
-  if ((topic.concepts.length > 0 && !happened) || !enough(topic, anchors) || doubtful(topic, page) || sumMissing(topic, page)) return null;
+  const told = (topic.concepts.length === 0 || happened) && enough(topic, anchors);
+  if ((!told && !pinned(anchors)) || doubtful(topic, page) || sumMissing(topic, page)) return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const sentence = opening.find((one) => carries(topic, one, 1)) ?? (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
   if (!sentence) return null;
   const what = [anchors.names.slice(0, 3).join(', '), anchors.figures > 0 ? `${anchors.figures} figure(s)` : '', `${anchors.story} words of the story`].filter(Boolean).join(', ');
   return { sentence, reason: `Tells of it in other words: ${what} and the days agree.` };
 }
+
+/** Two figures of the title with a name or the town, and a good part of its words: no other event has them, whatever the verb. */
+const pinned = ({ names, town, figures, opening }: Anchors): boolean => figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
 
 function enough(topic: TopicModel, anchors: Anchors): boolean {
   const names = Math.min(2, anchors.names.length) + (anchors.town ? 1 : 0);

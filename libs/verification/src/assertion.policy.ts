@@ -19,10 +19,13 @@ export interface Reading {
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
 /** A sentence that names neither who, where nor when says little about this event. */
 const UNANCHORED = 0.25;
+/** A word that may mean another thing: one sentence of the body is not enough with it. */
+const FURTHER_WORD = 0.75;
 
 /** Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for it. */
-export function readSentences(topic: TopicModel, page: PageModel): Reading[] {
+export function readSentences(topic: TopicModel, page: PageModel, host: string | null = null): Reading[] {
   const main = new Set(topic.concepts[0] ?? []);
+  const own = host !== null && isOwnSite(topic, host);
   const opposites = [...main].flatMap((id) => conceptById(id)?.opposite ?? []);
   return [page.headline, ...page.sentences].flatMap((sentence, index) => {
     const place = index === 0 ? 'headline' : index <= STANCE_LIMITS.lead ? 'lead' : 'body';
@@ -33,10 +36,35 @@ export function readSentences(topic: TopicModel, page: PageModel): Reading[] {
     });
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
     const chosen = contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
-    if (!chosen) return [];
-    const anchored = isAnchored(topic, sentence);
+    if (!chosen) return otherwiseTold(topic, sentence, place);
+    const anchored = isAnchored(topic, sentence) || (own && /\b(?:we|our|us)\b/i.test(sentence.text));
     const weight = PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
     return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
+  });
+}
+
+/** A sentence that has none of the usual words for it and others that fit speaks for the topic, if plainly, and counts for less. */
+function otherwiseTold(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
+  const main = new Set(topic.concepts[0] ?? []);
+  const frames = sentence.further.filter((one) => main.has(one.id)).map((mention) => {
+    const frame = frameAt(sentence.text, mention.start, mention.end);
+    const told = { ...frame, historical: frame.historical && !belongs(frame.cues, topic) };
+    return { says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'), cue: '' };
+  });
+  if (plainest(frames)?.says !== 'asserts') return [];
+  const share = coverage(topic.terms, sentence.stems);
+  const weight = PLACE_WEIGHT[place] * (isAnchored(topic, sentence) ? 1 : UNANCHORED) * FURTHER_WORD;
+  return [{ sentence, place, says: 'asserts', cue: '', weight, coverage: share }];
+}
+
+/** "corvin-bay.example" is the site of Corvin Bay Airways: its "we" is the one the story is about. */
+export function isOwnSite(topic: TopicModel, host: string): boolean {
+  const label = host.replace(/^www\./, '').toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
+  const joined = label.replace(/ /g, '');
+  return topic.subjects.some((name) => {
+    const own = words(name).filter((word) => !isStopword(word.folded)).map((word) => word.folded);
+    const start = own.slice(0, 2).join('');
+    return start.length >= 6 && joined.includes(start);
   });
 }
 

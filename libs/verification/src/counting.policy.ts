@@ -1,7 +1,7 @@
 import { isCredible } from '@corroborate/domain';
 import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
-import { BEARS_OUT, DAY_AGREES, isPlacedElsewhere, PLACED_HERE } from './stance.words';
+import { BEARS_OUT, DAY_AGREES, isPlacedElsewhere, OWN_WORD, PLACED_HERE } from './stance.words';
 import { EVENT_LIMITS } from './verification.thresholds';
 
 export interface Count {
@@ -25,9 +25,9 @@ export function countVoices(input: DecideInput): Count {
   for (const cluster of clusters) {
     const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
     const credible = members.filter((one) => one.readable && isCredible(one.tier) && !neverReports(one));
-    const against = credible.filter((one) => one.stance.stance === 'disputes');
+    const against = members.filter((one) => one.stance.stance === 'disputes' && (credible.includes(one) || (one.readable && one.stance.reasons.includes(OWN_WORD))));
     const pro = credible.filter((one) => one.stance.stance === 'supports' && one.stance.passage !== null);
-    if (against.length > 0 && !releaseVoices.has(cluster.id)) disputing.push({ cluster, sources: against });
+    if (against.some((one) => !releaseVoices.has(cluster.id) || one.stance.reasons.includes(OWN_WORD))) disputing.push({ cluster, sources: against });
     if (pro.length === 0) continue;
     const refused = new Map(pro.map((source) => [source, leansOnTopic(source, cluster, members) ? TOPICS_OWN : namesakes > 0 && !tellsPlace(source) ? NAMESAKE : null]));
     passedOver.push(...[...refused].flatMap(([source, reason]) => (reason ? [{ source, reason }] : [])));

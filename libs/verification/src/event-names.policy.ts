@@ -1,5 +1,6 @@
-import { fold, isLandWord, isStopword, words } from '@corroborate/domain';
+import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
+import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';
 import type { PageModel } from './page.model';
 import { isProper, tellingSubjects } from './telling-names';
@@ -41,6 +42,11 @@ export function aboutSubjects(topic: TopicModel, page: PageModel, matched: strin
     return true;
   }
   if (proper.length === 0 && town && topic.townInTitle) {
+    reasons.push(`Names ${topic.town}.`);
+    return true;
+  }
+  if (town && topic.townInTitle && !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0) {
+    // Whom only the first sentence names a report may leave out where it has the title's figure: the town alone has many of a kind.
     reasons.push(`Names ${topic.town}.`);
     return true;
   }

@@ -4,9 +4,9 @@ import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from './page.model';
 import { PLACED_HERE, placedElsewhere } from './stance.words';
 import { isProper } from './telling-names';
-import { matchedNames } from './topic.model';
+import { coverage, matchedNames } from './topic.model';
 import type { TopicModel } from './topic.model';
-import { EVENT_LIMITS } from './verification.thresholds';
+import { EVENT_LIMITS, STANCE_LIMITS } from './verification.thresholds';
 
 /** What else ties the page to the event. */
 export interface Ties {
@@ -48,7 +48,7 @@ export function atPlace(topic: TopicModel, page: PageModel, article: Article, ti
     reasons.push(`Does not name ${topic.town}.`);
     return false;
   }
-  return inRegion(topic, page, article, ties.names, reasons);
+  return inRegion(topic, page, article, ties, reasons);
 }
 
 /** Offices and storms are in many towns of a land at once. */
@@ -75,12 +75,20 @@ const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
 
 /** The outlet is at home where it happened. Of a country with parts only its biggest is meant by its ending. */
 function fromThere(topic: TopicModel, article: Article): boolean {
-  const home = homeRegion(article.host) ?? homeRegion(article.site);
+  const home = homeOf(article);
   return home !== null && topic.regions.some((region) => region === home || (region === 'england' && home === 'united kingdom'));
 }
 
+const homeOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
+
+/** An outlet of the country, days from the event, with most of the title's words: two like-named towns of one country seldom have the same in one week. */
+function toldThere(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
+  const home = homeOf(article);
+  return near && home !== null && topic.regions.some((region) => sameOrWithin(region, home)) && coverage(topic.terms, page.stems) >= STANCE_LIMITS.looseCoverage;
+}
+
 /** A town of that name in another state or country is another town. */
-function inRegion(topic: TopicModel, page: PageModel, article: Article, names: string[], reasons: string[]): boolean {
+function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: string[]): boolean {
   const town = topic.town ?? '';
   if (topic.regions.length === 0) return true;
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
@@ -93,11 +101,11 @@ function inRegion(topic: TopicModel, page: PageModel, article: Article, names: s
   }
   const mentioned = regionsIn(texts.join(' \n '));
   const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) => excludes(topic, region));
-  if (elsewhere.length > 0) {
+  if (elsewhere.length > 0 && !fromThere(topic, article)) {
     reasons.push(placedElsewhere(town, elsewhere, topic.region ?? ''));
     return false;
   }
-  return [...mentioned].some(here) || toldApart(topic, page, article, names, reasons);
+  return [...mentioned].some(here) || toldApart(topic, page, article, ties, reasons);
 }
 
 /** Another region, unless one lies within the other (a province and its country). */
@@ -107,10 +115,10 @@ const excludes = (topic: TopicModel, region: string): boolean => !topic.regions.
 const writtenSmall = (name: string, article: Article): boolean => ` ${article.title} ${article.text.slice(0, 20_000)} `.replace(/[^\p{L}]+/gu, ' ').includes(` ${name.toLowerCase()} `);
 
 /** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
-function toldApart(topic: TopicModel, page: PageModel, article: Article, names: string[], reasons: string[]): boolean {
+function toldApart(topic: TopicModel, page: PageModel, article: Article, { names, near }: Ties, reasons: string[]): boolean {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter((name) => !fold(name).includes(town) && isProper(name) && !isLandWord(name) && (name.includes(' ') || !writtenSmall(name, article)));
-  if (own.length > 0 || agreeingFigures(topic, page) > 0 || fromThere(topic, article) || speaksOfLand(topic, page)) return true;
+  if (own.length > 0 || agreeingFigures(topic, page) > 0 || fromThere(topic, article) || speaksOfLand(topic, page) || toldThere(topic, page, article, near)) return true;
   reasons.push(`Does not say in which state its ${topic.town} lies, and no name or figure tells it from another.`);
   return false;
 }

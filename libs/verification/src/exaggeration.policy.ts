@@ -1,6 +1,10 @@
-import { quantities } from '@corroborate/domain';
+import { quantities, words } from '@corroborate/domain';
 import type { PageModel } from './page.model';
 import { FIGURE_LIMITS } from './verification.thresholds';
+
+/** Who is laid off and what is cut are the same count. */
+const JOBS = new Set(words('workers jobs positions posts employees roles staff people').map(({ stem }) => stem));
+const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
 
 /** Sums and shares stand for many things in one report; only what is counted by name is compared. */
 const UNCOUNTED = new Set(['', '$', 'percent']);
@@ -13,7 +17,7 @@ const UNCOUNTED = new Set(['', '$', 'percent']);
 export function exaggerates(title: string, page: PageModel): string | null {
   for (const own of quantities(title)) {
     if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
-    const told = page.quantities.filter((one) => one.unit === own.unit);
+    const told = page.quantities.filter((one) => comparable(one.unit, own.unit));
     const most = Math.max(...told.map((one) => one.max));
     if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min) return `It gives ${told.find((one) => one.max === most)?.quote.trim() ?? most}, not ${own.quote.trim()}.`;
   }

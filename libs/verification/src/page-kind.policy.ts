@@ -2,7 +2,7 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 
 export interface PageKind {
-  kind: 'satire' | 'opinion' | 'retraction' | 'listing';
+  kind: 'satire' | 'opinion' | 'retraction' | 'listing' | 'promotion';
   reason: string;
 }
 
@@ -13,13 +13,19 @@ const OPINION_SIGN = /\b(?:is a columnist|editorial board of|is a contributing (
 const TAKEN_BACK = /^\W*(?:withdrawn|withdrawal|retracted|retraction|story (?:killed|withdrawn)|kill (?:notice|story)|mandatory kill)\b\s*[:–—-]|\b(?:has|have|had) (?:withdrawn|retracted) (?:its|the|their|this|that) (?:\w+ ){0,3}(?:story|article|report|dispatch)\b|\bthere will be no substitute (?:story|article)/i;
 const RETRACTION = /\b(?:retract(?:s|ed|ion|ing)|withdr(?:awn|ew) (?:this|the) (?:story|article|report)|(?:story|article|report) (?:has been|was) (?:withdrawn|removed)|should not have been published)\b/i;
 
-/** Pages that never report, whatever their words: satire, opinion, and reports their own outlet took back. */
+/** Words by which an outlet says that what stands here is somebody else's and was not looked into, or by which a release shows itself. */
+const PAID =
+  /\b(?:sponsored|paid|partner|branded|promoted|affiliate) (?:content|post|article|feature|message|story|partnership)\b|\badvertorial\b|\b(?:content|article|release|story|text|material) (?:is|was|has been) (?:distributed|provided|supplied|syndicated) (?:by|through|via) [^.]{1,80}(?:arrangement|agreement|service|wire|distribution)\b|\bcommercial (?:arrangement|agreement|partnership)\b|\bno (?:[\p{L}’'-]+ ){0,5}(?:journalists?|reporters?|editors?|newsroom|editorial staff) (?:was|were|has been|have been|is|took part) (?:not )?(?:involved|part)|\b(?:newsroom|editorial (?:staff|team|department)) (?:was|were|is|had) (?:not|no part)\b|(?<![“"][^”"]{0,200})\b(?:is|are) (?:delighted|pleased|proud|thrilled|excited|honou?red) to (?:announce|present|report|unveil|introduce)\b|\bforward-looking statements\b|\b(?:for immediate release|notes? to editors|media contacts?:|press contacts?:)|\b(?:not|never) (?:been )?(?:reviewed|edited|verified|checked) by (?:the |our )?(?:editors|editorial|newsroom|staff)/iu;
+
+/** Pages that never report, whatever their words: satire, opinion, what was paid for, and reports their own outlet took back. */
 export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
     return { kind: 'satire', reason: 'The page calls itself satire.' };
   }
   const notice = takenBack(article, page);
   if (notice) return { kind: 'retraction', reason: `The outlet took the report back: “${notice.slice(0, 160)}”.` };
+  const paid = PAID.exec(`${article.title} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0];
+  if (paid) return { kind: 'promotion', reason: `Handed out or paid for, no report of the outlet’s own: “${paid.slice(0, 120)}”.` };
   if (isListing(article)) return { kind: 'listing', reason: 'A list of headlines, not a report.' };
   const opinion = opinionSign(article, page);
   return opinion ? { kind: 'opinion', reason: opinion } : null;

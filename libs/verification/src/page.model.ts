@@ -1,10 +1,12 @@
-import { conceptMentions, indexNames, quantities, splitSentences, words } from '@corroborate/domain';
+import { conceptMentions, FURTHER_CONCEPTS, indexNames, quantities, splitSentences, words } from '@corroborate/domain';
 import type { Article, ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/domain';
 import { STANCE_LIMITS } from './verification.thresholds';
 
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
   mentions: ConceptMention[];
+  /** Kinds of event by words that may mean other things as well: they can bear a story out, and never speak against it. */
+  further: ConceptMention[];
   /** Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them. */
   speech: boolean;
 }
@@ -45,6 +47,7 @@ const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
   stems: new Set(words(sentence.text).map((word) => word.stem)),
   mentions: conceptMentions(sentence.text),
+  further: conceptMentions(sentence.text, FURTHER_CONCEPTS),
   speech,
 });
 

@@ -5,7 +5,7 @@ import { whyNotSupport } from './caution.policy';
 import { statedInLine } from './document.policy';
 import { exaggerates } from './exaggeration.policy';
 import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
-import { plainPassage, readSentences } from './assertion.policy';
+import { isOwnSite, plainPassage, readSentences } from './assertion.policy';
 import type { Reading } from './assertion.policy';
 import { judgeClaim } from './claim-stance.policy';
 import { isSpoken, kindOfPage, ratingOf, tellsOfRetraction } from './page-kind.policy';
@@ -14,7 +14,7 @@ import type { PageModel, PageSentence } from './page.model';
 import { bearsOut, isTheClaimItself } from './proposition.policy';
 import { sameEvent } from './same-event.policy';
 import type { EventMatch } from './same-event.policy';
-import { NOT_THIS_EVENT } from './stance.words';
+import { NOT_THIS_EVENT, OWN_WORD } from './stance.words';
 import { tellsTheStory } from './same-story.policy';
 import { topicKind } from './topic-kind.policy';
 import type { TopicKind } from './topic-kind.policy';
@@ -90,14 +90,14 @@ const none = (reason: string): StanceJudgement => ({ stance: 'unrelated', streng
 
 function judgeCore(topic: TopicModel, page: PageModel, article: Article, match: EventMatch): StanceJudgement {
   const share = coverage(topic.terms, page.stems);
-  const readings = readSentences(topic, page);
+  const readings = readSentences(topic, page, article.host);
   const rated = byClaimReview(topic, page, article, match);
   if (rated) return rated;
   const kind = kindOfPage(article, page);
   if (kind?.kind === 'satire') return none(kind.reason);
   if (!match.same) return notThisEvent(topic, page, match, share);
-  if (kind?.kind === 'opinion' || kind?.kind === 'listing') return mention(topic, page, [kind.reason]);
-  if (kind?.kind === 'retraction' && !tellsOfRetraction(topic.title)) return denial(topic, page, readings, [kind.reason], article);
+  if (kind?.kind === 'opinion' || kind?.kind === 'listing' || kind?.kind === 'promotion') return mention(topic, page, [kind.reason]);
+  if (kind?.kind === 'retraction' && !tellsOfRetraction(topic.title) && share >= STANCE_LIMITS.mentionCoverage) return denial(topic, page, readings, [kind.reason], article);
   return withCaution(topic, page, article, judgeTelling(topic, page, article, match, readings, share));
 }
 
@@ -237,7 +237,7 @@ function denial(topic: TopicModel, page: PageModel, denied: Reading[], reasons: 
   const sentence = bestSentence(topic, denied.map((one) => one.sentence).filter((one) => one.start >= 0)) ?? bestSentence(topic, page.sentences);
   const passage = passageOf(sentence, article);
   const cue = denied[0]?.cue;
-  return { stance: 'disputes', strength: 0.85, passage, reasons: [`Says that it is not so${cue ? ` (${cue})` : ''}.`, ...reasons] };
+  return { stance: 'disputes', strength: 0.85, passage, reasons: [`Says that it is not so${cue ? ` (${cue})` : ''}.`, ...(isOwnSite(topic, article.host) ? [OWN_WORD] : []), ...reasons] };
 }
 
 function byPlainWords(topic: TopicModel, page: PageModel, article: Article, match: EventMatch, share: number): StanceJudgement {
@@ -289,7 +289,7 @@ function whyNotAsserted(readings: Reading[]): string {
 
 /** Of the kinds of event the topic asserts, at least half must be found. */
 function missingConcepts(topic: TopicModel, page: PageModel): string | null {
-  const found = new Set([page.headline, ...page.sentences].flatMap((sentence) => sentence.mentions.map((one) => one.id)));
+  const found = new Set([page.headline, ...page.sentences].flatMap((sentence) => [...sentence.mentions, ...sentence.further].map((one) => one.id)));
   const matched = topic.concepts.filter((group) => group.some((id) => found.has(id))).length;
   if (matched * 2 >= topic.concepts.length) return null;
   return `Tells of ${matched} of the ${topic.concepts.length} things the topic asserts.`;

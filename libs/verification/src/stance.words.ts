@@ -10,3 +10,6 @@ export const isPlacedElsewhere = (reason: string): boolean => reason.startsWith(
 export const DAY_AGREES = 'Undated, but the day and ';
 /** Opening of the reason given by pages that say a claim about earlier facts themselves, whenever they were written. */
 export const BEARS_OUT = 'Says the claim itself:';
+
+/** Said of a denial on the site of whom the story is about: it goes before a person, whatever the site's standing. */
+export const OWN_WORD = 'The one it is about says so on a site of its own.';

@@ -194,8 +194,11 @@ function byTown(name: string, town: string, index: NameIndex): boolean {
   if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
   const townWords = new Set(words(town).map((word) => word.folded));
   const trade = words(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
-  return trade.length > 0 && trade.some((word) => index.tokens.has(word.folded) || index.tokens.has(`${word.folded}s`));
+  return trade.length > 0 && trade.every((word) => LANDMARK.test(word.folded)) || trade.length > 0 && trade.some((word) => index.tokens.has(word.folded) || index.tokens.has(`${word.folded}s`) || /^(?:council|port|school|hospital|universit|festival)/.test(word.folded) && [...index.tokens].some((token) => token.startsWith(word.folded)));
 }
+
+/** "Mount Bellin" is meant where Bellin is named and the story is of its mountain: which of the two is for the rest to tell. */
+const LANDMARK = /^(?:mount|mt|lake|river|port|airport|volcano|island|bridge|mine|bay|harbou?r|station)$/;
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {
@@ -203,5 +206,9 @@ function looseName(name: string, index: NameIndex): boolean {
   if (parts.length === 0) return false;
   const camel = parts.find((word) => /\p{Ll}\p{Lu}/u.test(word.raw));
   if (camel && index.tokens.has(camel.folded)) return true;
-  return false;
+  const [first, second] = parts;
+  return parts.length > 2 && TRADE.test(name) && first !== undefined && second !== undefined && hasName(index, `${first.raw} ${second.raw}`);
 }
+
+/** What a house is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
+const TRADE = / (?:airways|airlines?|aviation|energy|power|foods?|metals|mining|motors|pharma\w*|bank|council|university|college|hospital|group|holdings|industries|systems|technolog\w+|software|media|studios|records|railways?|shipping|lines|logistics|partners|capital|insurance|telecom|networks?|stores|brands|labs|laborator\w+|fisheries|breweries|works|mills|steel|cement|chemicals|athletic|rovers|united|city|town|wanderers|festival|museum|library|theatre|theater)$/i;

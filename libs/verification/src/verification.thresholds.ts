@@ -89,6 +89,8 @@ export const ANCHOR_LIMITS = {
   wholeTitle: 4,
   /** Two names or a name and the town (4), two figures (4), three words (3), half the title (2): of these, enough for no other event to fit. */
   points: 9,
+  /** So many figures of the title stand for the word that tells what happened. */
+  pinned: 2,
 };
 
 /** When a report tells the topic's story in other words, without a recognised kind of event or enough anchors. */
@@ -141,6 +143,12 @@ export const PROPOSITION_LIMITS = {
 export const CAUTION = {
   /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
   opening: 4,
+  /** … and in all of these where the headline has less than this share of the topic's words, unless one of the first two sentences is quoted. */
+  whole: 40,
+  headline: 0.34,
+  lead: 2,
+  /** Beyond the opening doubt counts in sentences with this share of the topic's words, or with its kind of event. */
+  story: 0.25,
 };
 
 export const FIGURE_LIMITS = {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useInvestigations, type InvestigationFilter } from '../api/hooks';
 import type { InvestigationRow } from '../api/types';
-import { Fault, LevelChange, Loading, Meter, Nothing, Status, useTitle } from '../ui/parts';
+import { PagedTable, type Column } from '../ui/paged-table';
+import { LevelChange, Meter, Status, useTitle } from '../ui/parts';
 import { dollars, moment, plain } from '../ui/words';
 
 const FILTERS: [InvestigationFilter, string][] = [
@@ -14,6 +15,17 @@ const FILTERS: [InvestigationFilter, string][] = [
   ['completed', 'Completed'],
   ['failed', 'Failed'],
   ['cancelled', 'Cancelled'],
+];
+
+const COLUMNS: Column[] = [
+  { title: 'Topic' },
+  { title: 'State' },
+  { title: 'Level' },
+  { title: 'Sources', kind: 'num' },
+  { title: 'Confidence', kind: 'num' },
+  { title: 'Cost' },
+  { title: 'Mode' },
+  { title: 'Started' },
 ];
 
 export function Investigations() {
@@ -33,41 +45,15 @@ export function Investigations() {
           </button>
         ))}
       </div>
-      <Fault error={found.error} />
-      {found.isPending ? <Loading what="investigations" /> : null}
-      {found.isSuccess && rows.length === 0 ? <Nothing>None of this kind.</Nothing> : null}
-      {rows.length > 0 ? (
-        <div className="scroll" role="region" aria-label="List of investigations" tabIndex={0}>
-          <table className="list">
-            <thead>
-              <tr>
-                <th scope="col">Topic</th>
-                <th scope="col">State</th>
-                <th scope="col">Level</th>
-                <th scope="col" className="num">
-                  Sources
-                </th>
-                <th scope="col" className="num">
-                  Confidence
-                </th>
-                <th scope="col">Cost</th>
-                <th scope="col">Mode</th>
-                <th scope="col">Started</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-      {found.hasNextPage ? (
-        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-          Show more
-        </button>
-      ) : null}
+      <PagedTable
+        found={found}
+        rows={rows}
+        what="investigations"
+        label="List of investigations"
+        columns={COLUMNS}
+        row={(row) => <Row key={row.id} row={row} />}
+        nothing="None of this kind."
+      />
     </div>
   );
 }

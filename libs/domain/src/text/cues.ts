@@ -18,6 +18,8 @@ const NEGATION = /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cann
 const NEGATED_SUBJECT = /\b(?:no|none|nobody|neither|no one)\b/gi;
 /** A "no" that belongs to another matter. */
 const FALSE_NEGATION = /\b(?:not only|no longer|no doubt|not just|no fewer|no less|no sooner|not immediately|nothing but|no one else|not yet clear|whether or not|(?:say|says|said|saying) no to)\b/gi;
+/** Two noes that make a yes: "could not prevent a defeat". */
+const IN_VAIN = /\b(?:could(?: not|n't)|cannot|can't|did(?: not|n't)|failed to|fails to|unable to|not enough to|too late to|powerless to|nothing (?:could|to)) (?:\w+ ){0,2}(?:prevent|avoid|avert|stop|escape|stave off|halt|fend off)\b/gi;
 /** A no that follows: "the strike never took place", "a walkout … averted", "the recall is a hoax". */
 const AFTER_NEGATION =
   /^[^.;]{0,60}?\b(?:(?:did not|didn't|never|does not|has not|hasn't|have not) (?:happen|occur|take place|took place|taken place|happened|occurred|exist|begin|start)\w*|(?:is|was|are|were|proved|turned out to be) (?:false|untrue|not (?:true|genuine|real|authentic|happening|so)|fake|a hoax|hoaxes|a forgery|forged|fabricated|baseless|unfounded|a lie|a drill|an exercise)|averted|called off|put off|postponed|tabled|voted down|scrapped|cancell?ed|shelved|abandoned|pushed back|deferred|thrown out|turned down|vetoed|denied by|debunked|ruled out|never (?:came|went|fell|happened))\b/i;
@@ -41,7 +43,7 @@ const MONTH_OF_MAY = /\bMay(?=\s\d)|(?<=\b(?:[Ii]n|of|since|until|till|by|early|
 export function frameAt(sentence: string, start: number, end: number): Frame {
   const text = sentence.slice(0, 2000).replace(/[’‘]/g, "'").replace(MONTH_OF_MAY, 'Mai');
   const clause = clauseAround(text, start, end);
-  const before = text.slice(clause.start, start);
+  const before = text.slice(clause.start, start).replace(IN_VAIN, (match) => ' '.repeat(match.length));
   const after = text.slice(end, clause.end);
   const wide = text.slice(Math.max(0, start - 160), start);
   const cues: string[] = [];

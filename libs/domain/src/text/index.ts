@@ -1,5 +1,6 @@
 export * from './concepts';
 export * from './concepts-foreign';
+export * from './concepts-further';
 export * from './countries';
 export * from './cues';
 export * from './dates';

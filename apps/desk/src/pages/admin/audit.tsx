@@ -1,11 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import type { Schemas } from '../../api/client';
 import { useAudit } from '../../api/hooks';
-import { Fault, Field, Loading, Nothing, useTitle } from '../../ui/parts';
+import { PagedTable, type Column } from '../../ui/paged-table';
+import { Field, useTitle } from '../../ui/parts';
 import { moment, plain } from '../../ui/words';
 
 type Entry = Schemas['AuditEntryAnswer'];
 
+const COLUMNS: Column[] = [{ title: 'When' }, { title: 'Who' }, { title: 'What' }, { title: 'Outcome' }, { title: 'From' }];
 const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
 
 /** Rows are only ever added. */
@@ -25,34 +27,15 @@ export function Audit() {
           <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
         </Field>
       </form>
-      <Fault error={found.error} />
-      {found.isPending ? <Loading what="the log" /> : null}
-      {found.isSuccess && entries.length === 0 ? <Nothing>Nothing was done{actor ? ' under this name' : ' yet'}.</Nothing> : null}
-      {entries.length > 0 ? (
-        <div className="scroll" role="region" aria-label="Audit log" tabIndex={0}>
-          <table className="list">
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">Outcome</th>
-                <th scope="col">From</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-      {found.hasNextPage ? (
-        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-          Show more
-        </button>
-      ) : null}
+      <PagedTable
+        found={found}
+        rows={entries}
+        what="the log"
+        label="Audit log"
+        columns={COLUMNS}
+        row={(entry) => <Row key={entry.id} entry={entry} />}
+        nothing={`Nothing was done${actor ? ' under this name' : ' yet'}.`}
+      />
     </>
   );
 }

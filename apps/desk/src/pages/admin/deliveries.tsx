@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { answer, api, type Schemas } from '../../api/client';
 import { useChange, useDeliveries, type DeliveryState } from '../../api/hooks';
-import { Fault, Field, Loading, Nothing } from '../../ui/parts';
+import { PagedTable, type Column } from '../../ui/paged-table';
+import { Fault, Field } from '../../ui/parts';
 import { count, moment, number } from '../../ui/words';
 import type { Endpoint } from '../../api/types';
 
@@ -12,6 +13,15 @@ const FILTERS: [DeliveryState, string][] = [
   ['pending', 'Waiting'],
   ['delivered', 'Delivered'],
   ['failed', 'Given up'],
+];
+const COLUMNS: Column[] = [
+  { title: 'Made' },
+  { title: 'Event' },
+  { title: 'State' },
+  { title: 'Answer' },
+  { title: 'Tries', kind: 'num' },
+  { title: 'ms', kind: 'num' },
+  { title: 'Again', kind: 'unseen' },
 ];
 const STATES: Record<string, [words: string, look: string]> = { pending: ['waiting', 'warn'], delivered: ['delivered', 'good'], failed: ['given up', 'bad'] };
 
@@ -33,42 +43,17 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
         </div>
         <ReplaySince endpoint={endpoint} />
       </div>
-      <Fault error={found.error ?? again.error} />
-      {found.isPending ? <Loading what="deliveries" /> : null}
-      {found.isSuccess && rows.length === 0 ? <Nothing>Nothing of this kind.</Nothing> : null}
-      {rows.length > 0 ? (
-        <div className="scroll tall" role="region" aria-label={`Deliveries to ${endpoint.url}`} tabIndex={0}>
-          <table className="list small">
-            <thead>
-              <tr>
-                <th scope="col">Made</th>
-                <th scope="col">Event</th>
-                <th scope="col">State</th>
-                <th scope="col">Answer</th>
-                <th scope="col" className="num">
-                  Tries
-                </th>
-                <th scope="col" className="num">
-                  ms
-                </th>
-                <th scope="col">
-                  <span className="sr">Again</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} busy={again.isPending} onReplay={() => again.mutate(row.id)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-      {found.hasNextPage ? (
-        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-          Show more
-        </button>
-      ) : null}
+      <Fault error={again.error} />
+      <PagedTable
+        dense
+        found={found}
+        rows={rows}
+        what="deliveries"
+        label={`Deliveries to ${endpoint.url}`}
+        columns={COLUMNS}
+        row={(row) => <Row key={row.id} row={row} busy={again.isPending} onReplay={() => again.mutate(row.id)} />}
+        nothing="Nothing of this kind."
+      />
     </div>
   );
 }

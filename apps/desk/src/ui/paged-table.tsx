@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Fault, Loading, Nothing } from './parts';
+
+/** What a list that comes page by page tells of itself. */
+interface Pages {
+  error: unknown;
+  isPending: boolean;
+  isSuccess: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+export interface Column {
+  title: string;
+  /** `num`: figures, to the right. `unseen`: a title for those who hear the page. */
+  kind?: 'num' | 'unseen';
+}
+
+interface PagedTableProps<T> {
+  found: Pages;
+  rows: T[];
+  /** In the plural, for "Loading …". */
+  what: string;
+  label: string;
+  columns: Column[];
+  row: (item: T) => ReactNode;
+  /** Said where there is no row. */
+  nothing: ReactNode;
+  /** Smaller letters, and a height it scrolls in. */
+  dense?: boolean;
+}
+
+/** A table with everything that can be said instead of it, and a button for the next page. */
+export function PagedTable<T>({ found, rows, what, label, columns, row, nothing, dense }: PagedTableProps<T>) {
+  return (
+    <>
+      <Fault error={found.error} />
+      {found.isPending ? <Loading what={what} /> : null}
+      {found.isSuccess && rows.length === 0 ? <Nothing>{nothing}</Nothing> : null}
+      {rows.length > 0 ? (
+        <div className={dense ? 'scroll tall' : 'scroll'} role="region" aria-label={label} tabIndex={0}>
+          <table className={dense ? 'list small' : 'list'}>
+            <thead>
+              <tr>
+                {columns.map(({ title, kind }) => (
+                  <th key={title} scope="col" className={kind === 'num' ? 'num' : undefined}>
+                    {kind === 'unseen' ? <span className="sr">{title}</span> : title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{rows.map(row)}</tbody>
+          </table>
+        </div>
+      ) : null}
+      {found.hasNextPage ? (
+        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
+          Show more
+        </button>
+      ) : null}
+    </>
+  );
+}
