@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -16,6 +17,11 @@ export interface Running {
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const LOG_LIMIT = 5_000_000;
+/** An eighth of the machine's memory, from PostgreSQL's own 128 MB to 1 GB: a reader that finds no room waits until another's change is on the disk. */
+const BUFFERS_MB = Math.min(1024, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
+/** Less goes to the disk after each checkpoint, and checkpoints are rarer. */
+const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
+
 /** A dead server may stay a zombie until its parent looks; it then still blocks the next start. */
 const ZOMBIE_MS = 3_000;
 
@@ -62,7 +68,7 @@ export async function launch(layout: Layout, port: number, flags: string[]): Pro
 
 function spawnServer(layout: Layout, port: number, flags: string[]): ChildProcess {
   const log = openSync(layout.log, 'a', 0o600);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC', ...flags];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC', ...MEMORY, ...flags];
   const parameters = settings.flatMap((setting) => ['-c', setting]);
   try {
     const child = spawn(join(layout.bin, 'postgres'), ['-D', layout.data, '-p', String(port), ...parameters], {
