@@ -30,7 +30,7 @@ function doubted(topic: TopicModel, page: PageModel, passage: PageSentence | und
   if (doubtWords(`${topic.title} . ${topic.core}`, language) !== null) return null;
   const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
   const told = headlineTells(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
-  if (!told && PLAIN_NO.test(page.headline.text)) return 'Its headline tells something else, with a no in it.';
+  if (!told && isEnglish(language) && PLAIN_NO.test(page.headline.text)) return 'Its headline tells something else, with a no in it.';
   const rest = told ? [] : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
   const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
   for (const { text } of opening) {
@@ -51,6 +51,8 @@ function headlineTells(topic: TopicModel, page: PageModel): boolean {
 }
 const ofTheStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) || coverage(topic.terms, sentence.stems) >= CAUTION.story;
+/** A page whose language nobody knows is taken for English. */
+const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
 const PLAIN_NO = /\b(?:no|not|never|nothing|nobody|none|\w+n['’]t)\b/iu;
 
 /** The "insolvent" ferry sails: who puts the very deed between quotation marks does not vouch for it. */
@@ -105,7 +107,7 @@ function whoLeads(topic: TopicModel): string | null {
  * bears out the prize alone. Asked where the title begins with two words or more that say who it is.
  */
 function ofAnother(topic: TopicModel, page: PageModel, language: string | null): string | null {
-  if (language !== null && !language.startsWith('en')) return null;
+  if (!isEnglish(language)) return null;
   const who = topic.subjects.find((name) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u.test(name) && topic.title.indexOf(name) > 0);
   const before = who === undefined ? '' : topic.title.slice(0, topic.title.indexOf(who));
   if (!/^(?:[\p{L}'’-]+ ){1,5}$/u.test(before)) return null;
