@@ -117,11 +117,11 @@ export function pagesCases(stage: Stage): void {
     await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
     faults.push(...(await faultsOf(page, 'difference')));
 
-    stage.gate.slow(60);
+    stage.gate.slow(250);
     const id = await stage.begun(/Valdezarza/);
-    const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
-    await stage.until(async () => (await stage.house.db.events.since(id, 0, 5_000)).filter(({ type }) => type === 'source.read').length > 2);
+    await stage.until(async () => (await stage.house.db.events.since(id, 0, 5_000)).some(({ type }) => type === 'source.read'));
     stage.gate.hold();
+    const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
     await live.getByText(/[1-9]\d* pages? read,/).waitFor();
     faults.push(...(await faultsOf(live, 'live')));
     stage.gate.go();
