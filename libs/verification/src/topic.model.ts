@@ -194,11 +194,18 @@ function byTown(name: string, town: string, index: NameIndex): boolean {
   if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
   const townWords = new Set(words(town).map((word) => word.folded));
   const trade = words(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
-  return trade.length > 0 && trade.every((word) => LANDMARK.test(word.folded)) || trade.length > 0 && trade.some((word) => index.tokens.has(word.folded) || index.tokens.has(`${word.folded}s`) || /^(?:council|port|school|hospital|universit|festival)/.test(word.folded) && [...index.tokens].some((token) => token.startsWith(word.folded)));
+  return trade.length > 0 && (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => tradeNamed(word.folded, index)));
 }
 
-/** "Mount Bellin" is meant where Bellin is named and the story is of its mountain: which of the two is for the rest to tell. */
-const LANDMARK = /^(?:mount|mt|lake|river|port|airport|volcano|island|bridge|mine|bay|harbou?r|station)$/;
+/** "Council", "councils", and "councillors" of bodies that go by those who are in them. */
+function tradeNamed(trade: string, index: NameIndex): boolean {
+  if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
+  return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
+}
+const BODY = /^(?:council|port|school|hospital|universit|festival)/;
+
+/** "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named themselves. */
+const LANDMARK = /^(?:mount|mt|volcano|lake|river|island)$/;
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {

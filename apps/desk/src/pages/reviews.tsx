@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { answer, api, type Schemas } from '../api/client';
 import { useBacklog, useChange, useInvestigation, useMay, useReview, useReviews, useSession, type ReviewFilter } from '../api/hooks';
 import type { Level, Result, Review, ReviewDetail } from '../api/types';
+import { ShowMore } from '../ui/paged-table';
 import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, StanceChip, TierStars, useNow, useTitle } from '../ui/parts';
 import { age, count, moment, plain, since } from '../ui/words';
 import { Difference } from './case/correct-dialog';
@@ -61,11 +62,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
               ))}
             </ul>
           ) : null}
-          {found.hasNextPage ? (
-            <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-              Show more
-            </button>
-          ) : null}
+          <ShowMore found={found} />
         </div>
         <div className="bench">{chosen ? <Item key={chosen} id={chosen} /> : <Nothing>Choose an item. The oldest stands first.</Nothing>}</div>
       </div>

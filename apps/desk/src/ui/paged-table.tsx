@@ -54,11 +54,17 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
           </table>
         </div>
       ) : null}
-      {found.hasNextPage ? (
-        <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-          Show more
-        </button>
-      ) : null}
+      <ShowMore found={found} />
     </>
+  );
+}
+
+/** Asks for the next page of a list; nothing where there is none. */
+export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }) {
+  if (!found.hasNextPage) return null;
+  return (
+    <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
+      Show more
+    </button>
   );
 }
