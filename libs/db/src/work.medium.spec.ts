@@ -1,4 +1,5 @@
 import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS } from '@corroborate/domain';
+import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database, type NewInvestigation } from './index';
 import { topicDraft } from './testing/samples';
@@ -204,7 +205,38 @@ describe('candidates', () => {
     expect(text).toContain('IDX_topics_candidates');
     expect(text).not.toContain('Sort');
   });
+
+  it('of a category, latest first, are read from their own index', async () => {
+    const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off');
+      return manager.query(
+        `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
+         AND category = 'crime' AND (-newsworthiness_score) <= -50 AND source_count < 3 ORDER BY (-id) LIMIT 20`,
+      );
+    });
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan using "IDX_topics_candidate_category_latest"[^]*category = 'crime'/);
+  });
+
+  it('can be read while more orders wait for the database than it has connections', async () => {
+    const topics = await Promise.all(Array.from({ length: 30 }, () => aTopic()));
+    const release = await holding(topics.map(({ id }) => id));
+    const orders = topics.map(({ id }) => db.investigations.create(wanted(id)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const read = db.topics.candidates({ limit: 5, thresholds: THRESHOLDS }).then(() => 'read');
+    expect(await Promise.race([read, new Promise((resolve) => setTimeout(resolve, 3_000, 'waiting'))])).toBe('read');
+    await release();
+    expect((await Promise.all(orders)).filter(({ created }) => created)).toHaveLength(30);
+  });
 });
+
+/** Keeps rows of topics from being pointed at until it is told to let go. */
+async function holding(ids: number[]): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: db.url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT id FROM topics WHERE id = ANY($1::bigint[]) FOR UPDATE', [ids]);
+  return () => client.end();
+}
 
 describe('an investigation', () => {
   it('is made once when ten ask for it at once', async () => {

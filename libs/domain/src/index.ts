@@ -13,6 +13,7 @@ export * from './ports/door.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
 export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
+export { Recent } from './recent';
 export { remembered } from './remembered';
 export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';

@@ -64,6 +64,7 @@ function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, 
     // Rows carry the database's own time, whatever moment the product lives at.
     reconciler: new Reconciler(db, hub, advancer, systemClock),
     close: async () => {
+      await desk.close();
       await hub.close();
       await db.close();
     },

@@ -2,6 +2,7 @@ import {
   candidateGates,
   isTerminal,
   MODES,
+  Recent,
   systemClock,
   type CandidateThresholds,
   type Clock,
@@ -24,8 +25,8 @@ import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.
 import { masksOf } from './masks';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
-import { Recent } from './recent';
 import { relatedOf } from './related.reader';
+import { Starts } from './starts';
 
 export type DeskDb = Pick<Database, 'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'>;
 
@@ -62,8 +63,19 @@ export class InvestigationDesk {
 
   private readonly plans: PlanDesk;
   private readonly recent = new Recent(ESTIMATES_MS);
+  private readonly starts = new Starts();
 
-  /** Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now. */
+  /** Resolves when the jobs of all that was ordered here are in the queue, or have been left to the reconciler. */
+  settled(): Promise<void> {
+    return this.starts.settled();
+  }
+
+  /** Orders whose jobs are not in the queue yet are left to the reconciler. */
+  close(): Promise<void> {
+    return this.starts.close();
+  }
+
+  /** Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now; its jobs follow at once. */
   async trigger(request: TriggerRequest) {
     const topic = await this.db.topics.get(request.topicId);
     if (!topic) return { kind: 'unknown-topic' as const };
@@ -197,8 +209,9 @@ export class InvestigationDesk {
     });
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
     const { id } = opened.investigation;
-    const begun = awaitApproval ? this.plans.open(opened.investigation) : this.enqueue(opened.investigation);
-    const [estimatedCompletion] = await Promise.all([this.estimate(mode), begun]);
+    if (awaitApproval) await this.plans.open(opened.investigation);
+    else this.starts.add(() => this.enqueue(opened.investigation));
+    const estimatedCompletion = await this.estimate(mode);
     return { kind: 'started' as const, investigationId: id, estimatedCompletion, awaitsApproval: awaitApproval ?? false };
   }
 

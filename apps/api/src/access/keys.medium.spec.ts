@@ -115,6 +115,16 @@ describe('a key', () => {
     await http().get('/api/topics/1').set(bearer(brief.text)).expect(401);
   });
 
+  it('is of no use a second after another process has revoked it', async () => {
+    const elsewhere = await openDatabase(server.settings);
+    const { text, key } = await keyFor(['viewer']);
+    await http().get('/api/topics/1').set(bearer(text)).expect(200);
+    await elsewhere.keys.revoke(key.keyId, BY);
+    await elsewhere.close();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await http().get('/api/topics/1').set(bearer(text)).expect(401);
+  });
+
   it('is nowhere kept as it was handed out', async () => {
     const { text, key } = await keyFor(['viewer']);
     const secret = text.slice(21);

@@ -17,8 +17,8 @@ export interface Running {
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const LOG_LIMIT = 5_000_000;
-/** An eighth of the machine's memory, from PostgreSQL's own 128 MB to 1 GB: a reader that finds no room waits until another's change is on the disk. */
-const BUFFERS_MB = Math.min(1024, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
+/** An eighth of the machine's memory, from PostgreSQL's own 128 MB to 4 GB: what does not fit is read again, and a reader that finds no room waits until another's change is on the disk. */
+const BUFFERS_MB = Math.min(4096, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
 /** Less goes to the disk after each checkpoint, and checkpoints are rarer. */
 const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
 

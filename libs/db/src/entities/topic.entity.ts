@@ -8,6 +8,7 @@ import { flag, identity, instant, json, now, oneOf, optional, real, text, whole 
 @Index('IDX_topics_candidate_words', { synchronize: false })
 @Index('IDX_topics_candidate_category', { synchronize: false })
 @Index('IDX_topics_candidate_latest', { synchronize: false })
+@Index('IDX_topics_candidate_category_latest', { synchronize: false })
 @Index('IDX_topics_unverified', { synchronize: false })
 @Index('IDX_topics_names', { synchronize: false })
 @Check('CHK_topics_verification_status', oneOf('verification_status', VERIFICATION_LEVELS))

@@ -1,8 +1,9 @@
-import { CorroborateError, type JsonObject, type Role } from '@corroborate/domain';
+import { CorroborateError, Recent, type JsonObject, type Role } from '@corroborate/domain';
 import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from '../entities';
 import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey } from './api-key.secret';
+import { Batcher } from './batcher';
 import { fromCursor, loose, plain, toCursor } from './plain';
 import type { Page } from './records.types';
 import { ask } from './statements';
@@ -29,7 +30,12 @@ export interface Holder {
   expiresAt: string | null;
 }
 
+/** So long, ms, another process may still take a key that was revoked; the process that revokes it does not. */
+const KNOWN_MS = 1_000;
+
 export class ApiKeysRepository {
+  private readonly known = new Recent(KNOWN_MS);
+
   constructor(private readonly dataSource: DataSource) {}
 
   /**
@@ -56,6 +62,12 @@ export class ApiKeysRepository {
 
   /** Ends a key and every session opened with it. Ending it again changes nothing. @throws CorroborateError `not-found`. */
   async revoke(keyId: string, by: Manager): Promise<ApiKey> {
+    const revoked = await this.end(keyId, by);
+    this.known.forget(keyId);
+    return revoked;
+  }
+
+  private async end(keyId: string, by: Manager): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: { mode: 'for_no_key_update' } });
       if (!row) throw new CorroborateError('not-found', 'There is no key with this id.', { hint: 'Give the id that the list of keys shows, not the key.' });
@@ -71,10 +83,15 @@ export class ApiKeysRepository {
   async holderOf(text: string): Promise<Holder | null> {
     const given = readKey(text);
     if (!given) return null;
-    const [row] = await ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]);
-    if (!isSecretOf(row?.secret_hash ?? NOBODY, given.secret) || !row?.living) return null;
-    if (row.unmarked) await ask(this.dataSource, MARK_USED, [row.id]);
+    const [row] = await this.known.get(given.keyId, () => ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]));
+    if (!isSecretOf(row?.secret_hash ?? NOBODY, given.secret) || !row?.living || isPast(row.expires_at)) return null;
+    if (row.unmarked) await this.mark(row);
     return { actor: row.name, roles: row.roles, keyId: given.keyId, apiKeyId: Number(row.id), expiresAt: moment(row.expires_at) };
+  }
+
+  private async mark(row: KeyRow): Promise<void> {
+    row.unmarked = false;
+    await ask(this.dataSource, MARK_USED, [row.id]);
   }
 
   private keys() {
@@ -93,6 +110,8 @@ interface KeyRow {
 }
 /** Compared with where there is no such key, so that asking for one takes as long. */
 const NOBODY = hashOfSecret('');
+/** What was asked a moment ago may have ended since. */
+const isPast = (at: Date | null): boolean => at !== null && at.getTime() <= Date.now();
 const moment = (at: Date | null): string | null => (at ? new Date(at).toISOString() : null);
 const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
 const KEY_BY_ID = {
@@ -164,7 +183,7 @@ const ADD_ENTRY = {
   name: 'audit_log.add',
   text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id, details)
     SELECT actor, via, "keyId", action, subject, outcome, status, "remoteAddress", "requestId", COALESCE(details, '{}')
-    FROM jsonb_to_record($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text, outcome text, status int,
+    FROM jsonb_to_recordset($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text, outcome text, status int,
       "remoteAddress" text, "requestId" text, details jsonb)`,
 };
 
@@ -175,10 +194,19 @@ export interface AuditFilter {
 }
 
 export class AuditRepository {
+  /** Entries that come while others are being written wait for one statement: each on a connection of its own, they would take all of them when the disk is slow. */
+  private readonly adding = new Batcher<NewAuditEntry, void>((entries) => this.write(entries), 0);
+
   constructor(private readonly dataSource: DataSource) {}
 
-  async add(entry: NewAuditEntry): Promise<void> {
-    await ask(this.dataSource, ADD_ENTRY, [jsonParameter(entry)]);
+  /** Resolves when the entry is stored. */
+  add(entry: NewAuditEntry): Promise<void> {
+    return this.adding.add(entry);
+  }
+
+  private async write(entries: NewAuditEntry[]): Promise<void[]> {
+    await ask(this.dataSource, ADD_ENTRY, [jsonParameter(entries)]);
+    return entries.map(() => undefined);
   }
 
   /** Newest first. */

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { TopicEntity } from '../entities';
 import { fromCursor, toCursor } from './plain';
 import { ACTIVE_SQL, CANDIDATE_SQL } from './predicates';
-import { askOnce, type Columns } from './statements';
+import { ask, askOnce, type Columns } from './statements';
 
 /** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
 export type CandidateSort = 'score' | 'latest';
@@ -39,6 +39,8 @@ const LOOK = 2_500;
 const GLANCE = 250;
 /** So many found there are a page, though it may be a short one. */
 const ENOUGH = 10;
+/** Rows are asked for in so many, so that the server has to keep few plans, whatever sizes are asked for. */
+const SIZES = [51, 101, 201];
 
 /** Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the cursor alone says whether more follow. */
 export async function findCandidates(dataSource: DataSource, columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
@@ -46,8 +48,8 @@ export async function findCandidates(dataSource: DataSource, columns: Columns<To
   // A search for signs alone finds nothing; it does not find everything.
   if (request.words && !words) return { topics: [], nextCursor: null };
   const list = new List(columns, request);
-  const ask = async ({ text, values }: Asked) => (await askOnce<Record<string, unknown>>(dataSource, text, values)).map((row) => columns.read(row) as CandidateTopic);
-  return words ? searched(list, words, request, ask) : pageOf(await ask(list.page()), request);
+  const read: Read = async (asked) => (await rowsOf(dataSource, asked)).map((row) => columns.read(row) as CandidateTopic);
+  return words ? searched(list, words, request, read) : pageOf(await read(list.page()), request);
 }
 
 /**
@@ -55,13 +57,13 @@ export async function findCandidates(dataSource: DataSource, columns: Columns<To
  * a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So the list is walked
  * for a while, and what is not found often by then is rare enough to be looked up.
  */
-async function searched(list: List, words: string, request: CandidateRequest, ask: (asked: Asked) => Promise<CandidateTopic[]>): Promise<CandidatePage> {
-  const first = await ask(list.walked(words, GLANCE));
-  const near = first.length === 0 || first.length > request.limit ? first : await ask(list.walked(words, LOOK));
+async function searched(list: List, words: string, request: CandidateRequest, read: Read): Promise<CandidatePage> {
+  const first = await read(list.walked(words, GLANCE));
+  const near = first.length === 0 || first.length > request.limit ? first : await read(list.walked(words, LOOK));
   const page = pageOf(near, request);
   if (page.nextCursor) return page;
-  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await ask(list.lookedUp(words)), request);
-  const [last] = await ask(list.endOfWalk());
+  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.lookedUp(words)), request);
+  const [last] = await read(list.endOfWalk());
   return { topics: near, nextCursor: last ? cursorOf(last, request.sort) : null };
 }
 
@@ -72,9 +74,15 @@ function pageOf(found: CandidateTopic[], { limit, sort }: CandidateRequest): Can
 }
 
 interface Asked {
+  /** Where the plan is the same for all values; else it is planned each time. */
+  name?: string;
   text: string;
   values: unknown[];
 }
+type Read = (asked: Asked) => Promise<CandidateTopic[]>;
+
+const rowsOf = (dataSource: DataSource, { name, text, values }: Asked): Promise<Record<string, unknown>[]> =>
+  name ? ask(dataSource, { name, text }, values) : askOnce(dataSource, text, values);
 
 /** The statements about one list, from where its cursor points. */
 class List {
@@ -83,13 +91,15 @@ class List {
   private readonly rank: string;
   private readonly byId: string;
   private readonly most: number;
+  private readonly shape: string;
 
   constructor(private readonly columns: Columns<TopicEntity>, { thresholds, minScore, category, cursor, limit, sort = 'score' }: CandidateRequest) {
     const put = (value: unknown) => `$${this.values.push(value)}`;
     this.rank = sort === 'score' ? '(-topic.newsworthiness_score)' : '(-topic.id)';
     this.byId = sort === 'score' ? ', topic.id' : '';
-    this.most = limit + 1;
+    this.most = SIZES.find((size) => size > limit) ?? limit + 1;
     const after = cursor ? fromCursor(cursor, sort === 'score' ? 2 : 1) : [];
+    this.shape = [sort, category ? 'category' : 'all', cursor ? 'after' : 'first', this.most].join('.');
     this.gates = [
       CANDIDATE_SQL('topic'),
       `topic.source_count < ${put(thresholds.maxSourceCount)}`,
@@ -102,7 +112,8 @@ class List {
 
   /** Ids come from an index alone, and only the rows of the page are read. */
   page(): Asked {
-    return this.rows(`SELECT topic.id FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`);
+    const ids = `SELECT topic.id FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
+    return { ...this.rows(ids), name: `topics.candidates.${this.shape}` };
   }
 
   /** Those with the words among the first of the list. */

@@ -1,4 +1,5 @@
 import { CorroborateError, TERMINAL_STATUSES, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
@@ -7,7 +8,7 @@ import { insertEvent, tellStart } from './events.repository';
 import { LEFT_OUT, listInvestigations, type ListedInvestigation } from './investigations.query';
 import { isRowId, loose, plain } from './plain';
 import { ACTIVE_SQL } from './predicates';
-import { ask, Columns, inTransaction } from './statements';
+import { ask, Columns, inTransaction, poolSizeOf } from './statements';
 import type {
   ConclusionTransaction,
   ConclusionWrite,
@@ -23,8 +24,11 @@ const active = (): object => ({ status: In([...ACTIVE_STATUSES]) });
 export class InvestigationsRepository {
   private readonly columns: Columns<InvestigationEntity>;
   private readonly listed: Columns<InvestigationEntity>;
+  private readonly opening: LimitFunction;
 
   constructor(private readonly dataSource: DataSource) {
+    // Each waits for the disk: when it is slow, readers must find a connection that does not.
+    this.opening = pLimit(Math.ceil(poolSizeOf(dataSource) / 2));
     this.columns = new Columns(dataSource, InvestigationEntity);
     this.listed = new Columns(dataSource, InvestigationEntity, [...LEFT_OUT]);
   }
@@ -164,7 +168,7 @@ export class InvestigationsRepository {
     const { topicId, mode, priority, budgetUsd, forced, requestedBy } = wanted;
     const by = requestedBy === null ? null : cleanText(requestedBy);
     const values = [topicId, mode, priority, budgetUsd, forced, by, status, jsonParameter({ mode, priority, forced, requestedBy })];
-    const [row] = await ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values);
+    const [row] = await this.opening(() => ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values));
     return row ? this.columns.read(row) : null;
   }
 

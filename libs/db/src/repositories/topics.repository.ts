@@ -1,6 +1,6 @@
 import { keysOf, type Topic, type TopicDraft, type VerificationLevel } from '@corroborate/domain';
-import type { DataSource } from 'typeorm';
-import { In } from 'typeorm';
+import pLimit from 'p-limit';
+import { In, type DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { TopicEntity } from '../entities';
 import { candidateCategories, findCandidates, type CandidatePage, type CandidateRequest } from './candidates.query';
@@ -9,11 +9,14 @@ import { ACTIVE_SQL } from './predicates';
 import { ask, Columns } from './statements';
 
 const BATCH = 500;
+/** Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and many at once would leave nothing for anybody else. */
+const SEARCHES_AT_ONCE = 1;
 
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
 const HEADS = { name: 'topics.heads', text: 'SELECT id, title, verification_status AS level FROM topics WHERE id = ANY($1::bigint[])' };
 
 export class TopicsRepository {
+  private readonly searches = pLimit(SEARCHES_AT_ONCE);
   private readonly columns: Columns<TopicEntity>;
 
   constructor(private readonly dataSource: DataSource) {
@@ -59,7 +62,8 @@ export class TopicsRepository {
   }
 
   candidates(request: CandidateRequest): Promise<CandidatePage> {
-    return findCandidates(this.dataSource, this.columns, request);
+    const find = () => findCandidates(this.dataSource, this.columns, request);
+    return request.words ? this.searches(find) : find();
   }
 
   candidateCategories(): Promise<string[]> {
