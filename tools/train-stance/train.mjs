@@ -68,7 +68,7 @@ else {
   writeFileSync(
     path.join(room, 'body-stance.weights.ts'),
     `/** Learnt by tools/train-stance/train.mjs from public headline and text pairs; what the names mean stands in body-stance.features.ts. */
-export type Weights = Readonly<Record<string, number>>;
+import type { Weights } from './weights';
 
 /** For being on the headline's subject. */
 export const RELATED_WEIGHTS: Weights = ${table(related)};

@@ -28,6 +28,8 @@ export interface StanceJudgement {
   /** Absent only for `unrelated`. */
   passage: Passage | null;
   reasons: string[];
+  /** How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the event. */
+  telling?: number | null;
 }
 
 /** Who an article says it has something from. */

@@ -1,7 +1,8 @@
 import type { Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
 import { RELATED_WEIGHTS, STANCE_WEIGHTS } from './body-stance.weights';
-import type { Weights } from './body-stance.weights';
+import type { Weights } from './weights';
+import { chanceOf, weighted } from './weights';
 import { readText } from './text-parts';
 import type { TextModel } from './text-parts';
 
@@ -30,7 +31,7 @@ export function bodyStance(headline: string, body: string | TextModel): BodyJudg
 
 /** The same with any weights: for learning them, and for judging what they were not learnt from. */
 export function judgeByWeights(values: Record<string, number>, weights: { related: Weights; sides: readonly Weights[] }): Pick<BodyJudgement, 'stance' | 'chances'> {
-  const related = 1 / (1 + Math.exp(-weighted(values, weights.related)));
+  const related = chanceOf(values, weights.related);
   const [agree = 0, disagree = 0, discuss = 0] = softmax(weights.sides.map((side) => weighted(values, side))).map((chance) => chance * related);
   const chances = { agree, disagree, discuss, unrelated: 1 - related };
   return { stance: chosen(chances), chances };
@@ -44,10 +45,6 @@ function chosen(chances: BodyJudgement['chances']): BodyStance {
   const related = 1 - chances.unrelated;
   const worth = (stance: BodyStance): number => (stance === 'unrelated' ? 0.25 * chances.unrelated : 0.25 * related + 0.75 * chances[stance]);
   return BODY_STANCES.reduce((best, one) => (worth(one) > worth(best) ? one : best));
-}
-
-function weighted(values: Record<string, number>, weights: Weights): number {
-  return Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (name === 'bias' ? 1 : (values[name] ?? 0)), 0);
 }
 
 function softmax(scores: number[]): number[] {

@@ -1,5 +1,5 @@
 /** Learnt by tools/train-stance/train.mjs from public headline and text pairs; what the names mean stands in body-stance.features.ts. */
-export type Weights = Readonly<Record<string, number>>;
+import type { Weights } from './weights';
 
 /** For being on the headline's subject. */
 export const RELATED_WEIGHTS: Weights = {

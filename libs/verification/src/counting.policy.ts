@@ -1,8 +1,9 @@
 import { isCredible } from '@corroborate/domain';
 import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
-import { BEARS_OUT, DAY_AGREES, isPlacedElsewhere, OWN_WORD, PLACED_HERE } from './stance.words';
-import { EVENT_LIMITS } from './verification.thresholds';
+import { othersOnIt, outlookOf } from './outlook.policy';
+import { BEARS_OUT, DAY_AGREES, isByManner, isPlacedElsewhere, OWN_WORD, PLACED_HERE } from './stance.words';
+import { EVENT_LIMITS, TELLING_LIMITS } from './verification.thresholds';
 
 export interface Count {
   counted: CountedVoice[];
@@ -37,7 +38,25 @@ export function countVoices(input: DecideInput): Count {
     if (why) passedOver.push(...own.map((source) => ({ source, reason: why })));
     else counted.push({ cluster, sources: speakerFirst(own, cluster.representativeId) });
   }
-  return { counted, disputing, passedOver, trace: trace(input, counted, passedOver) };
+  return withOutlook(input, { counted, disputing, passedOver });
+}
+
+/** One or two voices do not count where the look of all pages on the event is against them. */
+function withOutlook(input: DecideInput, { counted, disputing, passedOver }: Omit<Count, 'trace'>): Count {
+  const reason = whySetAside(input, counted);
+  if (!reason) return { counted, disputing, passedOver, trace: trace(input, counted, passedOver) };
+  const aside = [...passedOver, ...counted.flatMap(({ sources }) => sources.map((source) => ({ source, reason })))];
+  return { counted: [], disputing, passedOver: aside, trace: { ...trace(input, [], aside), reason } };
+}
+
+/** Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other pages showed it. */
+function whySetAside({ sources }: DecideInput, counted: CountedVoice[]): string | null {
+  const few = counted.length > 0 && counted.length <= TELLING_LIMITS.fewVoices;
+  if (!few || !counted.every((voice) => voice.sources.every(({ stance }) => isByManner(stance.reasons)))) return null;
+  const chance = othersOnIt(sources) > 0 ? outlookOf(sources) : 1;
+  if (chance >= TELLING_LIMITS.outlook) return null;
+  const who = counted.length === 1 ? 'The one voice stands alone' : 'There are only two voices';
+  return `${who}, and the other credible pages on the event do not speak as they do of a story that holds (chance ${chance.toFixed(2)}, ${TELLING_LIMITS.outlook} wanted).`;
 }
 
 /** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */

@@ -45,6 +45,21 @@ describe('the level', () => {
     const named = viewOf(1, { published: null, stance: { ...timeless.stance, reasons: ['Undated, but the day and 2 particulars agree.'] } });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
+  it('is not given for one or two voices among pages that speak of it otherwise', () => {
+    const told = (id: number, telling: number) => viewOf(id, { stance: { stance: 'supports', strength: 0.7, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons: ['Asserts it.'], telling } });
+    const otherwise = [7, 8].map((id) => viewOf(id, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Speaks of it as a plan (plans).'], telling: 0.4 } }));
+    const lone = run({ sources: [told(1, 0.6), ...otherwise] });
+    expect([lone.recommended, lone.independentCredible]).toEqual(['unverified', 0]);
+    expect(lone.rules[0]?.reason).toMatch(/^The one voice stands alone, and the other credible pages on the event do not speak as they do of a story that holds \(chance 0\.\d\d, 0\.65 wanted\)\.$/);
+    expect(lone.review.reasons.map(({ reason }) => reason)).toEqual(['low-tier-only']);
+    expect(run({ sources: [told(1, 0.6)] }).recommended).toBe('verified');
+    expect(run({ sources: [told(1, 0.6), told(2, 0.6), told(3, 0.6), ...otherwise] }).independentCredible).toBe(3);
+  });
+  it('is given for what a document states, however others speak of it', () => {
+    const stated = viewOf(1, { stance: { stance: 'supports', strength: 0.7, passage: { quote: 'Dead: 14', start: 0, end: 8 }, reasons: ['A document of labels and values gives it in a line of its own.'], telling: 0.1 } });
+    const otherwise = viewOf(8, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Speaks of it as a plan (plans).'], telling: 0.2 } });
+    expect(run({ sources: [stated, otherwise] }).recommended).toBe('verified');
+  });
   it('never falls', () => {
     expect(run({ topic: topicOf({ title: 'x', verificationStatus: 'certified' }) }).applied).toBe('certified');
   });

@@ -4,6 +4,7 @@ import type { PageModel, PageSentence } from './page.model';
 import type { EventMatch } from './same-event.policy';
 import { tellingSubjects } from './telling-names';
 import type { TopicModel } from './topic.model';
+import { IN_A_LINE } from './stance.words';
 import { DOCUMENT_LIMITS } from './verification.thresholds';
 
 /** "Confirmed dead: 23", "Verdict — guilty", "Elected | ROE, Ann". */
@@ -19,7 +20,7 @@ export function statedInLine(topic: TopicModel, page: PageModel, match: EventMat
   const lines = page.sentences.filter((one) => LINE.test(one.text) && !one.speech);
   if (lines.length < DOCUMENT_LIMITS.lines || lines.length < DOCUMENT_LIMITS.share * page.sentences.length) return null;
   const sentence = lines.find((one) => states(topic, page, one));
-  return sentence ? { sentence, reason: 'A document of labels and values gives it in a line of its own.' } : null;
+  return sentence ? { sentence, reason: IN_A_LINE } : null;
 }
 
 /** The line has a word for the kind of event, and the topic's figure for it or, in line or heading, its subject. */

@@ -14,13 +14,15 @@ import type { PageModel, PageSentence } from './page.model';
 import { bearsOut, isTheClaimItself } from './proposition.policy';
 import { sameEvent } from './same-event.policy';
 import type { EventMatch } from './same-event.policy';
-import { NOT_THIS_EVENT, OWN_WORD } from './stance.words';
+import { CHECKED, isInOtherWords, NO_PASSAGE, NO_SENTENCE, NOT_THIS_EVENT, OTHER_WORDS, OWN_WORD, TOO_FEW_WORDS } from './stance.words';
 import { tellsTheStory } from './same-story.policy';
+import { closestPassage, tellingChance } from './telling.policy';
+import { readText } from './text-parts';
 import { topicKind } from './topic-kind.policy';
 import type { TopicKind } from './topic-kind.policy';
 import { buildTopicModel, coverage } from './topic.model';
 import type { TopicModel } from './topic.model';
-import { STANCE_LIMITS } from './verification.thresholds';
+import { STANCE_LIMITS, TELLING_LIMITS } from './verification.thresholds';
 
 export interface SourceJudgement {
   overall: StanceJudgement;
@@ -39,7 +41,11 @@ export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Art
   const model = topicModel(topic, claims);
   const page = buildPageModel(article);
   const match = datedInFuture(article, now) ?? sameEvent(model, page, article, engineDate ?? null);
-  const overall = byProposition(topicKind(topic), model, page, article, judgeCore(model, page, article, match));
+  const kind = topicKind(topic);
+  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  const telling = match.same ? tellingChance({ title: topic.title, core, headline: article.title, text: readText(article.text) }) : null;
+  const judged = byProposition(kind, model, page, article, judgeCore(model, page, article, match));
+  const overall = { ...(telling === null ? judged : byTelling(kind, model, page, article, match, judged, telling)), telling };
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
     judgement: claim.core ? overall : judgeClaim(claim, model, page, overall),
@@ -66,6 +72,15 @@ function byProposition(kind: TopicKind, topic: TopicModel, page: PageModel, arti
   const borne = bearsOut(topic, page, article);
   const passage = borne ? passageOf(borne.sentence, article) : null;
   return borne && passage ? { stance: 'supports', strength: 0.7, passage, reasons: [borne.reason, ...kind.reasons] } : judged;
+}
+
+/** A page on the event against which no rule has anything to say, told in words that none of them knows. */
+function byTelling(kind: TopicKind, topic: TopicModel, page: PageModel, article: Article, match: EventMatch, judged: StanceJudgement, telling: number): StanceJudgement {
+  if (judged.stance !== 'mentions' || !isInOtherWords(judged.reasons[0]) || telling < TELLING_LIMITS.support || kind.kind !== 'event' || topic.denies) return judged;
+  const passage = closestPassage(topic.title, article);
+  if (!passage || statedRating(page) !== null || article.claimReviews.length > 0) return judged;
+  const told: StanceJudgement = { stance: 'supports', strength: 0.6, passage, reasons: [`${OTHER_WORDS} (chance ${telling.toFixed(2)} by its traits).`, ...match.reasons] };
+  return withCaution(topic, page, article, told);
 }
 
 function unreadable(claims: Claim[], article: Article): SourceJudgement {
@@ -147,7 +162,7 @@ function byClaimReview(topic: TopicModel, page: PageModel, article: Article, mat
   const review = article.claimReviews.find((one) => coverage(topic.terms, new Set(contentStems(`${one.claim} ${article.title}`))) >= 0.5);
   const rating = review ? ratingOf(review.rating) : null;
   if (!review || !rating || (!match.same && !topicNamed(topic, page, match))) return null;
-  const reason = `Its fact check of “${review.claim.slice(0, 160)}” says “${review.rating.slice(0, 60)}”.`;
+  const reason = `${CHECKED}“${review.claim.slice(0, 160)}” says “${review.rating.slice(0, 60)}”.`;
   if (rating === 'mixed') return mention(topic, page, [reason]);
   const against = (rating === 'false') !== topic.denies;
   const passage = passageOf(bestSentence(topic, page.sentences), article);
@@ -157,7 +172,7 @@ function byClaimReview(topic: TopicModel, page: PageModel, article: Article, mat
 
 /** A fact check may lack a date or be late; the names decide then. */
 const topicNamed = (topic: TopicModel, page: PageModel, match: EventMatch): boolean =>
-  coverage(topic.terms, page.stems) >= 0.6 && !match.reasons.some((reason) => /lies in|where the topic has|before the event/.test(reason));
+  coverage(topic.terms, page.stems) >= 0.6 && !match.reasons.some((reason) => /lies in|where the topic has|before the event|^Does not name/.test(reason));
 
 function notThisEvent(topic: TopicModel, page: PageModel, match: EventMatch, share: number): StanceJudgement {
   if (share < STANCE_LIMITS.mentionCoverage) return none(match.reasons.at(-1) ?? 'Another subject.');
@@ -185,7 +200,7 @@ function byReadings(topic: TopicModel, page: PageModel, article: Article, match:
   }
   const loose = match.anchored ? null : notCarried(topic, page, asserted, share, match.near);
   if (loose) return mention(topic, page, [loose, ...match.reasons]);
-  if (share < STANCE_LIMITS.eventCoverage) return mention(topic, page, [`Shares only ${percent(share)} of the topic's words.`, ...match.reasons]);
+  if (share < STANCE_LIMITS.eventCoverage) return mention(topic, page, [`${TOO_FEW_WORDS}${percent(share)} of the topic's words.`, ...match.reasons]);
   const missing = missingConcepts(topic, page);
   if (missing) return mention(topic, page, [missing, ...match.reasons]);
   return support(topic, page, asserted, article, match, share);
@@ -251,7 +266,7 @@ function byPlainWords(topic: TopicModel, page: PageModel, article: Article, matc
   const carried = best !== null && passageCarries(topic, page, best.reading, share, match.near);
   const quoted = best !== null && !topic.quotes && isSpoken(best.reading.sentence);
   if (!best || !passage || !carried || !best.clean || debunked || quoted) {
-    return mention(topic, page, [best && carried ? `Not said plainly (${best.reading.cue || best.reading.says}).` : 'No passage carries the whole statement.']);
+    return mention(topic, page, [best && carried ? `Not said plainly (${best.reading.cue || best.reading.says}).` : NO_PASSAGE]);
   }
   return { stance: 'supports', strength: strength(best.reading.coverage, 1), passage, reasons: ['One passage carries the whole statement.', ...match.reasons] };
 }
@@ -282,7 +297,7 @@ function mention(topic: TopicModel, page: PageModel, reasons: string[]): StanceJ
 
 function whyNotAsserted(readings: Reading[]): string {
   const first = readings[0];
-  if (!first) return 'No sentence says that it happened.';
+  if (!first) return NO_SENTENCE;
   const why = { asserts: '', denies: 'denied', hedges: 'only as a possibility', plans: 'as a plan', relays: 'as somebody’s claim', asks: 'as a question', recalls: 'as something of the past' };
   return `Speaks of it ${why[first.says]}${first.cue ? ` (${first.cue})` : ''}.`;
 }

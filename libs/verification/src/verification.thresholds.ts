@@ -218,3 +218,12 @@ export const CONFIDENCE = {
   sure: 50,
   most: 98,
 };
+
+/** Chances by learnt weights (telling.policy.ts, outlook.policy.ts); docs/evaluation.md has what each cut does on worlds that were not learnt from. */
+export const TELLING_LIMITS = {
+  /** A page on the event against which no rule has anything to say supports the topic from here on, whatever its words. */
+  support: 0.8,
+  /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
+  fewVoices: 2,
+  outlook: 0.65,
+};
