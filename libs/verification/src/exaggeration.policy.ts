@@ -1,10 +1,25 @@
 import { quantities, words } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/domain';
 import type { PageModel } from './page.model';
 import { FIGURE_LIMITS } from './verification.thresholds';
 
 /** Who is laid off and what is cut are the same count. */
 const JOBS = new Set(words('workers jobs positions posts employees roles staff people').map(({ stem }) => stem));
 const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
+
+/** Units as they come out of texts: what they measure, and how many of its smallest unit they are. */
+const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = {
+  kw: ['watts', 1e3], kilowatt: ['watts', 1e3], mw: ['watts', 1e6], megawatt: ['watts', 1e6], gw: ['watts', 1e9], gigawatt: ['watts', 1e9], tw: ['watts', 1e12], terawatt: ['watts', 1e12],
+  kwh: ['watt hours', 1e3], mwh: ['watt hours', 1e6], gwh: ['watt hours', 1e9], twh: ['watt hours', 1e12],
+  metr: ['metres', 1], meter: ['metres', 1], km: ['metres', 1e3], kilometr: ['metres', 1e3], kilomet: ['metres', 1e3],
+  kg: ['grams', 1e3], kilogram: ['grams', 1e3], tonn: ['grams', 1e6], kilotonn: ['grams', 1e9], megatonn: ['grams', 1e12],
+};
+
+/** 2.2 gigawatts and 220 MW can be compared. */
+function measured(quantity: Quantity): Quantity {
+  const [unit, times] = MEASURES[quantity.unit] ?? [quantity.unit, 1];
+  return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
+}
 
 /** Sums and shares stand for many things in one report; only what is counted by name is compared. */
 const UNCOUNTED = new Set(['', '$', 'percent']);
@@ -15,11 +30,15 @@ const UNCOUNTED = new Set(['', '$', 'percent']);
  * near the headline's, bears it out. Null where nothing is exaggerated, else the reason.
  */
 export function exaggerates(title: string, page: PageModel): string | null {
-  for (const own of quantities(title)) {
+  const counted = page.quantities.map(measured);
+  for (const own of quantities(title).map(measured)) {
     if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
-    const told = page.quantities.filter((one) => comparable(one.unit, own.unit));
+    const told = counted.filter((one) => comparable(one.unit, own.unit));
     const most = Math.max(...told.map((one) => one.max));
-    if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min) return `It gives ${told.find((one) => one.max === most)?.quote.trim() ?? most}, not ${own.quote.trim()}.`;
+    if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min) return `It gives ${said(told.find((one) => one.max === most))}, not ${said(own)}.`;
   }
   return null;
 }
+
+const said = (one: Quantity | undefined): string => (one ? `${one.quote.trim()}${one.unit in WRITTEN ? ` ${one.label}` : ''}` : 'fewer');
+const WRITTEN: Readonly<Record<string, true>> = Object.fromEntries(Object.values(MEASURES).map(([measure]) => [measure, true]));

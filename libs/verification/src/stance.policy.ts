@@ -77,6 +77,8 @@ function byProposition(kind: TopicKind, topic: TopicModel, page: PageModel, arti
 /** A page on the event against which no rule has anything to say, told in words that none of them knows. */
 function byTelling(kind: TopicKind, topic: TopicModel, page: PageModel, article: Article, match: EventMatch, judged: StanceJudgement, telling: number): StanceJudgement {
   if (judged.stance !== 'mentions' || !isInOtherWords(judged.reasons[0]) || telling < TELLING_LIMITS.support || kind.kind !== 'event' || topic.denies) return judged;
+  // Weights cannot tell an event from its like: day and place must tie the page to it.
+  if (!match.dated || !match.anchored) return judged;
   const passage = closestPassage(topic.title, article);
   if (!passage || statedRating(page) !== null || article.claimReviews.length > 0) return judged;
   const told: StanceJudgement = { stance: 'supports', strength: 0.6, passage, reasons: [`${OTHER_WORDS} (chance ${telling.toFixed(2)} by its traits).`, ...match.reasons] };
@@ -228,6 +230,8 @@ function denialTopic(
   topic: TopicModel, page: PageModel, article: Article, match: EventMatch, denied: Reading[], asserted: Reading[],
   denialWeight: number, assertWeight: number, share: number,
 ): StanceJudgement {
+  // A checker who calls it false may mean the denial itself.
+  if (statedRating(page) !== null || debunkWeight(page) >= STANCE_LIMITS.denial) return mention(topic, page, ['Calls something false, and it may be the denial.', ...match.reasons]);
   if (denialWeight >= STANCE_LIMITS.denial && denialWeight > assertWeight) {
     const passage = passageOf(bestSentence(topic, denied.map((one) => one.sentence)) ?? bestSentence(topic, page.sentences), article);
     if (passage) return { stance: 'supports', strength: strength(share, denialWeight), passage, reasons: ['Says, like the topic, that it did not happen.', ...match.reasons] };

@@ -1,0 +1,19 @@
+import { exaggerates } from './exaggeration.policy';
+import { buildPageModel } from './page.model';
+import { articleOf } from './testing/builders';
+
+const told = (title: string, text: string) => exaggerates(title, buildPageModel(articleOf('The plant opens', text)));
+
+describe('a headline whose figure goes far beyond what the page gives', () => {
+  it.each([
+    ['World’s largest hydrogen plant, 2.2 gigawatts, opens', 'The plant has electrolysers of 220 MW, the authority said.', 'It gives 220 mw, not 2.2 gigawatts.'],
+    ['Tunnel of 140 kilometres opens', 'The tunnel is 14 km long.', 'It gives 14 km, not 140 kilometres.'],
+    ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'It gives 30, not 300.'],
+  ])('is seen in whatever unit: %s', (title, text, reason) => expect(told(title, text)).toBe(reason));
+
+  it.each([
+    ['World’s largest hydrogen plant, 2.2 gigawatts, opens', 'The plant has electrolysers of 2,200 MW, the authority said.'],
+    ['Tunnel of 14 kilometres opens', 'The tunnel, 14,000 metres in all, has two tubes.'],
+    ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
+  ])('is not seen where the figures are the same, or count something else: %s', (title, text) => expect(told(title, text)).toBeNull());
+});
