@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compiled, jsonLines, root } from '../train-stance/lib.mjs';
 
 const { extractArticle } = compiled('pages');
-const { extractClaims, isInOtherWords, judgeSource, OTHER_WORDS, readText, tellingFeatures } = compiled('verification');
+const { extractClaims, isInOtherWords, judgeSource, openingOf, OTHER_WORDS, tellingFeatures } = compiled('verification');
 
 /** What the writers of a world say of a page: it tells the topic as it is, or it does not; of low sources neither is learnt. */
 const TELLS = new Set(['support', 'official', 'cites', 'copies', 'copy']);
@@ -33,11 +33,11 @@ function rowsOf(world, own, truth, pages, now) {
   const roles = rolesOf(truth.evidence);
   const holds = !truth.level.includes('unverified') || truth.level.length > 1;
   return pages.filter(({ url }) => url !== topic.url).flatMap(({ url, article }) => {
-    const { overall, sameEvent } = judgeSource({ topic, claims, article, engineDate: null, now });
+    const { overall } = judgeSource({ topic, claims, article, engineDate: null, now });
     const role = roles.get(url) ?? null;
     if (overall.stance === 'unrelated' && role === null) return [];
-    const values = tellingFeatures({ title: topic.title, core, headline: article.title, text: readText(article.text) });
-    return [{ world, topic: truth.topic, holds, url, site: new URL(url).hostname, same: sameEvent.same, ...withoutTelling(overall), values, tells: tellsOf(role, truth, roles, sameEvent.same) }];
+    const values = tellingFeatures({ title: topic.title, core, headline: article.title, text: openingOf(article.text) });
+    return [{ world, topic: truth.topic, holds, url, site: new URL(url).hostname, same: typeof overall.telling === 'number', ...withoutTelling(overall), values, tells: tellsOf(role, truth, roles, typeof overall.telling === 'number') }];
   });
 }
 

@@ -32,7 +32,7 @@ function topicsOf(world, telling) {
 
 function sourceOf({ stance, reasons, same, otherwise, site }, telling) {
   const told = otherwise && same && telling >= TELLING_LIMITS.support;
-  return { site, tier: CREDIBLE, readable: true, isTopicPage: false, stance: { stance: told ? 'supports' : stance, reasons, telling } };
+  return { site, tier: CREDIBLE, readable: true, isTopicPage: false, stance: { stance: told ? 'supports' : stance, reasons, telling: same ? telling : null } };
 }
 
 /** Each world's topics by page weights learnt on the others. */

@@ -21,7 +21,7 @@ export type { StopAnswer, StopInput } from './stop.policy';
 export { articleOf, profileOf, topicOf } from './testing/builders';
 export { outlookFeatures, outlookOf } from './outlook.policy';
 export { isInOtherWords, OTHER_WORDS } from './stance.words';
-export { tellingFeatures } from './telling.features';
+export { openingOf, tellingFeatures } from './telling.features';
 export { readText } from './text-parts';
 export type { TextModel } from './text-parts';
 export * from './verification.thresholds';

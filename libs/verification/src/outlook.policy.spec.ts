@@ -23,7 +23,7 @@ describe('the look of all pages on an event', () => {
   it('leaves out pages that count for nothing: of another event, unread, low, or the topic’s own', () => {
     const seen = [page(1, 'supports', 0.8), page(2, 'mentions', 0.4)];
     const unseen = [
-      page(3, 'mentions', 0.1, 'Not this event.'),
+      viewOf(3, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'], telling: null } }),
       page(4, 'disputes', 0.1, 'Says that it is not so.', { readable: false }),
       page(5, 'disputes', 0.1, 'Says that it is not so.', { tier: 4 }),
       page(6, 'supports', 0.9, 'Asserts it.', { isTopicPage: true }),

@@ -1,7 +1,7 @@
 import { isCredible } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { OUTLOOK_WEIGHTS } from './outlook.weights';
-import { isInOtherWords, NOT_THIS_EVENT } from './stance.words';
+import { isInOtherWords } from './stance.words';
 import type { Weights } from './weights';
 import { chanceOf } from './weights';
 
@@ -45,7 +45,8 @@ export function othersOnIt(sources: readonly OutlookSource[]): number {
 export const outlookOf = (sources: readonly OutlookSource[], weights: Weights = OUTLOOK_WEIGHTS): number => chanceOf(outlookFeatures(sources), weights);
 
 const pagesOn = (sources: readonly OutlookSource[]): OutlookSource[] => sources.filter((one) => one.readable && isCredible(one.tier) && !one.isTopicPage && isAbout(one));
-const isAbout = ({ stance }: OutlookSource): boolean => stance.stance !== 'unrelated' && !stance.reasons.includes(NOT_THIS_EVENT);
+/** What only mentions it must be tied to it by day and place: what merely shares its names says nothing of it by its manner. */
+const isAbout = ({ stance }: OutlookSource): boolean => stance.stance === 'supports' || stance.stance === 'disputes' || (stance.stance === 'mentions' && typeof stance.telling === 'number');
 const mean = (values: number[]): number => (values.length === 0 ? UNTOLD : values.reduce((sum, one) => sum + one, 0) / values.length);
 function logit({ stance }: OutlookSource): number {
   const chance = Math.min(0.999, Math.max(0.001, stance.telling ?? 0.2));

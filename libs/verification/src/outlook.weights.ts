@@ -2,15 +2,15 @@
 import type { Weights } from './weights';
 
 export const OUTLOOK_WEIGHTS: Weights = {
-  voices: 0.2336,
-  two: 0.5836,
-  disputing: -0.9417,
-  mean: 0.0525,
-  top: 0.067,
-  most: 0.0467,
-  least: 0.0409,
-  share: 1.008,
-  supporting: 0.3208,
-  against: -0.8111,
-  bias: -0.5778,
+  voices: 0.2396,
+  two: 0.5437,
+  disputing: -0.9509,
+  mean: 0.0544,
+  top: 0.071,
+  most: 0.0488,
+  least: 0.0435,
+  share: 0.9825,
+  supporting: 0.32,
+  against: -0.539,
+  bias: -0.581,
 };

@@ -17,7 +17,7 @@ import type { EventMatch } from './same-event.policy';
 import { CHECKED, isInOtherWords, NO_PASSAGE, NO_SENTENCE, NOT_THIS_EVENT, OTHER_WORDS, OWN_WORD, TOO_FEW_WORDS } from './stance.words';
 import { tellsTheStory } from './same-story.policy';
 import { closestPassage, tellingChance } from './telling.policy';
-import { readText } from './text-parts';
+import { openingOf } from './telling.features';
 import { topicKind } from './topic-kind.policy';
 import type { TopicKind } from './topic-kind.policy';
 import { buildTopicModel, coverage } from './topic.model';
@@ -43,7 +43,9 @@ export function judgeSource(input: { topic: Topic; claims: Claim[]; article: Art
   const match = datedInFuture(article, now) ?? sameEvent(model, page, article, engineDate ?? null);
   const kind = topicKind(topic);
   const core = claims.find((claim) => claim.core)?.text ?? topic.title;
-  const telling = match.same ? tellingChance({ title: topic.title, core, headline: article.title, text: readText(article.text) }) : null;
+  // Weights cannot tell an event from its like: day and place must tie the page to it.
+  const tied = match.same && match.dated && match.anchored;
+  const telling = tied ? tellingChance({ title: topic.title, core, headline: article.title, text: openingOf(article.text) }) : null;
   const judged = byProposition(kind, model, page, article, judgeCore(model, page, article, match));
   const overall = { ...(telling === null ? judged : byTelling(kind, model, page, article, match, judged, telling)), telling };
   const perClaim = claims.map((claim) => ({
@@ -77,8 +79,6 @@ function byProposition(kind: TopicKind, topic: TopicModel, page: PageModel, arti
 /** A page on the event against which no rule has anything to say, told in words that none of them knows. */
 function byTelling(kind: TopicKind, topic: TopicModel, page: PageModel, article: Article, match: EventMatch, judged: StanceJudgement, telling: number): StanceJudgement {
   if (judged.stance !== 'mentions' || !isInOtherWords(judged.reasons[0]) || telling < TELLING_LIMITS.support || kind.kind !== 'event' || topic.denies) return judged;
-  // Weights cannot tell an event from its like: day and place must tie the page to it.
-  if (!match.dated || !match.anchored) return judged;
   const passage = closestPassage(topic.title, article);
   if (!passage || statedRating(page) !== null || article.claimReviews.length > 0) return judged;
   const told: StanceJudgement = { stance: 'supports', strength: 0.6, passage, reasons: [`${OTHER_WORDS} (chance ${telling.toFixed(2)} by its traits).`, ...match.reasons] };

@@ -1,9 +1,8 @@
 import type { Article, Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
 import type { TellingPair } from './telling.features';
-import { tellingFeatures } from './telling.features';
+import { openingOf, tellingFeatures } from './telling.features';
 import { TELLING_WEIGHTS } from './telling.weights';
-import { readText } from './text-parts';
 import type { Weights } from './weights';
 import { chanceOf } from './weights';
 
@@ -14,8 +13,8 @@ import { chanceOf } from './weights';
  */
 export const tellingChance = (pair: TellingPair, weights: Weights = TELLING_WEIGHTS): number => chanceOf(tellingFeatures(pair), weights);
 
-/** The sentence of a page that comes closest to the topic's title. */
+/** The sentence of a page's opening that comes closest to the topic's title. */
 export function closestPassage(title: string, article: Article): Passage | null {
-  const [best] = pairFeatures(title, readText(article.text)).closest;
+  const [best] = pairFeatures(title, openingOf(article.text)).closest;
   return best ? { quote: best.text, start: best.start, end: best.end } : null;
 }

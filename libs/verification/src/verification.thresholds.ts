@@ -221,6 +221,8 @@ export const CONFIDENCE = {
 
 /** Chances by learnt weights (telling.policy.ts, outlook.policy.ts); docs/evaluation.md has what each cut does on worlds that were not learnt from. */
 export const TELLING_LIMITS = {
+  /** Characters of a page's text that are looked at. */
+  opening: 1_500,
   /** A page on the event against which no rule has anything to say supports the topic from here on, whatever its words. */
   support: 0.8,
   /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
