@@ -16,7 +16,7 @@ import { sameEvent } from './same-event.policy';
 import type { EventMatch } from './same-event.policy';
 import { CHECKED, isInOtherWords, NO_PASSAGE, NO_SENTENCE, NOT_THIS_EVENT, OTHER_WORDS, OWN_WORD, TOO_FEW_WORDS } from './stance.words';
 import { tellsTheStory } from './same-story.policy';
-import { closestPassage, tellingChance } from './telling.policy';
+import { closestPassage, otherYear, tellingChance } from './telling.policy';
 import { openingOf } from './telling.features';
 import { topicKind } from './topic-kind.policy';
 import type { TopicKind } from './topic-kind.policy';
@@ -80,7 +80,7 @@ function byProposition(kind: TopicKind, topic: TopicModel, page: PageModel, arti
 function byTelling(kind: TopicKind, topic: TopicModel, page: PageModel, article: Article, match: EventMatch, judged: StanceJudgement, telling: number): StanceJudgement {
   if (judged.stance !== 'mentions' || !isInOtherWords(judged.reasons[0]) || telling < TELLING_LIMITS.support || kind.kind !== 'event' || topic.denies) return judged;
   const passage = closestPassage(topic.title, article);
-  if (!passage || statedRating(page) !== null || article.claimReviews.length > 0) return judged;
+  if (!passage || statedRating(page) !== null || article.claimReviews.length > 0 || otherYear(passage.quote, `${topic.title} ${topic.core}`, topic.eventDate)) return judged;
   const told: StanceJudgement = { stance: 'supports', strength: 0.6, passage, reasons: [`${OTHER_WORDS} (chance ${telling.toFixed(2)} by its traits).`, ...match.reasons] };
   return withCaution(topic, page, article, told);
 }

@@ -1,5 +1,5 @@
 import { tellingFeatures } from './telling.features';
-import { closestPassage, tellingChance } from './telling.policy';
+import { closestPassage, otherYear, tellingChance } from './telling.policy';
 import { TELLING_WEIGHTS } from './telling.weights';
 import { articleOf } from './testing/builders';
 import { readText } from './text-parts';
@@ -40,4 +40,11 @@ describe('the passage quoted for it', () => {
   });
 
   it('is none where no sentence comes close', () => expect(closestPassage(TITLE, articleOf('x', ELSEWHERE))).toBeNull());
+});
+
+describe('a year in the quoted sentence', () => {
+  const year = (quote: string, topic = TITLE) => otherYear(quote, topic, new Date('2025-03-05T10:00:00.000Z'));
+  it('tells of another time where it is neither the event’s nor the topic’s', () => expect(year('He was the last to be lifted out in November 1986.')).toBe('1986'));
+  it.each(['The lamp went out in 2025.', 'It had been planned since 2024.', 'It cost 1,986 pounds.', 'Nobody gives a year.'])('does not where it is near, or none: %s', (quote) => expect(year(quote)).toBeNull());
+  it('does not where the topic has it too', () => expect(year('The lamp of 1891 went out.', 'Lamp of 1891 goes out')).toBeNull());
 });

@@ -18,3 +18,10 @@ export function closestPassage(title: string, article: Article): Passage | null 
   const [best] = pairFeatures(title, openingOf(article.text)).closest;
   return best ? { quote: best.text, start: best.start, end: best.end } : null;
 }
+
+/** A year in the quoted sentence that is neither the event's, nor next to it, nor the topic's: what is told there was then. */
+export function otherYear(quote: string, topicText: string, eventDate: Date | null): string | null {
+  const own = eventDate?.getUTCFullYear() ?? null;
+  const years = quote.match(/\b(?:1[5-9]|20)\d\d\b/g) ?? [];
+  return years.find((year) => !topicText.includes(year) && (own === null || Math.abs(Number(year) - own) > 1)) ?? null;
+}
