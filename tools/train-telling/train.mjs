@@ -9,7 +9,7 @@ import { compiled, room } from '../train-stance/lib.mjs';
 import { learn } from './newton.mjs';
 import { readWorld } from './read.mjs';
 
-const { chanceOf, outlookFeatures, TELLING_LIMITS } = compiled('verification');
+const { chanceOf, othersOnIt, outlookFeatures, TELLING_LIMITS } = compiled('verification');
 /** Written by people who had not seen the rules. The seventh is kept to measure by. */
 const WORLDS = ['blind', 'blind-two', 'blind-three', 'blind-four', 'blind-five', 'blind-six'];
 const L2 = { telling: 0.1, outlook: 0.1 };
@@ -26,7 +26,7 @@ const tellingOf = (names) => learn(names.flatMap((name) => rows.get(name)).filte
 function topicsOf(world, telling) {
   return [...Map.groupBy(rows.get(world), ({ topic }) => topic).values()].map((own) => {
     const sources = own.filter(({ stance }) => stance !== 'unrelated').map((row) => sourceOf(row, chanceOf(row.values, telling)));
-    return { world, topic: own[0].topic, y: own[0].holds ? 1 : 0, values: outlookFeatures(sources) };
+    return { world, topic: own[0].topic, y: own[0].holds ? 1 : 0, values: outlookFeatures(sources), others: othersOnIt(sources) };
   });
 }
 
@@ -44,7 +44,17 @@ function heldOut(world) {
   const outlook = outlookFrom(except(world));
   const pages = rows.get(world).filter(({ tells }) => tells !== null).map(({ values, tells }) => [chanceOf(values, telling), tells]);
   const topics = unseen.get(world).map(({ values, y }) => [chanceOf(values, outlook), y]);
-  return { world, pages: pages.length, pagesAuc: auc(pages), topics: topics.length, topicsAuc: auc(topics) };
+  return { world, pages: pages.length, pagesAuc: auc(pages), topics: topics.length, topicsAuc: auc(topics), byVoicesAlone: counts(world, () => true), withOutlook: counts(world, (topic) => holdsOut(topic, outlook)) };
+}
+
+const holdsOut = ({ values, others }, outlook) => values.voices > TELLING_LIMITS.fewVoices || others === 0 || chanceOf(values, outlook) >= TELLING_LIMITS.outlook;
+
+/** What would be lifted, contradictions apart: how many do not hold, and how many that hold are not lifted. */
+function counts(world, lets) {
+  const lifted = unseen.get(world).filter((topic) => topic.values.voices > 0 && topic.values.disputing === 0 && lets(topic));
+  const holding = lifted.filter(({ y }) => y === 1).length;
+  const all = unseen.get(world).filter(({ y }) => y === 1).length;
+  return { lifted: lifted.length, false: lifted.length - holding, missed: all - holding, of: all };
 }
 
 /** Chance that one that holds comes out higher than one that does not. */
