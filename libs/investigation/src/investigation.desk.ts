@@ -65,11 +65,6 @@ export class InvestigationDesk {
   private readonly recent = new Recent(ESTIMATES_MS);
   private readonly starts = new Starts();
 
-  /** Resolves when the jobs of all that was ordered here are in the queue, or have been left to the reconciler. */
-  settled(): Promise<void> {
-    return this.starts.settled();
-  }
-
   /** Orders whose jobs are not in the queue yet are left to the reconciler. */
   close(): Promise<void> {
     return this.starts.close();

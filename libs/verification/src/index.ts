@@ -19,7 +19,7 @@ export type { SourceJudgement } from './stance.policy';
 export { ROUNDS, stopOrContinue } from './stop.policy';
 export type { StopAnswer, StopInput } from './stop.policy';
 export { articleOf, profileOf, topicOf } from './testing/builders';
-export { othersOnIt, outlookFeatures, outlookOf } from './outlook.policy';
+export { othersOnIt, outlookFeatures } from './outlook.policy';
 export { isInOtherWords, OTHER_WORDS } from './stance.words';
 export { openingOf, tellingFeatures } from './telling.features';
 export { readText } from './text-parts';

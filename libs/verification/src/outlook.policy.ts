@@ -2,14 +2,12 @@ import { isCredible } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { OUTLOOK_WEIGHTS } from './outlook.weights';
 import { isInOtherWords } from './stance.words';
+import { TELLING_LIMITS } from './verification.thresholds';
 import type { Weights } from './weights';
 import { chanceOf } from './weights';
 
 /** What there is of the event: every readable, credible page that tells of it, whether it counts or not. */
 export type OutlookSource = Pick<SourceView, 'site' | 'stance' | 'tier' | 'readable' | 'isTopicPage'>;
-
-/** A page nobody could judge by its traits lowers nothing. */
-const UNTOLD = -1.5;
 
 /**
  * How the pages on an event look together. Of a story that holds, others write too, and in the same manner; around one that does not
@@ -26,10 +24,10 @@ export function outlookFeatures(sources: readonly OutlookSource[]): Record<strin
     disputing: Math.min(about.filter((one) => one.stance.stance === 'disputes').length, 2),
     mean: mean(told),
     top: mean(told.slice(0, 3)),
-    most: told[0] ?? UNTOLD,
-    least: told.at(-1) ?? UNTOLD,
+    most: told[0] ?? TELLING_LIMITS.noPage,
+    least: told.at(-1) ?? TELLING_LIMITS.noPage,
     share: supporting.length / Math.max(1, about.length),
-    supporting: supporting.length > 0 ? mean(supporting.map(logit)) : -1,
+    supporting: supporting.length > 0 ? mean(supporting.map(logit)) : TELLING_LIMITS.noSupport,
     against: about.filter((one) => one.stance.stance === 'mentions' && !isInOtherWords(one.stance.reasons[0])).length / Math.max(1, about.length),
   };
 }
@@ -47,8 +45,8 @@ export const outlookOf = (sources: readonly OutlookSource[], weights: Weights = 
 const pagesOn = (sources: readonly OutlookSource[]): OutlookSource[] => sources.filter((one) => one.readable && isCredible(one.tier) && !one.isTopicPage && isAbout(one));
 /** What only mentions it must be tied to it by day and place: what merely shares its names says nothing of it by its manner. */
 const isAbout = ({ stance }: OutlookSource): boolean => stance.stance === 'supports' || stance.stance === 'disputes' || (stance.stance === 'mentions' && typeof stance.telling === 'number');
-const mean = (values: number[]): number => (values.length === 0 ? UNTOLD : values.reduce((sum, one) => sum + one, 0) / values.length);
+const mean = (values: number[]): number => (values.length === 0 ? TELLING_LIMITS.noPage : values.reduce((sum, one) => sum + one, 0) / values.length);
 function logit({ stance }: OutlookSource): number {
-  const chance = Math.min(0.999, Math.max(0.001, stance.telling ?? 0.2));
+  const chance = Math.min(0.999, Math.max(0.001, stance.telling ?? TELLING_LIMITS.unjudged));
   return Math.log(chance / (1 - chance));
 }

@@ -228,4 +228,9 @@ export const TELLING_LIMITS = {
   /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
   fewVoices: 2,
   outlook: 0.65,
+  /** Stands for the log odds where there is no page on the event, and where none of them supports it. */
+  noPage: -1.5,
+  noSupport: -1,
+  /** Chance of a page that was judged, but not by its traits. */
+  unjudged: 0.2,
 };
