@@ -5,6 +5,12 @@ import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
 
+/**
+ * Nearly all we ask for is read from an index in a few milliseconds; to start helpers for it or to compile it takes longer than the
+ * work, and helpers take the cores from those who wait. Figures over many rows ask for helpers themselves.
+ */
+const SMALL_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+
 /** A data source for the address; nothing is connected yet. */
 export function dataSourceFor(url: string, poolSize: number): DataSource {
   return new DataSource({
@@ -17,7 +23,7 @@ export function dataSourceFor(url: string, poolSize: number): DataSource {
     connectTimeoutMS: 10_000,
     // A connection that breaks while idle is replaced by the pool; the next query tells if it matters.
     poolErrorHandler: () => undefined,
-    extra: { keepAlive: true, idle_in_transaction_session_timeout: 60_000 },
+    extra: { keepAlive: true, idle_in_transaction_session_timeout: 60_000, options: SMALL_STATEMENTS },
   });
 }
 
