@@ -6,10 +6,12 @@ import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
 
 /**
- * Nearly all we ask for is read from an index in a few milliseconds; to start helpers for it or to compile it takes longer than the
- * work, and helpers take the cores from those who wait. Figures over many rows ask for helpers themselves.
+ * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own figures for a turning
+ * disk, a table that has just been begun is read as a whole for each row of another one, and goes on being read so while it grows. To start
+ * helpers for such statements or to compile them takes longer than the work. Figures over many rows ask for what they need themselves;
+ * `options` in DATABASE_URL take the place of these.
  */
-const SMALL_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** A data source for the address; nothing is connected yet. */
 export function dataSourceFor(url: string, poolSize: number): DataSource {

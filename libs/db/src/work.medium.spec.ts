@@ -2,6 +2,7 @@ import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS } from '@corroborate/domain'
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database, type NewInvestigation } from './index';
+import { ACTIVE_SQL } from './repositories/predicates';
 import { topicDraft } from './testing/samples';
 
 let server: TestDatabase;
@@ -215,6 +216,16 @@ describe('candidates', () => {
       );
     });
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan using "IDX_topics_candidate_category_latest"[^]*category = 'crime'/);
+  });
+
+  it('are looked up one by one among investigations that have just begun to be many', async () => {
+    const topics = await Promise.all(Array.from({ length: 120 }, () => aTopic()));
+    for (const { id } of topics) await db.investigations.create(wanted(id));
+    await db.dataSource.query('ANALYZE investigations');
+    const plan: { 'QUERY PLAN': string }[] = await db.dataSource.query(
+      `EXPLAIN SELECT id FROM topics WHERE NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')} OFFSET 0) LIMIT 200`,
+    );
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('UQ_investigations_active_topic');
   });
 
   it('can be read while more orders wait for the database than it has connections', async () => {

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import { Pool } from 'undici';
 import { probeDisk } from './disk.probe';
 import { openRig, type ApiRig, type Busy } from './api.rig';
-import { fire, type Sample } from './open-loop';
-import { RequestMix } from './request-mix';
+import type { Sample } from './open-loop';
+import { RequestDriver } from './request.driver';
 import { spread, type Spread } from './spread';
 import { CANDIDATE, countCandidates, seedTopics } from './topics.seed';
 import { spawnWorkers } from './worker.processes';
@@ -73,18 +72,16 @@ export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
 }
 
 async function drive(rig: ApiRig, { perSecond, seconds, postShare, profile }: ApiBenchOptions): Promise<{ samples: Sample[]; busy: Busy; diskSyncMs: Spread }> {
-  const client = new Pool(rig.url, { connections: 256, pipelining: 1 });
+  const topicIds = await topicsToOrder(rig.db, Math.ceil(perSecond * (seconds + WARM_UP_SECONDS) * postShare * 1.1));
+  const driver = RequestDriver.open({ url: rig.url, key: rig.key, topicIds, postShare });
   try {
-    const topicIds = await topicsToOrder(rig.db, Math.ceil(perSecond * (seconds + WARM_UP_SECONDS) * postShare * 1.1));
-    const mix = new RequestMix({ client, key: rig.key, topicIds, postShare });
-    const next = () => mix.next();
-    await fire({ perSecond: perSecond / 2, seconds: WARM_UP_SECONDS, next });
-    const [ended, probed] = await Promise.all([rig.watch(), probeDisk(rig.dataFolder)]);
-    const work = () => fire({ perSecond, seconds, next });
+    await driver.fire({ perSecond: perSecond / 2, seconds: WARM_UP_SECONDS });
+    const [ended, probed] = await Promise.all([rig.watch(() => driver.cpuMs()), probeDisk(rig.dataFolder)]);
+    const work = () => driver.fire({ perSecond, seconds });
     const samples = profile ? await profiled(rig, profile, work) : await work();
     return { samples, busy: await ended(), diskSyncMs: await probed() };
   } finally {
-    await client.close();
+    await driver.close();
   }
 }
 

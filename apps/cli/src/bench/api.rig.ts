@@ -21,8 +21,8 @@ export interface ApiRig {
   api: ChildProcess;
   /** On the disk of the embedded database; where another server is configured, that of temporary files. */
   dataFolder: string;
-  /** What this machine and the process were doing between two moments. */
-  watch(): Promise<() => Promise<Busy>>;
+  /** What this machine and the process were doing between two moments; `driverMs` is the time of whoever sends, this process if nothing is said. */
+  watch(driverMs?: () => number): Promise<() => Promise<Busy>>;
   inspect(): Promise<Inspector>;
   /** Resident memory of the API now. */
   rssMb(): number;
@@ -76,7 +76,7 @@ export async function openRig({ roles, seed, overrides, database }: RigOptions):
     closers.push(() => stopPart(api));
     const url = `http://127.0.0.1:${port}`;
     await ready(url, api);
-    return { db, settings, url, key, api, dataFolder: own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME), watch: () => watch(api), inspect: () => Inspector.open(api, inspectPort), rssMb: () => memoryOf(api).rssMb, close };
+    return { db, settings, url, key, api, dataFolder: own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME), watch: (driverMs) => watch(api, driverMs), inspect: () => Inspector.open(api, inspectPort), rssMb: () => memoryOf(api).rssMb, close };
   } catch (error) {
     await close();
     throw error;
@@ -92,23 +92,27 @@ async function ready(url: string, api: ChildProcess): Promise<void> {
   throw new CorroborateError('internal', 'The API did not come up.');
 }
 
-async function watch(api: ChildProcess): Promise<() => Promise<Busy>> {
+async function watch(api: ChildProcess, driverMs = ownMs): Promise<() => Promise<Busy>> {
   const began = performance.now();
-  const [cpu, own, machine, load] = [cpuOf(api), process.cpuUsage(), machineMs(), loadNow()];
+  const [cpu, driver, machine, load] = [cpuOf(api), driverMs(), machineMs(), loadNow()];
   return async () => {
     const ms = performance.now() - began;
-    const mine = process.cpuUsage(own);
     const now = machineMs();
     const { rssMb, peakMb } = memoryOf(api);
     return {
       apiCpuPercent: percent((cpuOf(api) - cpu) / ms),
-      driverCpuPercent: percent((mine.user + mine.system) / 1000 / ms),
+      driverCpuPercent: percent((driverMs() - driver) / ms),
       machineCpuPercent: percent((now.busy - machine.busy) / (now.all - machine.all)),
       rssMb,
       peakRssMb: peakMb,
       loadAverage: [load, loadNow()],
     };
   };
+}
+
+function ownMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

@@ -16,9 +16,12 @@ export interface Sample {
   status: number;
 }
 
-export interface Plan {
+export interface Load {
   perSecond: number;
   seconds: number;
+}
+
+export interface Plan extends Load {
   next: (index: number) => Shot;
 }
 

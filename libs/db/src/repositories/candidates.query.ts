@@ -110,10 +110,14 @@ class List {
     ].join(' AND ');
   }
 
-  /** Ids come from an index alone, and only the rows of the page are read. */
+  /**
+   * In the order of the score nearly every row that is met belongs to the page. The latest are met whatever their score: their ids come
+   * from an index alone, and only the rows of the page are read.
+   */
   page(): Asked {
-    const ids = `SELECT topic.id FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
-    return { ...this.rows(ids), name: `topics.candidates.${this.shape}` };
+    const ordered = (shown: string) => `SELECT ${shown} FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
+    const asked = this.byId ? { text: ordered(this.shown), values: this.values } : this.rows(ordered('topic.id'));
+    return { ...asked, name: `topics.candidates.${this.shape}` };
   }
 
   /** Those with the words among the first of the list. */

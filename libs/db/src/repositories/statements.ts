@@ -25,7 +25,7 @@ export async function askOnce<R extends object>(dataSource: DataSource, text: st
 /** Figures over many rows: with room to sort them in memory, with helpers, and planned for the very values. */
 export async function askWide<R extends object>(dataSource: DataSource, { text }: Statement, values: unknown[]): Promise<R[]> {
   return inTransaction(dataSource, async (client) => {
-    await client.query("SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2");
+    await client.query("SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2; SET LOCAL random_page_cost = 4");
     return (await client.query<R>(text, values)).rows;
   });
 }

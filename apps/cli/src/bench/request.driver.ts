@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { CorroborateError } from '@corroborate/domain';
+import type { Load, Sample } from './open-loop';
+import { cpuOf, stopPart } from './product.process';
+import type { SenderOrder } from './request.sender';
+
+const ENTRY = path.resolve(__dirname, 'request.sender.js');
+/** One thread: helpers that collect its garbage would take the cores from what is measured. */
+const FLAGS = ['--single-threaded-gc', '--single-threaded'];
+
+/** Sends requests from a process of its own, as those who ask the API do. */
+export class RequestDriver {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static open(what: Extract<SenderOrder, { open: unknown }>['open']): RequestDriver {
+    const driver = new RequestDriver(fork(ENTRY, { execArgv: FLAGS, env: { PATH: '/usr/bin:/bin' } }));
+    driver.tell({ open: what });
+    return driver;
+  }
+
+  /** @throws CorroborateError `internal` when the process ends before it has answered. */
+  async fire(load: Load): Promise<Sample[]> {
+    const over = new AbortController();
+    const gone = once(this.child, 'exit', { signal: over.signal }).then(() => {
+      throw new CorroborateError('internal', 'The process that sends requests ended by itself.', { hint: 'Look at what it wrote above, and run the bench again.' });
+    });
+    try {
+      this.tell({ load });
+      const [samples] = (await Promise.race([once(this.child, 'message', { signal: over.signal }), gone])) as [Sample[]];
+      return samples;
+    } finally {
+      gone.catch(() => undefined);
+      over.abort();
+    }
+  }
+
+  /** User and system time so far, ms. */
+  cpuMs(): number {
+    return cpuOf(this.child);
+  }
+
+  close(): Promise<void> {
+    return stopPart(this.child);
+  }
+
+  private tell(order: SenderOrder): void {
+    this.child.send(order);
+  }
+}
