@@ -37,8 +37,25 @@ export function exaggerates(title: string, page: PageModel): string | null {
     const most = Math.max(...told.map((one) => one.max));
     if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min) return `It gives ${said(told.find((one) => one.max === most))}, not ${said(own)}.`;
   }
+  return slipped(title, page);
+}
+
+/** "3,200 laid off" beside a report of 320: one figure, with a nought too many or too few, whatever the two are called. */
+function slipped(title: string, page: PageModel): string | null {
+  for (const own of quantities(title)) {
+    if (own.min !== own.max || digitsOf(own.min).length < FIGURE_LIMITS.slipDigits || own.unit === 'percent' || own.unit in MEASURES) continue;
+    if (page.quantities.some((one) => one.min <= own.max && own.min <= one.max)) continue;
+    const other = page.quantities.find((one) => one.min === one.max && !(one.unit in MEASURES) && !AS_IN_BERLIN.test(one.quote) && (one.unit === '$') === (own.unit === '$') && digitsOf(one.min) === digitsOf(own.min));
+    if (other) return `It gives ${other.quote.trim()}, not ${own.quote.trim()}.`;
+  }
   return null;
 }
+
+/** "2.300" may be two thousand and three hundred. */
+const AS_IN_BERLIN = /\d\.\d{3}(?!\d)/;
+
+/** What is left of a number without its noughts and its point: of 3,200, 320 and 3.2 million "32". */
+const digitsOf = (value: number): string => String(value).replace('.', '').replace(/^0+|0+$/g, '');
 
 const said = (one: Quantity | undefined): string => (one ? `${one.quote.trim()}${one.unit in WRITTEN ? ` ${one.label}` : ''}` : 'fewer');
 const WRITTEN: Readonly<Record<string, true>> = Object.fromEntries(Object.values(MEASURES).map(([measure]) => [measure, true]));

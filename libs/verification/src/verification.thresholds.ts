@@ -152,6 +152,8 @@ export const CAUTION = {
 };
 
 export const FIGURE_LIMITS = {
+  /** Two figures that share so many digits, apart from noughts, are one figure written wrong: "20" and "200" often count different things, "32" and "320" seldom. */
+  slipDigits: 2,
   /** Smaller figures are too common to say that they count the same. */
   least: 10,
   /** One or two of them are told as cases, not as the count. */

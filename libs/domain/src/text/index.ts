@@ -5,6 +5,7 @@ export * from './countries';
 export * from './cues';
 export * from './dates';
 export * from './doubt';
+export * from './unproven';
 export * from './exonyms';
 export * from './names';
 export * from './numbers';
