@@ -17,6 +17,7 @@ describe('a headline whose figure goes far beyond what the page gives', () => {
     ['World’s largest hydrogen plant, 2.2 gigawatts, opens', 'The plant has electrolysers of 2,200 MW, the authority said.'],
     ['Tunnel of 14 kilometres opens', 'The tunnel, 14,000 metres in all, has two tubes.'],
     ['Terminal to lay off 3,200 workers', 'Of 3,200 who must go, 320 work at night.'],
+    ['Fire drives 1,400 people from town', 'Los 1.400 vecinos, con 140 bomberos, pasaron la noche fuera.'],
     ['Terminal to lay off 3,000 workers', 'It handles 300 ships a year and will lay off thousands.'],
     ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
   ])('is not seen where the figures are the same, or count something else: %s', (title, text) => expect(told(title, text)).toBeNull());

@@ -42,16 +42,17 @@ export function exaggerates(title: string, page: PageModel): string | null {
 
 /** "3,200 laid off" beside a report of 320: one figure, with a nought too many or too few, whatever the two are called. */
 function slipped(title: string, page: PageModel): string | null {
+  if (page.quantities.some((one) => AS_IN_BERLIN.test(one.quote))) return null;
   for (const own of quantities(title)) {
     if (own.min !== own.max || digitsOf(own.min).length < FIGURE_LIMITS.slipDigits || own.unit === 'percent' || own.unit in MEASURES) continue;
     if (page.quantities.some((one) => one.min <= own.max && own.min <= one.max)) continue;
-    const other = page.quantities.find((one) => one.min === one.max && !(one.unit in MEASURES) && !AS_IN_BERLIN.test(one.quote) && (one.unit === '$') === (own.unit === '$') && digitsOf(one.min) === digitsOf(own.min));
+    const other = page.quantities.find((one) => one.min === one.max && !(one.unit in MEASURES) && (one.unit === '$') === (own.unit === '$') && digitsOf(one.min) === digitsOf(own.min));
     if (other) return `It gives ${other.quote.trim()}, not ${own.quote.trim()}.`;
   }
   return null;
 }
 
-/** "2.300" may be two thousand and three hundred. */
+/** "2.300" may be two thousand and three hundred: on such a page no nought is sure. */
 const AS_IN_BERLIN = /\d\.\d{3}(?!\d)/;
 
 /** What is left of a number without its noughts and its point: of 3,200, 320 and 3.2 million "32". */
