@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames, isStopword, words } from '@corroborate/domain';
+import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames, isStopword, unfulfilledWords, words } from '@corroborate/domain';
 import type { Article, StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 import { notAsItIs } from './said-as-is.policy';
@@ -19,6 +19,7 @@ export function whyNotSupport(topic: TopicModel, page: PageModel, article: Artic
     inQuotes(topic, [page.headline, ...(passage ? [passage] : [])]) ??
     longAgo(topic, page) ??
     cameToNothing(topic, page, passage) ??
+    didNotComeAbout(topic, page, passage) ??
     ofSomebodyElse(topic, page, passage) ??
     ofAnother(topic, page, article.language) ??
     oneSided(topic, passage) ??
@@ -82,6 +83,13 @@ function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence
   if (failureWords(`${topic.title} . ${topic.core}`) !== null || !topic.concepts.every((group) => group.some((id) => CAN_FAIL.has(id))) || topic.concepts.flat().some((id) => IS_A_NO.has(id))) return null;
   const told = [page.headline, ...(passage ? [passage] : [])].map(({ text }) => failureWords(text)).find((word) => word !== null);
   return told ? `It came to nothing: “${told}”.` : null;
+}
+
+/** "Monday was to have been the day", "found no significant difference": the very sentence says it, whatever kind of event it is. */
+function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): string | null {
+  if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
+  const told = [page.headline, ...(passage ? [passage] : [])].map(({ text }) => unfulfilledWords(text)).find((word) => word !== null);
+  return told ? `It did not come about: “${told}”.` : null;
 }
 
 /** Deeds of which it matters whose they are: the same prize has one winner, the same house many who leave it. */

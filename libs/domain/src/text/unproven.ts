@@ -43,12 +43,39 @@ export const UNPROVEN: readonly Turn[] = [
   },
 ];
 
-/** The first such turn in a text, or null. */
-export const unprovenWords = (text: string): string | null => {
+/** Turns of speech of an English sentence by which what it speaks of did not come about. Only where they stand in the very sentence: other things come to nothing beside it. */
+export const UNFULFILLED: readonly Turn[] = [
+  {
+    says: 'it was to have happened',
+    pattern: /\b(?:was|were) (?:to have|supposed to|meant to have)\b|\b(?:should|ought to) have (?:been|begun|started|opened|come|gone|taken)\b|\bhad been (?:due|scheduled|expected|set|slated) to\b/iu,
+    like: 'Monday was to have been the day when the plant began to run.',
+    unlike: 'The plant is to begin on Monday.',
+  },
+  {
+    says: 'it is late or missed what it was for',
+    pattern: /\bmiss(?:es|ed) (?:its |the |their |a )?(?:(?:main|primary|own|promised|planned) )?(?:start(?:ing)?(?: date)?|opening(?: date)?|launch(?: date)?|deadline|date|target|goal|end ?points?|aim)\b/iu,
+    like: 'Hydrogen plant misses start date',
+    unlike: 'The striker missed the bus to the match.',
+  },
+  {
+    says: 'who looked for it found nothing of the kind',
+    pattern: /\b(?:f(?:inds?|ound)|show(?:s|ed|n)?|s(?:ees?|aw|een)|detect(?:s|ed)?|observ(?:es|ed)|made|makes) (?:no|little) (?:[\p{L}]+ly )?(?:significant |measurable |clear |real )?(?:differences?|effects?|benefits?|evidence|links?|improvements?|changes?|increases?|reductions?|proof|support|trace|sign)\b|\bno (?:statistically )?significant\b|\b(?:did|does|do|fared?|perform(?:s|ed)?|work(?:s|ed)?) no better\b|\bfail(?:s|ed) to (?:show|meet|reach|beat|prove)\b/iu,
+    like: 'A trial has found no significant difference between the capsule and a placebo.',
+    unlike: 'The study found a difference of three days.',
+  },
+];
+
+/** The first turn in a text by which its writer could not prove what he passes on, or null. */
+export const unprovenWords = (text: string): string | null => firstOf(UNPROVEN, text);
+
+/** The first turn in a sentence by which what it speaks of did not come about, or null. */
+export const unfulfilledWords = (text: string): string | null => firstOf(UNFULFILLED, text);
+
+function firstOf(turns: readonly Turn[], text: string): string | null {
   const plain = text.slice(0, 2000).replace(/[’‘]/g, "'");
-  for (const { pattern } of UNPROVEN) {
+  for (const { pattern } of turns) {
     const hit = pattern.exec(plain)?.[0];
     if (hit !== undefined) return hit;
   }
   return null;
-};
+}
