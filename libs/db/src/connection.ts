@@ -13,6 +13,9 @@ import { MIGRATIONS } from './migrations';
  */
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
+/** Idle connections of a process are closed after an hour, as after a night on which nobody works. */
+const KEPT_OPEN_MS = 3_600_000;
+
 /** A data source for the address; nothing is connected yet. */
 export function dataSourceFor(url: string, poolSize: number): DataSource {
   return new DataSource({
@@ -25,7 +28,8 @@ export function dataSourceFor(url: string, poolSize: number): DataSource {
     connectTimeoutMS: 10_000,
     // A connection that breaks while idle is replaced by the pool; the next query tells if it matters.
     poolErrorHandler: () => undefined,
-    extra: { keepAlive: true, idle_in_transaction_session_timeout: 60_000, options: SMALL_STATEMENTS },
+    // Connections stay open: to open one takes the server longer than most statements, and they were opened in rushes, just when all were waiting.
+    extra: { keepAlive: true, idleTimeoutMillis: KEPT_OPEN_MS, idle_in_transaction_session_timeout: 60_000, options: SMALL_STATEMENTS },
   });
 }
 

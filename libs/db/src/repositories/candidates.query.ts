@@ -37,8 +37,8 @@ const MAX_WORDS = 8;
 const LOOK = 2_500;
 /** A word that none of the first so many has is rare: it is looked up without going on. */
 const GLANCE = 250;
-/** So many found there are a page, though it may be a short one. */
-const ENOUGH = 10;
+/** So many found there are a page, though a short one: what is less rare than that takes longer to look up than to walk on for. */
+const ENOUGH = 3;
 /** Rows are asked for in so many, so that the server has to keep few plans, whatever sizes are asked for. */
 const SIZES = [51, 101, 201];
 

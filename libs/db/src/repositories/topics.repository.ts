@@ -9,8 +9,8 @@ import { ACTIVE_SQL } from './predicates';
 import { ask, Columns } from './statements';
 
 const BATCH = 500;
-/** Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and many at once would leave nothing for anybody else. */
-const SEARCHES_AT_ONCE = 1;
+/** Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and many at once would leave nothing for anybody else. Two, so that a slow one does not hold up all others. */
+const SEARCHES_AT_ONCE = 2;
 
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
 const HEADS = { name: 'topics.heads', text: 'SELECT id, title, verification_status AS level FROM topics WHERE id = ANY($1::bigint[])' };

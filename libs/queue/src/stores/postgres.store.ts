@@ -10,6 +10,8 @@ const SCHEMA = 'bullmq';
  */
 const OPTIONS = `-c search_path=${SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
+/** To open a connection takes the server longer than most statements; they are opened in rushes if they are closed while nobody asks. */
+const KEPT_OPEN_MS = 3_600_000;
 /** undefined table, undefined function, undefined schema: the tables are gone or were never made. */
 const NO_TABLES = new Set(['42P01', '42883', '3F000']);
 
@@ -19,7 +21,7 @@ const NO_TABLES = new Set(['42P01', '42883', '3F000']);
  * Rejects when the server cannot be reached: a queue made then would stay dead for the life of the process.
  */
 export async function openPostgresStore(url: string, poolSize: number, report: ReportError): Promise<QueueStore> {
-  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, options: OPTIONS, application_name: 'corroborate-queue', connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, idleTimeoutMillis: KEPT_OPEN_MS, options: OPTIONS, application_name: 'corroborate-queue', connectionTimeoutMillis: 10_000 });
   pool.on('error', (error) => report('pool', error));
   // Each queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(0);
