@@ -57,8 +57,8 @@ it('makes its tables again when they are dropped under running workers, without 
   const ticking = setInterval(() => ticks++, 10);
   await sleep(1_000);
   clearInterval(ticking);
-  // A starved loop would let the timer fire a few times only.
-  expect(ticks).toBeGreaterThan((Date.now() - began) / 40);
+  // A starved loop would let the timer fire a few times only; on a machine busy with other tests it fires some twenty times.
+  expect(ticks).toBeGreaterThan((Date.now() - began) / 100);
   expect(await runsThrough(2)).toBe('done');
   expect(lines.length).toBeLessThan(60);
 });
