@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames, isStopword, unfulfilledWords, words } from '@corroborate/domain';
+import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames, isStopword, unfulfilledWords, unprovenWords, words } from '@corroborate/domain';
 import type { Article, StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 import { notAsItIs } from './said-as-is.policy';
@@ -35,7 +35,8 @@ function doubted(topic: TopicModel, page: PageModel, passage: PageSentence | und
   const rest = told ? [] : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
   const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
   for (const { text } of opening) {
-    const word = doubtWords(text, language);
+    // A topic may be about a doubt; one that is hearsay itself is proved by no hearsay.
+    const word = doubtWords(text, language) ?? unprovenWords(text);
     // Who is accused denies it: that is part of every report of a charge.
     if (word !== null && !(accuses && /^(?:den|refut|rebut|dismiss|reject|disput|contradict|dement|démen|desm|nieg|neg|smenti|angeblich|supuest|presunt|widerspr)/i.test(word))) return `It opens with doubt: “${word}”.`;
   }

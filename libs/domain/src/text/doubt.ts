@@ -1,5 +1,3 @@
-import { unprovenWords } from './unproven';
-
 /**
  * Words by which a report calls in question, or tells the failure of, what others say. Wide on purpose: they never make a page
  * a denial, they only keep it from being taken for support. Patterns by language, matched anywhere in a headline or sentence.
@@ -21,7 +19,7 @@ const fold = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, 
 /** The first word of doubt in a text of that language (two letters; English where it is not known), or null. */
 export const doubtWords = (text: string, language: string | null): string | null => {
   const own = DOUBT[(language ?? 'en').slice(0, 2).toLowerCase()];
-  return own?.exec(fold(text))?.[0] ?? DOUBT.en?.exec(fold(text))?.[0] ?? unprovenWords(text);
+  return own?.exec(fold(text))?.[0] ?? DOUBT.en?.exec(fold(text))?.[0] ?? null;
 };
 
 /** The first word in an English sentence by which something did not come to pass, or null. */
