@@ -2,13 +2,14 @@ import { Pool } from 'undici';
 import { fire, type Load } from './open-loop';
 import { RequestMix, type MixOptions } from './request-mix';
 
-/** First what is to be asked and where, then how often; each load is answered with its samples. */
-export type SenderOrder = { open: Omit<MixOptions, 'client'> & { url: string } } | { load: Load };
-
 /**
  * Entry of a process that does nothing but send. Inside the bench, with the whole product in memory, the collection of its garbage took
  * both cores for a tenth of a second every third second, and the API was blamed for it.
  */
+
+/** First what is to be asked and where, then how often; each load is answered with its samples. */
+export type SenderOrder = { open: Omit<MixOptions, 'client'> & { url: string } } | { load: Load };
+
 let mix: RequestMix | null = null;
 
 process.on('message', (order: SenderOrder) => {
