@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import type { ApiOptions, DeskDataTexts } from './commands/bench.action';
 import type { EvalOptions } from './commands/eval.action';
+import type { GoldenOptions } from './commands/eval-golden.action';
 import type { DataOptions } from './data-set';
 
 export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
@@ -128,6 +129,7 @@ function addMeasures(program: Command): void {
     });
   addParts(world);
   addCalibration(world);
+  addGolden(world);
   addBenches(program);
 }
 
@@ -139,6 +141,18 @@ function addCalibration(world: Command): void {
     .requiredOption('--runs <file...>', 'what `eval --world DIR --out FILE` wrote, one or more')
     .option('--json', 'print JSON only')
     .action(async (options: { runs: string[]; json?: boolean }) => (await import('./commands/eval-calibration.action.js')).evalCalibration(options));
+}
+
+/** What is judged, to the letter: before and after a change that must not change any judgement. */
+function addGolden(world: Command): void {
+  world
+    .command('golden')
+    .description('write every judgement of every topic in a canonical form, to be compared before and after a change')
+    .option('--worlds <dir>', 'folder under which worlds are looked for', 'worlds')
+    .option('--cases <dir>', 'folder of cases', 'test/cases')
+    .option('--out <dir>', 'write the judgements into this folder, which is emptied first')
+    .option('--against <dir>', 'compare with what was written there earlier; ends with 1 where anything differs')
+    .action(async (options: GoldenOptions) => (await import('./commands/eval-golden.action.js')).golden(options));
 }
 
 /** Parts of the product that are measured alone, on folders of labelled data. */

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { changedFiles, digestOf, dumpCases, dumpWorld, writeDump, type Dump } from '../golden/golden.dump';
+
+export interface GoldenOptions {
+  worlds: string;
+  cases: string;
+  out?: string;
+  against?: string;
+}
+
+/** Judges every topic of every world and every case; says which judgements differ from those of an earlier dump. */
+export async function golden({ worlds, cases, out, against }: GoldenOptions): Promise<void> {
+  const dump: Dump = existsSync(cases) ? dumpCases(cases) : new Map<string, string>();
+  for (const dir of worldsIn(worlds)) for (const [file, text] of await dumpWorld(dir)) dump.set(file, text);
+  if (out) await writeDump(dump, out);
+  process.stdout.write(`${dump.size} topics and cases judged, digest ${digestOf(dump)}\n`);
+  if (!against) return;
+  const changed = await changedFiles(dump, against);
+  process.stdout.write(changed.length === 0 ? `the same as in ${against}\n` : `${changed.length} differ from ${against}:\n${changed.map((file) => `  ${file}\n`).join('')}`);
+  if (changed.length > 0) process.exitCode = 1;
+}
+
+/** Folders with a `world.json`, however deep. */
+function worldsIn(folder: string): string[] {
+  if (existsSync(path.join(folder, 'world.json'))) return [folder];
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory());
+  return inner.flatMap(({ name }) => worldsIn(path.join(folder, name))).sort();
+}
