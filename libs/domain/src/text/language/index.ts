@@ -1,2 +1,2 @@
-export { guessLanguage, readLanguage, type LanguageBasis, type LanguageGuess, type LanguageReading, type LanguageSigns } from './language.policy';
+export { guessLanguage, knownLanguage, readLanguage, type LanguageBasis, type LanguageGuess, type LanguageReading, type LanguageSigns } from './language.policy';
 export { SPOKEN } from './spoken.registry';

@@ -33,6 +33,12 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageSigns):
   return there === null ? { tag: null, basis: 'none' } : { tag: there, basis: 'site' };
 }
 
+/**
+ * The language as judgement may take it: where only the address of a page suggests one, nobody knows it, and a caution made for
+ * English holds.
+ */
+export const knownLanguage = ({ language, languageBasis }: { language: string | null; languageBasis?: LanguageBasis }): string | null => (languageBasis === 'site' ? null : language);
+
 export interface LanguageGuess {
   /** Two letters. */
   language: string;
