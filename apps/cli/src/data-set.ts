@@ -34,10 +34,14 @@ function parseLine<T>(line: string, where: string): T {
   }
 }
 
-/** The bytes of a page, unpacked where the name says that they are packed. */
+/** The bytes of a page, unpacked where the name says that they are packed. Throws `invalid-input` with the name of one that cannot be. */
 export async function readPage(dir: string, name: string): Promise<Buffer> {
   const bytes = await readDataFile(dir, name);
-  return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  try {
+    return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  } catch (cause) {
+    throw new CorroborateError('invalid-input', `${name} cannot be unpacked.`, { cause, hint: 'Fetch the data set again, or leave the page out of pages.jsonl.' });
+  }
 }
 
 export async function writePredictions(file: string | undefined, items: object[]): Promise<void> {

@@ -41,6 +41,31 @@ describe('the measures on labelled data', () => {
     expect(predictions()).toEqual([{ id: 'p', text: expect.stringContaining(SENTENCES[1]!) }]);
   });
 
+  it('names the pages that a compared reader dies on, and goes on', async () => {
+    writeFileSync(path.join(dir, 'p.html'), PAGE);
+    const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
+    lines('pages.jsonl', [
+      { id: 'good', url: 'https://news.example.org/hall', html: 'p.html', articleBody },
+      { id: 'bad', url: 'no address at all', html: 'p.html', articleBody },
+    ]);
+    await evalExtraction(options());
+    expect(figures()).toMatchObject({ pages: 2, failed: { ours: [], readabilityLinkedom: [], readabilityJsdom: ['bad'] }, ratioToReadabilityJsdom: expect.any(Number) });
+  });
+
+  it('names a page that its reader gave up, whose speed is compared with nobody’s', async () => {
+    writeFileSync(path.join(dir, 'p.html'), PAGE);
+    lines('pages.jsonl', [{ id: 'bad', url: 'no address at all', html: 'p.html', articleBody: 'Hall closes' }]);
+    await evalExtraction(options());
+    expect(figures()).toMatchObject({ pages: 1, failed: { readabilityJsdom: ['bad'] }, ratioToReadabilityJsdom: null });
+  });
+
+  it('names a page that cannot be unpacked', async () => {
+    writeFileSync(path.join(dir, 'p.html.gz'), 'no gzip');
+    lines('pages.jsonl', [{ id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody: '', date: null }]);
+    await expect(evalExtraction(options())).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining('p.html.gz') });
+    await expect(evalDates(options())).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining('p.html.gz') });
+  });
+
   it('scores days from the page alone and tells them apart from those the address helped to find', async () => {
     writeFileSync(path.join(dir, 'a.html'), PAGE);
     writeFileSync(path.join(dir, 'b.html'), PAGE.replace('5 March 2024', ''));

@@ -7,6 +7,7 @@ export interface Page {
   /** Decoded markup. */
   html: string;
 }
+/** Throws where it cannot read the page. */
 export type Reader = (page: Page) => unknown;
 
 /** Readability as it is usually run, on jsdom: scripts are not run and nothing is loaded. Null where jsdom is not installed. */
@@ -19,20 +20,17 @@ export async function readabilityOnJsdom(): Promise<Reader | null> {
   const virtualConsole = new jsdom.VirtualConsole();
   return ({ html, url }) => {
     const { window } = new jsdom.JSDOM(html, { url, virtualConsole });
-    readPlainly(window.document);
-    window.close();
+    try {
+      readPlainly(window.document);
+    } finally {
+      window.close();
+    }
   };
 }
 
 export const readabilityOnLinkedom: Reader = ({ html }) => readPlainly((parseHTML(html) as unknown as { document: Document }).document);
 
-function readPlainly(document: Document): void {
-  try {
-    new Readability(document).parse();
-  } catch {
-    // A page that it cannot read costs it the time it took.
-  }
-}
+const readPlainly = (document: Document): unknown => new Readability(document).parse();
 
 /** What is used of jsdom, which carries no types. */
 interface JsdomModule {

@@ -1,3 +1,4 @@
+import type { LanguageBasis } from './text/language';
 import type { DateRecord, Instant } from './time';
 import type { CaptureVerdict } from './vocabulary';
 
@@ -54,6 +55,8 @@ export interface Article {
   outletName: string | null;
   section: string | null;
   language: string | null;
+  /** Where the language was taken from; absent in captures stored by earlier versions. */
+  languageBasis?: LanguageBasis;
   published: DateRecord | null;
   modified: DateRecord | null;
   /** Body text, paragraphs separated by a blank line. */

@@ -1,7 +1,7 @@
 import { ActorDesk, createFactCheckIndexes, createRegisters, type EntityIndex, type FindEarlierCases, type ReadReport } from '@corroborate/context';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
-import { isReadable, type Clock, type Door, type FindReports } from '@corroborate/domain';
+import { isReadable, knownLanguage, type Clock, type Door, type FindReports } from '@corroborate/domain';
 import { spokenSentences } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
 import { sameEvent } from '@corroborate/search';
@@ -51,7 +51,7 @@ const readReport =
     const article = await reader.read(url, context);
     if (!isReadable(article.verdict)) return null;
     const { published } = article;
-    return { url: article.finalUrl, site: article.site, text: article.text, language: article.language, published: published && { value: published.value, latest: published.latest } };
+    return { url: article.finalUrl, site: article.site, text: article.text, language: knownLanguage(article), published: published && { value: published.value, latest: published.latest } };
   };
 
 /** A topic's own level is what stands of it in the end, whoever decided. */

@@ -30,6 +30,7 @@ describe('who tells a story', () => {
     expect(told(page(1, 'mentions', 2, {}, { published: at('2025-03-03T14:00:00.000Z') }), page(2, 'supports', 2))).toEqual([2]);
   });
   it('is a page on the event in another language', () => {
+    expect(told(page(1, 'unrelated', 2, {}, { language: 'es', languageBasis: 'site' }), page(2, 'unrelated', 2, {}, { language: null }))).toEqual([]);
     expect(told(page(1, 'unrelated', 2, {}, { language: 'es' }), page(2, 'unrelated', 2, {}, { language: 'en' }))).toEqual([1]);
   });
   it('leaves pages on the event as such that others may lead back to', () => {

@@ -1,11 +1,11 @@
-import { isCredible } from '@corroborate/domain';
+import { isCredible, knownLanguage } from '@corroborate/domain';
 import type { Article, Instant, OutletKind, StanceJudgement, Tier } from '@corroborate/domain';
 import { TELLING } from './origin.thresholds';
 
 /** A page with what was judged of it. */
 export interface JudgedPage {
   id: number;
-  article: Pick<Article, 'finalUrl' | 'language' | 'published' | 'claimReviews' | 'schemaTypes'>;
+  article: Pick<Article, 'finalUrl' | 'language' | 'languageBasis' | 'published' | 'claimReviews' | 'schemaTypes'>;
   kind: OutletKind;
   tier: Tier;
   stance: StanceJudgement['stance'];
@@ -63,7 +63,8 @@ function beforeEvent({ article }: JudgedPage, eventDate: Instant | null): boolea
 
 function isForeign({ article }: JudgedPage, topicLanguage: string | null): boolean {
   const own = (topicLanguage ?? 'en').slice(0, 2).toLowerCase();
-  return article.language !== null && article.language.slice(0, 2).toLowerCase() !== own;
+  const language = knownLanguage(article);
+  return language !== null && language.slice(0, 2).toLowerCase() !== own;
 }
 
 const isFactCheck = ({ kind, article }: JudgedPage): boolean => kind === 'factchecker' || article.claimReviews.length > 0;

@@ -106,7 +106,7 @@ function read(input: ExtractInput): Article {
   const title = titleOf(scan, main, outletName);
   const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, tree, title, contentWords(scan));
   const byline = bylineOf(scan, main);
-  const language = languageOf(scan, main, body.text);
+  const { tag: language, basis: languageBasis } = languageOf({ scan, main, host: hostOf(input.finalUrl), headers: input.headers }, body.text);
   const wordCount = countWords(body.text);
   const facts = captureFacts({ ...reading, ...input, title, body: body.text, bodyWords: wordCount });
   const { verdict, reason } = judgeCapture(facts);
@@ -119,6 +119,7 @@ function read(input: ExtractInput): Article {
     outletName,
     section: sectionOf(scan, main),
     language,
+    languageBasis,
     published: dates.published,
     modified: dates.modified,
     text: body.text,

@@ -1,4 +1,4 @@
-import { detect } from 'tinyld';
+import { readLanguage, type LanguageReading } from '@corroborate/domain';
 import { plausibleCanonical } from './address';
 import type { JsonLdNode } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';
@@ -137,26 +137,22 @@ export function sectionOf(scan: PageScan, main: JsonLdNode | null): string | nul
   );
 }
 
-/** BCP 47. What the page declares, unless its text is plainly in another language. */
-export function languageOf(scan: PageScan, main: JsonLdNode | null, text: string): string | null {
+/** What the page declares, best first, unless its text is plainly in another language. */
+export function languageOf({ scan, main, host, headers }: LanguageWitnesses, text: string): LanguageReading {
   const declared = [
     main ? textOf(main.inLanguage, 'alternateName', 'name') : null,
     scan.language,
-    metaOf(scan, 'og:locale', 'content-language', 'dc.language', 'language'),
+    ...['og:locale', 'content-language', 'dc.language', 'language'].map((name) => metaOf(scan, name)),
+    headers['content-language'],
   ];
-  const tag = declared.map((d) => tagOf(d)).find((t) => t !== null) ?? null;
-  // Telling languages apart is dear; a declared one needs only a check.
-  const sample = text.slice(0, tag ? 400 : 1500);
-  if (sample.length < 200) return tag;
-  const seen = detect(sample);
-  return tag && (seen === '' || tag.slice(0, 2) === seen) ? tag : tag ? seen || tag : seen || null;
+  return readLanguage({ text, declared, host });
 }
-function tagOf(value: string | null): string | null {
-  const tag = /^([a-z]{2,3})(?:[-_]([A-Za-z]{2,4}))?/i.exec((value ?? '').trim());
-  if (!tag) return null;
-  return tag[2]
-    ? `${tag[1]!.toLowerCase()}-${tag[2].length === 2 ? tag[2].toUpperCase() : tag[2]}`
-    : tag[1]!.toLowerCase();
+interface LanguageWitnesses {
+  scan: PageScan;
+  main: JsonLdNode | null;
+  host: string;
+  /** Of the answer, lower-case names. */
+  headers: Record<string, string>;
 }
 
 export function canonicalOf(scan: PageScan, finalUrl: string): string {

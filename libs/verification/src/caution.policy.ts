@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames, isStopword, unfulfilledWords, unprovenWords, words } from '@corroborate/domain';
+import { conceptById, conceptMentions, doubtWords, failureWords, hasName, indexNames, isStopword, knownLanguage, unfulfilledWords, unprovenWords, words } from '@corroborate/domain';
 import type { Article, StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 import { notAsItIs } from './said-as-is.policy';
@@ -14,14 +14,15 @@ import { CAUTION } from './verification.thresholds';
 export function whyNotSupport(topic: TopicModel, page: PageModel, article: Article, judged: StanceJudgement): string | null {
   if (topic.denies) return null;
   const passage = page.sentences.find((one) => one.start === judged.passage?.start);
+  const language = knownLanguage(article);
   return (
-    doubted(topic, page, passage, article.language) ??
+    doubted(topic, page, passage, language) ??
     inQuotes(topic, [page.headline, ...(passage ? [passage] : [])]) ??
     longAgo(topic, page) ??
     cameToNothing(topic, page, passage) ??
     didNotComeAbout(topic, page, passage) ??
     ofSomebodyElse(topic, page, passage) ??
-    ofAnother(topic, page, article.language) ??
+    ofAnother(topic, page, language) ??
     oneSided(topic, passage) ??
     notAsItIs(topic, page)
   );

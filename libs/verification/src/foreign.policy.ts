@@ -1,4 +1,4 @@
-import { conceptMentions, fold, FOREIGN_CONCEPTS, foreignDenial, foreignDoubt, isLandWord, quantities, thingsNamed, words } from '@corroborate/domain';
+import { conceptMentions, fold, FOREIGN_CONCEPTS, foreignDenial, foreignDoubt, isLandWord, knownLanguage, quantities, thingsNamed, words } from '@corroborate/domain';
 import type { Article, Quantity } from '@corroborate/domain';
 import { anchorsOf, openingOf } from './anchors.model';
 import { townNamed } from './event-place.policy';
@@ -13,10 +13,11 @@ const THEIRS = /(?<!\p{L})(?:los|las|del|por|para|con|una|que|não|uma|dos|les|d
 const OURS = /\b(?:the|of|and|was|were|is|are|at|by|with|from|for)\b/gi;
 
 export function isForeign(article: Article): boolean {
-  if (article.language !== null && /^en\b/i.test(article.language)) return false;
+  const language = knownLanguage(article);
+  if (language !== null && /^en\b/i.test(language)) return false;
   const text = article.text.slice(0, 3000);
   // Lists and tables are short and mislead whoever guesses their language.
-  if (article.language !== null) return READ.test(article.language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
+  if (language !== null) return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
   return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
 }
 

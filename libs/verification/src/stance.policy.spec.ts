@@ -50,6 +50,16 @@ describe('what a page says about the topic', () => {
     expect(stance(article)).not.toBe('supports');
   });
 
+  it.each<[string, Partial<Article>]>([
+    ['in English', {}],
+    ['in a language nobody knows', { language: null, languageBasis: 'none' }],
+    ['in a language that its address alone suggests', { language: 'de', languageBasis: 'site' }],
+  ])('is careful with a namesake on a page %s', (_, given) => {
+    const prize = topicOf({ title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel', location: 'Marsk, Denmark', entities: ['Ada Ridley', 'Ostrel Prize'], eventDate: '2025-03-05T06:00:00.000Z' });
+    const page = articleOf('Debut novel takes Ostrel Prize', 'MARSK, March 5 (Halewire) - Ada Ridley won the Ostrel Prize on Wednesday for her first novel, beating five more established writers.', given);
+    expect(judge(page, prize).overall).toMatchObject({ stance: 'mentions', reasons: expect.arrayContaining([expect.stringContaining('says neither Danish nor surgeon')]) });
+  });
+
   it('judges satire and unreadable pages as unrelated, with the reason', () => {
     expect(stance(articleOf('Strike at Quillon Cannery', REPORT, { schemaTypes: ['SatiricalArticle'] }))).toBe('unrelated');
     const wall = judge(articleOf('Strike at Quillon Cannery', REPORT, { verdict: 'paywall', verdictReason: 'Subscribers only.' }));

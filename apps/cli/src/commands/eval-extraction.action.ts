@@ -1,6 +1,7 @@
+import type { Article } from '@corroborate/domain';
 import { scoreExtraction } from '@corroborate/evaluation';
 import { decodeHtml, extractArticle } from '@corroborate/pages';
-import { printFigures, readJsonLines, readPage, writePredictions, type DataOptions } from '../data-set';
+import { printFigures, readJsonLines, readPage as bytesOf, writePredictions, type DataOptions } from '../data-set';
 import { readabilityOnJsdom, readabilityOnLinkedom, type Page, type Reader } from '../reference-reader';
 
 interface Row {
@@ -13,61 +14,92 @@ interface Row {
 /** Passes over all pages that are timed; the fastest counts, so that a neighbour on the machine does not. */
 const TIMED_PASSES = 2;
 
-/** Body text of the pages of an article-extraction folder against the truth, and the speed beside Readability on jsdom and on linkedom. */
+/** Body text of the pages of an article-extraction folder against the truth, and the speed beside Readability on jsdom and on linkedom; pages that one of them could not read are named. */
 export async function evalExtraction(options: DataOptions): Promise<void> {
   const rows = await readJsonLines<Row>(options.data, 'pages.jsonl');
   const pages: Page[] = [];
-  for (const { url, html } of rows) pages.push({ url, html: decodeHtml(await readPage(options.data, html), {}).text });
-  const texts = pages.map(readText);
+  for (const { url, html } of rows) pages.push({ url, html: decodeHtml(await bytesOf(options.data, html), {}).text });
+  const texts = pages.map((page) => readPage(page).text);
   await writePredictions(options.predictions, rows.map(({ id }, at) => ({ id, text: texts[at] })));
   const score = scoreExtraction(rows.map(({ articleBody }, at) => ({ truth: articleBody, predicted: texts[at] ?? '' })));
-  printFigures({ ...score, ...(await speeds(pages)) }, options.json);
+  printFigures({ ...score, ...(await speeds(pages, rows.map(({ id }) => id))) }, options.json);
 }
 
 /** The whole article is made, with dates, links, verdict and all: nothing is put off until it is asked for. */
-function readText({ url, html }: Page): string {
+function readPage({ url, html }: Page): Article {
   const fetchedAt = new Date().toISOString();
-  return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' }).text;
+  return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' });
 }
 
+/** Our reader never throws; what it could not parse says so. */
+const ours: Reader = (page) => {
+  const { verdict, verdictReason } = readPage(page);
+  if (verdict === 'error') throw new Error(verdictReason);
+};
+
 interface Speed {
-  /** All pages over the CPU time they took. */
-  pagesASecond: number;
+  /** All pages over the CPU time they took; null where none was read. */
+  pagesASecond: number | null;
   /** The median page alone, as pages a second. */
-  medianPagesASecond: number;
+  medianPagesASecond: number | null;
 }
 
 /**
- * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the
- * machine slows all of them. Ratios above 1: ours is faster.
+ * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the machine slows all of
+ * them. Ratios above 1: ours is faster, over the pages that the other could read: giving up is quick.
  */
-async function speeds(pages: Page[]) {
+async function speeds(pages: Page[], ids: string[]) {
   const jsdom = await readabilityOnJsdom();
-  const readers: Reader[] = jsdom ? [readText, readabilityOnLinkedom, jsdom] : [readText, readabilityOnLinkedom];
-  const passes = readers.map((): number[][] => []);
-  // The first pass warms up.
-  for (let pass = 0; pass <= TIMED_PASSES; pass += 1)
-    readers.forEach((read, at) => {
-      const times = pages.map((page) => cpuMs(() => read(page)));
-      if (pass > 0) passes[at]!.push(times);
-    });
-  const [ours, linkedom, withJsdom] = passes.map(speedOf);
+  const [own, linkedom, withJsdom] = timesOf([ours, readabilityOnLinkedom, ...(jsdom ? [jsdom] : [])], pages);
+  const failed = (times: Times | undefined) => ids.filter((_, at) => times?.failed.has(at));
+  const [plain, besideLinkedom] = [speedOf(own!), compared(own!, linkedom!)];
   return {
-    pagesASecond: ours!.pagesASecond,
-    medianPagesASecond: ours!.medianPagesASecond,
-    readabilityPagesASecond: linkedom!.pagesASecond,
-    ratio: ours!.pagesASecond / linkedom!.pagesASecond,
-    medianRatioToReadabilityLinkedom: ours!.medianPagesASecond / linkedom!.medianPagesASecond,
-    ...(withJsdom ? besideJsdom(ours!, withJsdom) : { readabilityJsdom: 'not compared: the package jsdom is not installed' }),
+    failed: { ours: failed(own), readabilityLinkedom: failed(linkedom), ...(withJsdom ? { readabilityJsdom: failed(withJsdom) } : {}) },
+    ...plain,
+    readabilityPagesASecond: speedOf(linkedom!).pagesASecond,
+    ratio: besideLinkedom.ratio,
+    medianRatioToReadabilityLinkedom: besideLinkedom.medianRatio,
+    ...(withJsdom ? besideJsdom(own!, withJsdom) : { readabilityJsdom: 'not compared: the package jsdom is not installed' }),
   };
 }
 
-const besideJsdom = (ours: Speed, jsdom: Speed) => ({
-  readabilityJsdomPagesASecond: jsdom.pagesASecond,
-  readabilityJsdomMedianPagesASecond: jsdom.medianPagesASecond,
-  ratioToReadabilityJsdom: ours.pagesASecond / jsdom.pagesASecond,
-  medianRatioToReadabilityJsdom: ours.medianPagesASecond / jsdom.medianPagesASecond,
-});
+function besideJsdom(own: Times, jsdom: Times) {
+  const [{ pagesASecond, medianPagesASecond }, { ratio, medianRatio }] = [speedOf(jsdom), compared(own, jsdom)];
+  return {
+    readabilityJsdomPagesASecond: pagesASecond,
+    readabilityJsdomMedianPagesASecond: medianPagesASecond,
+    ratioToReadabilityJsdom: ratio,
+    medianRatioToReadabilityJsdom: medianRatio,
+  };
+}
+
+interface Times {
+  /** CPU time of each page in each timed pass, ms. */
+  passes: number[][];
+  /** Places of the pages that the reader could not read. */
+  failed: Set<number>;
+}
+
+function timesOf(readers: Reader[], pages: Page[]): Times[] {
+  const all = readers.map((): Times => ({ passes: [], failed: new Set() }));
+  // The first pass warms up.
+  for (let pass = 0; pass <= TIMED_PASSES; pass += 1)
+    readers.forEach((read, reader) => {
+      const { passes, failed } = all[reader]!;
+      const times = pages.map((page, at) => cpuMs(() => isRead(read, page) || failed.add(at)));
+      if (pass > 0) passes.push(times);
+    });
+  return all;
+}
+
+function isRead(read: Reader, page: Page): boolean {
+  try {
+    read(page);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** CPU time of this process, not the clock: time of one core whatever else the machine does. */
 function cpuMs(work: () => unknown): number {
@@ -77,10 +109,19 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** From the times of each page in each pass: the fastest pass, and the median of each page's best. */
-function speedOf(passes: number[][]): Speed {
-  const sums = passes.map((times) => times.reduce((sum, ms) => sum + ms, 0));
-  const best = (passes[0] ?? []).map((_, page) => Math.min(...passes.map((times) => times[page]!))).sort((a, b) => a - b);
-  const median = best[Math.floor(best.length / 2)] ?? Infinity;
-  return { pagesASecond: (1000 * best.length) / Math.min(...sums), medianPagesASecond: 1000 / median };
+/** How many times as fast the first is, over the pages that both could read. */
+function compared(own: Times, other: Times) {
+  const failed = new Set([...own.failed, ...other.failed]);
+  const [a, b] = [speedOf({ ...own, failed }), speedOf({ ...other, failed })];
+  return { ratio: over(a.pagesASecond, b.pagesASecond), medianRatio: over(a.medianPagesASecond, b.medianPagesASecond) };
+}
+const over = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a / b);
+
+/** Over the pages that were read: the fastest pass, and the median of each page's best. */
+function speedOf({ passes, failed }: Times): Speed {
+  const read = passes.map((times) => times.filter((_, page) => !failed.has(page)));
+  const sums = read.map((times) => times.reduce((sum, ms) => sum + ms, 0));
+  const best = (read[0] ?? []).map((_, page) => Math.min(...read.map((times) => times[page]!))).sort((a, b) => a - b);
+  if (best.length === 0) return { pagesASecond: null, medianPagesASecond: null };
+  return { pagesASecond: (1000 * best.length) / Math.min(...sums), medianPagesASecond: 1000 / best[Math.floor(best.length / 2)]! };
 }

@@ -7,6 +7,7 @@ export * from './dates';
 export * from './doubt';
 export * from './unproven';
 export * from './exonyms';
+export * from './language';
 export * from './names';
 export * from './numbers';
 export * from './regions';

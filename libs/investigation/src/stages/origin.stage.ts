@@ -1,4 +1,4 @@
-import { nameKey } from '@corroborate/domain';
+import { knownLanguage, nameKey } from '@corroborate/domain';
 import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, SourceStatement } from '@corroborate/domain';
 import { citationsToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
@@ -155,7 +155,7 @@ function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim
   const known = new Map(before?.statements ?? []);
   // Only so many pages are listened to; with more, it is not known which were.
   const isKnown = (id: number): boolean => heard.size <= STATEMENTS.pages && heard.has(id);
-  const listen = ({ page, article }: Dossier): SourceStatement[] => (isKnown(page.sourceId) ? (known.get(page.sourceId) ?? []) : statementsOn(core, article.text, article.language));
+  const listen = ({ page, article }: Dossier): SourceStatement[] => (isKnown(page.sourceId) ? (known.get(page.sourceId) ?? []) : statementsOn(core, article.text, knownLanguage(article)));
   return dossiers
     .filter(({ page }) => taking.has(page.sourceId))
     .slice(0, STATEMENTS.pages)

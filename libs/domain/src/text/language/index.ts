@@ -1,0 +1,2 @@
+export { guessLanguage, knownLanguage, readLanguage, type LanguageBasis, type LanguageGuess, type LanguageReading, type LanguageSigns } from './language.policy';
+export { SPOKEN } from './spoken.registry';
