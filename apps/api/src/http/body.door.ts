@@ -19,15 +19,13 @@ const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown }
  * counts as a failed sign-in: nobody without a key can keep this process busy.
  */
 export function bodyDoor(gate: AccessGate, limitKb: number) {
-  const [little, all] = [NARROW_KB, limitKb].map((kb) => express.json({ limit: kb * 1024, strict: false }));
-  const read = (parse: typeof all, request: Request, response: Response) =>
-    new Promise<void>((resolve, reject) => parse!(request, response, (fault?: unknown) => (fault ? reject(fault as Error) : resolve())));
+  const [little, all] = [bodiesUpTo(NARROW_KB), bodiesUpTo(limitKb)];
 
   const admit = async (request: Request, response: Response): Promise<void> => {
     const stranger = await gate.standing(request);
     const narrow = stranger !== null || isSignIn(request);
     try {
-      await read(narrow ? little : all, request, response);
+      await (narrow ? little : all)(request, response);
       refuse(tooManyMembers(request.body, narrow ? NARROW : WIDE));
     } catch (thrown) {
       throw (await gate.blame(request)) ?? answerTo(thrown, isSignIn(request) ? null : stranger);
@@ -39,6 +37,11 @@ export function bodyDoor(gate: AccessGate, limitKb: number) {
     if (crowded || !hasBody(request)) return next(crowded ?? undefined);
     admit(request, response).then(() => next(), next);
   };
+}
+
+function bodiesUpTo(kb: number): (request: Request, response: Response) => Promise<void> {
+  const parse = express.json({ limit: kb * 1024, strict: false });
+  return (request, response) => new Promise((resolve, reject) => parse(request, response, (fault?: Error | string) => (fault instanceof Error ? reject(fault) : resolve())));
 }
 
 /** One who would be asked for a key in any case is asked for it, not told of a limit that is not his. */
