@@ -12,6 +12,7 @@ import { isSecure } from './access/session.cookie';
 import type { ApiDeps } from './api.deps';
 import { ApiModule } from './api.module';
 import { serveBoard } from './board/queue.board';
+import { bodyDoor } from './http/body.door';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
 import { observe } from './http/observe';
@@ -51,7 +52,7 @@ function prepare(app: NestExpressApplication, deps: ApiDeps): void {
   app.use(app.get(AuditTrail).watch);
   allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
-  app.useBodyParser('json', { limit: settings.BODY_LIMIT_KB * 1024, strict: false });
+  app.use(bodyDoor(app.get(AccessGate), settings.BODY_LIMIT_KB));
   serveDesk(app, deps.deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(app.get(AccessGate)));
   serveDocs(app);

@@ -6,7 +6,14 @@ import type { AccessLevel } from './access.decorator';
 import { LOCAL, type AccessPolicy, type AccessRequest, type Caller, type Refusal, type SignInDecision } from './access.policy';
 import { policyFor } from './policy.choice';
 
-export type ActorRequest = Request & { actor?: string; caller?: Caller; /** The policy was asked about it. */ guarded?: boolean };
+export type ActorRequest = Request & {
+  actor?: string;
+  caller?: Caller;
+  /** The policy was asked about it. */
+  guarded?: boolean;
+  /** A wrong key, token or answer of a provider was counted against its address. */
+  failedSignIn?: boolean;
+};
 
 /** Who asks, as decisions and logs name him. What reached a route has passed the guard, so somebody is known. */
 export const actorOf = (request: ActorRequest): string => request.actor ?? 'unknown';
@@ -27,7 +34,7 @@ export class AccessGate {
     const known: ActorRequest = request;
     known.guarded = true;
     const decision = await this.policy.decide(typeof level === 'string' ? [level] : level, this.about(request));
-    if (!decision.allowed) throw problemOf(decision);
+    if (!decision.allowed) throw this.refuse(known, decision);
     const { allowed: _allowed, ...caller } = decision;
     known.caller = { roles: [], via: 'none', keyId: null, expiresAt: null, ...caller };
     known.actor = caller.actor;
@@ -47,8 +54,33 @@ export class AccessGate {
   /** Opens a session for whoever holds the key or token. */
   async signIn(credential: string, request: ActorRequest): Promise<Extract<SignInDecision, { allowed: true }>> {
     const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? { ...LOCAL, allowed: true as const, token: null };
-    if (!decision.allowed) throw problemOf(decision);
+    if (!decision.allowed) throw this.refuse(request, decision);
     return decision;
+  }
+
+  /** Runs a sign-in that somebody else decides, under the limit for those that fail. @throws what `work` throws, or `too-many-requests` */
+  async tried<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
+    const held = this.policy.heldBack?.(this.about(request));
+    if (held) throw problemOf(held);
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!(thrown instanceof HttpProblem) || thrown.code !== 'unauthenticated') throw thrown;
+      request.failedSignIn = true;
+      throw (await this.blame(request)) ?? thrown;
+    }
+  }
+
+  /** Why it is not known who asks; null where it is. */
+  async standing(request: Request): Promise<HttpProblem | null> {
+    const refusal = await this.policy.standing?.(this.about(request));
+    return refusal ? problemOf(refusal) : null;
+  }
+
+  /** Counts a failure against the address of a request of which nobody is known; what to answer where that was one too many. */
+  async blame(request: Request): Promise<HttpProblem | null> {
+    const refusal = await this.policy.blame?.(this.about(request));
+    return refusal ? problemOf(refusal) : null;
   }
 
   /** Opens a session for whom the identity provider vouched. */
@@ -61,6 +93,13 @@ export class AccessGate {
 
   async signOut(request: Request): Promise<void> {
     await this.policy.signOut?.(this.about(request));
+  }
+
+  /** Notes on the request what the audit log wants to know of it. */
+  private refuse(request: ActorRequest, refusal: Refusal): HttpProblem {
+    if (refusal.caller) request.caller = refusal.caller;
+    if (refusal.counted) request.failedSignIn = true;
+    return problemOf(refusal);
   }
 
   private about(request: Request): AccessRequest {

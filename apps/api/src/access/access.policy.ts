@@ -34,6 +34,10 @@ export interface Refusal {
   /** Default `forbidden`. */
   code?: 'forbidden' | 'unauthenticated' | 'too-many-requests' | 'not-ready';
   retryAfterSeconds?: number;
+  /** Who was refused, where that is known. */
+  caller?: Caller;
+  /** A wrong key or token that was counted against its address. */
+  counted?: boolean;
 }
 export type AccessDecision = ({ allowed: true } & Pick<Caller, 'actor'> & Partial<Caller>) | Refusal;
 export type SignInDecision = ({ allowed: true; /** For the cookie; null where none is needed. */ token: string | null } & Caller) | Refusal;
@@ -47,7 +51,16 @@ export interface AccessPolicy {
   /** Opens a session for whom an identity provider vouched just now. */
   admit?(caller: Caller): Promise<SignInDecision>;
   signOut?(request: AccessRequest): Promise<void>;
+  /** Why it is not known who asks; null where it is. Left out where that is never in doubt. */
+  standing?(request: AccessRequest): Promise<Refusal | null>;
+  /** Too many failures came from the address of the request: it has to wait. */
+  heldBack?(request: AccessRequest): Refusal | null;
+  /** Counts a failure against the address of a request of which nobody is known. Gives the refusal where it has to wait by now. */
+  blame?(request: AccessRequest): Promise<Refusal | null>;
 }
+
+/** Nobody stands for the request: no key, no session, no token, and not this machine. */
+export const isNobody = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean => via === NOBODY.via && actor === NOBODY.actor;
 
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
@@ -67,6 +80,11 @@ export class LoopbackPolicy implements AccessPolicy {
       reason: 'This server answers only requests addressed to a loopback name.',
       hint: 'Call it as http://127.0.0.1 or http://localhost.',
     };
+  }
+
+  async standing(request: AccessRequest): Promise<Refusal | null> {
+    const decision = this.decide([], request);
+    return decision.allowed ? null : decision;
   }
 }
 

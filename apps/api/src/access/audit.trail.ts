@@ -4,15 +4,23 @@ import type { NewAuditEntry } from '@corroborate/db';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { requestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
+import { isNobody } from './access.policy';
+import { RateLimiter } from './rate.limiter';
 import { changesNothing } from './same-origin.policy';
 
 const MAX_SUBJECT = 300;
+/** Failed sign-ins of all strangers together, wherever they come from: rows are never taken out again. */
+const STRANGERS = { perMinute: 60, burst: 60 };
 
-/** Writes down every request that could have changed something, with who made it and what came of it. Never what was sent. */
+/**
+ * Writes down every request of somebody known that could have changed something, with what came of it; never what was sent. Of strangers
+ * it writes down wrong keys and the like, as far as the limits on them let any through, and nothing else.
+ */
 @Injectable()
 export class AuditTrail implements OnApplicationShutdown {
   private readonly logger = new Logger('Audit');
   private readonly writing = new Set<Promise<void>>();
+  private readonly strangers = new RateLimiter(STRANGERS);
 
   constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
 
@@ -28,9 +36,9 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   private note(request: ActorRequest, response: Response): void {
-    // Turned away before anybody was asked who it is (no such address, another page's request, too many tries): strangers could fill the table.
-    if (!request.guarded) return;
-    if (response.statusCode === 429) return;
+    // Turned away before anybody was asked who it is (no such address, another page's request, a body that cannot be read).
+    if (!request.guarded || response.statusCode === 429) return;
+    if (isStranger(request) && !(request.failedSignIn && this.strangers.take('all') === 0)) return;
     const work = this.deps.callers.audit
       .add(entryOf(request, response))
       .catch((err: unknown) => this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'))
@@ -38,6 +46,8 @@ export class AuditTrail implements OnApplicationShutdown {
     this.writing.add(work);
   }
 }
+
+const isStranger = ({ caller }: ActorRequest): boolean => caller === undefined || isNobody(caller);
 
 function entryOf(request: ActorRequest, response: Response): NewAuditEntry {
   const { caller, method, baseUrl, originalUrl } = request;

@@ -46,13 +46,13 @@ export class KeyedPolicy implements AccessPolicy {
   async decide(wanted: readonly AccessLevel[], request: AccessRequest): Promise<AccessDecision> {
     const who = await this.whoIs(request);
     if (wanted.includes('anyone')) return { ...(who.allowed ? who.caller : NOBODY), allowed: true };
-    if (who === MISSING && !changesNothing(request.method)) return this.failed(request, MISSING);
+    if (who === MISSING && !changesNothing(request.method)) return this.count(request) ?? MISSING;
     if (!who.allowed) return who;
     const { caller } = who;
     if (caller.via === 'session' && !isFromOurPages(request, originOf(this.settings.PUBLIC_URL)))
-      return { allowed: false, reason: 'A session may change something only from the pages of this server.', hint: 'Programs send a key in the Authorization header.' };
+      return { allowed: false, caller, reason: 'A session may change something only from the pages of this server.', hint: 'Programs send a key in the Authorization header.' };
     if (mayAct(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
-    return { allowed: false, reason: `This needs the role ${wanted.join(' or ')}.`, hint: 'Ask an administrator for a key with that role.' };
+    return { allowed: false, caller, reason: `This needs the role ${wanted.join(' or ')}.`, hint: 'Ask an administrator for a key with that role.' };
   }
 
   async signIn(text: string, request: AccessRequest): Promise<SignInDecision> {
@@ -78,6 +78,22 @@ export class KeyedPolicy implements AccessPolicy {
   async signOut({ headers }: AccessRequest): Promise<void> {
     const cookie = cookieOf(headers, cookieNameFor(this.settings.PUBLIC_URL));
     if (cookie !== null) await this.store.sessions.close(cookie);
+  }
+
+  async standing(request: AccessRequest): Promise<Refusal | null> {
+    const who = await this.whoIs(request);
+    return who.allowed ? null : who;
+  }
+
+  heldBack({ remoteAddress }: AccessRequest): Refusal | null {
+    const waitMs = this.failures.wait(networkOf(remoteAddress));
+    return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
+  }
+
+  /** A wrong key in the same request was counted already. */
+  async blame(request: AccessRequest): Promise<Refusal | null> {
+    const who = await this.whoIs(request);
+    return who.allowed || who.counted ? null : this.count(request);
   }
 
   /** Asked once a request, however many guards it meets. */
@@ -106,7 +122,7 @@ export class KeyedPolicy implements AccessPolicy {
     const waitMs = this.good.has(print) ? 0 : this.failures.wait(networkOf(request.remoteAddress));
     if (waitMs > 0) return tooMany(TRIED, waitMs);
     const found = await this.find(credential);
-    if ('allowed' in found) return found.code === 'unauthenticated' ? this.failed(request, found) : found;
+    if ('allowed' in found) return found.code === 'unauthenticated' ? (this.count(request) ?? { ...found, counted: true }) : found;
     this.remember(print);
     return found;
   }
@@ -128,9 +144,10 @@ export class KeyedPolicy implements AccessPolicy {
     return this.tokens && keyId !== null ? roles.filter((role) => PROGRAM_ROLES.includes(role)) : roles;
   }
 
-  private failed({ remoteAddress }: AccessRequest, refusal: Refusal): Refusal {
+  /** One more failure from this address; the refusal where it has to wait. */
+  private count({ remoteAddress }: AccessRequest): Refusal | null {
     const waitMs = this.failures.take(networkOf(remoteAddress));
-    return waitMs > 0 ? tooMany(TRIED, waitMs) : refusal;
+    return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
   }
 
   private remember(print: string): void {

@@ -318,7 +318,7 @@ describe('what was done', () => {
       }),
     );
     await http().post('/api/reviews/1/claim').set(bearer(text)).send({}).expect(403);
-    await eventually(async () => expect(await last('unknown')).toMatchObject({ action: 'POST /api/reviews/:id/claim', outcome: 'refused', status: 403 }));
+    await eventually(async () => expect(await last('Edith')).toMatchObject({ action: 'POST /api/reviews/:id/claim', outcome: 'refused', status: 403 }));
   });
 
   it('names who made and ended keys, and what those may do', async () => {
@@ -338,8 +338,8 @@ describe('what was done', () => {
 
   it('keeps refused sign-ins, and is not filled by requests for addresses that are none', async () => {
     const count = async () => Number((await db.dataSource.query('SELECT count(*) AS n FROM audit_log'))[0].n);
-    await http().post('/api/session').send({ key: 'wrong' }).expect(401);
-    await eventually(async () => expect(await last('anyone')).toMatchObject({ action: 'POST /api/session', outcome: 'refused', status: 401 }));
+    const refused = await http().post('/api/session').send({ key: 'wrong' }).expect(401);
+    await eventually(async () => expect(await last('anyone')).toMatchObject({ action: 'POST /api/session', outcome: 'refused', status: 401, requestId: refused.headers['x-request-id'] }));
     const before = await count();
     for (let n = 0; n < 5; n += 1) await http().post(`/nothing/${n}`).send({}).expect(404);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
 import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
-import { isLoopback } from './access.policy';
+import { isLoopback, type Caller } from './access.policy';
 import { cookieOf } from './credentials';
 import { OidcClient, type BegunSignIn } from './oidc.client.adapter';
 import { cookieNameFor, cookieOptions } from './session.cookie';
@@ -66,10 +66,9 @@ export class OidcSessionController {
     const begun = readBegun(cookieOf(request.headers, this.cookieName()));
     // Used once, whatever comes of it.
     response.clearCookie(this.cookieName(), this.options(request));
-    if (!begun) throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], 'Begin again.');
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
-    const { token, ...caller } = await this.gate.admit(await client.finish(answer, begun));
+    const { token, ...caller } = await this.gate.admit(await this.gate.tried(request, () => finished(client, answer, begun)));
     const { PUBLIC_URL } = this.deps.settings;
     if (token !== null) response.cookie(cookieNameFor(PUBLIC_URL), token, cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)));
     request.caller = caller;
@@ -92,6 +91,11 @@ export class OidcSessionController {
 
   private readonly cookieName = (): string => `${cookieNameFor(this.deps.settings.PUBLIC_URL)}-sign-in`;
   private readonly options = (request: ActorRequest, expires?: Date) => cookieOptions(this.deps.settings.PUBLIC_URL, request.secure, expires);
+}
+
+async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | null): Promise<Caller> {
+  if (!begun) throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], 'Begin again.');
+  return client.finish(answer, begun);
 }
 
 function readBegun(cookie: string | null): BegunSignIn | null {

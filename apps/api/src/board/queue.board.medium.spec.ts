@@ -49,4 +49,25 @@ describe('the operators’ board', () => {
     expect(page.text).toContain('Corroborate queues');
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
   });
+
+  it('asks nobody outside for anything: neither its page nor its styles name an address elsewhere', async () => {
+    const page = await board('/').set('x-test-role', 'admin').expect(200);
+    const named = [...page.text.matchAll(/\s(?:href|src|srcset|action|data|poster)="([^"]*)"/g)].map(([, address]) => address ?? '');
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((address) => /^(?:[a-z]+:)?\/\//i.test(address))).toEqual([]);
+    const styles = named.filter((address) => address.endsWith('.css'));
+    expect(styles.length).toBeGreaterThan(0);
+    for (const address of styles) {
+      const style = await board(`/${address}`).set('x-test-role', 'admin').expect(200);
+      expect(style.text).not.toMatch(/@import|url\(\s*["']?(?:https?:)?\/\//i);
+    }
+    expect(page.text).not.toMatch(/https?:\/\//);
+  });
+
+  it('is forbidden by its policy to ask anybody outside', async () => {
+    const page = await board('/').set('x-test-role', 'admin').expect(200);
+    const policy = String(page.headers['content-security-policy']).split(';').map((rule) => rule.trim());
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "font-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"]));
+    expect(policy.join(' ')).not.toMatch(/https?:|\*/);
+  });
 });

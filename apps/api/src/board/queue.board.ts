@@ -4,6 +4,7 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import { CorroborateError } from '@corroborate/domain';
 import type { AccessGate } from '../access/access.gate';
 import type { QueuesPort } from '../api.deps';
 
@@ -14,12 +15,30 @@ export const BOARD_PATH = '/ops/queues';
  * API, where it is written down. The board is a page of others, so its looser style rule holds at this address alone.
  */
 export function serveBoard(app: NestExpressApplication, queues: Pick<QueuesPort, 'allQueues'>, gate: AccessGate): void {
-  const server = new ExpressAdapter();
+  const server = new HouseAdapter();
   server.setBasePath(BOARD_PATH);
   const boards = queues.allQueues().map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
   createBullBoard({ queues: boards, serverAdapter: server, options: { uiConfig: { boardTitle: 'Corroborate queues', hideRedisDetails: true } } });
   app.use(BOARD_PATH, operatorsOnly(gate), looserStyles(), server.getRouter());
 }
+
+type Render = (file: string, options: object, done: (fault: unknown, html?: string) => void) => void;
+
+/** The board's page asks a service of fonts on the web, which would learn who looks when; here it gets the fonts that the browser has. */
+class HouseAdapter extends ExpressAdapter {
+  override setViewsPath(viewPath: string): this {
+    super.setViewsPath(viewPath);
+    const render = (this.app as unknown as { engines: Record<string, Render> }).engines['.ejs'];
+    if (!render) throw new CorroborateError('internal', 'The page of the queues is not rendered as expected.', { hint: 'Pin @bull-board/express to the version in package.json.' });
+    this.app.engine('ejs', (file: string, options: object, done: (fault: unknown, html?: string) => void) =>
+      render(file, options, (fault, html) => done(fault, html && withoutOutside(html))),
+    );
+    return this;
+  }
+}
+
+/** Elements of the page's head that would fetch something from elsewhere. */
+const withoutOutside = (html: string): string => html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
 
 /** The board is no controller, so no guard sees it: ask the same policy here. */
 function operatorsOnly(gate: AccessGate) {

@@ -10,7 +10,7 @@ export function jsonOnly(request: Request, _response: Response, next: NextFuncti
   next(new HttpProblem('unsupported-media-type', 'The Content-Type of the body is not application/json.'));
 }
 
-const hasBody = ({ headers }: Request): boolean =>
+export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');

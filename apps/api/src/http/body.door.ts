@@ -1,0 +1,53 @@
+import type { NextFunction, Request, Response } from 'express';
+import express from 'express';
+import type { AccessGate } from '../access/access.gate';
+import { HttpProblem } from '../problems/problem';
+import { hasBody } from './json-only';
+import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
+
+/** Before it is known who sends it, and for signing in: a key and its name need no more. */
+export const NARROW_KB = 16;
+export const NARROW: Bounds = { each: 100, total: 1_000 };
+/** A thousand topics with all their names, and then some. */
+export const WIDE: Bounds = { each: 1_000, total: 200_000 };
+
+const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(path);
+const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
+
+/**
+ * Reads the body of a request, the one place that does. Whoever is not known is read little of, and each body of his that cannot be taken
+ * counts as a failed sign-in: nobody without a key can keep this process busy.
+ */
+export function bodyDoor(gate: AccessGate, limitKb: number) {
+  const [little, all] = [bodiesUpTo(NARROW_KB), bodiesUpTo(limitKb)];
+
+  const admit = async (request: Request, response: Response): Promise<void> => {
+    const stranger = await gate.standing(request);
+    const narrow = stranger !== null || isSignIn(request);
+    try {
+      await (narrow ? little : all)(request, response);
+      refuse(tooManyMembers(request.body, narrow ? NARROW : WIDE));
+    } catch (thrown) {
+      throw (await gate.blame(request)) ?? answerTo(thrown, isSignIn(request) ? null : stranger);
+    }
+  };
+
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const crowded = tooManyParameters(request.url);
+    if (crowded || !hasBody(request)) return next(crowded ?? undefined);
+    admit(request, response).then(() => next(), next);
+  };
+}
+
+function bodiesUpTo(kb: number): (request: Request, response: Response) => Promise<void> {
+  const parse = express.json({ limit: kb * 1024, strict: false });
+  return (request, response) => new Promise((resolve, reject) => parse(request, response, (fault?: Error | string) => (fault instanceof Error ? reject(fault) : resolve())));
+}
+
+/** One who would be asked for a key in any case is asked for it, not told of a limit that is not his. */
+const answerTo = (thrown: unknown, stranger: HttpProblem | null): unknown =>
+  stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
+
+function refuse(fault: HttpProblem | null): void {
+  if (fault) throw fault;
+}
