@@ -95,6 +95,64 @@ export function walkCases(stage: Stage): void {
     }
     expect(faults).toEqual([]);
   }, 120_000);
+
+  const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+
+  it('says so where a page cannot be shown, keeps the frame, and tries again or goes back when asked', async () => {
+    const page = await stage.page('/engines', { editor: 'ann' });
+    await heading('Engines')(page);
+    await page.route('**/api/metrics/summary*', (route) => route.fulfill({ json: { total: null } }));
+    await page.getByRole('link', { name: 'Metrics' }).click();
+    await wrong(page).waitFor();
+    const told = (await page.getByRole('alert').textContent()) ?? '';
+    expect(told).toMatch(/^This page could not be shown\./);
+    expect(told).not.toMatch(/undefined|null|TypeError|https?:|\.js/);
+    expect(await page.title()).toBe('Something went wrong · Corroborate');
+
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await heading('Engines')(page);
+    await page.getByRole('link', { name: 'Metrics' }).click();
+    await wrong(page).waitFor();
+    await page.getByRole('link', { name: 'Investigations' }).click();
+    await heading('Investigations')(page);
+    await page.getByRole('link', { name: 'Metrics' }).click();
+    await page.unroute('**/api/metrics/summary*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading('Metrics')(page);
+    await page.getByText('Overturned in review').first().waitFor();
+  });
+
+  it('says so where a part of the desk does not come, and gets it when asked again', async () => {
+    const page = await stage.page('/candidates', { editor: 'ann' });
+    await heading('Candidates')(page);
+    await page.route('**/assets/engines-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Engines' }).click();
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    await page.unroute('**/assets/engines-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading('Engines')(page);
+  });
+
+  it('is never empty, whatever the server answers', async () => {
+    const page = await stage.page('/', { editor: 'ann' });
+    await heading('Candidates')(page);
+    for (const body of ['{}', 'not JSON']) {
+      await page.route(/\/api\/(?!session)/, (route) => route.fulfill({ contentType: 'application/json', body }));
+      for (const { route } of all) {
+        await page.goto('about:blank');
+        await page.goto(`${stage.open.url}/#${route}`);
+        await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+        await page.locator('main', { hasText: /\S/, hasNotText: /^\s*Loading/ }).waitFor();
+      }
+      await page.unroute(/\/api\/(?!session)/);
+    }
+    await page.route('**/api/session', (route) => route.fulfill({ json: { signed_in: true } }));
+    await page.reload();
+    await wrong(page).waitFor();
+    await page.unroute('**/api/session');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  }, 120_000);
 }
 
 /** A way that takes each ordered pair once: round and round from each to all that stand behind it, and at the end to the first. */
