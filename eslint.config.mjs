@@ -43,8 +43,17 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       // React's compiler is not used, so that nothing is memoised behind the back of a library.
       'react-hooks/incompatible-library': 'off',
-      // Texts of the web are shown as text alone.
-      'no-restricted-syntax': ['error', ...['dangerouslySetInnerHTML', 'srcDoc'].map((name) => ({ selector: `JSXAttribute[name.name='${name}']`, message: 'Texts of the web are never taken for HTML.' }))],
+      'no-restricted-syntax': [
+        'error',
+        // Texts of the web are shown as text alone.
+        ...['dangerouslySetInnerHTML', 'srcDoc'].map((name) => ({ selector: `JSXAttribute[name.name='${name}']`, message: 'Texts of the web are never taken for HTML.' })),
+        // What an effect or a ref gives back is called when the page is left; a browser may give back more tomorrow than its types say today.
+        ...[
+          'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression.arguments:first-child:not([body.type=/^(BlockStatement|ArrowFunctionExpression)$/])',
+          "JSXAttribute[name.name='ref'] > JSXExpressionContainer > ArrowFunctionExpression:not([body.type=/^(BlockStatement|ArrowFunctionExpression)$/])",
+          'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression.arguments:first-child > BlockStatement > ReturnStatement > :matches(CallExpression, ChainExpression, AwaitExpression)',
+        ].map((selector) => ({ selector, message: 'Give back nothing, or a function that ends what was begun: put the body into braces.' })),
+      ],
       'no-restricted-properties': ['error', ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property, message: 'Texts of the web are never taken for HTML.' }))],
     },
   },

@@ -4,6 +4,7 @@ import { pagesCases } from './desk/pages.cases';
 import { planCases } from './desk/plan.cases';
 import { reviewCases } from './desk/review.cases';
 import { browserPath, Stage } from './desk/stage';
+import { walkCases } from './desk/walk.cases';
 
 if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER) throw new Error('A Chromium is required here and there is none in /usr/bin.');
 if (!browserPath) process.stderr.write('The desk is not tried: there is no Chromium in /usr/bin.\n');
@@ -18,5 +19,6 @@ if (!browserPath) process.stderr.write('The desk is not tried: there is no Chrom
   describe('a plan', () => planCases(stage));
   describe('a review', () => reviewCases(stage));
   describe('who may come in', () => accessCases(stage));
+  describe('a walk', () => walkCases(stage));
   describe('a page', () => pagesCases(stage));
 });

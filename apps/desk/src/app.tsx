@@ -6,15 +6,19 @@ import { answer, api } from './api/client';
 import { useBacklog, useChange, useMay, useSession } from './api/hooks';
 import { Candidates } from './pages/candidates';
 import { SignIn } from './pages/sign-in';
+import { PageBoundary, PartMissing } from './ui/boundary';
 import { Fault, Loading, Nothing } from './ui/parts';
 
-const Investigations = lazy(() => import('./pages/investigations').then(({ Investigations: page }) => ({ default: page })));
-const InvestigationPage = lazy(() => import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page })));
-const Capture = lazy(() => import('./pages/capture').then(({ Capture: page }) => ({ default: page })));
-const Administration = lazy(() => import('./pages/admin/administration').then(({ Administration: page }) => ({ default: page })));
-const Reviews = lazy(() => import('./pages/reviews').then(({ Reviews: page }) => ({ default: page })));
-const Metrics = lazy(() => import('./pages/metrics').then(({ Metrics: page }) => ({ default: page })));
-const Engines = lazy(() => import('./pages/engines').then(({ Engines: page }) => ({ default: page })));
+const missing = () => {
+  throw new PartMissing('a part of the desk did not come');
+};
+const Investigations = lazy(() => import('./pages/investigations').then(({ Investigations: page }) => ({ default: page }), missing));
+const InvestigationPage = lazy(() => import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page }), missing));
+const Capture = lazy(() => import('./pages/capture').then(({ Capture: page }) => ({ default: page }), missing));
+const Administration = lazy(() => import('./pages/admin/administration').then(({ Administration: page }) => ({ default: page }), missing));
+const Reviews = lazy(() => import('./pages/reviews').then(({ Reviews: page }) => ({ default: page }), missing));
+const Metrics = lazy(() => import('./pages/metrics').then(({ Metrics: page }) => ({ default: page }), missing));
+const Engines = lazy(() => import('./pages/engines').then(({ Engines: page }) => ({ default: page }), missing));
 
 const PLACES = [
   ['/candidates', 'Candidates'],
@@ -54,25 +58,27 @@ function Desk({ onLeave }: { onLeave: () => void }) {
       </button>
       <TopBar onLeave={onLeave} />
       <main ref={main} tabIndex={-1}>
-        <Suspense fallback={<Loading what="the page" />}>
-          <Switch>
-            <Route path="/candidates" component={Candidates} />
-            <Route path="/investigations" component={Investigations} />
-            <Route path="/investigations/:id">{({ id }) => <InvestigationPage key={id} id={Number(id)} />}</Route>
-            <Route path="/investigations/:id/sources/:source">{({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}</Route>
-            <Route path="/reviews">{() => <Reviews />}</Route>
-            <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
-            <Route path="/metrics" component={Metrics} />
-            <Route path="/engines" component={Engines} />
-            <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
-            <Route path="/">
-              <Redirect to="/candidates" replace />
-            </Route>
-            <Route>
-              <Nothing>There is no such page.</Nothing>
-            </Route>
-          </Switch>
-        </Suspense>
+        <PageBoundary>
+          <Suspense fallback={<Loading what="the page" />}>
+            <Switch>
+              <Route path="/candidates" component={Candidates} />
+              <Route path="/investigations" component={Investigations} />
+              <Route path="/investigations/:id">{({ id }) => <InvestigationPage key={id} id={Number(id)} />}</Route>
+              <Route path="/investigations/:id/sources/:source">{({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}</Route>
+              <Route path="/reviews">{() => <Reviews />}</Route>
+              <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
+              <Route path="/metrics" component={Metrics} />
+              <Route path="/engines" component={Engines} />
+              <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
+              <Route path="/">
+                <Redirect to="/candidates" replace />
+              </Route>
+              <Route>
+                <Nothing>There is no such page.</Nothing>
+              </Route>
+            </Switch>
+          </Suspense>
+        </PageBoundary>
       </main>
     </Router>
   );

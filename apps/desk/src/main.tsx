@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './api/client';
 import { App } from './app';
+import { DeskBoundary } from './ui/boundary';
 import './styles.css';
 
 /** Whoever is told that nobody is signed in asks who it is, and is led to the door. */
@@ -27,7 +28,9 @@ if (place)
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <App />
+        <DeskBoundary>
+          <App />
+        </DeskBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -95,7 +95,10 @@ function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer
 
 function Text({ text, passages }: { text: string; passages: Place[] }) {
   const first = useRef<HTMLElement>(null);
-  useEffect(() => first.current?.scrollIntoView({ block: 'center' }), [text]);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, and React would call it as what ends the effect.
+    first.current?.scrollIntoView({ block: 'center' });
+  }, [text]);
   const marked = merged(passages, text.length);
   if (!text.trim()) return <Nothing>The page gave no text that could be read.</Nothing>;
   const key = passages[0]?.start ?? -1;
