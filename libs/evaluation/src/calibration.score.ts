@@ -28,10 +28,10 @@ export interface Calibration {
 const BIN_WIDTH = 10;
 
 /**
- * The statements of a run: "the evidence gives this level". Right when the truth accepts the level that the evidence gave,
- * or the one that was kept because a person must look first. Topics that were not investigated state nothing.
+ * The statements of a run: "the evidence gives this level". Right when the truth accepts the recommended level, applied or
+ * held: level agreement (`levelAgreement`) is about the applied one instead. Topics that were not investigated state nothing.
  */
-export function statementsOf(rows: Pick<ScoreRow, 'confidence' | 'recommended' | 'applied' | 'acceptable'>[]): Stated[] {
+export function statementsOf(rows: Pick<ScoreRow, 'confidence' | 'recommended' | 'acceptable'>[]): Stated[] {
   return rows.flatMap(({ confidence, recommended, acceptable }) =>
     typeof confidence === 'number' ? [{ confidence, correct: acceptable.includes(recommended) }] : [],
   );

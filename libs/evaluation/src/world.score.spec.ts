@@ -24,19 +24,50 @@ describe('the score of a world', () => {
   it('counts an applied upgrade as false only where nothing but unverified is acceptable', () => {
     const truths = [truth({}), truth({ topic: 't2', level: ['unverified', 'verified'] })];
     const outcomes = [outcome({ applied: 'verified' }), outcome({ topic: 't2', applied: 'verified' })];
-    expect(scoreWorld(truths, outcomes).falseUpgradeRate).toBe(1);
+    const { falseUpgradeRate, falselyUpgradedShare, counts } = scoreWorld(truths, outcomes);
+    expect([falseUpgradeRate, falselyUpgradedShare]).toEqual([0.5, 1]);
+    expect(counts).toMatchObject({ upgraded: 2, falseUpgrades: 1, shouldStay: 1, shouldRise: 0 });
   });
 
-  it('counts a held recommendation neither as false upgrade nor as missed', () => {
-    const score = scoreWorld([truth({ level: ['verified'] })], [outcome({ recommended: 'verified' })]);
-    expect(score.missedUpgradeRate).toBe(0);
-    expect(score.levelAccuracy).toBe(0);
+  it('takes false upgrades once of the upgrades and once of the topics that should stay', () => {
+    const stay = ['a', 'b', 'c', 'd'].map((topic) => truth({ topic }));
+    const rise = truth({ topic: 'e', level: ['verified'] });
+    const outcomes = ['a', 'b', 'c', 'd', 'e'].map((topic) => outcome({ topic, applied: ['a', 'e'].includes(topic) ? 'verified' : 'unverified' }));
+    const { falseUpgradeRate, falselyUpgradedShare } = scoreWorld([...stay, rise], outcomes);
+    expect([falseUpgradeRate, falselyUpgradedShare]).toEqual([1 / 2, 1 / 4]);
+  });
+
+  it('tells what was never recommended from what was recommended and is held for a person', () => {
+    const truths = ['missed', 'held', 'applied'].map((topic) => truth({ topic, level: ['verified'] }));
+    const outcomes = [
+      outcome({ topic: 'missed' }),
+      outcome({ topic: 'held', recommended: 'verified' }),
+      outcome({ topic: 'applied', recommended: 'verified', applied: 'verified' }),
+    ];
+    const { missedUpgradeRate, heldUpgradeRate, missedAppliedRate, levelAgreement, counts } = scoreWorld(truths, outcomes);
+    expect([missedUpgradeRate, heldUpgradeRate, missedAppliedRate, levelAgreement]).toEqual([1 / 3, 1 / 3, 2 / 3, 1 / 3]);
+    expect(counts).toMatchObject({ shouldRise: 3, recommended: 2, upgraded: 1, held: 1, missed: 1 });
+  });
+
+  it('counts a held recommendation of a topic that should stay as held and as no upgrade', () => {
+    const { falseUpgradeRate, falselyUpgradedShare, heldUpgradeRate, counts } = scoreWorld([truth({})], [outcome({ recommended: 'verified' })]);
+    expect([falseUpgradeRate, falselyUpgradedShare, heldUpgradeRate]).toEqual([0, 0, 0]);
+    expect(counts).toMatchObject({ held: 1, falselyRecommended: 1, upgraded: 0, falseUpgrades: 0 });
+  });
+
+  it('takes times and costs of investigations alone, not of topics that the gates refused', () => {
+    const truths = ['t1', 't2'].map((topic) => truth({ topic }));
+    const { wallMs, costUsd, upstreamCalls } = scoreWorld(truths, [
+      outcome({ wallMs: 40, costUsd: 0.2, upstreamCalls: 8 }),
+      outcome({ topic: 't2', investigated: false, wallMs: 0, costUsd: 0, upstreamCalls: 0 }),
+    ]);
+    expect([wallMs.p50, costUsd.mean, upstreamCalls.mean]).toEqual([40, 0.2, 8]);
   });
 
   it('wants a topic that is no candidate to be left alone', () => {
     const refused = scoreWorld([truth({ candidate: false })], [outcome({ investigated: false })]);
     const touched = scoreWorld([truth({ candidate: false })], [outcome({ investigated: true })]);
-    expect([refused.levelAccuracy, touched.levelAccuracy]).toEqual([1, 0]);
+    expect([refused.levelAgreement, touched.levelAgreement]).toEqual([1, 0]);
   });
 
   it('counts a topic without any outcome as a failure', () => {

@@ -1,3 +1,5 @@
+import { isAbove } from '@corroborate/domain';
+import { upgradeFigures, type Judged } from './upgrade.score';
 import type { Outcome, ScoreRow, Truth, WorldScore } from './world-score.types';
 
 /** Compares outcomes with the truth of a world. Rates over nothing are 0 for faults and 1 for virtues. */
@@ -11,25 +13,16 @@ export function scoreWorld(truths: Truth[], outcomes: Outcome[]): WorldScore {
   const judged = pairs.filter(({ truth }) => truth.candidate !== false);
   return {
     topics: pairs.length,
-    falseUpgradeRate: share(judged.filter(onlyUnverified), ({ outcome }) => outcome.applied !== 'unverified', 0),
-    missedUpgradeRate: share(judged.filter(mustRise), ({ outcome }) => outcome.recommended === 'unverified', 0),
-    levelAccuracy: share(rows, (row) => row.ok, 1),
-    originAccuracy: share(rows.filter((row) => row.originOk !== null), (row) => row.originOk === true, 1),
-    independenceAccuracy: share(rows.filter((row) => row.independentOk !== null), (row) => row.independentOk === true, 1),
+    ...upgradeFigures(judged),
+    levelAgreement: share(rows, (row) => row.ok),
+    originFound: share(rows.filter((row) => row.originOk !== null), (row) => row.originOk === true),
+    independenceInRange: share(rows.filter((row) => row.independentOk !== null), (row) => row.independentOk === true),
     ...reviewRates(judged),
-    ...costs(judged.map(({ outcome }) => outcome)),
+    ...costs(judged.map(({ outcome }) => outcome).filter(({ investigated }) => investigated)),
     failures: outcomes.filter((outcome) => outcome.failure !== null).length + (truths.length - pairs.length),
     rows,
   };
 }
-
-interface Pair {
-  truth: Truth;
-  outcome: Outcome;
-}
-
-const onlyUnverified = ({ truth }: Pair) => truth.level.every((level) => level === 'unverified');
-const mustRise = ({ truth }: Pair) => !truth.level.includes('unverified');
 
 function scoreRow(truth: Truth, outcome: Outcome): ScoreRow {
   return {
@@ -38,6 +31,7 @@ function scoreRow(truth: Truth, outcome: Outcome): ScoreRow {
     recommended: outcome.recommended,
     acceptable: truth.level,
     ok: levelOk(truth, outcome),
+    held: isAbove(outcome.recommended, outcome.applied),
     origin: outcome.originUrl ?? outcome.originSite,
     originOk: truth.candidate === false || !truth.origin ? null : originOk(truth.origin, outcome),
     independent: outcome.independent,
@@ -78,12 +72,12 @@ const plainAddress = (url: string) =>
 const hostOf = (url: string | null) => (url ? plainAddress(url).split('/')[0] : null);
 const within = ([low, high]: [number, number], value: number) => value >= low && value <= high;
 
-function reviewRates(judged: Pair[]) {
+function reviewRates(judged: Judged[]) {
   const must = judged.filter(({ truth }) => truth.review === true);
   const known = judged.filter(({ truth }) => truth.review !== undefined);
   return {
-    reviewRecall: share(must, ({ outcome }) => outcome.review, 1),
-    reviewPrecision: share(known.filter(({ outcome }) => outcome.review), ({ truth }) => truth.review === true, 1),
+    reviewRecall: share(must, ({ outcome }) => outcome.review),
+    reviewPrecision: share(known.filter(({ outcome }) => outcome.review), ({ truth }) => truth.review === true),
   };
 }
 
@@ -97,8 +91,8 @@ function costs(outcomes: Outcome[]) {
   };
 }
 
-function share<T>(items: T[], holds: (item: T) => boolean, empty: number): number {
-  return items.length ? items.filter(holds).length / items.length : empty;
+function share<T>(items: T[], holds: (item: T) => boolean): number {
+  return items.length ? items.filter(holds).length / items.length : 1;
 }
 
 const mean = (values: number[]) => (values.length ? values.reduce((a, b) => a + b, 0) / values.length : 0);

@@ -1,4 +1,4 @@
-import { CorroborateError, type Clock, type Priority, type StageName, type Topic } from '@corroborate/domain';
+import { CorroborateError, isAbove, type Clock, type Priority, type StageName, type Topic } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
@@ -121,7 +121,7 @@ function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus 
   const { applied, recommended, review } = decision;
   const told: { type: string; data: Record<string, unknown> }[] = [];
   if (missing.length) told.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
-  if (applied !== verificationStatus) told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
+  if (isAbove(applied, verificationStatus)) told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
   if (review.required) told.push({ type: 'review.requested', data: { recommended, reasons: review.reasons.map(({ reason }) => reason) } });
   return told;
 }

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, type Database } from '@corroborate/db';
-import { systemClock, type LedgerEntry } from '@corroborate/domain';
+import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { systemClock, type LedgerEntry, type VerificationLevel } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { InvestigationDesk } from './investigation.desk';
 
@@ -54,5 +54,23 @@ describe('the engines on the desk', () => {
     expect(engines.get('gdelt')).toMatchObject({ callsToday: 0, healthy: null, circuit: 'unknown' });
     expect(engines.get('serper')).toMatchObject({ configured: false });
     expect(engines.has('bingnews')).toBe(false);
+  });
+});
+
+describe('an investigation on the desk', () => {
+  it.each<[VerificationLevel, VerificationLevel, boolean]>([
+    ['unverified', 'verified', true],
+    ['verified', 'certified', true],
+    ['verified', 'verified', false],
+    ['certified', 'verified', false],
+    ['verified', 'unverified', false],
+  ])('that found its topic %s and left it %s is an upgrade: %s', async (before, after, upgraded) => {
+    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `${before}-${after}` })]);
+    const opened = await db.investigations.create({ topicId: stored!.topic.id, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'test' });
+    if (!opened.created) throw new Error('not created');
+    const { id } = opened.investigation;
+    await db.dataSource.query(`UPDATE investigations SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`, [id, before, after]);
+    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, loadSettings({}), systemClock, { warn: () => undefined });
+    expect(await desk.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
 });

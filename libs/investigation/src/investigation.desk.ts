@@ -1,5 +1,6 @@
 import {
   candidateGates,
+  isAbove,
   isTerminal,
   MODES,
   Recent,
@@ -253,7 +254,7 @@ function view(row: ListedInvestigation & Pick<Investigation, 'result'>, topic: T
     requestedBy: row.requestedBy ?? '',
     sourcesFound: row.sourcesFound,
     socialSourcesFound: row.socialSourcesFound,
-    verificationUpgraded: row.verificationLevelAfter !== null && row.verificationLevelAfter !== row.verificationLevelBefore,
+    verificationUpgraded: row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
     verificationBefore: row.verificationLevelBefore,
     newVerificationLevel: row.verificationLevelAfter,
     requiresHumanReview: row.requiresHumanReview,

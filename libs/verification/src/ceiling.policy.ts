@@ -1,4 +1,4 @@
-import { VERIFICATION_LEVELS, type Decision, type RuleTrace, type VerificationLevel } from '@corroborate/domain';
+import { isAbove, type Decision, type RuleTrace } from '@corroborate/domain';
 
 /**
  * The decision that language models took part in, held under the one that rules alone come to on the same pages. Whatever
@@ -18,10 +18,8 @@ export function underCeiling(withModels: Decision, byRules: Decision): Decision 
   };
 }
 
-const rank = (level: VerificationLevel): number => VERIFICATION_LEVELS.indexOf(level);
-
 const rises = (a: Decision, b: Decision): boolean =>
-  rank(a.applied) > rank(b.applied) || rank(a.recommended) > rank(b.recommended) || a.independentCredible > b.independentCredible;
+  isAbove(a.applied, b.applied) || isAbove(a.recommended, b.recommended) || a.independentCredible > b.independentCredible;
 
 const trace = (withModels: Decision, byRules: Decision, over: boolean): RuleTrace => ({
   rule: 'models-under-rules',

@@ -1,4 +1,4 @@
-import { VERIFICATION_LEVELS } from '@corroborate/domain';
+import { isAbove } from '@corroborate/domain';
 import type { Decision, RuleTrace, VerificationLevel } from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { countVoices } from './counting.policy';
@@ -15,7 +15,7 @@ export function decide(input: DecideInput): Decision {
   const level = levelFor(count.counted.length, input);
   const recommended = higher(level, before);
   const review = reviewOf(input, count);
-  const held = review.hold && rank(recommended) > rank(before);
+  const held = review.hold && isAbove(recommended, before);
   const applied = held ? before : recommended;
   const success = successOf(input, count);
   const confidence = confidenceOf(input, count, held);
@@ -35,8 +35,7 @@ export function decide(input: DecideInput): Decision {
   return { ...decision, wouldLift, notes: notesOf(input, count, { ...decision, wouldLift }) };
 }
 
-const rank = (level: VerificationLevel): number => VERIFICATION_LEVELS.indexOf(level);
-const higher = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (rank(a) >= rank(b) ? a : b);
+const higher = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (isAbove(b, a) ? b : a);
 
 function levelFor(voices: number, { thresholds }: DecideInput): VerificationLevel {
   if (voices >= thresholds.certifiedAt) return 'certified';
@@ -56,9 +55,9 @@ function levelTrace(count: Count, level: VerificationLevel, { thresholds }: Deci
 
 const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTrace => ({
   rule: 'never-downgrade',
-  passed: rank(level) >= rank(before),
+  passed: !isAbove(before, level),
   inputs: { before, evidence: level },
-  reason: rank(level) >= rank(before) ? 'The level does not fall.' : `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`,
+  reason: isAbove(before, level) ? `The evidence gives “${level}”, but a topic is never lowered from “${before}”.` : 'The level does not fall.',
 });
 
 const holdTrace = (held: boolean, open: boolean): RuleTrace => ({

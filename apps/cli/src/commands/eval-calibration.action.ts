@@ -22,7 +22,7 @@ const percent = (value: number) => `${(100 * value).toFixed(0)} %`;
 function table({ bins, count, expectedError, brier }: Calibration): string {
   const lines = bins.map((bin) => `| ${bin.from}–${bin.to} | ${bin.count} | ${percent(bin.stated)} | ${percent(bin.observed)} |`);
   return [
-    '| stated | topics | mean stated | level right |',
+    '| stated | topics | mean stated | recommended level acceptable |',
     '| --- | --- | --- | --- |',
     ...lines,
     '',

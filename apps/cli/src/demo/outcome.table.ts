@@ -1,4 +1,5 @@
 import type { Investigation } from '@corroborate/db';
+import { isAbove } from '@corroborate/domain';
 import Table from 'cli-table3';
 import pc from 'picocolors';
 
@@ -6,6 +7,7 @@ export interface OutcomeRow {
   title: string;
   before: string;
   after: string;
+  /** Recommended above what was applied, and so held for a person; null where nothing is held. */
   recommended: string | null;
   independent: number;
   sources: number;
@@ -61,7 +63,7 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
     title,
     before: investigation.verificationLevelBefore,
     after: after ?? investigation.status,
-    recommended: recommendedLevel !== after ? recommendedLevel : null,
+    recommended: recommendedLevel && after && isAbove(recommendedLevel, after) ? recommendedLevel : null,
     independent: result?.independent_credible_sources ?? 0,
     sources: investigation.sourcesFound,
     posts: investigation.socialSourcesFound,

@@ -1,4 +1,4 @@
-import { CorroborateError, VERIFICATION_LEVELS, type Topic, type VerificationLevel } from '@corroborate/domain';
+import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { TERMINAL_STATUSES } from '@corroborate/domain';
@@ -50,7 +50,7 @@ export async function patchTopic(manager: EntityManager, topic: Topic, patch: To
 }
 
 function higher(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
-  return VERIFICATION_LEVELS.indexOf(a) >= VERIFICATION_LEVELS.indexOf(b) ? a : b;
+  return isAbove(b, a) ? b : a;
 }
 
 async function endInvestigation(manager: EntityManager, investigation: Investigation, conclusion: ConclusionWrite): Promise<void> {

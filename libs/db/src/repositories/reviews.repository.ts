@@ -1,10 +1,10 @@
-import { CorroborateError, type Topic, type VerificationLevel } from '@corroborate/domain';
+import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { patchTopic } from './conclusion';
 import { insertEvent } from './events.repository';
 import { isRowId, loose, plain, plainOrNull } from './plain';
-import type { Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
+import type { Investigation, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 import { listReviews, type ReviewFilter } from './reviews.query';
 import { Columns } from './statements';
 
@@ -125,13 +125,15 @@ export class ReviewsRepository {
   async decideAbout(
     investigationId: number,
     who: string,
-    write: (tx: { topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
+    write: (tx: { topic: Topic; investigation: Investigation }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision> {
     return this.dataSource.transaction(async (manager) => {
-      const row = isRowId(investigationId) ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId })) : null;
-      if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: row.topicId }, lock: LOCK });
-      const verdict = await write({ topic: plain(topic) });
+      const known = isRowId(investigationId) ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId })) : null;
+      if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: known.topicId }, lock: LOCK });
+      // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
+      const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
+      const verdict = await write({ topic: plain(topic), investigation: plain(row) });
       return record(manager, { id: null, investigationId, topicId: row.topicId }, who, verdict, topic);
     });
   }
@@ -188,7 +190,7 @@ async function record(manager: EntityManager, subject: Subject, who: string, ver
   const row = { reviewItemId: subject.id, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, levelBefore, levelAfter };
   const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
   await insertEvent(manager, investigationId, 'review.decided', { review_id: subject.id, action, by: who, level_before: levelBefore, level_after: levelAfter, reject_reason: rejectReason, note });
-  if (levelAfter !== levelBefore && levelAfter !== 'unverified')
+  if (isAbove(levelAfter, levelBefore))
     await insertEvent(manager, investigationId, 'topic.upgraded', { topic_id: topicId, from: levelBefore, to: levelAfter, by: who });
   return saved;
 }

@@ -1,4 +1,4 @@
-import { CorroborateError, STANCES, type Article, type Clock, type Decision, type Passage, type Topic } from '@corroborate/domain';
+import { CorroborateError, isAbove, STANCES, type Article, type Clock, type Decision, type Passage, type Topic } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
 import { crossReference } from '@corroborate/verification';
@@ -65,7 +65,7 @@ export class Correcting {
   private effect(dossier: Dossier, { decision, weighed }: ReturnType<Correcting['decide']>, difference: DecisionDifference): CorrectionEffect {
     const { investigation, topic, history, related } = dossier;
     const applied = investigation.verificationLevelAfter ?? topic.verificationStatus;
-    const kept: Decision = { ...decision, applied, held: decision.recommended !== applied };
+    const kept: Decision = { ...decision, applied, held: isAbove(decision.recommended, applied) };
     const data = caseData(topic, investigation, history, { decision: kept }, investigation.spentUsd, this.clock.now().toISOString(), related);
     if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
     const { verificationLevelAfter: _kept, verificationLevelBefore: _before, ...patch } = investigationPatch(

@@ -167,6 +167,22 @@ describe('a corrected source', () => {
     expect(await db.reviews.of(id)).toMatchObject([{ state: 'open', recommendedLevel: 'unverified', reasons: [{ reason: 'evidence-corrected' }] }]);
   });
 
+  it('holds no upgrade where the evidence now gives less than was applied', async () => {
+    const { id, ids } = await concluded({ voices: [1] });
+    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
+    expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'unverified', decision: { applied: 'verified', held: false }, result: { upgrade_held: false } });
+  });
+
+  it('lowers a level where a person says so, and nobody is told of an upgrade', async () => {
+    const { id, ids, item } = await concluded({ title: SERIOUS, voices: [1] });
+    await deskWith().decide(item!.id, 'ann', { action: 'set-level', level: 'certified', note: 'Seen the court file.' });
+    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
+    const again = (await db.reviews.of(id)).find(({ state }) => state === 'open');
+    await deskWith().decide(again!.id, 'ben', { action: 'set-level', level: 'verified', note: 'One newsroom is left.' });
+    const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'topic.upgraded');
+    expect(told.map(({ data }) => data)).toMatchObject([{ from: 'unverified', to: 'certified' }]);
+  });
+
   it('counts together with what was corrected before', async () => {
     const { id, ids } = await concluded();
     const order = (sourceId: number, value: string) => ({ investigationId: id, sourceId, field: 'cluster' as const, value, quote: null, reason: 'r', madeBy: 'ann' });
@@ -195,4 +211,12 @@ it('an upgrade that turned out false takes the topic back, once', async () => {
   expect(await deskWith().markFalse(id, 'ann', 'The union denied it.')).toMatchObject({ action: 'mark-false', levelBefore: 'verified', levelAfter: 'unverified', reviewItemId: null });
   expect(await levelOf(topicId)).toBe('unverified');
   await expect(deskWith().markFalse(id, 'ann', 'again')).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('an upgrade is called false at the investigation that raised the topic, at no other', async () => {
+  const { id, topicId } = await concluded({ title: SERIOUS });
+  await db.dataSource.query(`UPDATE topics SET verification_status = 'verified' WHERE id = $1`, [topicId]);
+  await expect(deskWith().markFalse(id, 'ann', 'The union denied it.')).rejects.toMatchObject({ code: 'conflict' });
+  expect(await levelOf(topicId)).toBe('verified');
+  expect(await db.reviews.decisionsAbout(id)).toEqual([]);
 });

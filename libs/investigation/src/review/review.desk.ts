@@ -1,6 +1,6 @@
-import { CorroborateError, type Clock } from '@corroborate/domain';
+import { CorroborateError, isAbove, type Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { EvidenceCorrection, ReviewDecision, ReviewFilter, ReviewItem, TopicHead } from '@corroborate/db';
+import type { EvidenceCorrection, Investigation, ReviewDecision, ReviewFilter, ReviewItem, TopicHead } from '@corroborate/db';
 import type { InvestigationDesk } from '../investigation.desk';
 import { Correcting } from './correcting';
 import { LEASE_MINUTES } from './review.thresholds';
@@ -71,11 +71,13 @@ export class ReviewDesk {
     return { kind: waits ? 'awaits-second' : 'decided', decision, nextInvestigationId: next };
   }
 
-  /** An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it. */
+  /** An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it once, at its own investigation. */
   async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecision> {
-    return this.db.reviews.decideAbout(investigationId, who, ({ topic }) => {
+    return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
       if (topic.verificationStatus === 'unverified')
         throw new CorroborateError('conflict', 'The topic is not upgraded, so no upgrade can be marked as false.');
+      if (!raised(investigation))
+        throw new CorroborateError('conflict', 'This investigation did not raise the topic.', { hint: 'Mark the investigation that did.' });
       return { action: 'mark-false', note, topic: null, level: 'unverified' };
     });
   }
@@ -115,3 +117,6 @@ export class ReviewDesk {
     });
   }
 }
+
+const raised = ({ verificationLevelBefore: before, verificationLevelAfter: after }: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>
+  after !== null && isAbove(after, before);

@@ -13,8 +13,6 @@ export function History({ row }: { row: InvestigationRow }) {
   const mayMark = useMay('reviewer');
   const decisions = data?.decisions ?? [];
   const corrections = data?.corrections ?? [];
-  const markedFalse = decisions.some(({ action }) => action === 'mark-false');
-  const upgraded = row.verification_upgraded || decisions.some(({ level_after }) => level_after !== 'unverified');
   return (
     <Section id="history" title="Decisions and corrections">
       <Fault error={error} />
@@ -46,7 +44,7 @@ export function History({ row }: { row: InvestigationRow }) {
           </li>
         ))}
       </ol>
-      {mayMark && upgraded && !markedFalse ? (
+      {mayMark && row.verification_upgraded ? (
         <button type="button" className="danger" onClick={() => setMarking(true)}>
           Mark the upgrade as false
         </button>
