@@ -167,6 +167,6 @@ export function reviewCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Mark as false' }).click();
     await page.getByText('Last decision: Mark false by ann.').waitFor();
     await figures.reload();
-    await figures.locator('.tile', { hasText: 'False upgrades' }).getByText(new RegExp(`^${before + 1} of \\d+$`)).waitFor();
+    await figures.locator('.tile', { hasText: 'False upgrades' }).getByText(new RegExp(`^${before + 1} of \\d+ upgrades?, as far as marked$`)).waitFor();
   });
 }

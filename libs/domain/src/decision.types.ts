@@ -13,7 +13,7 @@ export interface Decision {
   recommended: VerificationLevel;
   /** What is written to the topic. Never lower than before. */
   applied: VerificationLevel;
-  /** True while a person must look before the recommendation may be applied. */
+  /** An upgrade is recommended above the applied level, and a person must look before it is applied. */
   held: boolean;
   independentCredible: number;
   review: { required: boolean; reasons: { reason: ReviewReason; detail: string }[] };

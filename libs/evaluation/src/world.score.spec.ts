@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Outcome, Truth } from './world-score.types';
 import { originOk, quantile, scoreWorld } from './world.score';
 
@@ -89,6 +91,15 @@ describe('the score of a world', () => {
     expect(originOk(['http://example.org/a?id=2'], found)).toBe(false);
     expect(originOk(['example.org'], found)).toBe(true);
     expect(originOk(['http://example.org/b', 'other.org'], found)).toBe(false);
+  });
+
+  it('has each of its figures and floors explained in the glossary', () => {
+    const root = path.resolve(__dirname, '../../..');
+    const explained = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
+    const { topics: _topics, rows: _rows, counts, ...figures } = scoreWorld([], []);
+    const floors = (JSON.parse(readFileSync(path.join(root, 'eval/baseline.json'), 'utf8')) as Record<string, object>)['worlds/demo'];
+    for (const name of [...Object.keys(figures), ...Object.keys(counts)]) expect(explained).toContain(`\`${name}\``);
+    for (const floor of Object.keys(floors ?? {})) expect(Object.keys(figures)).toContain(floor);
   });
 
   it('takes quantiles by nearest rank', () => {

@@ -83,7 +83,7 @@ export class ResultAnswer {
   verified_claims: string[];
   @ApiProperty({ type: [String], example: [] }) disputed_claims: string[];
   @ApiProperty({ example: 'Confirmed: Dock workers walked out on 2 January.' }) additional_context: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified' })
+  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified', description: 'What the evidence gives. Above the applied level while the upgrade is held for a person.' })
   recommended_verification_level: VerificationLevel;
   @ApiProperty({ minimum: 0, maximum: 100, example: 74 }) confidence_level: number;
   @ApiProperty({ example: 'Three independent newsrooms report the walkout.' }) investigation_notes: string;
@@ -96,7 +96,8 @@ export class InvestigationAnswer {
   @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ enum: INVESTIGATION_STATUSES, example: 'completed' }) status: InvestigationStatus;
   @ApiProperty({ type: 'integer', example: 5 }) sources_found: number;
-  @ApiProperty({ example: true }) verification_upgraded: boolean;
+  @ApiProperty({ example: true, description: 'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.' })
+  verification_upgraded: boolean;
   @ApiProperty({
     enum: VERIFICATION_LEVELS,
     ...nullable,
@@ -174,8 +175,8 @@ export class CandidateFacetsAnswer {
 
 export class ModeEstimateAnswer {
   @ApiProperty({ enum: MODES }) mode: Mode;
-  @ApiProperty({ type: 'integer', example: 120 }) seconds: number;
-  @ApiProperty({ example: 0.02, description: 'US dollars.' }) cost_usd: number;
+  @ApiProperty({ type: 'integer', example: 120, description: 'From start to end, median of the last completed ones of the mode.' }) seconds: number;
+  @ApiProperty({ example: 0.02, description: 'US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.' }) cost_usd: number;
   @ApiProperty({ type: 'integer', example: 12, description: 'Finished investigations behind the figures; with few, the time is an assumption.' })
   measured: number;
 }

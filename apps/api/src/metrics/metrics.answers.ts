@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FIGURE_WORDS } from './figures.words';
 import { METRIC_GROUPINGS, type MetricGrouping } from './metrics.dto';
 
 const nullable = { nullable: true } as const;
@@ -8,34 +9,33 @@ const SECONDS = { type: Number, minimum: 0, ...nullable, example: 41.5 } as cons
 const MS = { type: Number, minimum: 0, ...nullable, example: 230 } as const;
 const USD = { minimum: 0, example: 0.031 } as const;
 
+/** Rates are shares from 0 to 1, null where there is nothing to take a share of. */
 export class FiguresAnswer {
-  @ApiProperty({ ...COUNT, description: 'Ended in the window, however they ended.' }) investigations: number;
-  @ApiProperty(COUNT) completed: number;
-  @ApiProperty(COUNT) failed: number;
-  @ApiProperty(COUNT) cancelled: number;
-  @ApiProperty({ ...RATE, description: 'Share of the completed that met a criterion of success. Rates are null where there is nothing to take a share of.' })
-  success_rate: number | null;
-  @ApiProperty({ ...RATE, description: 'Share of the completed that found at least three sources, whatever these are worth.' })
-  three_sources_rate: number | null;
-  @ApiProperty({ ...RATE, description: 'Share of the completed that could not look everywhere.' }) partial_rate: number | null;
-  @ApiProperty({ ...RATE, description: 'Share of the completed that asked for a person.' }) review_rate: number | null;
-  @ApiProperty({ ...COUNT, description: 'Completed whose topic rose, by the rules or by a person after review.' }) upgraded: number;
-  @ApiProperty({ ...RATE, description: 'Share of those completed whose topic could rise.' }) upgrade_rate: number | null;
-  @ApiProperty({ ...COUNT, description: 'Of these upgrades: called false by a person, at any time since.' }) false_upgrades: number;
-  @ApiProperty({ ...RATE, description: 'false_upgrades / upgraded.' }) false_upgrade_rate: number | null;
-  @ApiProperty({ type: Number, minimum: 0, ...nullable, example: 4.2, description: 'Relevant sources of a completed investigation.' }) mean_sources: number | null;
-  @ApiProperty({ ...SECONDS, description: 'From start to end of the completed.' }) seconds_p50: number | null;
-  @ApiProperty(SECONDS) seconds_p95: number | null;
-  @ApiProperty(SECONDS) seconds_p99: number | null;
-  @ApiProperty({ ...SECONDS, description: 'From order to start.' }) wait_seconds_p95: number | null;
-  @ApiProperty({ ...USD, description: 'Of all that ended.' }) cost_usd: number;
-  @ApiProperty({ type: Number, ...nullable, ...USD }) cost_per_investigation_usd: number | null;
-  @ApiProperty({ ...USD, description: 'Spread over every day of the window.' }) cost_per_day_usd: number;
-  @ApiProperty({ ...COUNT, description: 'Review items settled in the window: approved, overturned or raised.' }) decisions: number;
-  @ApiProperty(COUNT) approved: number;
-  @ApiProperty({ ...COUNT, description: 'Rejected, or set to a lower level than recommended.' }) overturned: number;
-  @ApiProperty({ ...COUNT, description: 'Set by hand to the recommended or a higher level.' }) raised: number;
-  @ApiProperty({ ...RATE, description: 'overturned / decisions.' }) overturn_rate: number | null;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.investigations }) investigations: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.completed }) completed: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.failed }) failed: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.cancelled }) cancelled: number;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.success_rate }) success_rate: number | null;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.three_sources_rate }) three_sources_rate: number | null;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.partial_rate }) partial_rate: number | null;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.review_rate }) review_rate: number | null;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.upgraded }) upgraded: number;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.upgrade_rate }) upgrade_rate: number | null;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.false_upgrades }) false_upgrades: number;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.false_upgrade_rate }) false_upgrade_rate: number | null;
+  @ApiProperty({ type: Number, minimum: 0, ...nullable, example: 4.2, description: FIGURE_WORDS.mean_sources }) mean_sources: number | null;
+  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p50 }) seconds_p50: number | null;
+  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p95 }) seconds_p95: number | null;
+  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p99 }) seconds_p99: number | null;
+  @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.wait_seconds_p95 }) wait_seconds_p95: number | null;
+  @ApiProperty({ ...USD, description: FIGURE_WORDS.cost_usd }) cost_usd: number;
+  @ApiProperty({ type: Number, ...nullable, ...USD, description: FIGURE_WORDS.cost_per_investigation_usd }) cost_per_investigation_usd: number | null;
+  @ApiProperty({ ...USD, description: FIGURE_WORDS.cost_per_day_usd }) cost_per_day_usd: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.decisions }) decisions: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.approved }) approved: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.overturned }) overturned: number;
+  @ApiProperty({ ...COUNT, description: FIGURE_WORDS.raised }) raised: number;
+  @ApiProperty({ ...RATE, description: FIGURE_WORDS.overturn_rate }) overturn_rate: number | null;
 }
 
 export class FigureGroupAnswer extends FiguresAnswer {

@@ -9,8 +9,15 @@ import { testApi, type TestApi } from '../testing/test-api';
 const OPS = path.resolve(__dirname, '../../../../ops');
 const RULES = path.join(OPS, 'prometheus/alerts.yml');
 const dashboard = JSON.parse(readFileSync(path.join(OPS, 'grafana/corroborate.json'), 'utf8')) as {
-  panels: { id: number; type: string; title: string; targets?: { expr: string }[]; gridPos: { x: number; w: number } }[];
+  panels: { id: number; type: string; title: string; description?: string; targets?: { expr: string }[]; gridPos: { x: number; w: number } }[];
 };
+
+const document = JSON.parse(readFileSync(path.resolve(OPS, '../docs/openapi.json'), 'utf8')) as {
+  components: { schemas: Record<string, { properties: Record<string, { description?: string }> }> };
+};
+const glossary = path.resolve(OPS, '../docs/glossary.md');
+/** The figures of the API that Prometheus is told under another name. */
+const OTHER_NAMES: Record<string, string> = { ended: 'investigations', upgrades: 'upgraded' };
 
 const metrics = new FakeMetrics();
 let broken = false;
@@ -103,6 +110,33 @@ describe('what Prometheus is told', () => {
     await Promise.all([scrape(), scrape(), scrape()]);
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
+  });
+});
+
+describe('a figure of the work', () => {
+  const told = document.components.schemas.FiguresAnswer!.properties;
+  /** Gauges over a window: the figure of the API each of them is, and the words that Prometheus is given. */
+  const gauges = async () => {
+    const text = await full();
+    const names = new Set([...text.matchAll(/^corroborate_(\w+)\{window="24h"\} /gm)].map(([, name]) => name!));
+    return [...names].map((name) => ({ name, field: OTHER_NAMES[name] ?? name, help: new RegExp(`^# HELP corroborate_${name} (.*)$`, 'm').exec(text)?.[1] }));
+  };
+
+  it('means the same in the document of the API and to Prometheus', async () => {
+    const found = await gauges();
+    expect(found.length).toBeGreaterThan(8);
+    for (const { field, help } of found) expect([field, help]).toEqual([field, told[field]?.description]);
+  });
+
+  it('is described by the panel that shows it alone in the same words', async () => {
+    const alone = dashboard.panels.filter(({ type, targets = [] }) => type === 'stat' && targets.length === 1);
+    for (const { name, help } of await gauges())
+      for (const panel of alone.filter(({ targets = [] }) => targets[0]!.expr.includes(`corroborate_${name}{`))) expect([panel.title, panel.description]).toEqual([panel.title, expect.stringContaining(help!)]);
+  });
+
+  it('stands in the glossary', () => {
+    const explained = readFileSync(glossary, 'utf8');
+    for (const field of Object.keys(told)) expect(explained).toContain(`\`${field}\``);
   });
 });
 

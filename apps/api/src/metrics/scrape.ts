@@ -2,6 +2,7 @@ import { Injectable, Inject, Logger } from '@nestjs/common';
 import { systemClock } from '@corroborate/domain';
 import { Gauge, Registry } from 'prom-client';
 import { API_DEPS, type ApiDeps } from '../api.deps';
+import { FIGURE_WORDS } from './figures.words';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
 
@@ -69,8 +70,8 @@ export class Scrape {
 
   private async figures(registry: Registry): Promise<void> {
     const windows = await this.windows();
-    for (const [name, help, field] of WINDOW_GAUGES) {
-      const one = gauge(registry, name, help, ['window']);
+    for (const [name, field] of WINDOW_GAUGES) {
+      const one = gauge(registry, name, FIGURE_WORDS[field], ['window']);
       for (const { window, figures } of windows) {
         const value = figures[field];
         // No share of nothing: the series is left out instead of being called 0.
@@ -121,18 +122,18 @@ export class Scrape {
   }
 }
 
-const WINDOW_GAUGES: [name: string, help: string, field: Exclude<keyof FiguresAnswer, `seconds_${string}`>][] = [
-  ['corroborate_ended', 'Investigations that ended in the window', 'investigations'],
-  ['corroborate_success_rate', 'Share of completed investigations that met a criterion of success', 'success_rate'],
-  ['corroborate_three_sources_rate', 'Share of completed investigations that found at least three sources', 'three_sources_rate'],
-  ['corroborate_upgrade_rate', 'Share of completed investigations whose topic rose', 'upgrade_rate'],
-  ['corroborate_upgrades', 'Upgrades of the window', 'upgraded'],
-  ['corroborate_false_upgrade_rate', 'Share of the upgrades that a person called false', 'false_upgrade_rate'],
-  ['corroborate_overturn_rate', 'Share of settled review items that were rejected or lowered', 'overturn_rate'],
-  ['corroborate_partial_rate', 'Share of completed investigations that could not look everywhere', 'partial_rate'],
-  ['corroborate_mean_sources', 'Relevant sources of a completed investigation', 'mean_sources'],
-  ['corroborate_cost_usd', 'Cost of all investigations that ended in the window', 'cost_usd'],
-  ['corroborate_cost_per_investigation_usd', 'Mean cost of an investigation', 'cost_per_investigation_usd'],
+const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresAnswer, `seconds_${string}`>][] = [
+  ['corroborate_ended', 'investigations'],
+  ['corroborate_success_rate', 'success_rate'],
+  ['corroborate_three_sources_rate', 'three_sources_rate'],
+  ['corroborate_upgrade_rate', 'upgrade_rate'],
+  ['corroborate_upgrades', 'upgraded'],
+  ['corroborate_false_upgrade_rate', 'false_upgrade_rate'],
+  ['corroborate_overturn_rate', 'overturn_rate'],
+  ['corroborate_partial_rate', 'partial_rate'],
+  ['corroborate_mean_sources', 'mean_sources'],
+  ['corroborate_cost_usd', 'cost_usd'],
+  ['corroborate_cost_per_investigation_usd', 'cost_per_investigation_usd'],
 ];
 const QUANTILES = [['0.5', 'seconds_p50'], ['0.95', 'seconds_p95'], ['0.99', 'seconds_p99']] as const;
 

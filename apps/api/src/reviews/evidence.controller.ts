@@ -50,7 +50,7 @@ export class EvidenceController {
   @HttpCode(200)
   @Access('reviewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'markFalse', summary: 'Say that an upgrade turned out false; the topic goes back to `unverified`' })
+  @ApiOperation({ operationId: 'markFalse', summary: 'Say that the upgrade this investigation made turned out false; the topic goes back to `unverified`' })
   @ApiResponse({ status: 200, type: ReviewDecisionAnswer, description: 'Kept; the false-upgrade rate counts it.' })
   @ApiProblems('not-found', 'conflict')
   async markFalse(@Param('id', IdPipe) id: number, @Body() body: MarkFalseDto, @Req() request: ActorRequest): Promise<ReviewDecisionAnswer> {

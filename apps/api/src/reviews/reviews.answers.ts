@@ -52,7 +52,7 @@ export class DecisionDigestAnswer {
   @ApiProperty({ enum: VERIFICATION_LEVELS }) recommended: VerificationLevel;
   @ApiProperty({ type: 'integer', example: 2 }) independent_credible: number;
   @ApiProperty({ example: 71 }) confidence: number;
-  @ApiProperty({ example: false }) held: boolean;
+  @ApiProperty({ example: false, description: 'An upgrade is recommended above the applied level and waits for a person.' }) held: boolean;
   @ApiProperty({ enum: REVIEW_REASONS, isArray: true }) review_reasons: ReviewReason[];
 }
 export class DecisionDifferenceAnswer {

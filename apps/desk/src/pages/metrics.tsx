@@ -15,7 +15,7 @@ const rate = (value: number | null) => (value === null ? '–' : percent(value))
 const seconds = (value: number | null) => (value === null ? '–' : duration(value));
 const usd = (value: number | null) => (value === null ? '–' : dollars(value));
 
-/** More false upgrades than this are an alarm. */
+/** False upgrades of all upgrades; more than this is an alarm, as in ops/prometheus/alerts.yml. */
 const FALSE_UPGRADES_ALARM = 0.1;
 
 export function Metrics() {
@@ -78,13 +78,13 @@ function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews']
     <dl className="tiles">
       <Tile title="Investigations" value={number(total.investigations)} note={`${total.completed} completed, ${total.failed} failed, ${total.cancelled} cancelled`} />
       <Tile title="Success" value={rate(total.success_rate)} note={`${rate(total.three_sources_rate)} found three sources or more`} />
-      <Tile title="Upgraded" value={rate(total.upgrade_rate)} note={count(total.upgraded, 'topic')} />
-      <Tile title="False upgrades" value={rate(total.false_upgrade_rate)} note={`${total.false_upgrades} of ${total.upgraded}`} alarm={alarmed} />
+      <Tile title="Upgraded" value={rate(total.upgrade_rate)} note={`${count(total.upgraded, 'upgrade')}, of topics that could rise`} />
+      <Tile title="False upgrades" value={rate(total.false_upgrade_rate)} note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`} alarm={alarmed} />
       <Tile title="Overturned in review" value={rate(total.overturn_rate)} note={`${total.overturned} of ${count(total.decisions, 'decision')}`} />
       <Tile title="Waiting for a person" value={number(waiting.open)} note={waiting.oldest_seconds === null ? 'none' : `oldest ${duration(waiting.oldest_seconds)}`} />
       <Tile title="Sources, mean" value={total.mean_sources === null ? '–' : total.mean_sources.toFixed(1)} note={`${rate(total.partial_rate)} could not look everywhere`} />
-      <Tile title="Time, median" value={seconds(total.seconds_p50)} note={`p95 ${seconds(total.seconds_p95)}, p99 ${seconds(total.seconds_p99)}`} />
-      <Tile title="Cost of one" value={usd(total.cost_per_investigation_usd)} note={`${dollars(total.cost_usd)} in all`} />
+      <Tile title="Time, median" value={seconds(total.seconds_p50)} note={`of the completed; p95 ${seconds(total.seconds_p95)}, p99 ${seconds(total.seconds_p99)}`} />
+      <Tile title="Cost of one, mean" value={usd(total.cost_per_investigation_usd)} note={`${dollars(total.cost_usd)} in all`} />
       <Tile title="Cost a day" value={dollars(total.cost_per_day_usd)} note="over every day shown" />
     </dl>
   );
@@ -110,7 +110,7 @@ function Days({ groups }: { groups: Group[] }) {
       <Chart title="Investigations" days={days} series={[of('ended', (group) => group.investigations), of('upgraded', (group) => group.upgraded)]} words={number} />
       <Chart title="Rates" days={days} series={[of('success', (group) => group.success_rate), of('upgraded', (group) => group.upgrade_rate), of('overturned', (group) => group.overturn_rate)]} words={percent} most={1} />
       <Chart title="Time" days={days} series={[of('median', (group) => group.seconds_p50), of('p95', (group) => group.seconds_p95)]} words={duration} />
-      <Chart title="Cost" days={days} series={[of('a day', (group) => group.cost_usd), of('of one', (group) => group.cost_per_investigation_usd)]} words={dollars} />
+      <Chart title="Cost" days={days} series={[of('a day', (group) => group.cost_usd), of('of one, mean', (group) => group.cost_per_investigation_usd)]} words={dollars} />
     </div>
   );
 }
@@ -134,7 +134,7 @@ function Groups({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
             <thead>
               <tr>
                 <th scope="col">{by === 'day' ? 'Day' : 'Mode'}</th>
-                {['Ended', 'Success', 'Upgraded', 'False', 'Overturned', 'Sources', 'Median', 'p95', 'Cost', 'Of one'].map((title) => (
+                {['Ended', 'Success', 'Upgraded', 'False upgrades', 'Overturned', 'Sources', 'Median', 'p95', 'Cost', 'Cost of one'].map((title) => (
                   <th key={title} scope="col" className="num">
                     {title}
                   </th>

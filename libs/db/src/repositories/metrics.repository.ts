@@ -21,7 +21,7 @@ export interface WorkFigures {
   /** Completed ones whose topic could still rise, and those whose topic did rise because of them. */
   upgradable: number;
   upgraded: number;
-  /** Upgrades that a person called false, whenever that was. */
+  /** Of these: marked as false by a person, whenever that was. */
   falseUpgrades: number;
   meanSources: number | null;
   /** From start to end of the completed, seconds. */

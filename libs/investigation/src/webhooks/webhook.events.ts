@@ -48,7 +48,7 @@ export const WEBHOOK_DATA = {
     ...about,
     applied: level.nullable().describe('Level of the topic now'),
     recommended: level.nullable().describe('What the evidence gives'),
-    held: z.boolean().nullable().describe('A person must look before the level is applied'),
+    held: z.boolean().nullable().describe('An upgrade is recommended above the applied level and waits for a person'),
   }),
   'topic.upgraded': z.strictObject({ ...about, from: level.nullable(), to: level.nullable(), by: z.string().nullable().describe('`rules`, or the person who decided') }),
   'review.requested': z.strictObject({ ...about, review_id: id.nullable(), recommended: level.nullable(), reasons: z.array(z.enum(REVIEW_REASONS)).nullable() }),
