@@ -66,7 +66,8 @@ export const settingsSchema = z.object({
   OIDC_NAME_CLAIM: claimPath('sub', 'Claim with the name that decisions carry; it must be unique and not for its holder to choose'),
   SESSION_HOURS: int(12, 1, 720, 'After so long a person at the desk signs in again'),
   KEY_REQUESTS_PER_MINUTE: int(15000, 0, 1_000_000, 'Requests a minute that one caller may make of one API process; 0 sets no limit'),
-  FAILED_SIGN_INS_PER_MINUTE: int(20, 1, 10_000, 'Wrong keys or tokens a minute from one address, then it has to wait'),
+  FAILED_SIGN_INS_PER_MINUTE: int(20, 1, 10_000, 'Wrong keys or tokens, and bodies of strangers that cannot be taken, a minute from one address; then it has to wait'),
+  STREAMS_PER_CALLER: int(100, 0, 100_000, 'Streams of progress that one caller may hold open at one API process: of one key (with the sessions opened by it), one person of your provider, or one address where nobody needs a key; 0 sets no limit'),
   PUBLIC_URL: z
     .string()
     .trim()

@@ -46,12 +46,29 @@ export class ApiValidationPipe extends ValidationPipe {
       throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
     }
     try {
-      return (await super.transform(value, metadata)) as unknown;
+      return withoutNulls((await super.transform(value, metadata)) as unknown);
     } catch (thrown) {
       throw thrown instanceof Faults ? invalidInput(itemsOf(thrown.errors, where)) : thrown;
     }
   }
 }
+
+/**
+ * Null in a place that may be left out is left out: no handler has to think of it, and defaults hold. Only in shapes of our own; what a
+ * caller wants kept as it is may hold nulls.
+ */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) value.forEach(withoutNulls);
+  if (!isShape(value)) return value;
+  for (const [name, inner] of Object.entries(value)) {
+    if (inner === null) delete value[name];
+    else withoutNulls(inner);
+  }
+  return value;
+}
+
+const isShape = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype;
 
 /** Flattens the tree of faults that class-validator gives. */
 export function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {

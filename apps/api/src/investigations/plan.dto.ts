@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { IsOptionalText } from '../http/fields';
 
 const MAX_QUERIES = 10;
@@ -45,12 +45,14 @@ export class ChangePlanDto {
   @ApiPropertyOptional({ type: BriefDto, description: 'A new brief makes a new plan.' })
   @IsOptional()
   @ValidateNested()
+  @IsObject({ message: 'brief must be an object' })
   @Type(() => BriefDto)
   brief?: BriefDto;
 
   @ApiPropertyOptional({ type: StruckDto })
   @IsOptional()
   @ValidateNested()
+  @IsObject({ message: 'struck must be an object' })
   @Type(() => StruckDto)
   struck?: StruckDto;
 }

@@ -12,6 +12,7 @@ import { EventStream, frameOf } from './event-stream';
 import { followOn, isLastWord, toEvent } from './follower';
 import { ProgressHub } from './progress.hub';
 import { RowTeller } from './row.teller';
+import { StreamSlots } from './stream.slots';
 import { StreamWatch } from './stream.watch';
 
 /** An investigation tells some hundreds of things; more than this is never replayed at once. */
@@ -23,6 +24,7 @@ export class ProgressController implements OnModuleDestroy {
   private readonly hub: ProgressHub;
   private readonly readers: StreamWatch;
   private readonly rows: RowTeller;
+  private readonly slots: StreamSlots;
 
   constructor(
     @Inject(API_DEPS) private readonly deps: ApiDeps,
@@ -30,6 +32,7 @@ export class ProgressController implements OnModuleDestroy {
   ) {
     this.hub = new ProgressHub(deps.progress);
     this.rows = new RowTeller(deps.investigations);
+    this.slots = new StreamSlots(deps.settings.STREAMS_PER_CALLER);
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), limitsOf(deps).recheckMs);
   }
 
@@ -50,11 +53,13 @@ export class ProgressController implements OnModuleDestroy {
     description:
       'A new reader first gets `state` (the investigation and all events so far), then `progress` for each event as it is stored, ' +
       '`investigation` whenever the row has moved, and `end` with the outcome, after which the stream closes. ' +
-      'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended.',
+      'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended. ' +
+      'One caller holds no more than `STREAMS_PER_CALLER` of them at a time; one more is answered with 429.',
   })
   @ApiResponse({ status: 200, description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiProblems('not-found')
   async follow(@Param('id', IdPipe) id: number, @Req() request: ActorRequest, @Res() response: Response): Promise<void> {
+    this.slots.hold(request, response);
     const view = await this.deps.investigations.get(id);
     if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
     const resumeAfter = lastEventId(request.headers['last-event-id']);

@@ -1,12 +1,14 @@
+import { EventEmitter } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { testApi, type TestApi } from '../testing/test-api';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
 import { FakeProgress } from '../testing/fake-progress';
 import { EventStream } from './event-stream';
 import { followOn } from './follower';
 import { ProgressHub } from './progress.hub';
 import { RowTeller } from './row.teller';
+import { StreamSlots } from './stream.slots';
 
 interface Message {
   id: string | null;
@@ -107,6 +109,83 @@ describe('following an investigation', () => {
     const before = progress.questions;
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(progress.questions).toBe(before);
+  });
+});
+
+describe('holding many streams', () => {
+  const MANY = 3;
+  beforeEach(async () => {
+    await api.app.close();
+    api = await testApi({ progress, settings: testSettings({ STREAMS_PER_CALLER: MANY, TRUSTED_PROXIES: ['loopback'] }), access: { decide: (_wanted, { headers }) => ({ allowed: true, actor: 'ann', via: 'key', keyId: String(headers['x-test-key'] ?? '') || null, roles: ['viewer'] }) } });
+  });
+  const open = async (id: number, headers: Record<string, string> = {}) => {
+    const leave = new AbortController();
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/investigations/${id}/events`, { headers, signal: leave.signal });
+    return { answer, leave: () => leave.abort() };
+  };
+  const openMany = (id: number, headers?: Record<string, string>) => Promise.all(Array.from({ length: MANY }, () => open(id, headers)));
+
+  it('is refused to a key that holds as many as it may, with what to do, and to no other', async () => {
+    const { id } = running();
+    const held = await openMany(id, { 'x-test-key': 'k1' });
+    expect(held.map(({ answer }) => answer.status)).toEqual(Array(MANY).fill(200));
+    const { answer } = await open(id, { 'x-test-key': 'k1' });
+    expect([answer.status, answer.headers.get('content-type'), Number(answer.headers.get('retry-after')) > 0]).toEqual([429, expect.stringContaining('application/problem+json'), true]);
+    expect(await answer.json()).toMatchObject({ code: 'too-many-requests', detail: expect.stringContaining('3 streams'), hint: expect.stringMatching(/^Close .+STREAMS_PER_CALLER/) });
+    const other = await open(id, { 'x-test-key': 'k2' });
+    expect(other.answer.status).toBe(200);
+    for (const each of [...held, other]) each.leave();
+  });
+
+  it('counts at once, not when the store has answered', async () => {
+    const { id } = running();
+    const all = await Promise.all(Array.from({ length: MANY * 4 }, () => open(id, { 'x-test-key': 'k3' })));
+    expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(MANY);
+    for (const { leave } of all) leave();
+  });
+
+  it('frees the place of a stream that its reader left, that is over, or that never came to be', async () => {
+    const key = { 'x-test-key': 'k4' };
+    const { id } = running();
+    const over = api.desk.addInvestigation(api.desk.addTopic(), { status: 'failed', finishedAt: '2026-01-02T12:10:00.000Z' });
+    for (let n = 0; n < MANY * 2; n += 1) expect((await open(99_999, key)).answer.status).toBe(404);
+    for (let n = 0; n < MANY * 2; n += 1) await (await open(over.id, key)).answer.text();
+    const held = await openMany(id, key);
+    expect(held.map(({ answer }) => answer.status)).toEqual(Array(MANY).fill(200));
+    held[0]!.leave();
+    let again = await open(id, key);
+    for (let tries = 0; tries < 200 && again.answer.status === 429; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      again = await open(id, key);
+    }
+    expect(again.answer.status).toBe(200);
+    for (const each of [...held, again]) each.leave();
+  });
+});
+
+describe('places for streams', () => {
+  const asked = (caller: object | undefined, ip = '203.0.113.7') => ({ caller, ip }) as never;
+  const answer = () => Object.assign(new EventEmitter(), { destroyed: false });
+
+  it('are of a key, of a person at a provider, or of an address', () => {
+    const slots = new StreamSlots(1);
+    const local = { via: 'local', actor: 'local', keyId: null };
+    slots.hold(asked({ via: 'key', actor: 'Ann', keyId: 'k' }), answer() as never);
+    expect(() => slots.hold(asked({ via: 'session', actor: 'Ann', keyId: 'k' }, '203.0.113.8'), answer() as never)).toThrow();
+    slots.hold(asked({ via: 'token', actor: 'Ann', keyId: null }), answer() as never);
+    expect(() => slots.hold(asked({ via: 'session', actor: 'Ann', keyId: null }, '203.0.113.8'), answer() as never)).toThrow();
+    slots.hold(asked(local), answer() as never);
+    expect(() => slots.hold(asked(local), answer() as never)).toThrow();
+    slots.hold(asked(local, '203.0.113.8'), answer() as never);
+  });
+
+  it('are not kept for an answer that nobody waits for any more, and have no bound where it is set to 0', () => {
+    const slots = new StreamSlots(1);
+    for (let n = 0; n < 3; n += 1) slots.hold(asked(undefined), Object.assign(answer(), { destroyed: true }) as never);
+    slots.hold(asked(undefined), answer() as never);
+    const free = new StreamSlots(0);
+    for (let n = 0; n < 300; n += 1) free.hold(asked(undefined), answer() as never);
   });
 });
 

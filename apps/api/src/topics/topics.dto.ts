@@ -171,6 +171,7 @@ export class TopicDto {
 export class TopicBatchDto {
   @ApiProperty({ type: [TopicDto], minItems: 1, maxItems: MAX_TOPICS })
   @ValidateNested({ each: true, message: 'each of topics must be an object' })
+  @IsObject({ each: true, message: 'each of topics must be an object' })
   @Type(() => TopicDto)
   @ArrayMaxSize(MAX_TOPICS, { message: `topics must not have more than ${MAX_TOPICS} items` })
   @ArrayMinSize(1, { message: 'topics must have at least one item' })

@@ -54,7 +54,7 @@ export class WebhooksController {
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'As it is now.' })
   @ApiProblems('not-found')
   async change(@Param('id', IdPipe) id: number, @Body() { url, description, events, enabled }: ChangeWebhookDto): Promise<WebhookAnswer> {
-    return toWebhook(await this.deps.webhooks.change(id, { url: url ?? undefined, description: description ?? undefined, events: events ?? undefined, enabled: enabled ?? undefined }));
+    return toWebhook(await this.deps.webhooks.change(id, { url, description, events, enabled }));
   }
 
   @Delete(':id')

@@ -50,7 +50,7 @@ export interface RigOptions {
 }
 
 /** Callers are told apart by their keys; one key asks for everybody here. */
-const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', AUTH_MODE: 'apikey' };
+const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', STREAMS_PER_CALLER: '0', AUTH_MODE: 'apikey' };
 
 export async function openRig({ roles, seed, overrides, database }: RigOptions): Promise<ApiRig> {
   const closers: (() => Promise<unknown>)[] = [];

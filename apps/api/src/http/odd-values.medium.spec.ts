@@ -1,0 +1,156 @@
+import request from 'supertest';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { loadSettings } from '@corroborate/config';
+import { topicDraftSample as topicDraft } from '@corroborate/db';
+import { openHouse, type House } from '@corroborate/investigation';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { apiDepsOf } from '../house.deps';
+import { buildOpenApi, startApi, type RunningApi } from '../start';
+import { BodySamples, type Schema, type Spoilt } from '../testing/body.samples';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const QUERY_VALUES = ['', 'null', 'undefined', 'NaN', '-1', '0', '1e400', '99999999999999999999', '%00', '%ED%A0%80', "'", 'a'.repeat(3_000), '{}', '[]', '2026-13-45'];
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+interface Route {
+  method: Method;
+  path: string;
+  operation: { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> }; parameters?: { name: string; in: string }[] };
+}
+
+let server: TestDatabase;
+let house: House;
+let api: RunningApi;
+let document: OpenAPIObject;
+let routes: Route[];
+beforeAll(async () => {
+  server = await createTestDatabase();
+  const settings = loadSettings({}, { DATABASE_URL: server.url, PORT: '0', LOG_LEVEL: 'silent' });
+  house = await openHouse(settings, SILENT);
+  api = await startApi(apiDepsOf(house), settings);
+  document = JSON.parse(await buildOpenApi(apiDepsOf(house))) as OpenAPIObject;
+  routes = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item as unknown as Record<string, Route['operation']>).map(([method, operation]) => ({ method: method as Method, path, operation })),
+  );
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await house.close();
+  await server.drop();
+});
+
+let serial = 0;
+const newTopic = async (): Promise<number> => {
+  const { topic } = (await house.db.topics.upsertMany([topicDraft({ externalId: `odd-${(serial += 1)}` })]))[0]!;
+  return topic.id;
+};
+const newInvestigation = async (topicId: number): Promise<number> => {
+  const made = await house.db.investigations.create({ topicId, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+  return made.created ? made.investigation.id : made.runningId;
+};
+/** One that waits for a person, who holds it. */
+const newReview = async (): Promise<number> => {
+  const id = await newInvestigation(await newTopic());
+  const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
+  await house.db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
+  const item = (await house.db.reviews.of(id))[0]!.id;
+  await house.reviews.claim(item, 'local');
+  return item;
+};
+const newPlan = async (): Promise<number> => {
+  const started = await house.desk.trigger({ topicId: await newTopic(), mode: 'quick', priority: 'low', force: true, requestedBy: 'test', awaitApproval: true });
+  return started.kind === 'started' ? started.investigationId : 0;
+};
+const newWebhook = async (): Promise<number> => {
+  for (const { id } of await house.webhooks.list()) await house.webhooks.remove(id);
+  return (await house.webhooks.add({ url: 'https://cms.newsroom.example/hooks' }, 'test')).id;
+};
+
+/** Rows that a request may be about, made anew for each, so that every one of them reaches the database. */
+async function idFor(path: string): Promise<number> {
+  if (path.startsWith('/api/reviews/')) return newReview();
+  if (path.startsWith('/api/webhooks')) return newWebhook();
+  return path.endsWith('/plan') ? newPlan() : newInvestigation(await newTopic());
+}
+
+async function send({ method, path }: Route, body: Record<string, unknown>, query = ''): Promise<request.Response> {
+  const filled = path.replace('{id}', String(await idFor(path))).replace('{source}', '1') + query;
+  return request(api.url)[method](filled).send(method === 'get' ? undefined : body);
+}
+
+const withBody = () => routes.filter(({ operation }) => operation.requestBody);
+const bodiesOf = async ({ operation }: Route) => {
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
+  const known = { topic_id: await newTopic(), external_id: `odd-${(serial += 1)}`, expires_at: '2099-01-01T00:00:00Z', force: true, action: 'approve', event_date: '2026-01-02', level: 'verified' };
+  const samples = new BodySamples(document, known);
+  return { samples, shapes: samples.shapesOf(schema) };
+};
+/** Sign-ins at a provider that is not set up, and evidence of a case without any. */
+const NOTHING_THERE = new Set(['finishSignIn', 'correctEvidence', 'markFalse']);
+
+async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]) {
+  const all: { where: string; spoilt: Spoilt; answer: request.Response }[] = [];
+  for (const route of withBody()) {
+    const { samples, shapes } = await bodiesOf(route);
+    for (const spoilt of shapes.flatMap((shape) => pick(samples, shape))) {
+      const topic = 'topic_id' in spoilt.body && spoilt.at !== 'topic_id' ? { topic_id: await newTopic() } : {};
+      const name = typeof spoilt.body.name === 'string' ? { name: `odd ${(serial += 1)}` } : {};
+      const answer = await send(route, { ...spoilt.body, ...topic, ...name });
+      all.push({ where: `${route.operation.operationId} ${spoilt.at} = ${JSON.stringify(spoilt.value)}`, spoilt, answer });
+    }
+  }
+  return all;
+}
+
+describe('bodies made from the document', () => {
+  it('are taken where nothing in them is odd', async () => {
+    for (const route of withBody().filter(({ operation }) => !NOTHING_THERE.has(operation.operationId))) {
+      const { samples, shapes } = await bodiesOf(route);
+      for (const shape of shapes) {
+        const { status, body } = await send(route, samples.good(shape, true));
+        expect([route.operation.operationId, status < 300 ? 'taken' : body]).toEqual([route.operation.operationId, 'taken']);
+      }
+    }
+  }, 120_000);
+
+  it('are never a fault of the server with null in a place, and are refused where the place is needed', async () => {
+    const answers = await answersTo((samples, shape) => samples.nulls(shape));
+    expect(answers.length).toBeGreaterThan(60);
+    expect(answers.filter(({ answer }) => answer.status >= 500).map(({ where }) => where)).toEqual([]);
+    expect(answers.filter(({ spoilt, answer }) => spoilt.required && answer.status !== 400).map(({ where, answer }) => [where, answer.status])).toEqual([]);
+  }, 300_000);
+
+  it('take null in a place that may be left out for left out', async () => {
+    const made = await request(api.url).post('/api/webhooks').send({ url: 'https://cms.newsroom.example/hooks', description: null, events: null }).expect(201);
+    const plain = await request(api.url).post('/api/webhooks').send({ url: 'https://cms.newsroom.example/hooks' }).expect(201);
+    expect([made.body.description, made.body.events]).toEqual([plain.body.description, plain.body.events]);
+    const item = await newReview();
+    const [usual, asked] = [await request(api.url).post(`/api/reviews/${item}/claim`).send({}).expect(200), await request(api.url).post(`/api/reviews/${item}/claim`).send({ minutes: null }).expect(200)];
+    expect(Math.abs(Date.parse(asked.body.lease_until) - Date.parse(usual.body.lease_until))).toBeLessThan(60_000);
+    const kept = { a: null, b: [null] };
+    const sent = await request(api.url).post('/api/topics').send({ external_id: 'keeps-nulls', title: 'Dock strike', newsworthiness_score: 60, status: 'approved', source_plan: kept }).expect(201);
+    expect((await house.db.topics.get(sent.body.topic_id))?.sourcePlan).toEqual(kept);
+  });
+
+  it('are refused with the place named where a value is of another type', async () => {
+    const answers = await answersTo((samples, shape) => samples.wrongTypes(shape));
+    expect(answers.length).toBeGreaterThan(400);
+    const wrong = answers.filter(({ answer }) => answer.status !== 400 || answer.body.code !== 'invalid-input');
+    expect(wrong.map(({ where, answer }) => [where, answer.status])).toEqual([]);
+  }, 300_000);
+});
+
+it('answers odd values in an address with a page or a refusal, and never with a fault of the server', async () => {
+  let asked = 0;
+  for (const route of routes.filter(({ path, method }) => method === 'get' && !path.endsWith('/events'))) {
+    const names = (route.operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
+    for (const name of names) {
+      const odd = [...QUERY_VALUES.map((value) => `?${name}=${value}`), `?${name}`, `?${name}=1&${name}=2`, `?${name}[]=1`, `?${name}[a]=1`, `?${name}=null&unknown=1`];
+      for (const query of odd) {
+        const answer = await send(route, {}, query);
+        asked += 1;
+        expect([route.path, query.slice(0, 60), answer.status < 500]).toEqual([route.path, query.slice(0, 60), true]);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(300);
+}, 300_000);

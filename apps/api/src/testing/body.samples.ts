@@ -1,0 +1,101 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+/** The part of a schema that samples are made from. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  items?: Schema;
+  example?: unknown;
+  minimum?: number;
+  nullable?: boolean;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** One faulty value at one place of a body that is good otherwise. */
+export interface Spoilt {
+  at: string;
+  value: unknown;
+  required: boolean;
+  body: Record<string, unknown>;
+}
+
+const OTHERS: Record<string, unknown[]> = {
+  string: [7, true, [], {}, ['text'], { a: 'text' }],
+  number: ['text', '7', true, [], {}, [7]],
+  integer: ['text', '7', 1.5, true, [], {}, [7], -1e9],
+  boolean: ['true', 1, [], {}],
+  array: ['text', 7, true, {}, [null], [7], [{}], [[]]],
+  object: ['text', 7, true, [], [{}]],
+};
+
+/** Makes bodies out of the document, so that a route that is added is tried as well. */
+export class BodySamples {
+  constructor(
+    private readonly document: OpenAPIObject,
+    /** Values that an example cannot know, by name. */
+    private readonly known: Record<string, unknown>,
+  ) {}
+
+  /** Shapes of a body, one for each alternative. */
+  shapesOf(schema: Schema): Schema[] {
+    const found = this.follow(schema);
+    return found.oneOf ? found.oneOf.flatMap((one) => this.shapesOf(one)) : [found];
+  }
+
+  good(schema: Schema, onlyRequired = false): Record<string, unknown> {
+    const { properties = {}, required = [] } = this.follow(schema);
+    const names = Object.keys(properties).filter((name) => !onlyRequired || required.includes(name));
+    return Object.fromEntries(names.map((name) => [name, this.valueOf(name, properties[name] ?? {})]));
+  }
+
+  /** Every property with null, alone and with all others, at every depth. */
+  nulls(schema: Schema): Spoilt[] {
+    return this.spoil(schema, () => [null]);
+  }
+
+  /** Every property with values of another type than its own. */
+  wrongTypes(schema: Schema): Spoilt[] {
+    return this.spoil(schema, (property) => OTHERS[this.typeOf(property)] ?? []);
+  }
+
+  private spoil(schema: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
+    const { properties = {}, required = [] } = this.follow(schema);
+    return Object.entries(properties).flatMap(([name, property]) => {
+      const own = values(property).map((value) => ({ at: name, value, required: required.includes(name), body: { ...this.good(schema, true), [name]: value } }));
+      const full = values(property).map((value) => ({ at: name, value, required: required.includes(name), body: { ...this.good(schema), [name]: value } }));
+      return [...own, ...full, ...this.inside(name, property, schema, values)];
+    });
+  }
+
+  private inside(name: string, property: Schema, parent: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
+    const list = property.type === 'array';
+    const inner = list ? property.items : property;
+    if (!inner || !this.follow(inner).properties) return [];
+    return this.spoil(inner, values).map((spoilt) => ({ ...spoilt, at: `${name}.${spoilt.at}`, body: { ...this.good(parent, true), [name]: list ? [spoilt.body] : spoilt.body } }));
+  }
+
+  private valueOf(name: string, property: Schema): unknown {
+    if (name in this.known) return this.known[name];
+    const { example, enum: words, type } = property;
+    const list = type === 'array';
+    const each = list ? (property.items ?? {}) : property;
+    if (this.follow(each).properties) return list ? [this.good(each)] : this.good(each);
+    if (example !== undefined) return example;
+    if (list) return each.enum ? [each.enum[0]] : ['text'];
+    return words?.[0] ?? { string: 'text', integer: property.minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
+  }
+
+  private typeOf(property: Schema): string {
+    if (property.type) return property.type;
+    return property.enum ? 'string' : 'object';
+  }
+
+  private follow(schema: Schema): Schema {
+    const name = (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.split('/').at(-1);
+    return name ? ((this.document.components?.schemas?.[name] ?? {}) as Schema) : schema;
+  }
+}
