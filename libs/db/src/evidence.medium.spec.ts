@@ -1,4 +1,4 @@
-import type { Claim, ClaimFinding, LedgerEntry } from '@corroborate/domain';
+import { points, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { article, topicDraft } from './testing/samples';
@@ -156,7 +156,7 @@ describe('claims', () => {
       { id: 'c2', text: 'on Monday', kind: 'date', core: false, importance: 0.5, reasons: [] },
     ];
     const findings: ClaimFinding[] = [
-      { claimId: 'c1', verdict: 'partially true', confidence: 61.5, reasons: ['r'], evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }] },
+      { claimId: 'c1', verdict: 'partially true', confidence: points(61.5), reasons: ['r'], evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }] },
     ];
     await db.claims.replace(id, [claims[1]!], []);
     await Promise.all([db.claims.replace(id, claims, findings), db.claims.replace(id, claims, findings)]);
