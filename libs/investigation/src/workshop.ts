@@ -78,7 +78,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     read: new ReadStage(collector, dossiers),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), capturesOnce(new WaybackIndex(door, clock)), reasoners, clock, searcher, masks),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks),
-    decide: new DecideStage(settings, (id) => budgetLeft(house, id), reasoners, masks),
+    decide: new DecideStage(settings, reasoners, masks),
   };
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),
@@ -122,8 +122,3 @@ function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
 /** Servers the operator named in the settings may stand in the operator's own network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
   [SEARXNG_URL, LOCAL_MODEL_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
-
-async function budgetLeft({ db }: House, id: number): Promise<number> {
-  const row = await db.investigations.get(id);
-  return row ? row.budgetUsd - row.spentUsd : 0;
-}
