@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import type { Claim, ClaimFinding, Mode } from '@corroborate/domain';
+import type { Claim, ClaimFinding } from '@corroborate/domain';
 import { points } from '@corroborate/domain';
 import { createRulesDesk } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from '../case.history';
@@ -17,7 +17,7 @@ const claim: Claim = { id: 'c1', text: 'The bridge is closed', kind: 'event', co
 const found: ClaimFinding = { claimId: 'c1', verdict: 'verified', confidence: points(60), evidence: [], reasons: [] };
 
 /** The stage as it stands in a process, over what the others left behind. */
-async function decided(unread: string[] | undefined, { mode = 'detailed' as Mode, changes = {} } = {}) {
+async function decided(unread: string[] | undefined, { mode = 'detailed', changes = {} } = {}) {
   const weighed = { claims: [claim], sources: [sourceOf(1)], clusters: [], findings: [found], discrepancies: [], consistencyScore: 90, steering: [], ...changes };
   const read = { sourceId: 1, url: 'https://s1.example/a', site: 's1.example', verdict: 'complete', reason: '', foundBy: ['one'], engineDate: null, parentSourceId: null };
   const history = new CaseHistory([
