@@ -1,4 +1,4 @@
-import type { Claim, ClaimFinding, LedgerEntry } from '@corroborate/domain';
+import { points, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { article, topicDraft } from './testing/samples';
@@ -156,7 +156,7 @@ describe('claims', () => {
       { id: 'c2', text: 'on Monday', kind: 'date', core: false, importance: 0.5, reasons: [] },
     ];
     const findings: ClaimFinding[] = [
-      { claimId: 'c1', verdict: 'partially true', confidence: 61.5, reasons: ['r'], evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }] },
+      { claimId: 'c1', verdict: 'partially true', confidence: points(61.5), reasons: ['r'], evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }] },
     ];
     await db.claims.replace(id, [claims[1]!], []);
     await Promise.all([db.claims.replace(id, claims, findings), db.claims.replace(id, claims, findings)]);
@@ -214,6 +214,42 @@ describe('review', () => {
     expect(await db.reviews.get(item.id)).toMatchObject({ state: 'superseded' });
     expect(await db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))).toBeNull();
   });
+
+  it('can be decided while a later investigation of the topic concludes: one of them waits, neither fails', async () => {
+    const { item, topicId } = await openItem();
+    const later = await investigation(topicId);
+    let deciding: Promise<unknown> = Promise.resolve();
+    const concluded = await db.investigations.conclude(later.id, async () => {
+      deciding = db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null })).catch((error: unknown) => error);
+      await somebodyWaits();
+      return { topic: null, investigation: {} };
+    });
+    expect(concluded).toBe(true);
+    expect(await deciding).toBeNull();
+  });
+
+  it('can be decided while a person corrects its evidence', async () => {
+    const { item, investigationId } = await openItem();
+    const sourceId = await db.sources.save(article());
+    await db.sources.saveUses(investigationId, [{ sourceId, round: 1 }]);
+    let deciding: Promise<unknown> = Promise.resolve();
+    await db.corrections.add(investigationId, async () => {
+      deciding = db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null })).catch((error: unknown) => error);
+      await somebodyWaits();
+      const correction = { investigationId, sourceId, field: 'tier' as const, value: '1', quote: null, reason: 'r', madeBy: 'bob', difference: {} };
+      return { correction, effect: { investigation: { confidenceLevel: 60 }, recommendedLevel: 'verified', review: null } };
+    });
+    expect(await deciding).toMatchObject({ action: 'x' });
+  });
+
+  /** Until a transaction stands before a lock of another. */
+  async function somebodyWaits(): Promise<void> {
+    for (;;) {
+      const [row] = await db.dataSource.query<{ n: string }[]>(`SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      if (Number(row?.n) > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
 
   it.each(['UPDATE review_decisions SET note = NULL', 'DELETE FROM review_decisions', 'TRUNCATE review_decisions'])('refuses %s', async (statement) => {
     const { item } = await openItem();

@@ -1,3 +1,4 @@
+import type { Points } from './points';
 import type { ReviewReason, VerificationLevel } from './vocabulary';
 
 /** One rule as it was applied: a decision is a print-out of these. */
@@ -18,8 +19,7 @@ export interface Decision {
   independentCredible: number;
   review: { required: boolean; reasons: { reason: ReviewReason; detail: string }[] };
   success: { successful: boolean; criteria: string[] };
-  /** 0–100. */
-  confidence: number;
+  confidence: Points;
   /** 0–100, mean standing of the sources that count. */
   credibilityScore: number;
   /** 0–100, how far the sources agree. */

@@ -1,3 +1,4 @@
+import type { Points } from './points';
 import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Tier } from './vocabulary';
 import type { DateRecord, Instant } from './time';
 
@@ -109,8 +110,7 @@ export interface ClusterMerge {
 export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
-  /** 0–100. */
-  confidence: number;
+  confidence: Points;
   evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: string[] }[];
   reasons: string[];
 }
@@ -202,7 +202,7 @@ export interface OriginFinding {
   notLaterThan: Instant | null;
   /** Official or wire source as the root of the chain. */
   authoritative: boolean;
-  confidence: number;
+  confidence: Points;
   reasons: string[];
   /** Edges of the propagation graph: `from` leans on `to`. */
   citations: { fromId: number; toId: number | null; toUrl: string | null; cue: string; sentence: string; leans?: boolean }[];

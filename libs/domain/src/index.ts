@@ -8,6 +8,7 @@ export * from './evidence.types';
 export * from './outcome';
 export * from './page.types';
 export * from './place.types';
+export { points, type Points } from './points';
 export { meterCall, meterOf, type CallMeter } from './ports/call-meter';
 export * from './ports/door.port';
 export * from './ports/stores.port';

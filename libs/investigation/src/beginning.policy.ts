@@ -1,9 +1,9 @@
-import type { Instant, OriginFinding } from '@corroborate/domain';
+import { points, type Instant, type OriginFinding } from '@corroborate/domain';
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from './stage.types';
 
 /** How sure an origin can be that rests on the wording of one account. */
-const POST_CONFIDENCE = 0.6;
+const POST_CONFIDENCE = points(60);
 
 /**
  * Where the story began: what was traced through pages, unless somebody who was there wrote before the first report did.
@@ -18,7 +18,7 @@ export function beginningOf(traced: Pick<OriginOutput, 'origin' | 'credible'> | 
   const date = { value: timestamp, precision: 'second' as const, signal: 'platform' as const, zone: 'Z', earliest: timestamp, latest: timestamp };
   const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
   const reasons = [...post.reasons, ...(origin.url === null ? [] : [`The first report is ${origin.url}.`]), 'A post is a lead, not evidence: it counts for no level.'];
-  return { ...origin, url, sourceId: null, site, date, notLaterThan: timestamp, confidence: Math.min(origin.confidence || POST_CONFIDENCE, POST_CONFIDENCE), reasons: [...reasons, ...origin.reasons] };
+  return { ...origin, url, sourceId: null, site, date, notLaterThan: timestamp, confidence: points(Math.min(origin.confidence || POST_CONFIDENCE, POST_CONFIDENCE)), reasons: [...reasons, ...origin.reasons] };
 }
 
 /** The moment of the first report; a date without an hour is taken for its first. */

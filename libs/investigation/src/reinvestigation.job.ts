@@ -15,8 +15,8 @@ export type ReinvestigationSettings = Pick<
 >;
 
 /**
- * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has decided, or on
- * which one must still decide, are left alone: a schedule does not overrule people.
+ * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has decided, that one
+ * has in hand, or whose upgrade waits for one are left alone: a schedule does not overrule people.
  */
 export class ReinvestigationJob {
   private lastRun = -Infinity;

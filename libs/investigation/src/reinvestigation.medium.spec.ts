@@ -1,5 +1,5 @@
 import { loadSettings, type SettingTexts } from '@corroborate/config';
-import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { openDatabase, topicDraftSample as topicDraft, type ConclusionWrite, type Database } from '@corroborate/db';
 import { clockStartingAt } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { InvestigationDesk } from './investigation.desk';
@@ -27,21 +27,28 @@ function job(changes: SettingTexts = {}) {
 
 let serial = 0;
 /** A topic that was investigated on the day and stayed as it was. */
-async function investigated(day: string, changes: Parameters<typeof topicDraft>[0] = {}, review = false) {
+async function investigated(day: string, changes: Parameters<typeof topicDraft>[0] = {}, review: Review = null) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `again-${(serial += 1)}`, ...changes })]);
   const topicId = stored!.topic.id;
   await complete(topicId, day, review);
   return topicId;
 }
-async function complete(topicId: number, day: string, review: boolean) {
+async function complete(topicId: number, day: string, review: Review) {
   const made = await db.investigations.create({ topicId, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'ann' });
   if (!made.created) throw new Error('not created');
   await db.investigations.conclude(made.investigation.id, async () => ({
     topic: { investigated: true, investigationDate: `${day}T12:00:00.000Z` },
     investigation: {},
-    review: review ? { reasons: [{ reason: 'serious-allegation', detail: 'crime' }], priority: 'normal', recommendedLevel: 'verified' } : null,
+    review,
   }));
 }
+type Review = ConclusionWrite['review'] | null;
+/** What a topic without any voice always leaves behind, whatever a tier asks for. */
+const NO_VOICE: Review = { reasons: [{ reason: 'uncorroborated', detail: 'Nothing.' }], priority: 'normal', recommendedLevel: 'unverified' };
+/** Enough was found; a person alone is missing. */
+const HELD: Review = { reasons: [{ reason: 'serious-allegation', detail: 'crime' }], priority: 'normal', recommendedLevel: 'verified' };
+const itemOf = async (topicId: number) => (await db.reviews.list({ limit: 50 })).items.find((item) => item.topicId === topicId)!;
+const ended = (reinvestigation: number, review: Review) => db.investigations.conclude(reinvestigation, async () => ({ topic: { investigated: true }, investigation: {}, review }));
 const topicsOf = async (ids: number[]) => Promise.all(ids.map(async (id) => (await db.investigations.get(id))?.topicId));
 
 it('looks again at what stayed unverified for as many days, longest ago first, and puts it to work', async () => {
@@ -71,20 +78,63 @@ it('leaves alone what was never investigated, rose, is not wanted any more, or w
   expect(await job().run()).toEqual([]);
 });
 
-it('never overrules people: neither what they decided nor what waits for them is looked at again', async () => {
-  await investigated('2026-01-01', {}, true);
-  const decided = await investigated('2026-01-01', {}, true);
-  const waiting = (await db.reviews.list({ limit: 10 })).items.find(({ topicId }) => topicId === decided);
-  await db.reviews.decide(waiting!.id, 'ann', () => ({ action: 'reject', note: null, rejectReason: 'other', topic: null, level: 'unverified' }));
+it('looks again at what nothing corroborated, though its item still waits for a person', async () => {
+  const topicId = await investigated('2026-01-01', {}, NO_VOICE);
+  expect(await itemOf(topicId)).toMatchObject({ state: 'open', claimedBy: null });
+  expect(await topicsOf(await job().run())).toEqual([topicId]);
+});
+
+it('puts one item in the place of the one that waited, as urgent as before, and takes it away where nothing is left to ask', async () => {
+  const topicId = await investigated('2026-01-01', {}, { ...NO_VOICE, priority: 'high' });
+  const before = await itemOf(topicId);
+  const [again] = await job().run();
+  await ended(again!, { ...NO_VOICE, priority: 'low' });
+  const open = (await db.reviews.list({ limit: 50 })).items.filter((item) => item.topicId === topicId);
+  expect(open).toEqual([expect.objectContaining({ investigationId: again, priority: 'high', claimedBy: null })]);
+  expect(await db.reviews.get(before.id)).toMatchObject({ state: 'superseded' });
+  await complete(topicId, '2026-02-01', null);
+  expect(await itemOf(topicId)).toBeUndefined();
+});
+
+it('leaves alone what a person has taken in hand, until nobody holds it any more', async () => {
+  const [held, noted, approved] = [await investigated('2026-01-01', {}, NO_VOICE), await investigated('2026-01-02', {}, NO_VOICE), await investigated('2026-01-03', {}, NO_VOICE)];
+  await db.reviews.claim((await itemOf(held)).id, 'ann', 60_000);
+  await db.reviews.claim((await itemOf(noted)).id, 'ann', 60_000);
+  await db.reviews.release((await itemOf(noted)).id, 'ann', 'The mayor calls back on Monday.');
+  await db.reviews.decide((await itemOf(approved)).id, 'ann', () => ({ action: 'first-approval', note: null, topic: null, level: 'certified', awaitsSecond: true }));
+  expect(await job().run()).toEqual([]);
+  await db.dataSource.query(`UPDATE review_items SET lease_until = now() - interval '1 minute' WHERE topic_id = $1`, [held]);
+  expect(await topicsOf(await job().run())).toEqual([held]);
+});
+
+it('leaves the item with whoever took it while the web was being looked at again', async () => {
+  const topicId = await investigated('2026-01-01', {}, NO_VOICE);
+  const [again] = await job().run();
+  const taken = await db.reviews.claim((await itemOf(topicId)).id, 'ann', 3_600_000);
+  await ended(again!, NO_VOICE);
+  expect(await itemOf(topicId)).toMatchObject({ investigationId: again, claimedBy: 'ann', leaseUntil: taken!.leaseUntil });
+});
+
+it('never overrules people: neither what they decided nor an upgrade that waits for their word is looked at again', async () => {
+  await investigated('2026-01-01', {}, HELD);
+  const decided = await investigated('2026-01-01', {}, NO_VOICE);
+  await db.reviews.decide((await itemOf(decided)).id, 'ann', () => ({ action: 'reject', note: null, rejectReason: 'other', topic: null, level: 'unverified' }));
   const calledFalse = await investigated('2026-01-01');
   const [last] = (await db.investigations.list({ topicId: calledFalse, limit: 1 })).items;
   await db.reviews.decideAbout(last!.id, 'ann', () => ({ action: 'mark-false', note: 'It was a drill.', topic: null, level: 'unverified' }));
   expect(await job().run()).toEqual([]);
 });
 
+it('goes on looking where a person asked for another round and decided nothing else', async () => {
+  const topicId = await investigated('2026-01-01', {}, NO_VOICE);
+  await db.reviews.decide((await itemOf(topicId)).id, 'ann', () => ({ action: 'another-round', note: null, topic: null }));
+  await complete(topicId, '2026-01-05', NO_VOICE);
+  expect(await topicsOf(await job().run())).toEqual([topicId]);
+});
+
 it('ends after so many times, and orders no more in a day than it may', async () => {
   const often = await investigated('2026-01-01');
-  for (const day of ['2026-01-10', '2026-01-20']) await complete(often, day, false);
+  for (const day of ['2026-01-10', '2026-01-20']) await complete(often, day, null);
   for (let n = 0; n < 3; n += 1) await investigated(`2026-01-0${n + 2}`);
   const both = { REINVESTIGATE_PER_DAY: '2', REINVESTIGATE_TIMES: '3' };
   expect(await topicsOf(await job(both).run())).not.toContain(often);

@@ -61,7 +61,7 @@ async function decidedBeside(siblings: Partial<TopicDraft>[]) {
   await db.stageResults.save({ investigationId: id, round: 1, stage: 'cross-reference', state: 'done', data: weighed });
   const desk = createRulesDesk({ extractClaims, judgeStance: judgeSource, resolveAttribution: () => [], planQueries: () => [] });
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
-  const decide = new DecideStage(loadSettings({}), async () => 0, desk, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
+  const decide = new DecideStage(loadSettings({}), desk, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, () => undefined);
   await new StageRunner(db, { decide } as unknown as StageSet, advancer, clock).run('decide', { investigationId: id, round: 1, generation: 0, attempt: 1, signal: new AbortController().signal });
   const row = await db.investigations.get(id);

@@ -76,6 +76,8 @@ export interface OriginOutput {
   statements?: [sourceId: number, found: SourceStatement[]][];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
+  /** Addresses that pages lean on and that nobody tried to read; absent in results of older runs. */
+  unread?: string[];
   reasoning?: ReasoningAccount;
 }
 

@@ -3,8 +3,8 @@ import { ContextResearcher, EarlierEvents, createContextSources, createEntityInd
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
-import { createModelDesk, createRulesDesk, providersOf, type QueryBrief, type ReasoningDesk } from '@corroborate/reasoning';
-import { createEngines, MultiEngineSearcher, planQueries, sameEvent } from '@corroborate/search';
+import { createModelDesk, createRulesDesk, providersOf, type ReasoningDesk } from '@corroborate/reasoning';
+import { createEngines, MultiEngineSearcher, sameEvent } from '@corroborate/search';
 import { extractClaims, judgeSource } from '@corroborate/verification';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { countedLedger } from '@corroborate/telemetry';
@@ -14,7 +14,8 @@ import type { House } from './house';
 import { actorDesk } from './actor.sources';
 import { agesOnce, capturesOnce, entitiesOnce } from './answered-once';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
-import { localPressFor, placeFinder } from './local-press';
+import { placeFinder } from './local-press';
+import { queriesByRule } from './plan/queries-by-rule';
 import { masksOf } from './masks';
 import { StageRunner, type StageSet } from './stage.runner';
 import { ContextStage } from './stages/context.stage';
@@ -78,7 +79,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     read: new ReadStage(collector, dossiers),
     origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), capturesOnce(new WaybackIndex(door, clock)), reasoners, clock, searcher, masks),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks),
-    decide: new DecideStage(settings, (id) => budgetLeft(house, id), reasoners, masks),
+    decide: new DecideStage(settings, reasoners, masks),
   };
   return {
     runner: new StageRunner(db, stages, house.advancer, systemClock),
@@ -113,7 +114,7 @@ function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
     extractClaims,
     judgeStance: judgeSource,
     resolveAttribution: extractAttributions,
-    planQueries: ({ topic, ...options }: QueryBrief) => planQueries(topic, { ...options, deskLanguage: settings.DESK_LANGUAGE, localPress: localPressFor(topic, options) }),
+    planQueries: queriesByRule(settings),
   };
   const models = providersOf(settings);
   return models ? createModelDesk(tasks, models, door, systemClock) : createRulesDesk(tasks);
@@ -122,8 +123,3 @@ function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
 /** Servers the operator named in the settings may stand in the operator's own network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
   [SEARXNG_URL, LOCAL_MODEL_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
-
-async function budgetLeft({ db }: House, id: number): Promise<number> {
-  const row = await db.investigations.get(id);
-  return row ? row.budgetUsd - row.spentUsd : 0;
-}

@@ -1,4 +1,4 @@
-import { isAgencySite } from '@corroborate/domain';
+import { isAgencySite, points, type Points } from '@corroborate/domain';
 import { candidatesOf, outletReport } from './candidates.policy';
 import type { OriginFinding } from '@corroborate/domain';
 import { leadsOf } from './leads.policy';
@@ -27,7 +27,7 @@ export function traceOrigin(input: TraceInput): OriginFinding {
 const rank = ({ relevant, lean }: TraceInput, id: number): number => (relevant.has(id) ? 0 : lean?.has(id) ? 1 : 2);
 
 const nothing = (reason: string): OriginFinding => ({
-  url: null, sourceId: null, site: null, date: null, notLaterThan: null, authoritative: false, confidence: 0, reasons: [reason], citations: [],
+  url: null, sourceId: null, site: null, date: null, notLaterThan: null, authoritative: false, confidence: points(0), reasons: [reason], citations: [],
 });
 
 function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'], timeline: Timeline): OriginFinding {
@@ -48,10 +48,10 @@ function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'
   };
 }
 
-function confidenceOf(root: Root, timeline: Timeline): number {
+function confidenceOf(root: Root, timeline: Timeline): Points {
   const proven = root.source !== null && timeline.dating(root.source).notLaterThan !== null;
   const base = root.leadsHere.size > 0 ? ORIGIN_LIMITS.named : proven ? ORIGIN_LIMITS.earliest : ORIGIN_LIMITS.undated;
-  return Math.max(10, Math.min(95, base + ORIGIN_LIMITS.perLead * Math.max(0, root.leadsHere.size - 1) - (root.isTopic ? 15 : 0)));
+  return points(Math.max(10, Math.min(95, base + ORIGIN_LIMITS.perLead * Math.max(0, root.leadsHere.size - 1) - (root.isTopic ? 15 : 0))));
 }
 
 function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): string[] {

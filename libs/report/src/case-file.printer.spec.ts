@@ -1,5 +1,5 @@
 import { rulesAccount } from '@corroborate/reasoning';
-import type { Decision, SourceView } from '@corroborate/domain';
+import { points, type Decision, type SourceView } from '@corroborate/domain';
 import { printCaseFile } from './case-file.printer';
 import type { CaseData } from './case.types';
 
@@ -27,7 +27,7 @@ const decision: Decision = {
   independentCredible: 1,
   review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a named person is accused' }] },
   success: { successful: false, criteria: [] },
-  confidence: 61,
+  confidence: points(61),
   credibilityScore: 70,
   consistencyScore: 90,
   rules: [

@@ -1,8 +1,8 @@
-import type { CoverageEntry, OriginFinding, SourceView } from '@corroborate/domain';
+import { points, type CoverageEntry, type OriginFinding, type SourceView } from '@corroborate/domain';
 import { notSearched, originLine } from './origin.builder';
 
 const origin = {
-  url: 'https://a.example/1', sourceId: 1, site: 'a.example', date: null, notLaterThan: null, authoritative: false, confidence: 75, reasons: ['r'],
+  url: 'https://a.example/1', sourceId: 1, site: 'a.example', date: null, notLaterThan: null, authoritative: false, confidence: points(75), reasons: ['r'],
   citations: [{ fromId: 2, toId: 1, toUrl: null, cue: 'reported', sentence: 's', leans: true }, { fromId: 2, toId: null, toUrl: 'https://z.example/', cue: 'told', sentence: 's', leans: false }],
   candidates: [{ sourceId: 1, url: 'https://a.example/1', site: 'a.example', name: 'A', score: 80, chosen: true, parts: { time: 1, citations: 1, originality: 1, ownReporting: 0 }, reasons: [] }],
   outlet: { site: 'a.example', name: 'A', kind: 'newspaper', tier: 2, score: 80, reliability: 'very reliable', ownerGroup: 'G', country: null, place: null, coversField: true, reasons: ['x'] },

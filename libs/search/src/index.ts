@@ -25,5 +25,6 @@ export {
   type SearchContext,
   type SearcherOptions,
 } from './searcher/multi-engine.searcher';
+export { paidAtMost } from './searcher/paid-calls.policy';
 export { scheduleCalls, type PlannedCall } from './searcher/schedule-calls.policy';
 export { benchSameText, type SameTextBench } from './bench/same-text.bench';

@@ -1,4 +1,4 @@
-import { isAbove, type Decision, type RuleTrace } from '@corroborate/domain';
+import { isAbove, points, type Decision, type RuleTrace } from '@corroborate/domain';
 
 /**
  * The decision that language models took part in, held under the one that rules alone come to on the same pages. Whatever
@@ -11,7 +11,7 @@ export function underCeiling(withModels: Decision, byRules: Decision): Decision 
   const reasons = reviews.filter(({ reason }, index) => reviews.findIndex((one) => one.reason === reason) === index);
   return {
     ...base,
-    confidence: Math.min(withModels.confidence, byRules.confidence),
+    confidence: points(Math.min(withModels.confidence, byRules.confidence)),
     credibilityScore: Math.min(withModels.credibilityScore, byRules.credibilityScore),
     review: { required: reasons.length > 0, reasons },
     rules: [...base.rules, trace(withModels, byRules, over)],

@@ -1,4 +1,4 @@
-import { answered } from '@corroborate/domain';
+import { answered, points, type Points } from '@corroborate/domain';
 import type { CoverageEntry, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -14,8 +14,7 @@ export function credibilityOf(count: Count): number {
 }
 
 export interface Confidence {
-  /** 0–100. */
-  value: number;
+  value: Points;
   reasons: string[];
 }
 
@@ -32,7 +31,7 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
   // Where nothing was found, what was not looked at is all that could have spoken: silence is worth the share that was heard.
   const heard = silent ? value * coverageOf(input.coverage).share : value;
   return {
-    value: Math.round(Math.max(0, Math.min(C.most, heard))),
+    value: points(Math.round(Math.min(C.most, heard))),
     reasons: [start.reason, ...steps.map((step) => `${step.by > 0 ? '+' : ''}${Math.round(step.by)}: ${step.reason}`), ...(heard < value ? ['Less for what could not be looked at.'] : [])],
   };
 }

@@ -104,15 +104,22 @@ describe('figures side by side', () => {
 });
 
 describe('another round', () => {
-  const base = { mode: 'detailed' as const, round: 1, claims, findings: [], sources: [], independentCredible: 0, certifiedAt: 6, budgetLeftUsd: 0.4, newSources: 3 };
+  const base = { mode: 'detailed' as const, round: 1, claims, findings: [], sources: [], independentCredible: 0, certifiedAt: 6, newSources: 3, unreadCitations: [] };
   it('is worth it while the core has no evidence', () => {
     expect(stopOrContinue(base)).toMatchObject({ again: true });
     expect(stopOrContinue(base).gaps[0]?.reason).toContain('core');
   });
+  it('asks on in words: for what the address of a page that was not read has of its headline', () => {
+    const unreadCitations = ['https://www.swp.de/lokales/ulm/bridge-closed-after-crack-7712.html', 'https://swp.de/7712'];
+    const { gaps } = stopOrContinue({ ...base, claims: [], unreadCitations });
+    expect(gaps).toEqual([
+      { text: 'bridge closed after crack', reason: 'Reports lean on a page of swp.de and it was not read.' },
+      { text: '', reason: 'Reports lean on a page of swp.de and it was not read.' },
+    ]);
+  });
   it.each([
     ['the mode allows no more', { mode: 'quick' as const }],
     ['there are sources enough', { independentCredible: 6 }],
-    ['money is short', { roundCostUsd: 0.5 }],
     ['the last round brought nothing', { mode: 'exhaustive' as const, round: 2, newSources: 0 }],
   ])('is not when %s', (_, change) => {
     expect(stopOrContinue({ ...base, ...change }).again).toBe(false);

@@ -1,4 +1,4 @@
-import { isCredible } from '@corroborate/domain';
+import { isCredible, points, type Points } from '@corroborate/domain';
 import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy } from '@corroborate/domain';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
@@ -38,11 +38,11 @@ function verdictOf(pro: number, contra: number, core: boolean): ClaimVerdict {
   return !core && pro > contra ? 'partially true' : 'disputed';
 }
 
-function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): number {
-  if (verdict === 'unverifiable') return 10;
+function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Points {
+  if (verdict === 'unverifiable') return points(10);
   const strong = Math.max(pro, contra);
   const base = Math.min(95, 45 + 15 * strong);
-  return verdict === 'verified' || verdict === 'refuted' ? base : Math.min(55, base);
+  return points(verdict === 'verified' || verdict === 'refuted' ? base : Math.min(55, base));
 }
 
 /** Who confirms and who disputes, by name. */

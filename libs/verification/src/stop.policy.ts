@@ -1,4 +1,4 @@
-import { isCredible } from '@corroborate/domain';
+import { headlineIn, isCredible, siteOf } from '@corroborate/domain';
 import type { Claim, ClaimFinding, Mode, SourceView } from '@corroborate/domain';
 
 export interface StopInput {
@@ -10,31 +10,31 @@ export interface StopInput {
   sources: SourceView[];
   independentCredible: number;
   certifiedAt: number;
-  /** What is left of the budget, US dollars, and what one more round may cost. */
-  budgetLeftUsd: number;
-  roundCostUsd?: number;
   /** Sources not known before this round. */
   newSources: number;
   /** Addresses that reports cite and nobody read yet. */
-  unreadCitations?: string[];
+  unreadCitations: string[];
 }
 
 export interface StopAnswer {
   again: boolean;
+  /** `text` is what the next round asks with, in words; empty where only the topic's own words can be asked. */
   gaps: { text: string; reason: string }[];
   reason: string;
 }
 
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
 
-/** After a round: what is still missing, and is another round worth it? Free engines cost nothing, so an empty budget alone does not stop. */
+/**
+ * After a round: what is still missing, and is another round worth it? Money is no question here: the budget is kept call by call at the
+ * door, and engines that cost nothing are asked also where it is spent.
+ */
 export function stopOrContinue(input: StopInput): StopAnswer {
   const gaps = gapsOf(input);
   const stop = (reason: string): StopAnswer => ({ again: false, gaps, reason });
   const allowed = ROUNDS[input.mode];
   if (input.round >= allowed) return stop(`Mode “${input.mode}” allows ${allowed} round(s).`);
   if (input.independentCredible >= input.certifiedAt) return stop(`${input.independentCredible} independent credible sources are enough.`);
-  if ((input.roundCostUsd ?? 0) > input.budgetLeftUsd) return stop(`The next round may cost $${(input.roundCostUsd ?? 0).toFixed(2)}, $${input.budgetLeftUsd.toFixed(2)} are left.`);
   if (gaps.length === 0) return stop('No gap is left to look into.');
   if (input.round > 1 && input.newSources === 0) return stop('The last round found nothing new.');
   return { again: true, gaps, reason: `${gaps.length} gap(s) are open and round ${input.round + 1} of ${allowed} is allowed.` };
@@ -51,7 +51,7 @@ function gapsOf({ claims, findings, sources, unreadCitations }: StopInput): Stop
     .map((claim) => ({ text: claim.text, reason: 'Credible sources contradict each other.' }));
   const blocked = sources
     .filter((one) => !one.readable && isCredible(one.tier))
-    .map((one) => ({ text: one.url, reason: `${one.name} could not be read; another copy may be found.` }));
-  const cited = (unreadCitations ?? []).map((url) => ({ text: url, reason: 'Reports lean on this page and it was not read.' }));
+    .map((one) => ({ text: headlineIn(one.url), reason: `${one.name} could not be read; another copy may be found.` }));
+  const cited = unreadCitations.map((url) => ({ text: headlineIn(url), reason: `Reports lean on a page of ${siteOf(url)} and it was not read.` }));
   return [...open, ...disputed, ...blocked, ...cited].slice(0, 12);
 }

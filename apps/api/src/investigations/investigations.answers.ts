@@ -42,7 +42,7 @@ export class ResultAnswer {
     additionalProperties: true,
     ...nullable,
     description:
-      'Where the story began: `url`, `site`, `date`, `not_later_than`, `reasons`; `credibility` of who published it; `candidates` with their scores; ' +
+      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons`; `credibility` of who published it; `candidates` with their scores; ' +
       '`propagation` (`nodes` are pages, `edges` say who leans on whom); `earlier_search` with the windows asked and why it ended; `not_searched`. ' +
       'Null when none could be established.',
     example: null,

@@ -1,4 +1,4 @@
-import { conceptMentions, hasName, indexNames, isStopword, regionsIn, sameOrWithin, words } from '@corroborate/domain';
+import { conceptMentions, hasName, indexNames, inWords, isStopword, regionsIn, sameOrWithin, words } from '@corroborate/domain';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
@@ -8,7 +8,8 @@ import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 const DAY = 86_400_000;
 
 /** Who or where, and what happened, before the event's own time; null where the topic does not say them all. */
-export function earlierQuery(topic: Topic): PlannedQuery | null {
+export function earlierQuery(given: Topic): PlannedQuery | null {
+  const topic = inWords(given);
   const [kind] = conceptMentions(topic.title);
   const who = topicEntities(topic)[0]?.name.replace(/["()]/g, ' ').trim();
   if (!kind || !who || topic.eventDate === null) return null;

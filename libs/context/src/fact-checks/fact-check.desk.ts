@@ -1,4 +1,4 @@
-import { answered, contentStems, failed, inTime, meterOf, within, words } from '@corroborate/domain';
+import { answered, contentStems, failed, inTime, meterOf, within, withoutAddresses, words } from '@corroborate/domain';
 import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../records/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
@@ -32,7 +32,7 @@ export function factCheckQueries(topic: Topic, claims: Claim[]): string[] {
 
 function keywords(text: string): string {
   const kept = new Set<string>();
-  const found = words(text.slice(0, 600)).filter(({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem));
+  const found = words(withoutAddresses(text.slice(0, 600))).filter(({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem));
   return found.slice(0, QUERY_WORDS).map(({ raw }) => raw).join(' ');
 }
 

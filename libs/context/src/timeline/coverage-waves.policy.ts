@@ -1,4 +1,4 @@
-import { conceptMentions, isStopword, words, type Topic } from '@corroborate/domain';
+import { conceptMentions, inWords, isStopword, words, type Topic } from '@corroborate/domain';
 import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
@@ -6,7 +6,8 @@ import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.
 const DAY = 86_400_000;
 
 /** Who, or where, and what happened, over the year before the event and the days after; null where the topic does not say them all. */
-export function volumeQuery(topic: Topic, now: Date): VolumeQuery | null {
+export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
+  const topic = inWords(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
   const [kind] = conceptMentions(topic.title);
   const names = topicEntities(topic).map(({ name }) => name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim());

@@ -1,4 +1,4 @@
-import type { Claim, ClaimFinding } from '@corroborate/domain';
+import { points, type Claim, type ClaimFinding } from '@corroborate/domain';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { ClaimEntity, ClaimEvidenceEntity } from '../entities';
 
@@ -50,5 +50,5 @@ function toClaim({ claimKey, text, kind, core, importance, reasons }: ClaimEntit
 function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFinding[] {
   if (row.verdict === null) return [];
   const entries = evidence.map(({ sourceId, stance, strength, passage, reasons }) => ({ sourceId, stance, strength, passage, reasons }));
-  return [{ claimId: row.claimKey, verdict: row.verdict, confidence: row.confidence ?? 0, reasons: row.verdictReasons, evidence: entries }];
+  return [{ claimId: row.claimKey, verdict: row.verdict, confidence: points(row.confidence ?? 0), reasons: row.verdictReasons, evidence: entries }];
 }

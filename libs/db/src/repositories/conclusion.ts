@@ -1,4 +1,4 @@
-import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
+import { CorroborateError, isAbove, PRIORITIES, type Priority, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { TERMINAL_STATUSES } from '@corroborate/domain';
@@ -58,15 +58,26 @@ async function endInvestigation(manager: EntityManager, investigation: Investiga
   await manager.createQueryBuilder().update(InvestigationEntity).set(set).where({ id: investigation.id }).execute();
 }
 
-/** What is still open of earlier investigations of the topic is out of date once a later one has concluded. */
+/**
+ * What is still open of earlier investigations of the topic is out of date once a later one has concluded. The item in its place is no
+ * less urgent, and stays with whoever holds the old one; an approval by the first of two was of other evidence and does not go over.
+ */
 async function openReview(manager: EntityManager, investigation: Investigation, review: ConclusionWrite['review']): Promise<number | null> {
   const { id: investigationId, topicId } = investigation;
-  await manager.update(ReviewItemEntity, { topicId, state: 'open' }, { state: 'superseded' });
-  return review ? insertReview(manager, { investigationId, topicId, ...review }) : null;
+  const old = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
+  if (old) await manager.update(ReviewItemEntity, { id: old.id }, { state: 'superseded' });
+  if (!review) return null;
+  const priority = old ? moreUrgent(old.priority, review.priority) : review.priority;
+  return insertReview(manager, { investigationId, topicId, ...review, priority, ...(old && handOf(old)) });
 }
 
+const moreUrgent = (a: Priority, b: Priority): Priority => (PRIORITIES.indexOf(a) < PRIORITIES.indexOf(b) ? a : b);
+const handOf = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({ claimedBy, leaseUntil, handoverNote });
+
+type NewReview = NonNullable<ConclusionWrite['review']> & Pick<ReviewItemEntity, 'investigationId' | 'topicId'> & Partial<ReturnType<typeof handOf>>;
+
 /** Gives its id. */
-export async function insertReview(manager: EntityManager, row: NonNullable<ConclusionWrite['review']> & { investigationId: number; topicId: number }): Promise<number> {
+export async function insertReview(manager: EntityManager, row: NewReview): Promise<number> {
   const { identifiers } = await manager.insert(ReviewItemEntity, row);
   return Number(identifiers[0]?.['id']);
 }

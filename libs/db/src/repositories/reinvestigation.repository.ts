@@ -30,7 +30,13 @@ export class ReinvestigationRepository {
   }
 }
 
-/** A person's word stands until a person asks again: what was decided on, or waits for that, is not due. */
+/** Whom a person has in hand: held now, handed over with a word, or approved by the first of two. */
+const IN_HAND = "r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL";
+
+/**
+ * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An item that merely
+ * waits is no reason not to look: every topic without a voice has one. But where it waits with an upgrade, a person's word is all that is missing.
+ */
 const DUE = {
   name: 'reinvestigation.due',
   text: `SELECT t.id FROM topics t
@@ -38,8 +44,9 @@ const DUE = {
       AND t.investigation_date < $1 AND t.source_count < $2 AND t.newsworthiness_score >= $3
       AND (SELECT count(*) FROM investigations i WHERE i.topic_id = t.id AND i.status = 'completed') BETWEEN 1 AND $4::int - 1
       AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND ${ACTIVE_SQL('i')})
-      AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open')
-      AND NOT EXISTS (SELECT 1 FROM review_decisions d WHERE d.investigation_id IN (SELECT i.id FROM investigations i WHERE i.topic_id = t.id))
+      AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open' AND (r.recommended_level <> 'unverified' OR ${IN_HAND}))
+      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN evidence_corrections c ON c.investigation_id = i.id WHERE i.topic_id = t.id)
+      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN review_decisions d ON d.investigation_id = i.id WHERE i.topic_id = t.id AND d.action <> 'another-round')
     ORDER BY t.investigation_date, t.id LIMIT $5`,
 };
 const ORDERED = {

@@ -107,11 +107,12 @@ export class ReviewsRepository {
     write: (tx: { item: ReviewItem; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision | null> {
     return this.dataSource.transaction(async (manager) => {
-      const item = isRowId(id) ? await manager.findOne(ReviewItemEntity, { where: { id }, lock: LOCK }) : null;
-      if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
+      const subject = isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null;
+      if (!subject) throw new CorroborateError('not-found', `There is no review item ${id}.`);
+      const topic = await lockCase(manager, subject);
+      const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
       if (item.state !== 'open') return null;
       refuseIfHeldByAnother(item, who);
-      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: item.topicId }, lock: LOCK });
       const verdict = await write({ item: plain(item), topic: plain(topic) });
       await this.closeItem(manager, item, who, verdict);
       return record(manager, { id, ...subjectOf(item) }, who, verdict, topic);
@@ -130,7 +131,7 @@ export class ReviewsRepository {
     return this.dataSource.transaction(async (manager) => {
       const known = isRowId(investigationId) ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId })) : null;
       if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-      const topic = await manager.findOneOrFail(TopicEntity, { where: { id: known.topicId }, lock: LOCK });
+      const topic = await lockCase(manager, { investigationId, topicId: known.topicId });
       // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
@@ -154,6 +155,13 @@ export class ReviewsRepository {
 }
 
 const LOCK = { mode: 'for_no_key_update' } as const;
+
+/** Investigation, topic, item: everybody who changes a case takes them in this order, else two of them could wait for each other. */
+async function lockCase(manager: EntityManager, { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>): Promise<TopicEntity> {
+  await manager.findOneOrFail(InvestigationEntity, { select: { id: true }, where: { id: investigationId }, lock: LOCK });
+  return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
+}
+
 const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
 const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest
   FROM review_items WHERE state = 'open'`;

@@ -1,3 +1,4 @@
+export { headlineIn, inWords, withoutAddresses } from './addresses';
 export * from './concepts';
 export * from './concepts-foreign';
 export * from './concepts-further';

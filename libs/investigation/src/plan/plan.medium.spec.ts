@@ -11,6 +11,7 @@ import { SearchStage } from '../stages/search.stage';
 import { topicOf } from '../testing/case.fixture';
 import { Masks } from '../masks';
 import { makePlan } from './plan.policy';
+import { queriesByRule } from './queries-by-rule';
 import { EMPTY_BRIEF } from './plan.types';
 
 let server: TestDatabase;
@@ -28,8 +29,8 @@ afterAll(async () => {
 
 const desk = (settings = loadSettings({})) => new InvestigationDesk(db, advancer, settings, systemClock, { warn: () => undefined });
 let topics = 0;
-async function waiting() {
-  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `p-${(topics += 1)}`, title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven' })]);
+async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `p-${(topics += 1)}`, title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven', ...over })]);
   const outcome = await desk().trigger({ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', force: false, requestedBy: 'ann', awaitApproval: true });
   if (outcome.kind !== 'started') throw new Error(outcome.kind);
   expect(outcome.awaitsApproval).toBe(true);
@@ -64,6 +65,34 @@ describe('an investigation that waits for approval', () => {
     expect(masked[0]).toMatchObject({ strategy: 'editor', text: 'dock accident', reason: 'An editor asked for it. Name masked.' });
     expect(masked.filter(({ text }) => /perrin|oakley/i.test(text))).toEqual([]);
     expect(masked.every(({ reason }) => reason.endsWith('Name masked.'))).toBe(true);
+  });
+
+  it('shows the queries in the language of the desk that the search would make', async () => {
+    const queriesOf = async (settings: Parameters<typeof desk>[0]) => {
+      const id = await waiting({ title: 'Strike closes Orson Paper mill in Elm Valley', entities: ['Orson Paper', 'Elm Valley'], location: 'Elm Valley, Vermont' });
+      const { queries } = await desk(settings).changePlan(id, {});
+      await desk().cancel(id);
+      return queries;
+    };
+    const settings = loadSettings({ DESK_LANGUAGE: 'es' });
+    const shown = await queriesOf(settings);
+    expect(shown).toContainEqual(expect.objectContaining({ strategy: 'other-language', language: 'es', reason: expect.stringContaining('of the desk') }));
+    expect((await queriesOf(loadSettings({}))).filter(({ strategy }) => strategy === 'other-language')).toEqual([]);
+    const [row] = (await db.investigations.list({ limit: 1 })).items;
+    const topic = await db.topics.get(row!.topicId);
+    const sought = queriesByRule(settings)({ topic: topic!, mode: 'detailed', now: systemClock.now(), round: 1, gaps: [] });
+    expect(shown.map(({ text }) => text)).toEqual(sought.map(({ text }) => text));
+  });
+
+  it('says what paid engines may charge for its queries where none of the mode has been paid for yet, and nothing where they are struck', async () => {
+    const settings = loadSettings({ SERPER_API_KEY: 'k', BUDGET_USD: '5' });
+    const id = await waiting();
+    const plan = await desk(settings).changePlan(id, {});
+    const serper = plan.engines.find(({ name }) => name === 'serper');
+    expect(serper?.priceUsd).toBeGreaterThan(0);
+    expect(plan.expected.costUsd).toBeGreaterThanOrEqual(serper!.priceUsd);
+    expect((await desk(settings).changePlan(id, { struck: { queries: [], engines: ['serper', 'serper-news'] } })).expected.costUsd).toBe(0);
+    await desk().cancel(id);
   });
 
   it('starts once it is approved, and keeps who did', async () => {

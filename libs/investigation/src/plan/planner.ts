@@ -1,14 +1,14 @@
-import type { Clock, Topic } from '@corroborate/domain';
+import type { Clock, Mode, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
-import { createEngines, planQueries } from '@corroborate/search';
+import { createEngines, paidAtMost } from '@corroborate/search';
 import { extractClaims } from '@corroborate/verification';
 import { CLOSED_DOOR } from '../closed-door';
 import { estimateCompletion } from '../estimate.policy';
-import { localPressFor } from '../local-press';
 import type { Masks } from '../masks';
-import { briefed, makePlan } from './plan.policy';
+import { briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
+import { queriesByRule } from './queries-by-rule';
 
 /** Makes plans by rule: no call leaves the house before somebody has approved. */
 export class Planner {
@@ -29,19 +29,19 @@ export class Planner {
     const [durations, costs] = await Promise.all([this.db.investigations.durations(mode), this.db.investigations.costs(mode)]);
     const known = briefed(topic, brief);
     const mask = this.masks.of(known, 'search');
-    const planned = planQueries(mask?.topic(known) ?? known, { mode, now, round: 1, localPress: localPressFor(known, { mode, round: 1 }) });
+    const planned = queriesByRule(this.settings)({ topic: mask?.topic(known) ?? known, mode, now, round: 1, gaps: [] });
     const done = estimateCompletion(now, mode, durations, 0, 1);
-    const plan = makePlan({
-      brief,
-      claims: extractClaims(topic),
-      planned,
-      engines: this.engines(),
-      struck,
-      expected: { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: Math.min(budgetUsd, median(costs)), budgetUsd },
-      madeAt: now.toISOString(),
-    });
+    const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
+    const plan = makePlan({ brief, claims: extractClaims(topic), planned, engines: this.engines(), struck, expected, madeAt: now.toISOString() });
+    const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
     // Editors' own queries too: they know the name, the engines need not.
-    return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries };
+    return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
+  }
+
+  /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
+  private priceOf(plan: InvestigationPlan, mode: Mode): number {
+    const engines = createEngines(this.settings, CLOSED_DOOR, this.clock).filter(({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name));
+    return paidAtMost(engines.map(({ manifest }) => manifest), notStruck(plan.queries, plan), mode);
   }
 
   private engines() {

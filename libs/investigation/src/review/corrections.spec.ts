@@ -1,3 +1,4 @@
+import { points } from '@corroborate/domain';
 import { DEFAULT_DECIDE_THRESHOLDS, decide } from '@corroborate/verification';
 import type { CrossReferenceOutput } from '../stage.types';
 import { decisionOf, sourceOf, topicOf } from '../testing/case.fixture';
@@ -16,7 +17,7 @@ const weighed = (): CrossReferenceOutput => ({
     { id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [{ kind: 'same-text', a: 1, b: 2, detail: '' }] },
     { id: 'v3', sourceIds: [3], representativeId: 3, reasons: [] },
   ],
-  findings: [{ claimId: 'c1', verdict: 'verified', confidence: 75, evidence: [evidence(1), evidence(2), evidence(3)], reasons: [] }],
+  findings: [{ claimId: 'c1', verdict: 'verified', confidence: points(75), evidence: [evidence(1), evidence(2), evidence(3)], reasons: [] }],
   discrepancies: [],
   consistencyScore: 100,
   steering: [],

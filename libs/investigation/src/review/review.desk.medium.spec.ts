@@ -1,6 +1,6 @@
 import { loadSettings, type Settings } from '@corroborate/config';
 import { articleSample as article, openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
-import { systemClock, type Article, type Decision, type StageName } from '@corroborate/domain';
+import { points, systemClock, type Article, type Decision, type StageName } from '@corroborate/domain';
 import { decide } from '@corroborate/verification';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
@@ -56,7 +56,7 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
       const members = ids.filter((_, at) => voices[at] === voice);
       return { id: `v${voice}`, sourceIds: members, representativeId: members[0]!, reasons: [] };
     }),
-    findings: [{ claimId: 'c1', verdict: 'verified', confidence: 75, evidence, reasons: [] }],
+    findings: [{ claimId: 'c1', verdict: 'verified', confidence: points(75), evidence, reasons: [] }],
     discrepancies: [],
     consistencyScore: 100,
     steering: [],

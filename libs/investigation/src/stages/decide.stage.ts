@@ -16,7 +16,6 @@ export class DecideStage implements Stage<'decide'> {
 
   constructor(
     private readonly settings: DecideSettings,
-    private readonly budgetLeft: (investigationId: number) => Promise<number>,
     private readonly reasoners: ReasoningDesk,
     private readonly masks: Masks,
   ) {}
@@ -33,8 +32,8 @@ export class DecideStage implements Stage<'decide'> {
       sources: weighed.sources,
       independentCredible: decision.independentCredible,
       certifiedAt: this.settings.CERTIFIED_AT,
-      budgetLeftUsd: await this.budgetLeft(input.investigationId),
       newSources: newSources(input),
+      unreadCitations: input.history.latest('origin')?.unread ?? [],
     });
     await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
     if (next.again) return done({ decision, ...next });

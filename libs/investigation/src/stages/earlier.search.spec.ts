@@ -1,7 +1,7 @@
-import type { CoverageEntry, OriginFinding, RankedResult } from '@corroborate/domain';
+import { points, type CoverageEntry, type OriginFinding, type RankedResult } from '@corroborate/domain';
 import { searchBackwards, unread, windowBefore, type BackwardsInput } from './earlier.search';
 
-const finding = (url: string, notLaterThan: string | null): OriginFinding => ({ url, sourceId: 1, site: 'a.com', date: null, notLaterThan, authoritative: false, confidence: 50, reasons: [], citations: [] });
+const finding = (url: string, notLaterThan: string | null): OriginFinding => ({ url, sourceId: 1, site: 'a.com', date: null, notLaterThan, authoritative: false, confidence: points(50), reasons: [], citations: [] });
 const result = (url: string, engineDate: string | null = null): RankedResult => ({
   url, canonicalUrl: url, site: 'a.com', title: '', snippet: '', foundBy: [], score: 1, reasons: [],
   engineDate: engineDate ? { value: engineDate, precision: 'second', signal: 'engine', zone: 'Z', earliest: engineDate, latest: engineDate } : null,

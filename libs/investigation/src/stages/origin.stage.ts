@@ -1,6 +1,6 @@
 import { knownLanguage, nameKey } from '@corroborate/domain';
 import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, SourceStatement } from '@corroborate/domain';
-import { citationsToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import { citationsToFollow, type CitationToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Masks } from '../masks';
@@ -70,7 +70,7 @@ export class OriginStage implements Stage<'origin'> {
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: statementsIn(weighed, claims, before), assessments: weighed.assessments, chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
+    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: statementsIn(weighed, claims, before), assessments: weighed.assessments, unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url), chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
@@ -103,14 +103,21 @@ export class OriginStage implements Stage<'origin'> {
 
   private async follow(input: StageInput, weighed: Weighed, room: number): Promise<ReadPage[]> {
     if (room <= 0) return [];
+    const requests = this.cited(input, weighed, room).map(({ url, fromIds }) => ({ url, foundBy: ['citation'], engineDate: null, parentSourceId: fromIds[0] ?? null }));
+    return (await this.collector.collect(requests, input)).map(({ page }) => page);
+  }
+
+  /** What pages that tell the story lean on and nobody has tried to read, the most cited first. */
+  private cited(input: StageInput, weighed: Weighed, limit: number): CitationToFollow[] {
     const alreadyRead = new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
     const relevant = originInput(input, weighed);
     const sources = relevant.sources.filter(({ id }) => relevant.relevant.has(id));
-    const citations = citationsToFollow({ sources, attributions: weighed.attributions, alreadyRead, limit: room });
-    const requests = citations.map(({ url, fromIds }) => ({ url, foundBy: ['citation'], engineDate: null, parentSourceId: fromIds[0] ?? null }));
-    return (await this.collector.collect(requests, input)).map(({ page }) => page);
+    return citationsToFollow({ sources, attributions: weighed.attributions, alreadyRead, limit });
   }
 }
+
+/** Citations left unread that are worth telling the stop rule of. */
+const MOST_UNREAD = 12;
 
 /** Does a credible page tell the story? */
 function toldCredibly(input: StageInput, weighed: Weighed): boolean {

@@ -1,4 +1,4 @@
-import type { Claim, Stance } from '@corroborate/domain';
+import { points, type Claim, type Stance } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
 import type { Dossier } from './dossier';
 import { tellOfFindings, tellOfSources } from './source.events';
@@ -39,7 +39,7 @@ describe('what is told while an investigation runs', () => {
   it('tells the verdict on each claim in its words', async () => {
     const { events, to } = told();
     const claims = [{ id: 'c1', text: 'It burnt.' } as Claim];
-    await tellOfFindings(to, claims, [{ claimId: 'c1', verdict: 'verified', confidence: 80, evidence: [], reasons: [] }]);
+    await tellOfFindings(to, claims, [{ claimId: 'c1', verdict: 'verified', confidence: points(80), evidence: [], reasons: [] }]);
     expect(events).toEqual([['fact.checked', { claim_id: 'c1', text: 'It burnt.', verdict: 'verified', confidence: 80, sources: 0 }]]);
   });
 });

@@ -1,5 +1,5 @@
 import { rulesAccount } from '@corroborate/reasoning';
-import { plainTopic, type Decision, type SourceView, type Topic } from '@corroborate/domain';
+import { plainTopic, points, type Decision, type SourceView, type Topic } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 
 /** Small whole cases for specs; give what matters, the rest is plain. */
@@ -19,7 +19,7 @@ export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
   independentCredible: 2,
   review: { required: false, reasons: [] },
   success: { successful: false, criteria: [] },
-  confidence: 70,
+  confidence: points(70),
   credibilityScore: 80,
   consistencyScore: 90,
   rules: [],

@@ -40,7 +40,7 @@ export const WEBHOOK_DATA = {
     claim_id: z.string().nullable(),
     text: foreign.nullable(),
     verdict: z.string().nullable(),
-    confidence: z.number().nullable(),
+    confidence: z.number().min(0).max(100).nullable(),
     sources: z.int().nullable().describe('How many sources speak about it'),
   }),
   'investigation.partial': z.strictObject({ ...about, missing: z.array(z.string()).nullable().describe('What could not be searched or read') }),

@@ -1,4 +1,4 @@
-import { contentStems, fold, isReadable, quantities, words, type Article, type Attribution, type Claim, type PlannedQuery, type Topic } from '@corroborate/domain';
+import { contentStems, fold, isReadable, quantities, withoutAddresses, words, type Article, type Attribution, type Claim, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type { ExplainInput, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';
@@ -130,7 +130,7 @@ const ATTRIBUTION_WORDS = 'report reports reported reporting according told said
 
 /** A query of words: nothing an engine would take for an operator or an address. */
 const plainWords = (text: string): string =>
-  legible(text.replace(/https?:\/\/\S+/gi, ' ').replace(/\b\w+:(?=\S)/g, ' ').replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
+  legible(withoutAddresses(text).replace(/\b\w+:(?=\S)/g, ' ').replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
     .split(' ')
     .slice(0, REASONING.maxQueryWords)
     .join(' ');

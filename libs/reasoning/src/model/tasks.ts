@@ -1,4 +1,4 @@
-import type { Claim, Topic } from '@corroborate/domain';
+import { withoutAddresses, type Claim, type Topic } from '@corroborate/domain';
 import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
 import type { QueryBrief } from '../reasoner.port';
@@ -46,7 +46,7 @@ export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queri
   name: 'queries',
   schema: queriesAnswer,
   instructions: `Write at most three search queries of plain words that would find independent reports of this very event: other words for what happened, local names, another language spoken there. No operators, no addresses.`,
-  data: [topicLine(topic), ...gaps.slice(0, 6).map(({ text }): DataLine => ({ gap: legible(text).slice(0, 400) }))],
+  data: [topicLine(topic), ...gaps.map(({ text }) => legible(withoutAddresses(text)).slice(0, 400)).filter(Boolean).slice(0, 6).map((gap): DataLine => ({ gap }))],
 });
 
 export const explanationTask = (topic: Topic, shown: readonly NumberedPassage[]): ChatTask<(typeof explanationAnswer)['_output']> => ({

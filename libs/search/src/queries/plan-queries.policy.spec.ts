@@ -116,6 +116,31 @@ describe('planQueries', () => {
     expect(first?.text).toBe('"Orson Paper" number workers strike');
   });
 
+  const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
+  it('asks in words: no address of a title, a text or a gap gets into a query', () => {
+    const addressed = topicOf({
+      ...full,
+      title: `${full.title} ${page}`,
+      summary: `${full.summary} More at www.elmvalley-news.example/strike and swp.de/lokales/ulm. Write to desk@elmvalley.example`,
+      articleText: `The strike (${page}) goes on. Again: ${page} ${page}`,
+      location: `Elm Valley, ${page}`,
+      entities: [...full.entities, page],
+    });
+    const gaps = [{ text: page, reason: 'Could not be read.' }, { text: `The mill lost $3 million, see ${page}.`, reason: 'No evidence.' }];
+    for (const round of [1, 2, 3]) {
+      const asked = MODES.flatMap((mode) => planQueries(addressed, { ...options, mode, round, gaps })).filter(({ strategy }) => strategy !== 'archived');
+      expect(asked.length).toBeGreaterThan(3);
+      for (const { strategy, text } of asked) expect(`${strategy}: ${text}`).not.toMatch(/https?|www|swp|77120034|html|lokales|elmvalley/i);
+    }
+    // An index of addresses is still asked for them.
+    expect(planQueries(addressed, options).filter(({ strategy }) => strategy === 'archived').map(({ text }) => text)).toContain(`url:${page}`);
+  });
+
+  it('asks for what the topic tells where a gap has no words of its own', () => {
+    const [first] = planQueries(full, { ...options, round: 2, gaps: [{ text: page, reason: 'Could not be read.' }] });
+    expect(first).toMatchObject({ strategy: 'gap', text: '"Orson Paper" Strike closes mill Elm Valley' });
+  });
+
   it('puts a second round without gaps in other words than the first', () => {
     const said = new Set(planQueries(full, { ...options, mode: 'quick' }).map(({ text }) => text));
     const again = planQueries(full, { ...options, mode: 'quick', round: 2 });

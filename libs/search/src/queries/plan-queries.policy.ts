@@ -1,4 +1,4 @@
-import type { Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
+import { inWords, withoutAddresses, type Instant, type LocalPress, type Mode, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
@@ -42,10 +42,11 @@ type Strategy = (material: Material) => PlannedQuery | null;
 const DAY = 86_400_000;
 
 /**
- * Queries of one round, most promising first; as many as the mode allows, no two alike. Questions to an
- * archive come on top of these: no other engine is asked them.
+ * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts of addresses.
+ * Questions to an archive come on top of these: no other engine is asked them, and they alone are about addresses.
  */
-export function planQueries(topic: Topic, options: PlanOptions): PlannedQuery[] {
+export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
+  const topic = inWords(given);
   const material = materialOf(topic, options);
   const planned =
     options.round > 1
@@ -54,7 +55,7 @@ export function planQueries(topic: Topic, options: PlanOptions): PlannedQuery[] 
   const language = ownTag(topic, material.terms);
   const ready = (queries: (PlannedQuery | null)[]) =>
     distinct(queries.filter((query) => query !== null && query.text.trim() !== '').map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery));
-  return [...ready(planned).slice(0, MODE_LIMITS[options.mode].queries), ...ready(archivedQueries(material, options))];
+  return [...ready(planned).slice(0, MODE_LIMITS[options.mode].queries), ...ready(archivedQueries({ ...material, topic: given }, options))];
 }
 
 function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
@@ -323,16 +324,15 @@ const REPHRASED: Strategy[] = [
   bySummary,
 ];
 
-/** One query a gap: the topic's name with the gap's own telling words. */
+/** One query a gap: the topic's name with the gap's own telling words, or the topic's where the gap has none. */
 function gapQueries(
   { terms, window, keys }: Material,
   { gaps = [] }: PlanOptions,
 ): PlannedQuery[] {
   return gaps.slice(0, 20).map(({ text, reason }) => {
     const name = terms.names[0];
-    const words = keywords(text, terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
-    const anchored =
-      words.length > 0 ? words.slice(0, KEYWORDS.usual - 2) : keys.slice(0, KEYWORDS.usual - 2);
+    const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
+    const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(0, KEYWORDS.usual - 2);
     return {
       strategy: 'gap',
       text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),

@@ -1,5 +1,7 @@
-import type { ModeLimits } from '../search.thresholds';
-import type { PlannedCall } from './schedule-calls.policy';
+import type { Mode, PlannedQuery } from '@corroborate/domain';
+import type { EngineManifest } from '../engines/engine.types';
+import { MODE_LIMITS, type ModeLimits } from '../search.thresholds';
+import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 export interface PaidState {
   /** Planned calls not made yet, the best first. */
@@ -22,4 +24,11 @@ export function nextPaidCalls({ left, relevant, made, first }: PaidState, { enou
   const needed = relevant > 0 ? Math.ceil(((enough - relevant) * made) / relevant) : Infinity;
   const open = first ? left.filter(({ engine }, at) => left.findIndex((call) => call.engine === engine) === at) : left;
   return open.slice(0, Math.max(1, needed));
+}
+
+/** What a search for these queries may pay at most, US dollars: it stops earlier where enough is found. */
+export function paidAtMost(manifests: EngineManifest[], queries: PlannedQuery[], mode: Mode): number {
+  const priced = manifests.filter(({ priceUsd }) => priceUsd > 0);
+  const calls = scheduleCalls(priced, queries, MODE_LIMITS[mode].paidCalls);
+  return calls.reduce((sum, { engine }) => sum + (priced.find(({ name }) => name === engine)?.priceUsd ?? 0), 0);
 }

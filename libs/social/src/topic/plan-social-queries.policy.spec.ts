@@ -55,3 +55,10 @@ describe('planSocialQueries', () => {
 
   it('repeats what the title quotes', () => expect(texts({ title: 'Mayor of Elm Valley: “we knew of the crack”' })).toContain('"we knew of the crack"'));
 });
+
+it('asks in words: addresses of the topic are asked for as links alone', () => {
+  const page = 'https://www.swp.de/lokales/ulm/streik-77120034.html';
+  const addressed = topicOf({ title: `Fire at Larkspur Castings ${page} in Elm Valley`, summary: `See ${page}`, location: `Elm Valley, ${page}`, entities: [page, 'Larkspur Castings'], url: null });
+  for (const mode of ['quick', 'detailed', 'exhaustive'] as const)
+    for (const { text } of planSocialQueries(addressed, { mode, now })) expect(text).not.toMatch(/https?|www|swp|html|lokales|streik/i);
+});

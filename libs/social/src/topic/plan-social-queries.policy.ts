@@ -1,4 +1,4 @@
-import { isStopword, words } from '@corroborate/domain';
+import { inWords, isStopword, words } from '@corroborate/domain';
 import type { Mode, Topic } from '@corroborate/domain';
 import { QUERY_LIMITS } from '../social.thresholds';
 import type { SocialQuery } from '../social.types';
@@ -16,7 +16,8 @@ type Draft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' 
  * Queries for networks, most promising first. Posts are short and networks want every word to occur, so a
  * query here has two or three words where one for the web has eight.
  */
-export function planSocialQueries(topic: Topic, { mode, now }: SocialPlanOptions): SocialQuery[] {
+export function planSocialQueries(given: Topic, { mode, now }: SocialPlanOptions): SocialQuery[] {
+  const topic = inWords(given);
   const focus = topicFocus(topic, now);
   const drafts = [byName(focus), byPlaceAndEvent(focus), byNameAndEvent(focus), byTitleWords(topic), bySecondName(focus), byPlaceAndWord(focus)];
   const seen = new Set<string>();

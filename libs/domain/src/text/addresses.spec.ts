@@ -1,0 +1,35 @@
+import { plainTopic } from '../testing/plain-topic';
+import { headlineIn, inWords, withoutAddresses } from './addresses';
+
+describe('addresses in texts', () => {
+  it.each([
+    ['Bridge closed https://www.swp.de/lokales/ulm-77.html?x=1#y after crack', 'Bridge closed after crack'],
+    ['See www.swp.de/lokales, or swp.de/lokales/ulm, or not', 'See or or not'],
+    ['Bridge (https://a.example/x) closed', 'Bridge closed'],
+    ['Write to desk@paper.example. Thanks', 'Write to Thanks'],
+    ['Ulm:https://a.example', 'Ulm:'],
+    ['http:// alone', 'alone'],
+  ])('are taken out of %p', (text, rest) => expect(withoutAddresses(text)).toBe(rest));
+
+  it.each(['Booking.com cuts jobs', 'A and/or B', 'U.S./Mexico border', 'It was 24.12./25.12. in z.B. Ulm', '@mayor wrote: Dr. Who', 'Ratio 3.5/4'])('leave words alone: %p', (text) =>
+    expect(withoutAddresses(text)).toBe(text),
+  );
+
+  it('leave the topic, in all its texts, save where they are meant as addresses', () => {
+    const url = 'https://a.example/x';
+    const topic = plainTopic({ title: `Crack ${url}`, summary: `It ${url}`, articleText: url, location: `Ulm, ${url}`, entities: [url, 'Ulm'], url, sourcePlan: { sources: [url] } });
+    expect(inWords(topic)).toEqual({ ...topic, title: 'Crack', summary: 'It', articleText: '', location: 'Ulm,', entities: ['Ulm'] });
+    expect(inWords(plainTopic({ title: 'Crack' })).summary).toBeNull();
+  });
+});
+
+describe('the headline in an address', () => {
+  it.each([
+    ['https://www.swp.de/lokales/ulm/bruecke-nach-riss-gesperrt-77120034.html', 'bruecke nach riss gesperrt'],
+    ['https://a.example/2026/03/bridge_closed_after_crack', 'bridge closed after crack'],
+    ['https://a.example/br%C3%BCcke-nach-riss-zu/amp', 'brücke nach riss zu'],
+    ['https://a.example/lokales/ulm/77120034', ''],
+    ['https://a.example/%E0%A4%A', ''],
+    ['no address', ''],
+  ])('of %s is %p', (address, words) => expect(headlineIn(address)).toBe(words));
+});
