@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { CorroborateError } from '@corroborate/domain';
@@ -51,11 +51,26 @@ function prepare(app: NestExpressApplication, deps: ApiDeps): void {
   app.use(app.get(AuditTrail).watch);
   allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
-  app.useBodyParser('json', { limit: settings.BODY_LIMIT_KB * 1024, strict: false });
+  readBodies(app, settings.BODY_LIMIT_KB * 1024);
   serveDesk(app, deps.deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(app.get(AccessGate)));
   serveDocs(app);
   serveBoard(app, deps.queues, app.get(AccessGate));
+}
+
+/** Of everything but topics. */
+const USUAL_BODY_BYTES = 1024 * 1024;
+const TOPICS_PATH = '/api/topics';
+
+/** A topic may be large; such a body is read only for who may send topics, all others have to be small. */
+function readBodies(app: NestExpressApplication, limit: number): void {
+  const [topics, others] = [json({ limit, strict: false }), json({ limit: Math.min(limit, USUAL_BODY_BYTES), strict: false })];
+  const gate = app.get(AccessGate);
+  app.use(TOPICS_PATH, (request: Request, response: Response, next: NextFunction) => {
+    if (request.method !== 'POST') return next();
+    gate.require('pipeline', request).then(() => topics(request, response, next), next);
+  });
+  app.use(others);
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;
