@@ -76,6 +76,27 @@ describe('bad input at the command line', () => {
     expect(corroborate(['investigate', 'Bridge closed', '--mode', 'thorough']).text).toMatch(/quick, detailed, exhaustive/);
   });
 
+  it('a story that no other way in would take is refused before anything is opened', () => {
+    const broken = path.join(folder, 'broken.txt');
+    writeFileSync(broken, 'a\u0000b');
+    for (const [words, text] of [
+      [['A story', '--url', 'https://user:hunter2@news.example/'], /--url must be an http or https address/],
+      [['x'.repeat(1_001)], /title must not be longer than 1000 characters/],
+      [['\u001b[31m\u202e'], /title must not be blank/],
+      [['A story', '--text-file', broken], /--text-file has a NUL byte/],
+    ] as const) {
+      const run = corroborate(['investigate', ...words]);
+      expect(run).toEqual({ status: 2, text: expect.stringMatching(text) as string });
+      expect(run.text).not.toContain('hunter2');
+    }
+  }, 60_000);
+
+  it('wrong usage ends with 2, and the version is told', () => {
+    expect(corroborate(['no-such-command']).status).toBe(2);
+    expect(corroborate(['import-ratings']).status).toBe(2);
+    expect(corroborate(['--version'])).toEqual({ status: 0, text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string });
+  });
+
   describe('with a database at hand', () => {
     let database: TestDatabase;
     beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import type { ApiOptions, DeskDataTexts } from './commands/bench.action';
@@ -16,13 +17,22 @@ export function buildProgram(): Command {
     .description('Takes news topics nobody could verify and answers with evidence an editor can defend.')
     // An option behind the name of a command belongs to that command: `eval --json`, `eval dates --json`.
     .enablePositionalOptions()
-    .showHelpAfterError();
+    .showHelpAfterError()
+    .version(versionOf(), '-V, --version', 'print the version')
+    // Said here, before the commands are added: they take it over. Who ran the command decides how the process ends.
+    .exitOverride();
   addProcesses(program);
   addInvestigations(program);
   addUpkeep(program);
   addAccess(program);
   addMeasures(program);
   return program;
+}
+
+/** The one of package.json, which lies three folders up in the source and four in what is compiled. */
+function versionOf(): string {
+  const file = ['../../..', '../../../..'].map((up) => path.resolve(__dirname, up, 'package.json')).find((each) => existsSync(each));
+  return file === undefined ? 'unknown' : (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 function addProcesses(program: Command): void {

@@ -1,4 +1,4 @@
-import type { House, StageJob, Workshop } from '@corroborate/investigation';
+import type { House, StageJob, TopicHandover, Workshop } from '@corroborate/investigation';
 import { ACTIVE_STAGES, isActiveStage } from '@corroborate/investigation';
 import { systemClock, type StageName } from '@corroborate/domain';
 import { concurrencyOf } from './concurrency';
@@ -22,10 +22,11 @@ export async function startWorkers(house: House, workshop: Workshop, log: Worker
       if (isActiveStage(stage)) await workshop.runner.giveUp(stage, job, reason);
     },
   });
-  const topics = hub.startTopicsWorker(async (submitted) => {
+  const takeIn = async (submitted: TopicHandover) => {
     const outcome = await house.intake.take(submitted);
     log.info({ ...outcome }, 'a topic was taken in');
-  });
+  };
+  const topics = hub.startTopicsWorker(takeIn, { now: () => house.clock.now() });
   const maintenance = await startMaintenance(house, workshop, log);
   const telling = [workshop.webhooks.start(), workshop.publisher.start()];
   const all = [stages, topics, maintenance, ...telling];

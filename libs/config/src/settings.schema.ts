@@ -1,4 +1,4 @@
-import { ROLES, isRole } from '@corroborate/domain';
+import { isRole, LARGEST_TOPIC_BYTES, ROLES } from '@corroborate/domain';
 import { z } from 'zod';
 
 /**
@@ -43,7 +43,7 @@ export const settingsSchema = z.object({
   // HTTP
   HOST: z.string().default('127.0.0.1').describe('Address the API binds to; loopback unless you decide otherwise'),
   PORT: int(3000, 0, 65535, 'TCP port of the API; 0 takes a free one'),
-  BODY_LIMIT_KB: int(1024, 16, 102400, 'Largest request body accepted, in kB'),
+  BODY_LIMIT_KB: int(16_384, 16, 102400, `Largest body of \`POST /api/topics\`, in kB; every topic the queue takes comes in with ${Math.ceil(LARGEST_TOPIC_BYTES / 1024)}. All other bodies are bounded by 1024 as well`),
 
   // Who may call
   AUTH_MODE: z

@@ -316,15 +316,20 @@ function hubCases(open: () => Promise<Store>): void {
   it('hands submitted topics to the worker as drafts', async () => {
     const taken: SubmittedTopic[] = [];
     hub.startTopicsWorker(async (topic) => void taken.push(topic));
-    const topic = { external_id: 'x-1', title: '<b>bold</b> \u0000claim', newsworthiness_score: 60, status: 'approved', event_date: '2026-01-02' };
+    const topic = { external_id: 'x-1', title: '<b>bold</b> \u001b[1mclaim\u202e', newsworthiness_score: 60, status: 'approved', event_date: '2026-01-02' };
     await hub.submitTopics([{ version: 1, topic, priority: 'high', mode: 'quick' }]);
     await until(() => taken.length);
     expect(taken[0]).toMatchObject({
       priority: 'high',
       mode: 'quick',
       investigate: true,
-      draft: { externalId: 'x-1', title: '<b>bold</b> \ufffdclaim', eventDate: '2026-01-02T00:00:00.000Z', sourceCount: 0, verificationStatus: 'unverified' },
+      draft: { externalId: 'x-1', title: '<b>bold</b> claim', eventDate: '2026-01-02T00:00:00.000Z', sourceCount: 0, verificationStatus: 'unverified' },
     });
+  });
+
+  it.each(['a\u0000b', 'a\ud83d'])('does not mend what no store can hold, but says where it is', async (title) => {
+    const topic = { external_id: 'x-1', title, newsworthiness_score: 60, status: 'approved' };
+    await expect(hub.submitTopics([{ version: 1, topic }])).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining('topic.title') as string });
   });
 
   it('fails a topic that breaks the contract at once, with all its faults', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError, STAGES, type StageName } from '@corroborate/domain';
+import { CorroborateError, jsonFaults, MAX_JSON_DEPTH, STAGES, type StageName } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type FlowProducer, type Job, type Queue, type Worker } from 'bullmq';
 import { cleanData, reasonOf } from './clean';
@@ -14,7 +14,7 @@ import { startStages, workerOptions, type StageHandlers, type StageWorkerOptions
 import { openPostgresStore } from './stores/postgres.store';
 import type { QueueStore } from './stores/queue-store';
 import { openRedisStore } from './stores/redis.store';
-import { parsePublicTopic, type PublicTopicPayload, type SubmittedTopic } from './topic.contract';
+import { publicTopicParser, type PublicTopicPayload, type SubmittedTopic } from './topic.contract';
 
 export interface HubOptions {
   databaseUrl: string;
@@ -31,6 +31,13 @@ export interface QueueCounts {
   'waiting-children': number;
   completed: number;
   failed: number;
+}
+
+export interface TopicsWorkerOptions {
+  concurrency?: number;
+  timeoutMs?: number;
+  /** What the dates of topics are held against; default is the system's clock. */
+  now?: () => Date;
 }
 
 export interface Closable {
@@ -136,9 +143,13 @@ export class QueueHub {
     return this.adopt(startStages(this.store, handlers, options, this.runs, this.report));
   }
 
-  /** Puts topics into the public queue as they are; each is checked when it is taken out. Gives the job ids. */
+  /**
+   * Puts topics into the public queue as they are; each is checked when it is taken out. Gives the job ids.
+   * @throws CorroborateError `invalid-input` for what not even a queue can hold: mended here, it would be taken where HTTP refuses it.
+   */
   async submitTopics(payloads: PublicTopicPayload[]): Promise<string[]> {
-    const jobs = payloads.map((data) => ({ name: 'topic', data: cleanData(data), opts: jobOptions(data.priority ?? 'normal', 3) }));
+    payloads.forEach(assertStorable);
+    const jobs = payloads.map((data) => ({ name: 'topic', data, opts: jobOptions(data.priority ?? 'normal', 3) }));
     const added = await this.asking(() => this.queue(TOPICS_QUEUE).addBulk(jobs));
     return added.map((job) => job.id ?? '');
   }
@@ -164,10 +175,11 @@ export class QueueHub {
   }
 
   /** A payload that breaks the contract fails at once with all its faults as the reason. */
-  startTopicsWorker(handler: (topic: SubmittedTopic, signal: AbortSignal) => Promise<void>, options: { concurrency?: number; timeoutMs?: number } = {}): Closable {
+  startTopicsWorker(handler: (topic: SubmittedTopic, signal: AbortSignal) => Promise<void>, options: TopicsWorkerOptions = {}): Closable {
     const limits = { timeoutMs: options.timeoutMs ?? 30_000, graceMs: 5_000 };
+    const parse = publicTopicParser(options.now);
     const process = async (job: Job, token?: string) => {
-      const parsed = parsePublicTopic(job.data);
+      const parsed = parse(job.data);
       if (!parsed.ok) throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
       await runJob(job, token, this.runs, limits, (signal) => handler(parsed.topic, signal));
     };
@@ -275,6 +287,14 @@ export class QueueHub {
       throw new CorroborateError('queue-unavailable', `The store of the queues did not do what was asked (${code ?? reasonOf(error)}).`, { cause: error });
     }
   }
+}
+
+/** The topic's own stores may be nested so deep as they may, and stand two levels within the payload. */
+const PAYLOAD_DEPTH = MAX_JSON_DEPTH + 2;
+
+function assertStorable(payload: PublicTopicPayload): void {
+  const [fault] = jsonFaults(payload, PAYLOAD_DEPTH);
+  if (fault) throw new CorroborateError('invalid-input', `The topic cannot be put into the queue: ${fault.path.join('.')}: ${fault.detail}`, { hint: 'Take it out or replace it, and send the topic again.' });
 }
 
 async function countsOf(queue: Queue): Promise<QueueCounts> {

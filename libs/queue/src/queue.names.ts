@@ -1,6 +1,6 @@
 import { STAGES, type Priority, type StageName } from '@corroborate/domain';
 
-/** Public: any pipeline may put topics here, see `publicTopicSchema`. */
+/** Public: any pipeline may put topics here, see topic.contract.ts. */
 export const TOPICS_QUEUE = 'unverified-topics';
 /** Public: anybody may take from here what waits for a person, see `publicReviewSchema`. */
 export const REVIEWS_QUEUE = 'reviews';

@@ -1,4 +1,6 @@
-import { parsePublicTopic, unverifiedTopicsJsonSchema } from './topic.contract';
+import { publicTopicParser, unverifiedTopicsJsonSchema } from './topic.contract';
+
+const parsePublicTopic = publicTopicParser();
 
 const good = { external_id: 'x-1', title: 'A claim', newsworthiness_score: 60, status: 'approved' };
 const parse = (topic: object, around: object = {}) => parsePublicTopic({ version: 1, topic: { ...good, ...topic }, ...around });

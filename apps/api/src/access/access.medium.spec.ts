@@ -55,6 +55,12 @@ describe('access to the API', () => {
     expect(asked).toMatchObject([{ level: 'viewer' }]);
   });
 
+  it('asks the policy before it reads the body of topics, which may be large', async () => {
+    const answer = await request(api.app.getHttpServer()).post('/api/topics').set('content-type', 'application/json').send('{"title": no JSON');
+    expect(answer.status).toBe(403);
+    expect(asked).toMatchObject([{ level: 'pipeline' }]);
+  });
+
   it('finds a declared level on every route handler of the application', () => {
     const routes = api.app.get(AccessAudit).routes();
     expect(routes.length).toBeGreaterThanOrEqual(9);

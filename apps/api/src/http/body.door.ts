@@ -11,7 +11,11 @@ export const NARROW: Bounds = { each: 100, total: 1_000 };
 /** A thousand topics with all their names, and then some. */
 export const WIDE: Bounds = { each: 1_000, total: 200_000 };
 
+/** Of everything but topics, which may be large. */
+const USUAL_KB = 1024;
+
 const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(path);
+const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
@@ -19,13 +23,21 @@ const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown }
  * counts as a failed sign-in: nobody without a key can keep this process busy.
  */
 export function bodyDoor(gate: AccessGate, limitKb: number) {
-  const [little, all] = [bodiesUpTo(NARROW_KB), bodiesUpTo(limitKb)];
+  const little = bodiesUpTo(NARROW_KB);
+  const usual = bodiesUpTo(Math.min(limitKb, USUAL_KB));
+  const topics = bodiesUpTo(limitKb);
+  const readerFor = (request: Request, narrow: boolean) => {
+    if (narrow) return little;
+    return isTopics(request) ? topics : usual;
+  };
 
   const admit = async (request: Request, response: Response): Promise<void> => {
     const stranger = await gate.standing(request);
     const narrow = stranger !== null || isSignIn(request);
+    // A large body is read only for who may send topics.
+    if (!narrow && isTopics(request)) await gate.require('pipeline', request);
     try {
-      await (narrow ? little : all)(request, response);
+      await readerFor(request, narrow)(request, response);
       refuse(tooManyMembers(request.body, narrow ? NARROW : WIDE));
     } catch (thrown) {
       throw (await gate.blame(request)) ?? answerTo(thrown, isSignIn(request) ? null : stranger);

@@ -1,4 +1,4 @@
-import { inspectJson, MAX_DEPTH, toPointer } from './json-inspection.policy';
+import { inspectJson, MAX_BODY_DEPTH, toPointer } from './json-inspection.policy';
 
 const nested = (levels: number): unknown => (levels === 0 ? 'leaf' : { a: nested(levels - 1) });
 
@@ -31,8 +31,8 @@ describe('the inspection of raw JSON', () => {
   });
 
   it('accepts nesting up to the limit and refuses one level more', () => {
-    expect(inspectJson(nested(MAX_DEPTH), 'body')).toEqual([]);
-    expect(inspectJson(nested(MAX_DEPTH + 1), 'body')).toHaveLength(1);
+    expect(inspectJson(nested(MAX_BODY_DEPTH), 'body')).toEqual([]);
+    expect(inspectJson(nested(MAX_BODY_DEPTH + 1), 'body')).toHaveLength(1);
   });
 
   it('survives nesting that would overflow the call stack', () => {

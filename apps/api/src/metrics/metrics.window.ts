@@ -1,5 +1,5 @@
 import type { MetricsWindow } from '@corroborate/db';
-import { parseDate } from '../http/dates.policy';
+import { parseMoment } from '@corroborate/domain';
 import { invalidInput } from '../problems/problem';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export function daysOf({ from, to }: MetricsWindow): string[] {
 const startOfDay = (at: number): Date => new Date(Math.floor(at / DAY_MS) * DAY_MS);
 
 function read(name: string, text: string, now: Date, plusMs: number): Date {
-  const parsed = parseDate(text, now);
+  const parsed = parseMoment(text, now);
   if ('fault' in parsed) throw refused(name, `${name} ${parsed.fault}.`);
   return new Date(new Date(parsed.instant).getTime() + plusMs);
 }

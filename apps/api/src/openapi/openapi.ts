@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { TOPIC_SCHEMAS } from '../topics/topics.schema';
 
 export const DOCS_PATH = 'api/docs';
 
@@ -28,7 +29,9 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addSecurityRequirements('session')
     .addTag('health', 'For supervisors and load balancers')
     .build();
-  return SwaggerModule.createDocument(app, config, { autoTagControllers: false });
+  const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...TOPIC_SCHEMAS } };
+  return document;
 }
 
 /** Serves the document at /api/docs-json and its reader at /api/docs. */

@@ -15,8 +15,8 @@ import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RelatedTopicsAnswer, SubmittedAnswer, SubmittedBatchAnswer, toDuplicate, toRelatedAnswer, toTopicAnswer, TopicAnswer } from './topics.answers';
-import { TopicBatchDto, TopicDto } from './topics.dto';
 import { SubmissionPipe, type Submission } from './topics.pipe';
+import { MAX_TOPICS, TOPIC_BODY } from './topics.schema';
 
 const either = (one: () => void, many: () => void) => ({
   oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(many) }],
@@ -24,7 +24,7 @@ const either = (one: () => void, many: () => void) => ({
 const ANSWER = { schema: either(SubmittedAnswer as never, SubmittedBatchAnswer as never) };
 
 @ApiTags('topics')
-@ApiExtraModels(TopicDto, TopicBatchDto, SubmittedAnswer, SubmittedBatchAnswer)
+@ApiExtraModels(SubmittedAnswer, SubmittedBatchAnswer)
 @Controller('api/topics')
 export class TopicsController {
   constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
@@ -34,12 +34,12 @@ export class TopicsController {
   @Access('pipeline')
   @ApiOperation({
     operationId: 'submitTopics',
-    summary: 'Send one topic, or up to 1000 as {"topics": [...]}',
+    summary: `Send one topic, or up to ${MAX_TOPICS} as {"topics": [...]}`,
     description:
       'Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and is left alone after that. ' +
       'When one topic is faulty none is stored, and `errors` points at every fault.',
   })
-  @ApiBody({ schema: either(TopicDto as never, TopicBatchDto as never) })
+  @ApiBody({ schema: TOPIC_BODY })
   @ApiResponse({
     status: 201,
     ...ANSWER,

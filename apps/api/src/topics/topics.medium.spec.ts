@@ -156,7 +156,9 @@ describe('topics over HTTP', () => {
     const { body } = await submit({ topics }).expect(400);
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
       '#/topics/1/title',
+      '#/topics/1/event_date',
       '#/topics/2/newsworthiness_score',
+      '#/topics/2/external_id',
     ]);
     expect(api.desk.topics).toHaveLength(0);
   });
@@ -164,8 +166,8 @@ describe('topics over HTTP', () => {
   it('points at impossible dates and at an external id that comes twice', async () => {
     const topics = [
       VALID,
-      { ...VALID, external_id: 'p-2', event_date: '1969-07-20' },
-      { ...VALID, discovery_date: '2031-01-01' },
+      { ...VALID, external_id: 'p-2', event_date: '1869-07-20' },
+      { ...VALID, discovery_date: '2031-02-01' },
     ];
     const { body } = await submit({ topics }).expect(400);
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
@@ -179,25 +181,25 @@ describe('topics over HTTP', () => {
   it.each([
     [{ external_id: undefined }, 'external_id'],
     [{ external_id: '' }, 'external_id'],
-    [{ external_id: 'x'.repeat(201) }, 'external_id'],
+    [{ external_id: 'x'.repeat(501) }, 'external_id'],
     [{ external_id: 5 }, 'external_id'],
     [{ title: undefined }, 'title'],
-    [{ title: 'x'.repeat(501) }, 'title'],
+    [{ title: 'x'.repeat(1_001) }, 'title'],
     [{ title: 'a\u0000b' }, 'title'],
     [{ title: { $ne: 1 } }, 'title'],
-    [{ summary: 'x'.repeat(10_001) }, 'summary'],
-    [{ article_text: 'x'.repeat(200_001) }, 'article_text'],
+    [{ summary: 'x'.repeat(20_001) }, 'summary'],
+    [{ article_text: 'x'.repeat(500_001) }, 'article_text'],
     [{ url: 'ftp://news.example/' }, 'url'],
     [{ url: 'javascript:alert(1)' }, 'url'],
     [{ url: 'https://user:pw@news.example/' }, 'url'],
     [{ url: 'news.example' }, 'url'],
-    [{ url: `https://news.example/${'x'.repeat(2048)}` }, 'url'],
+    [{ url: `https://news.example/${'x'.repeat(4_000)}` }, 'url'],
     [{ event_date: 'soon' }, 'event_date'],
     [{ event_date: 1767345600 }, 'event_date'],
     [{ location: ['x'] }, 'location'],
     [{ entities: 'Union' }, 'entities'],
-    [{ entities: ['x', 5] }, 'entities'],
-    [{ entities: Array(101).fill('x') }, 'entities'],
+    [{ entities: ['x', 5] }, 'entities/1'],
+    [{ entities: Array(201).fill('x') }, 'entities'],
     [{ language: 'english please' }, 'language'],
     [{ newsworthiness_score: '65' }, 'newsworthiness_score'],
     [{ newsworthiness_score: -1 }, 'newsworthiness_score'],
@@ -208,7 +210,7 @@ describe('topics over HTTP', () => {
     [{ source_count: 1.5 }, 'source_count'],
     [{ source_plan: 'text' }, 'source_plan'],
     [{ source_plan: [1] }, 'source_plan'],
-    [{ source_plan: { x: 'y'.repeat(70_000) } }, 'source_plan'],
+    [{ source_plan: { x: 'y'.repeat(1_000_000) } }, 'source_plan'],
     [{ verified_facts: { x: 'a\u0000b' } }, 'verified_facts/x'],
     [{ investigated: 'no' }, 'investigated'],
     [{ topic_id: 1 }, 'topic_id'],
@@ -231,6 +233,18 @@ describe('topics over HTTP', () => {
     const answer = await submit(body).expect(400);
     expect(answer.body.code).toBe('invalid-input');
     expect(answer.body.errors.length).toBeGreaterThan(0);
+  });
+
+  it('takes large bodies of topics alone', async () => {
+    const large = { topic_id: 1, padding: 'x'.repeat(1024 * 1024) };
+    await http().post('/api/investigations').send(large).expect(413);
+    const { body } = await submit(large).expect(400);
+    expect(body.code).toBe('invalid-input');
+  });
+
+  it('looks at no more entities than a topic may have', async () => {
+    const { body } = await submit({ ...VALID, entities: Array(300_000).fill(7) }).expect(400);
+    expect(body.errors.length).toBeLessThanOrEqual(101);
   });
 
   it('lists a hundred faults and counts the rest', async () => {

@@ -1,33 +1,71 @@
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
-import type { TopicDraft } from '@corroborate/domain';
+import { intakeFaults, topicReader, type ReadTopic, type TopicDraft } from '@corroborate/domain';
+import { z } from 'zod';
 import { API_DEPS, type ApiDeps } from '../api.deps';
-import { ApiValidationPipe } from '../http/validation.pipe';
-import { invalidInput } from '../problems/problem';
-import { toDrafts } from './topics.drafts';
-import { TopicBatchDto, TopicDto } from './topics.dto';
+import { placeOf } from '../http/json-inspection.policy';
+import { invalidInput, type ProblemItem } from '../problems/problem';
+import { MAX_TOPICS } from './topics.schema';
 
 export interface Submission {
   batch: boolean;
   drafts: TopicDraft[];
 }
 
+const many = `must have from 1 to ${MAX_TOPICS} items`;
+const batchSchema = z.strictObject({ topics: z.array(z.unknown(), { error: 'must be a list' }).min(1, many).max(MAX_TOPICS, many) });
+/** So many faults are enough to know by; the rest is counted. */
+const ENOUGH_FAULTS = 1_000;
+
 /** Reads the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All of it is right or none of it is taken. */
 @Injectable()
-export class SubmissionPipe implements PipeTransform<unknown, Promise<Submission>> {
-  private readonly shapes = new ApiValidationPipe();
+export class SubmissionPipe implements PipeTransform<unknown, Submission> {
+  private readonly read: (sent: unknown) => ReadTopic;
 
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
-
-  async transform(body: unknown): Promise<Submission> {
-    const batch = typeof body === 'object' && body !== null && Object.hasOwn(body, 'topics');
-    const valid = await this.shapes.transform(body, {
-      type: 'body',
-      metatype: batch ? TopicBatchDto : TopicDto,
-    });
-    const topics = valid instanceof TopicBatchDto ? valid.topics : [valid as TopicDto];
-    const rootOf = (index: number) => (batch ? ['topics', String(index)] : []);
-    const { drafts, faults } = toDrafts(topics, this.deps.clock.now(), rootOf);
-    if (faults.length > 0) throw invalidInput(faults);
-    return { batch, drafts };
+  constructor(@Inject(API_DEPS) deps: ApiDeps) {
+    this.read = topicReader(() => deps.clock.now());
   }
+
+  transform(body: unknown): Submission {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+    const batch = Object.hasOwn(body, 'topics');
+    return { batch, drafts: batch ? this.draftsOf(topicsOf(body)) : this.draftsOf([body], () => []) };
+  }
+
+  private draftsOf(topics: unknown[], rootOf = (index: number) => ['topics', String(index)]): TopicDraft[] {
+    const drafts: TopicDraft[] = [];
+    const faults: ProblemItem[] = [];
+    for (const [index, topic] of topics.entries()) {
+      const result = this.read(topic);
+      if (result.ok) drafts.push(result.draft);
+      else faults.push(...result.faults.map(({ path, detail }) => problemAt([...rootOf(index), ...path], detail)));
+      if (faults.length >= ENOUGH_FAULTS) break;
+    }
+    faults.push(...repeated(topics, rootOf));
+    if (faults.length > 0) throw invalidInput(faults);
+    return drafts;
+  }
+}
+
+function topicsOf(body: object): unknown[] {
+  const parsed = batchSchema.safeParse(body);
+  if (parsed.success) return parsed.data.topics;
+  throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => problemAt(path, detail)));
+}
+
+/** One id twice in a batch: which of the two is meant? */
+function repeated(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
+  const first = new Map<unknown, number>();
+  return topics.flatMap((topic, index) => {
+    const id = (topic as { external_id?: unknown } | null)?.external_id;
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, index);
+    return earlier === undefined || typeof id !== 'string' ? [] : [problemAt([...rootOf(index), 'external_id'], `is the same as in item ${earlier}`)];
+  });
+}
+
+/** `title must not be blank.`: the name of the field, or of the list it is in, before what is wrong with it. */
+function problemAt(path: string[], detail: string): ProblemItem {
+  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? 'topic';
+  const sentence = /^[A-Z]/.test(detail) ? detail : `${name} ${detail}.`;
+  return { detail: sentence, ...placeOf('body', path) };
 }

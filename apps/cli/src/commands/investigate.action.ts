@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { CorroborateError, type Mode, type TopicDraft } from '@corroborate/domain';
+import { CorroborateError, topicReader, type IntakeFault, type Mode, type TopicDraft } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { caseOf } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
@@ -43,21 +43,25 @@ async function run({ house }: Product, draft: TopicDraft, mode: Mode, json: bool
   return data ? `${printCaseFile(data)}\n` : '';
 }
 
+/** By the contract that every way in shares, so that what comes in here is held to the same limits and as clean. */
 async function draftOf(title: string, { url, textFile }: InvestigateOptions): Promise<TopicDraft> {
   if (!title.trim()) throw new CorroborateError('invalid-input', 'The title is empty.', { hint: 'Give the headline or claim in quotes.' });
-  if (url && !/^https?:\/\//.test(url)) throw new CorroborateError('invalid-input', `${url} is no web address.`);
-  return {
-    externalId: `cli-${createHash('sha256').update(`${title}\n${url ?? ''}`).digest('hex').slice(0, 16)}`,
+  const read = topicReader(() => new Date())({
+    external_id: `cli-${createHash('sha256').update(`${title}\n${url ?? ''}`).digest('hex').slice(0, 16)}`,
     title,
-    url: url ?? null,
-    articleText: textFile ? await textOf(textFile) : null,
-    discoveryDate: new Date().toISOString(),
-    newsworthinessScore: 100,
+    url,
+    article_text: textFile ? await textOf(textFile) : null,
+    discovery_date: new Date().toISOString(),
+    newsworthiness_score: 100,
     status: 'approved',
-    verificationStatus: 'unverified',
-    sourceCount: 0,
-  };
+  });
+  if (!read.ok) throw new CorroborateError('invalid-input', `This cannot be investigated: ${read.faults.map(said).join('; ')}.`, { hint: 'Give the headline or claim in quotes, and the page by --url https://…' });
+  return read.draft;
 }
+
+/** What was given by which word of the command. */
+const GIVEN: Record<string, string> = { url: '--url', article_text: '--text-file' };
+const said = ({ path, detail }: IntakeFault): string => `${GIVEN[path[0] ?? ''] ?? path.join('.')} ${detail}`;
 
 async function textOf(file: string): Promise<string> {
   try {

@@ -1,0 +1,22 @@
+import { topicSchema } from '@corroborate/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+export const MAX_TOPICS = 1000;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+/** The contract of topics as the document shows it: made from the one by which they are checked. */
+const { $schema: _dialect, ...topic } = z.toJSONSchema(topicSchema(), { io: 'input' });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+export const TOPIC_SCHEMAS = {
+  TopicDto: { ...topic, description: 'A topic as the pipeline sends it.' },
+  TopicBatchDto: {
+    type: 'object',
+    properties: { topics: { type: 'array', items: ref('TopicDto'), minItems: 1, maxItems: MAX_TOPICS } },
+    required: ['topics'],
+    additionalProperties: false,
+  },
+} as Schemas;
+
+export const TOPIC_BODY = { oneOf: [ref('TopicDto'), ref('TopicBatchDto')] };

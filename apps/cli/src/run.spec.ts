@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import packageOfRoot from '../../../package.json';
+import { buildProgram } from './program';
+import { run } from './run';
+
+const said: string[] = [];
+const write = (text: string | Uint8Array) => Boolean(said.push(String(text)));
+beforeEach(() => {
+  said.length = 0;
+  jest.spyOn(process.stderr, 'write').mockImplementation(write);
+  jest.spyOn(process.stdout, 'write').mockImplementation(write);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const corroborate = async (...words: string[]) => ({ code: await run(['node', 'corroborate', ...words]), text: said.join('') });
+
+/** Every command with the words that call it, those within others too. */
+const within = (command: Command, words: string[] = []): { words: string[]; command: Command }[] =>
+  command.commands.flatMap((one) => [{ words: [...words, one.name()], command: one }, ...within(one, [...words, one.name()])]);
+const all = within(buildProgram());
+const needing = all.filter(({ command }) => command.registeredArguments.some(({ required }) => required) || command.options.some(({ mandatory }) => mandatory));
+const named = (list: typeof all) => list.map(({ words }) => [words.join(' '), words] as const);
+
+it('knows its commands', () => {
+  expect(named(all).map(([name]) => name)).toEqual(expect.arrayContaining(['up', 'investigate', 'import-ratings', 'keys create', 'eval stance', 'bench api']));
+  expect(named(needing).map(([name]) => name)).toEqual(expect.arrayContaining(['investigate', 'import-ratings', 'keys create', 'keys revoke', 'eval stance', 'eval calibration']));
+});
+
+it.each(all.map(({ words, command }) => [words.join(' '), words, command] as const))('%s with an unknown option is wrong usage', async (_, words, command) => {
+  const needed = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long ?? '', 'x']);
+  expect(await corroborate(...words, ...needed, '--no-such-option')).toEqual({ code: 2, text: expect.stringContaining("unknown option '--no-such-option'") as string });
+});
+
+it.each(named(needing))('%s without what it needs is wrong usage', async (_, words) => {
+  expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(/error: (missing required argument|required option)/) as string });
+});
+
+it.each([
+  ['an unknown command', ['no-such-command'], /unknown command 'no-such-command'/],
+  ['no command', [], /Usage: corroborate/],
+  ['no command of keys', ['keys'], /Usage: corroborate keys/],
+  ['an unknown command of keys', ['keys', 'destroy'], /unknown command 'destroy'/],
+  ['an eval without a world', ['eval'], /--world/],
+  ['an option without its value', ['investigate', 'A story', '--url'], /argument missing/],
+  ['a word too many', ['migrate', 'now'], /too many arguments/],
+])('%s is wrong usage', async (_, words, text) => {
+  expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });
+});
+
+it.each([['--version'], ['-V']])('%s prints the version of the package alone', async (option) => {
+  expect(await corroborate(option)).toEqual({ code: 0, text: `${packageOfRoot.version}\n` });
+});
+
+it('help is no error', async () => {
+  expect(await corroborate('--help')).toEqual({ code: 0, text: expect.stringContaining('investigate') as string });
+  expect((await corroborate('keys', 'create', '--help')).code).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { CommanderError } from 'commander';
+import { toCorroborateError } from '@corroborate/domain';
+import { buildProgram } from './program';
+
+const [DONE, FAILED, WRONG_USAGE] = [0, 1, 2];
+
+/** Exit codes: 0 done · 1 failed · 2 wrong usage or configuration. A command may set another failure as the process's own. */
+export async function run(argv: readonly string[]): Promise<number> {
+  try {
+    await buildProgram().parseAsync(argv);
+    return Number(process.exitCode ?? DONE);
+  } catch (thrown) {
+    // Help and version end a run as well; what was wrong has been said, with the help behind it.
+    if (thrown instanceof CommanderError) return thrown.exitCode === DONE ? DONE : WRONG_USAGE;
+    return say(thrown);
+  }
+}
+
+function say(thrown: unknown): number {
+  const error = toCorroborateError(thrown);
+  process.stderr.write(`corroborate: ${error.message}\n`);
+  if (error.hint) process.stderr.write(`  ${error.hint}\n`);
+  if (error.code === 'internal') process.stderr.write(`${error.stack ?? ''}\n`);
+  return error.code === 'invalid-configuration' || error.code === 'invalid-input' ? WRONG_USAGE : FAILED;
+}

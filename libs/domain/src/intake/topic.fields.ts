@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { printable } from '../text/printable';
+import { isStorable, jsonFaults } from './json-faults.policy';
+
+/**
+ * Kinds of field a topic is made of. Each says its rule twice: as a check, and as JSON Schema for producers. Lengths count
+ * characters as JSON Schema does, not units of UTF-16.
+ */
+type Text = z.ZodString;
+type Extra = Record<string, unknown>;
+
+/** Kept for people: control characters are taken out of it when it is taken in. */
+export const prose = (max: number, extra: Extra = {}): Text =>
+  z
+    .string({ error: 'must be a text' })
+    .refine((text) => isWithin(text, max), { error: `must not be longer than ${max} characters`, abort: true })
+    .refine(isStorable, { error: 'has a NUL byte or half a character in it', abort: true })
+    .meta({ maxLength: max, ...extra });
+
+/** Prose that must say something. */
+export const words = (max: number, extra: Extra = {}): Text =>
+  prose(max)
+    .refine((text) => /\S/.test(printable(text)), { error: 'must not be blank', abort: true })
+    .meta({ maxLength: max, pattern: '\\S', ...extra });
+
+/** Read by programs: taken as it is or not at all, since without a character it would be another one. */
+export const mark = (max: number, extra: Extra = {}): Text =>
+  words(max)
+    .refine((text) => printable(text) === text && !/[\n\t]/.test(text), 'must not have control characters')
+    .meta({ maxLength: max, pattern: '\\S', ...extra });
+
+/** An absolute http or https address without credentials. */
+export const webAddress = (max: number, extra: Extra = {}): Text =>
+  z
+    .string({ error: 'must be a text' })
+    .refine((text) => isWithin(text, max) && isWebAddress(text), `must be an http or https address of at most ${max} characters, without a password`)
+    .meta({ maxLength: max, format: 'uri', ...extra });
+
+/** JSON of the sender's own, kept as it is. */
+export const store = (maxBytes: number, extra: Extra = {}) =>
+  z
+    .unknown()
+    .superRefine((value, context) => {
+      for (const { path, detail: message } of storeFaults(value, maxBytes)) context.addIssue({ code: 'custom', path, message });
+    })
+    .meta({ type: 'object', additionalProperties: true, ...extra });
+
+function storeFaults(value: unknown, maxBytes: number): { path: string[]; detail: string }[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path: [], detail: 'must be a JSON object' }];
+  const faults = jsonFaults(value);
+  if (faults.length > 0) return faults;
+  return Buffer.byteLength(JSON.stringify(value)) > maxBytes ? [{ path: [], detail: `must not be larger than ${maxBytes} bytes` }] : [];
+}
+
+function isWithin(text: string, max: number): boolean {
+  if (text.length <= max) return true;
+  return text.length <= 2 * max && Array.from(text).length <= max;
+}
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) || printable(text) !== text || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.hostname !== '' && url.username === '' && url.password === '';
+}

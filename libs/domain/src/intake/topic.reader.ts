@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { printable } from '../text/printable';
+import type { Instant } from '../time';
+import type { JsonObject, TopicDraft } from '../topic';
+import { parseMoment } from './moment.policy';
+import { TOPIC_LIMITS, topicSchema, type TopicFields } from './topic.contract';
+
+/** Where in what was sent, and what is wrong there. */
+export interface IntakeFault {
+  path: string[];
+  detail: string;
+}
+
+export type ReadTopic = { ok: true; draft: TopicDraft } | { ok: false; faults: IntakeFault[] };
+
+const MAX_FAULTS = 101;
+
+/** Reads topics as they are sent; one reader for each way in, asked again and again. */
+export function topicReader(now: () => Date): (sent: unknown) => ReadTopic {
+  const schema = topicSchema(now);
+  return (sent) => {
+    const parsed = schema.safeParse(boundTopic(sent));
+    return parsed.success ? { ok: true, draft: toDraft(parsed.data, now()) } : { ok: false, faults: intakeFaults(parsed.error) };
+  };
+}
+
+/** Names no more than a list may have, so that a list of millions is not looked at one by one only to be refused. */
+export function boundTopic(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || !('entities' in sent) || !Array.isArray(sent.entities)) return sent;
+  if (sent.entities.length <= TOPIC_LIMITS.entities) return sent;
+  return { ...sent, entities: sent.entities.slice(0, TOPIC_LIMITS.entities + 1) as unknown[] };
+}
+
+/** Every fault with its place; of thousands only the first. */
+export function intakeFaults(error: z.ZodError): IntakeFault[] {
+  const faults: IntakeFault[] = [];
+  for (const issue of error.issues) {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys') faults.push({ path, detail: issue.message });
+    else for (const key of issue.keys.slice(0, MAX_FAULTS)) faults.push({ path: [...path, key], detail: 'This name is not known here.' });
+    if (faults.length >= MAX_FAULTS) return faults.slice(0, MAX_FAULTS);
+  }
+  return faults;
+}
+
+/** What the pipeline sends is kept as text for people: nothing of it may steer a terminal or turn the direction of a line. */
+export function toDraft(topic: TopicFields, now: Date): TopicDraft {
+  const clean = (text: string | null | undefined) => (typeof text === 'string' ? printable(text) : null);
+  return {
+    externalId: topic.external_id,
+    title: printable(topic.title),
+    summary: clean(topic.summary),
+    articleText: clean(topic.article_text),
+    url: topic.url ?? null,
+    eventDate: toInstant(topic.event_date, now),
+    discoveryDate: toInstant(topic.discovery_date, now),
+    location: clean(topic.location),
+    entities: (topic.entities ?? []).map(printable),
+    category: clean(topic.category),
+    language: topic.language ?? null,
+    newsworthinessScore: topic.newsworthiness_score,
+    status: topic.status,
+    verificationStatus: topic.verification_status ?? 'unverified',
+    sourceCount: topic.source_count ?? 0,
+    sourcePlan: (topic.source_plan as JsonObject | null | undefined) ?? null,
+    verifiedFacts: (topic.verified_facts as JsonObject | null | undefined) ?? null,
+    investigated: topic.investigated ?? false,
+  };
+}
+
+function toInstant(text: string | null | undefined, now: Date): Instant | null {
+  const parsed = typeof text === 'string' ? parseMoment(text, now) : null;
+  return parsed && 'instant' in parsed ? parsed.instant : null;
+}
