@@ -9,6 +9,7 @@ export * from './unproven';
 export * from './exonyms';
 export * from './names';
 export * from './numbers';
+export * from './printable';
 export * from './regions';
 export * from './sentences';
 export * from './things-foreign';

@@ -1,0 +1,66 @@
+import { printable, printableAll } from './printable';
+
+const ESC = '\u001b';
+const BEL = '\u0007';
+const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+describe('what is printed of a text from outside', () => {
+  it('is the text itself where nothing in it speaks to a terminal', () => {
+    const text = 'Łódź: “Two dead”, says mayor —\n\tpolice: 3 × 4 ☔️ 日本語 عربى';
+    expect(printable(text)).toBe(text);
+  });
+
+  it.each([
+    ['a colour', `${ESC}[31;1mred${ESC}[0m`, 'red'],
+    ['a screen wiped', `a${ESC}[2J${ESC}[Hb`, 'ab'],
+    ['a window title ended by a bell', `a${ESC}]0;owned${BEL}b`, 'ab'],
+    ['a link ended by a string terminator', `${ESC}]8;;https://evil.example${ESC}\\click${ESC}]8;;${ESC}\\`, 'click'],
+    ['a device string', `a${ESC}P1;2|q${ESC}\\b`, 'ab'],
+    ['a reset', `a${ESC}cb`, 'ab'],
+    ['another alphabet', `a${ESC}(0b`, 'ab'],
+    ['a colour in one character', 'a\u009b31mb', 'ab'],
+    ['a title in one character, as wrongly decoded quotation marks have it', 'a\u009d0;x\u009cb', 'a0;xb'],
+    ['a command that never ends', `a${ESC}]0;endless`, 'a0;endless'],
+    ['a lone escape at the end', `a${ESC}`, 'a'],
+    ['nul, bell, backspace and delete', 'a\u0000b\u0007c\u0008d\u007fe', 'abcde'],
+    ['a carriage return that would overwrite the line', 'safe\rforged\r\nnext', 'safe\nforged\nnext'],
+    ['a name turned round', 'gpj.\u202eexe\u202c \u2066a\u2069 \u200eb\u200f \u061cc', 'gpj.exe a b c'],
+  ])('leaves out %s', (_what, text, expected) => {
+    expect(printable(text)).toBe(expected);
+  });
+
+  it('holds nothing unwanted whatever is put in, however commands are nested', () => {
+    const parts = [ESC, '[', ']', '0', ';', 'm', BEL, '\\', '\u009b', '\u009c', '\u202e', 'a', '\r', '\n', '(', 'P'];
+    let seed = 7;
+    const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
+    for (let run = 0; run < 3000; run += 1) {
+      const text = Array.from({ length: 14 }, () => parts[next() % parts.length]).join('');
+      expect(printable(text)).not.toMatch(UNWANTED);
+    }
+  });
+
+  it.each([
+    ['open strings', `${ESC}]`],
+    ['open orders', `${ESC}[`],
+    ['orders of figures', `${ESC}[1;`],
+    ['short orders', '\u009b1'],
+    ['in-between signs', `${ESC} `],
+  ])('takes time in step with the length of %s', (_what, unit) => {
+    const took = (length: number) => {
+      const text = unit.repeat(length / unit.length);
+      return Math.min(...[1, 2, 3].map(() => {
+        const began = performance.now();
+        printable(text);
+        return performance.now() - began;
+      }));
+    };
+    const [quarter, whole] = [took(500_000), took(2_000_000)];
+    expect(whole < 50 || whole / quarter < 10).toBe(true);
+  });
+
+  it('goes through plain data and leaves the rest as it is', () => {
+    const at = new Date();
+    const data = { title: `a${ESC}[1m`, links: [{ text: 'b\u202e', n: 1 }], none: null, at };
+    expect(printableAll(data)).toEqual({ title: 'a', links: [{ text: 'b', n: 1 }], none: null, at });
+  });
+});
