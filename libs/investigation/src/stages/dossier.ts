@@ -1,6 +1,7 @@
 import type { Article, CallContext, Claim, MatchedFactCheck, SourceProfile, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { standingOf } from '@corroborate/context';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
+import { withinBounds } from '@corroborate/pages';
 import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
@@ -54,7 +55,8 @@ export class DossierDesk {
     );
     const ownPage = topic.url ? canonicalUrl(topic.url) : null;
     return pages.flatMap((page) => {
-      const article = checked(articles.get(page.sourceId), checks);
+      const stored = articles.get(page.sourceId);
+      const article = checked(stored && withinBounds(stored), checks);
       const profile = article && ((page.record && standingOf(page.record.register, article.host)) || profiles.get(article.host));
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
     });
