@@ -5,6 +5,7 @@ import { withinBounds } from '@corroborate/pages';
 import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
+import { inTurns } from '../in-turns';
 import type { Assessment, ReadPage } from '../stage.types';
 
 /** A page with all that is known about it; what the weighing stages work on. */
@@ -82,5 +83,5 @@ export async function assess(
   const before = new Map(known.map((item) => [item.sourceId, item]));
   const judge = async ({ page, article }: Dossier): Promise<Assessment> =>
     before.get(page.sourceId) ?? { sourceId: page.sourceId, ...(await reasoner.judgeStance({ ...brief, article, engineDate: page.engineDate })) };
-  return Promise.all(dossiers.map(judge));
+  return inTurns(dossiers, judge);
 }
