@@ -60,6 +60,13 @@ const MARKUP: Record<string, (chars: number) => { head?: string; body: string }>
   'paragraphs': (chars) => ({ body: times((at) => `<p>Mayor Ann Roe of Lumber Bridge resigned, said council member ${at}.</p>`, chars) }),
 };
 
+/** The pages of such a web as a reader gets them. */
+export const hostilePages = (count: number, chars: number): { name: string; html: string }[] =>
+  pagesOf(count, chars).map(({ at, name, head, body }) => ({
+    name,
+    html: `<!doctype html><html lang="en"><head><title>${TITLE}</title><meta name="test" content="${name}">${article(at)}${head}</head><body><article>${story}${body}</article></body></html>`,
+  }));
+
 function pagesOf(count: number, chars: number) {
   const texts = hostileTexts(chars).map(([name, text]) => ({ name, head: '', body: `<p>${escaped(text)}</p>` }));
   const markup = Object.entries(MARKUP).map(([name, make]) => ({ name, head: '', ...make(chars) }));
@@ -70,10 +77,10 @@ function pagesOf(count: number, chars: number) {
 
 /** A web of `count` pages of about `chars` characters each, all on `HOSTILE_TOPIC` and all made to be slow to read. */
 export function writeHostileWorld(count: number, chars: number) {
-  const pages = pagesOf(count, chars).map(({ at, name, head, body }) => ({
+  const pages = hostilePages(count, chars).map(({ html }, at) => ({
     url: `https://www.harbour${at}gazette.com/2026/06/09/mayor-ann-roe-resigned-${at}`,
     published: `2026-06-09T${String(at % 24).padStart(2, '0')}:10:00Z`,
-    html: `<!doctype html><html lang="en"><head><title>${TITLE}</title><meta name="test" content="${name}">${article(at)}${head}</head><body><article>${story}${body}</article></body></html>`,
+    html,
   }));
   const outlets = pages.map((_, at) => ({ domain: `harbour${at}gazette.com`, name: `Harbour ${at} Gazette`, kind: 'newspaper', country: 'US', rating: 0.9 }));
   return writeWorld({
