@@ -115,6 +115,7 @@ export const settingsSchema = z.object({
   FETCH_MAX_BYTES: int(5_000_000, 10_000, 100_000_000, 'Largest answer read, decoded bytes'),
   READER_FALLBACK: flag(false, 'Asks Jina Reader (r.jina.ai) for pages that neither the site nor the Wayback Machine shows; the service learns their addresses'),
   PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
+  JUDGE_WORKERS: int(1, 0, 16, 'Worker threads that judge what pages say; 0 judges in the calling thread'),
 
   // Search engines
   BRAVE_API_KEY: optional('Key of the Brave Search API'),

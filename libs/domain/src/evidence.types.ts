@@ -69,7 +69,7 @@ export interface SpokenSentence {
 }
 
 /** Finds who speaks in a text, as rooms on the same floor are handed it. `language` is a two-letter code. */
-export type FindSpeakers = (text: string, language: string | null) => SpokenSentence[];
+export type FindSpeakers = (text: string, language: string | null) => Promise<SpokenSentence[]>;
 
 /** A source as the deciding policies see it: plain data, complete with reasons. */
 export interface SourceView {

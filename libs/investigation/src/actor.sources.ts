@@ -1,12 +1,13 @@
 import { ActorDesk, createFactCheckIndexes, createRegisters, type EntityIndex, type FindEarlierCases, type ReadReport } from '@corroborate/context';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
-import { isReadable, knownLanguage, type Clock, type Door, type FindReports } from '@corroborate/domain';
-import { spokenSentences } from '@corroborate/origin';
+import { isReadable, knownLanguage, type Clock, type Door, type FindReports, type FindSpeakers } from '@corroborate/domain';
+import { STATEMENTS } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
 import { sameEvent } from '@corroborate/search';
 import type { Settings } from '@corroborate/config';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
+import { reasonOf, type Judge } from './judging';
 import type { Masks } from './masks';
 
 interface Parts {
@@ -19,17 +20,18 @@ interface Parts {
   find: FindReports;
   masks: Masks;
   entities: readonly EntityIndex[];
+  judge: Judge;
 }
 
 /** The lane of background that profiles a topic's actors, with everything it asks. */
-export function actorDesk({ settings, door, clock, db, reader, find, masks, entities }: Parts): ActorDesk {
+export function actorDesk({ settings, door, clock, db, reader, find, masks, entities, judge }: Parts): ActorDesk {
   const directory = new OutletDirectory();
   const standing = (host: string) => profileSource(host, { ratings: [] });
   return new ActorDesk({
     entities,
     registers: createRegisters(settings, onlyWhenIdle(door), clock),
     factChecks: createFactCheckIndexes(settings, door),
-    reports: { find, read: readReport(reader), speakers: spokenSentences, sameEvent },
+    reports: { find, read: readReport(reader), speakers: speakersBy(judge), sameEvent },
     cases: earlierCases(db),
     isPublic: masks.isPublic,
     newsHouse: (name) => {
@@ -44,6 +46,12 @@ export function actorDesk({ settings, door, clock, db, reader, find, masks, enti
 export const onlyWhenIdle = (door: Door): Door => ({
   call: (request, context) => door.call(request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS ? { ...request, pace: { ...request.pace, maxWaitMs: 0 } } : request, context),
 });
+
+/** One sign more than is read tells that the text goes on. */
+const speakersBy =
+  (judge: Judge): FindSpeakers =>
+  (text, language) =>
+    judge.ask('speakers', { text: text.slice(0, STATEMENTS.maxChars + 1), language }).catch((fault: unknown) => (reasonOf(fault), []));
 
 const readReport =
   (reader: Pick<PageReader, 'read'>): ReadReport =>

@@ -5,7 +5,7 @@ import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createModelDesk, createRulesDesk, providersOf, type ReasoningDesk } from '@corroborate/reasoning';
 import { createEngines, MultiEngineSearcher, sameEvent } from '@corroborate/search';
-import { extractClaims, judgeSource } from '@corroborate/verification';
+import { extractClaims } from '@corroborate/verification';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { countedLedger } from '@corroborate/telemetry';
 import { createDoor } from '@corroborate/upstream';
@@ -15,6 +15,7 @@ import { actorDesk } from './actor.sources';
 import { agesOnce, capturesOnce, entitiesOnce } from './answered-once';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import { placeFinder } from './local-press';
+import { JudgePool, judgePage, type Judge, type PageQuestion } from './judging';
 import { queriesByRule } from './plan/queries-by-rule';
 import { masksOf } from './masks';
 import { StageRunner, type StageSet } from './stage.runner';
@@ -61,24 +62,25 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const { cache, pace } = shared ?? db;
   const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: countedLedger(db.ledger, house.metrics), clock: systemClock, trustedOrigins: ownServers(settings) });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
+  const judge = new JudgePool(settings.JUDGE_WORKERS);
   const reader = new PageReader({ door, pool, clock, settings });
   const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: standingOf });
   const collector = new PageCollector(reader, db.sources);
   const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, agesOnce(new RdapRegistry(door, clock)), clock));
   const networks = createNetworks(settings, door, clock);
   const directory = new OutletDirectory();
-  const reasoners = reasoningDesk(settings, door);
+  const reasoners = reasoningDesk(settings, door, judge);
   const masks = masksOf(settings);
   const find = findReports(settings, door, clock);
   const entities = createEntityIndexes(settings, door, clock).map(entitiesOnce);
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), ...volumeLanes(settings, door, clock), actorDesk({ settings, door, clock, db, reader, find, masks, entities })]), masks),
+    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), ...volumeLanes(settings, door, clock), actorDesk({ settings, door, clock, db, reader, find, masks, entities, judge })]), masks),
     records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(entities)), collector, clock, masks),
     read: new ReadStage(collector, dossiers),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), capturesOnce(new WaybackIndex(door, clock)), reasoners, clock, searcher, masks),
-    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks),
+    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), capturesOnce(new WaybackIndex(door, clock)), reasoners, clock, searcher, masks, judge),
+    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks, judge),
     decide: new DecideStage(settings, reasoners, masks),
   };
   return {
@@ -91,6 +93,7 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
     reinvestigation: new ReinvestigationJob(db, house.desk, settings, clock),
     close: async () => {
       await pool.close();
+      await judge.close();
       await door.close();
       await shared?.close();
     },
@@ -109,10 +112,10 @@ function findReports(settings: Settings, door: Door, clock: Clock): FindReports 
 }
 
 /** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */
-function reasoningDesk(settings: Settings, door: Door): ReasoningDesk {
+function reasoningDesk(settings: Settings, door: Door, judge: Judge): ReasoningDesk {
   const tasks = {
     extractClaims,
-    judgeStance: judgeSource,
+    judgeStance: (question: PageQuestion) => judgePage(judge, question),
     resolveAttribution: extractAttributions,
     planQueries: queriesByRule(settings),
   };

@@ -1,7 +1,6 @@
 import { containment, fold, hasName, indexNames, shingles, words } from '@corroborate/domain';
 import type { OriginCandidate, OriginOutlet, Topic } from '@corroborate/domain';
 import { CANDIDATES } from './origin.thresholds';
-import { ownReportingSigns } from './own-reporting.policy';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
 
@@ -25,7 +24,7 @@ function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
   const others = scene.tellers.filter(({ id }) => id !== source?.id);
   const time = source ? timePart(source, others, scene.timeline) : { value: CANDIDATES.undated, reason: 'Its page was not read, so that nothing dates it.' };
   const originality = source ? originalityPart(source, others, scene) : { value: 0, reason: 'Its text is not known.' };
-  const signs = source ? ownReportingSigns(source.article.text, source.profile.name) : [];
+  const signs = source ? scene.timeline.signs(source) : [];
   const parts = {
     time: time.value,
     citations: others.length > 0 ? Math.min(1, leadsHere.size / others.length) : 0,

@@ -148,6 +148,16 @@ describe('where a story comes from', () => {
     const copies = ['b.com', 'c.com'].map((site, index) => source(index + 2, site, '2025-03-05T07:00:00.000Z', { text, agencyCredit: 'Elm Valley News Pool', published: null }));
     expect(trace([source(1, 'a.com', '2025-03-05T08:00:00.000Z', { text }), ...copies]).reasons.join(' ')).toContain('2 source(s) lead back');
   });
+  it('is found without reading any text for signs of own work more than once, however many pages cannot be told apart', () => {
+    const text = `“We saw it from the very beginning,” said Ann Roe. ${'The road was closed at noon and the crews came. '.repeat(40)}`;
+    const sources = Array.from({ length: 30 }, (_, id) => source(id, `paper${id}.com`, '2025-03-05T12:00:00.000Z', { text: `${text}${id}` }, { tier: id % 2 ? 2 : 3 }));
+    const folding = jest.spyOn(String.prototype, 'normalize');
+    trace(sources, sources.map(({ id }): [number, Attribution[]] => [id, [cite('paper1.com'), cite('paper2.com'), cite('paper3.com')]]));
+    const whole = folding.mock.contexts.map(String).filter((one) => one.length >= text.length);
+    folding.mockRestore();
+    expect(whole.length).toBeGreaterThan(0);
+    expect(whole.length).toBe(new Set(whole).size);
+  });
   it('is unknown when no page tells the story', () => {
     expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({ url: null, confidence: 0 });
   });

@@ -1,7 +1,7 @@
 import { datePage, settle, usualOffset } from './dating.policy';
 import type { Dating } from './dating.policy';
 import { DATING } from './origin.thresholds';
-import { ownReportingSigns } from './own-reporting.policy';
+import { signsOnce, type SignsOf } from './own-reporting.policy';
 import type { TraceSource } from './trace.types';
 
 /** The order in which sources came out, as far as it can be told. */
@@ -13,6 +13,8 @@ export interface Timeline {
   undecided(a: TraceSource, b: TraceSource): boolean;
   /** The earliest; of pages whose dates cannot be told apart the one that looks like the reporter's own. */
   first(sources: readonly TraceSource[]): TraceSource | null;
+  /** Signs of a reporter's own work, read once a source. */
+  signs: SignsOf;
 }
 
 /** Datings of all sources; `telling` are the ones whose dates bound what an engine may claim. */
@@ -25,17 +27,19 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
     const [at, bt] = [dating(a).at, dating(b).at];
     return at !== bt ? (at < bt ? -1 : 1) : a.profile.tier - b.profile.tier || a.id - b.id;
   };
+  const signs = signsOnce();
   const first = (nodes: readonly TraceSource[]): TraceSource | null => {
     const lead = [...nodes].sort(compare)[0];
     if (!lead) return null;
     const open = nodes.filter((one) => one === lead || cannotBeToldApart(dating(lead), dating(one)));
-    return [...open].sort((a, b) => standing(b) - standing(a) || compare(a, b))[0] ?? null;
+    const standings = new Map(open.map((one) => [one, standing(one.profile, signs(one))]));
+    return [...open].sort((a, b) => (standings.get(b) ?? 0) - (standings.get(a) ?? 0) || compare(a, b))[0] ?? null;
   };
   const undecided = (a: TraceSource, b: TraceSource): boolean => {
     const [one, other] = compare(a, b) <= 0 ? [a, b] : [b, a];
     return cannotBeToldApart(dating(one), dating(other));
   };
-  return { dating, compare, undecided, first };
+  return { dating, compare, undecided, first, signs };
 }
 
 /** Clocks differ by a minute; a date that was only a day, or had no zone, may be off by hours. */
@@ -45,7 +49,7 @@ function cannotBeToldApart(lead: Dating, other: Dating): boolean {
   return other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to + DATING.exactTieMs;
 }
 
-function standing({ article, profile }: TraceSource): number {
+function standing(profile: TraceSource['profile'], signs: readonly string[]): number {
   const reputable = profile.tier <= 2 ? 2 : 0;
-  return reputable + Math.min(2, ownReportingSigns(article.text, profile.name).length) * 0.5 + (profile.place ? 0.75 : 0);
+  return reputable + Math.min(2, signs.length) * 0.5 + (profile.place ? 0.75 : 0);
 }

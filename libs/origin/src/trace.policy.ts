@@ -3,7 +3,6 @@ import { candidatesOf, outletReport } from './candidates.policy';
 import type { OriginFinding } from '@corroborate/domain';
 import { leadsOf } from './leads.policy';
 import { ORIGIN_LIMITS } from './origin.thresholds';
-import { ownReportingSigns } from './own-reporting.policy';
 import { chooseRoot, rootsOf } from './roots.policy';
 import { timelineOf } from './timeline.policy';
 import type { Timeline } from './timeline.policy';
@@ -61,7 +60,7 @@ function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): string[] {
   if (leadsHere.size > 0) reasons.push(`${leadsHere.size} source(s) lead back to ${root.name}${direct ? ` (“${direct.cue}”)` : ''}.`);
   if (!source) return [...reasons, 'The page itself was not among those read; the credit names the newsroom.'];
   if (leadsHere.size === 0) reasons.push('No other report is named as its source, and none that tells the story can be shown to be earlier.');
-  reasons.push(...datingReasons(root, timeline), ...ownReportingSigns(source.article.text, source.profile.name));
+  reasons.push(...datingReasons(root, timeline), ...timeline.signs(source));
   if (root.isTopic) reasons.push("It is the topic's own page: nothing leads elsewhere.");
   return reasons;
 }

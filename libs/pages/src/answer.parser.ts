@@ -2,7 +2,7 @@ import type { Article, DoorResponse } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { decodeHtml } from './charset';
 import type { ParsePool } from './parse.pool';
-import { extractPlainText } from './plain.extract';
+import { plainMarkup } from './plain.extract';
 
 /** What an answer holds, by its bytes first and its label second. */
 export function mediaKind({
@@ -31,7 +31,7 @@ export async function parseAnswer(
     return pool.extract({ ...head, pdf: new Uint8Array(response.body) });
   if (kind === 'other' || kind === 'pdf') return notAPage(head, response);
   const { text } = decodeHtml(response.body, response.headers);
-  return kind === 'plain' ? extractPlainText({ ...head, text }) : pool.extract({ ...head, html: text });
+  return pool.extract({ ...head, html: kind === 'plain' ? plainMarkup(text) : text });
 }
 
 function notAPage(

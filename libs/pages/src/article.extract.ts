@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Article, Instant } from '@corroborate/domain';
+import { printableAll, type Article, type Instant } from '@corroborate/domain';
 import { hostOf, parseAddress, siteOf } from './address';
+import { boundedText } from './bounds.policy';
 import { readBody } from './body/body.reader';
 import { bodyLinks, type Body } from './body/render';
 import { agencyCreditOf } from './capture/agency.policy';
@@ -46,7 +47,7 @@ export interface ExtractInput {
 /** A page as an article. Pure and synchronous; bad markup gives an article whose verdict says so, never an exception. */
 export function extractArticle(input: ExtractInput): Article {
   try {
-    return read(input);
+    return printableAll(read(input));
   } catch (fault) {
     return emptyArticle(input, 'error', `The page could not be parsed: ${messageOf(fault)}.`);
   }
@@ -105,14 +106,15 @@ function read(input: ExtractInput): Article {
   const outletName = outletOf(scan, main, nodes);
   const title = titleOf(scan, main, outletName);
   const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, tree, title, contentWords(scan));
+  const { text, note } = boundedText(body.text);
   const byline = bylineOf(scan, main);
-  const { tag: language, basis: languageBasis } = languageOf({ scan, main, host: hostOf(input.finalUrl), headers: input.headers }, body.text);
-  const wordCount = countWords(body.text);
-  const facts = captureFacts({ ...reading, ...input, title, body: body.text, bodyWords: wordCount });
+  const { tag: language, basis: languageBasis } = languageOf({ scan, main, host: hostOf(input.finalUrl), headers: input.headers }, text);
+  const wordCount = countWords(text);
+  const facts = captureFacts({ ...reading, ...input, title, body: text, bodyWords: wordCount });
   const { verdict, reason } = judgeCapture(facts);
   const dates = datesOf(input, reading, language);
   return {
-    ...emptyArticle(input, verdict, reason),
+    ...emptyArticle(input, verdict, `${reason}${note}`),
     canonicalUrl: canonicalOf(scan, input.finalUrl),
     title,
     byline,
@@ -122,16 +124,16 @@ function read(input: ExtractInput): Article {
     languageBasis,
     published: dates.published,
     modified: dates.modified,
-    text: body.text,
+    text,
     wordCount,
-    links: bodyLinks(body, reading.base, (paragraph, at) => sentenceAt(paragraph, at, language)),
-    agencyCredit: agencyCreditOf(body.text, byline),
+    links: bodyLinks(body, reading.base, sentencesOf(language)),
+    agencyCredit: agencyCreditOf(text, byline),
     claimReviews: claimReviewsOf(nodes),
     notices: noticesOf(scan.blocks),
     schemaTypes: schemaTypesOf(scan, main, page),
     steering: steeringOf(scan, stringsOf(nodes)),
     house: houseOf(scan, main, nodes, reading.base, input.finalUrl),
-    contentHash: sha256(body.text),
+    contentHash: sha256(text),
   };
 }
 
@@ -168,12 +170,14 @@ function isDayFirst(language: string | null, host: string): boolean {
   return /\.(?:uk|ie|au|nz|in|za|ng|ke|pk|lk|my|sg|hk|eu|de|fr|it|es|nl|be)$/.test(host);
 }
 
-/** The sentence of a paragraph that covers an offset. */
-function sentenceAt(paragraph: string, at: number, language: string | null): string {
-  const parts = sentences(paragraph.slice(0, 6000), language);
-  let chosen = parts[0]?.text ?? '';
-  for (const part of parts) if (part.start <= at) chosen = part.text;
-  return chosen.trim();
+/** The sentence of a paragraph that covers an offset. Links of one paragraph come one after another: it is split once for them. */
+function sentencesOf(language: string | null): (paragraph: string, at: number) => string {
+  let last = '';
+  let parts: { text: string; start: number }[] = [];
+  return (paragraph, at) => {
+    if (paragraph !== last) [last, parts] = [paragraph, sentences(paragraph.slice(0, 6000), language)];
+    return (parts.findLast(({ start }) => start <= at) ?? parts[0])?.text.trim() ?? '';
+  };
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

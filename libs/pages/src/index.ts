@@ -1,4 +1,5 @@
 export { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+export { withinBounds } from './bounds.policy';
 export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';
 export { PageReader, type PageReaderDeps } from './page.reader';

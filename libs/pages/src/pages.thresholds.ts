@@ -17,6 +17,12 @@ export const PAGE_LIMITS = {
   maxJsonLdScripts: 60,
   /** Nodes walked inside JSON-LD, against deep or wide nonsense. */
   maxJsonLdNodes: 20_000,
+  /** Nesting; what says what a page is stands within ten levels. */
+  maxJsonLdDepth: 40,
+  /** Characters of all scripts together. */
+  maxJsonLdTotal: 2_000_000,
+  /** Articles among them that may be the page's own; the longest lists of related stories name some hundred. */
+  maxJsonLdArticles: 500,
   maxMetas: 1_000,
   maxTimes: 2_000,
   maxComments: 2_000,
@@ -32,6 +38,13 @@ export const PAGE_LIMITS = {
   maxClaimReviews: 20,
   maxTitleChars: 400,
   maxFieldChars: 300,
+  /**
+   * Characters of an article's own text, some 13,000 words. The longest features have 10,000; what a longer page adds says
+   * nothing new of an event, and every rule after this one reads the text it is given from end to end.
+   */
+  maxTextChars: 80_000,
+  /** Share of `maxTextChars` in which the end of a paragraph or sentence is sought to cut at. */
+  cutRoom: 0.1,
 } as const;
 
 export const BODY_RULES = {
@@ -144,4 +157,16 @@ export const COPY_RULES = {
   maxMarkdownChars: 400_000,
   /** Share of the words of the live headline that a copy's must have to be of the same story. */
   sameTitleShare: 0.5,
+} as const;
+
+/** Time in the threads that parse, in milliseconds. */
+export const PARSE_RULES = {
+  /** One page. The largest honest ones take under a second; on a machine with ten times the work it can do, some seconds. */
+  pageMs: 5_000,
+  /** One PDF: reading stops by itself after `PDF_RULES.maxMs`, and what was read is then laid out. */
+  pdfMs: 8_000,
+  /** An ordinary page is done by now; one that is not keeps its thread, but no longer keeps others waiting. */
+  slowMs: 1_000,
+  /** A spare thread that nobody needs ends after this time. */
+  idleMs: 30_000,
 } as const;

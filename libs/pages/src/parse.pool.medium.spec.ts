@@ -107,6 +107,36 @@ describe('ParsePool', () => {
     }
   });
 
+  it('answers ordinary pages while one keeps its thread, and does not let more than the spare threads be kept', async () => {
+    const pool = new ParsePool(1, { workerFile: join(root, 'stall.worker.js'), timeoutMs: 6_000, slowMs: 200 });
+    const done: string[] = [];
+    const ask = async (name: string) => {
+      await pool.extract(input(`https://a.example/${name}`));
+      done.push(name);
+    };
+    try {
+      await Promise.all(['stall', 'one', 'two', 'three'].map(ask));
+      expect(done).toEqual(['one', 'two', 'three', 'stall']);
+      await ask('four');
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('reads ordinary pages at once beside one whose JSON-LD is made to be slow, and that one as well', async () => {
+    const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 30_000 });
+    const hostile = { ...input('https://a.example/hostile') };
+    const script = `{"a":1}]]>${' '.repeat(900_000)}x`;
+    hostile.html = `<html><head><script type="application/ld+json">${script}</script></head><body>${hostile.html}</body></html>`;
+    try {
+      const [slow, ...others] = await Promise.all([hostile, ...['a', 'b', 'c'].map((name) => input(`https://a.example/${name}`))].map((one) => pool.extract(one)));
+      expect(others.map(({ verdict }) => verdict)).toEqual(['complete', 'complete', 'complete']);
+      expect(slow?.verdict).toBe('complete');
+    } finally {
+      await pool.close();
+    }
+  });
+
   it('parses in the calling thread where no compiled worker is there', async () => {
     const pool = new ParsePool(2, { workerFile: join(root, 'missing.worker.js') });
     expect(pool.threaded).toBe(false);

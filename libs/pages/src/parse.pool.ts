@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import type { Article } from '@corroborate/domain';
 import { Piscina } from 'piscina';
 import { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+import { PARSE_RULES } from './pages.thresholds';
 import { extractPdf, type PdfInput } from './pdf/pdf.extract';
 import { messageOf } from './text';
 
 export interface ParsePoolOptions {
-  /** Longest time one page may take in a thread, in milliseconds. */
+  /** Longest time one document may take in a thread, in milliseconds. */
   timeoutMs?: number;
+  /** A document that takes longer than this no longer keeps others waiting, in milliseconds. */
+  slowMs?: number;
   /** Memory of one thread, in MB. */
   memoryMb?: number;
   /** Compiled worker file; by default the one beside this file. */
   workerFile?: string;
 }
 
-const DEFAULT_TIMEOUT_MS = 8000;
 const DEFAULT_MEMORY_MB = 512;
 
 /**
@@ -25,20 +27,28 @@ const DEFAULT_MEMORY_MB = 512;
  */
 export class ParsePool {
   private readonly pool: Piscina | null;
-  private readonly timeoutMs: number;
+  private readonly slowMs: number;
   private free: number;
+  /** Further documents that may be begun while slow ones keep their threads. */
+  private spare: number;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(threads: number, options: ParsePoolOptions = {}) {
+  constructor(
+    threads: number,
+    private readonly options: ParsePoolOptions = {},
+  ) {
     const filename = options.workerFile ?? join(__dirname, 'parse.worker.js');
-    this.timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    this.slowMs = options.slowMs ?? PARSE_RULES.slowMs;
     this.free = threads;
+    this.spare = threads;
     const usable = threads > 0 && existsSync(filename);
     this.pool = usable
       ? new Piscina({
           filename,
           minThreads: threads,
-          maxThreads: threads,
+          // One for each that is held by a slow page, so that the others are not held up; it ends when it is idle.
+          maxThreads: threads * 2,
+          idleTimeout: PARSE_RULES.idleMs,
           // Threads parse markup; they need nothing of the environment.
           env: {},
           resourceLimits: { maxOldGenerationSizeMb: options.memoryMb ?? DEFAULT_MEMORY_MB },
@@ -55,13 +65,15 @@ export class ParsePool {
   async extract(input: ExtractInput | PdfInput): Promise<Article> {
     if (!this.pool) return 'pdf' in input ? extractPdf(input) : extractArticle(input);
     await this.enter();
+    const limitMs = this.options.timeoutMs ?? ('pdf' in input ? PARSE_RULES.pdfMs : PARSE_RULES.pageMs);
+    const place = this.holdPlace();
     try {
       // The signal is made only now: waiting for a thread must not count against the page.
-      return (await this.pool.run(input, { signal: AbortSignal.timeout(this.timeoutMs) })) as Article;
+      return (await this.pool.run(input, { signal: AbortSignal.timeout(limitMs) })) as Article;
     } catch (fault) {
-      return emptyArticle(input, 'refused', this.reason(fault));
+      return emptyArticle(input, 'refused', reasonOf(fault, limitMs));
     } finally {
-      this.leave();
+      place.leave();
     }
   }
 
@@ -69,10 +81,21 @@ export class ParsePool {
     await this.pool?.destroy();
   }
 
-  private reason(fault: unknown): string {
-    if ((fault as { name?: unknown } | null)?.name === 'AbortError')
-      return `Parsing took longer than ${this.timeoutMs} ms and was given up.`;
-    return `Parsing was given up: ${messageOf(fault)}.`;
+  /** The place of one document in the queue: a slow one gives it to the next while there is a spare thread. */
+  private holdPlace(): { leave: () => void } {
+    let aside = false;
+    const timer = setTimeout(() => {
+      if (this.spare === 0) return;
+      aside = true;
+      this.spare -= 1;
+      this.leave();
+    }, this.slowMs);
+    const leave = () => {
+      clearTimeout(timer);
+      if (aside) this.spare += 1;
+      else this.leave();
+    };
+    return { leave };
   }
 
   private enter(): Promise<void> {
@@ -88,4 +111,10 @@ export class ParsePool {
     if (next) next();
     else this.free += 1;
   }
+}
+
+function reasonOf(fault: unknown, limitMs: number): string {
+  if ((fault as { name?: unknown } | null)?.name === 'AbortError')
+    return `Parsing took longer than ${limitMs} ms and was given up.`;
+  return `Parsing was given up: ${messageOf(fault)}.`;
 }

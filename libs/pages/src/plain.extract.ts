@@ -2,8 +2,12 @@ import { extractArticle, type ExtractInput } from './article.extract';
 import type { Article } from '@corroborate/domain';
 
 /** A `text/plain` answer as an article: paragraphs are parted by blank lines, the first line is the title. */
-export function extractPlainText(input: Omit<ExtractInput, 'html'> & { text: string }): Article {
-  const { text, ...rest } = input;
+export function extractPlainText({ text, ...rest }: Omit<ExtractInput, 'html'> & { text: string }): Article {
+  return extractArticle({ ...rest, html: plainMarkup(text) });
+}
+
+/** The text as markup, so that it is read by the same rules, and in the same threads, as a page. */
+export function plainMarkup(text: string): string {
   const paragraphs = text
     .slice(0, 2_000_000)
     .split(/\r?\n[ \t]*\r?\n/)
@@ -11,10 +15,7 @@ export function extractPlainText(input: Omit<ExtractInput, 'html'> & { text: str
     .filter(Boolean);
   const title = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
   const body = paragraphs.map((p) => `<p>${escape(p)}</p>`).join('\n');
-  return extractArticle({
-    ...rest,
-    html: `<html><head><title>${escape(title.slice(0, 300))}</title></head><body><article>${body}</article></body></html>`,
-  });
+  return `<html><head><title>${escape(title.slice(0, 300))}</title></head><body><article>${body}</article></body></html>`;
 }
 
 const escape = (text: string): string =>

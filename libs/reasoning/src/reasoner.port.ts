@@ -92,7 +92,7 @@ export interface ModelUse {
 /** The pure functions of the rooms above and beside, handed in by whoever composes the house. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
-  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): PageJudgement;
+  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): PageJudgement | Promise<PageJudgement>;
   resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
   planQueries(input: QueryBrief): PlannedQuery[];
 }

@@ -7,7 +7,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   return {
     name: 'rules',
     extractClaims: async (topic) => tasks.extractClaims(topic),
-    judgeStance: async (input) => keepGrounded(tasks.judgeStance(input), input.article).judgement,
+    judgeStance: async (input) => keepGrounded(await tasks.judgeStance(input), input.article).judgement,
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
     explain: async (input) => explainByRule(input),

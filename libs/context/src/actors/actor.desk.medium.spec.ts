@@ -32,7 +32,7 @@ describe('profiles of actors over the real protocols', () => {
       entities: createEntityIndexes({ DISABLED_ENGINES: [] }, door, clock),
       registers: createRegisters(KEYS, door, clock),
       factChecks: [],
-      reports: { find: async () => ({ results: [], coverage: [] }), read: async () => null, speakers: () => [], sameEvent: () => ({ verdict: 'different', score: 0, reasons: [] }) },
+      reports: { find: async () => ({ results: [], coverage: [] }), read: async () => null, speakers: async () => [], sameEvent: () => ({ verdict: 'different', score: 0, reasons: [] }) },
       cases: async () => [],
       isPublic: () => false,
       newsHouse: () => null,

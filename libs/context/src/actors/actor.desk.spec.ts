@@ -22,7 +22,7 @@ const sources = (over: Partial<ActorSources> = {}): ActorSources => ({
   reports: {
     find: async () => ({ results: [result()], coverage: [] }),
     read: async () => report(),
-    speakers: (text) => text.split('\n\n').flatMap((sentence) => (sentence.includes(' said') ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [])),
+    speakers: async (text) => text.split('\n\n').flatMap((sentence) => (sentence.includes(' said') ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [])),
     sameEvent: () => ({ verdict: 'different', score: 0, reasons: [] }),
   },
   cases: async () => [],
@@ -62,14 +62,14 @@ describe('profiles of actors', () => {
     ['of the days of the event', { find: async () => ({ results: [result({ engineDate: dated('2026-03-08T00:00:00Z') })], coverage: [] }) }],
     ['that may be of the event itself', { sameEvent: () => ({ verdict: 'same', score: 1, reasons: [] }) }],
     ['of somebody else', { find: async () => ({ results: [result({ title: 'Norvane sees no strike' })], coverage: [] }) }],
-    ['whose words are not in the text', { speakers: () => [{ speaker: 'Larkspur Castings', cue: 'said', sentence: 'Foundry workers will not strike, Larkspur Castings said.' }] }],
+    ['whose words are not in the text', { speakers: async () => [{ speaker: 'Larkspur Castings', cue: 'said', sentence: 'Foundry workers will not strike, Larkspur Castings said.' }] }],
   ])('take no earlier words from a report %s', async (_, over) => expect((await look({ reports: { ...sources().reports, ...over } })).actors?.[0]?.statements).toEqual([]));
 
   it('take no earlier words from outlets known to be unreliable', async () =>
     expect((await look({ standing: (host) => ({ name: host, tier: 4 }) })).actors?.[0]?.statements).toEqual([]));
 
   it('read in what an engine shows where the page cannot be read', async () => {
-    const shown = { ...sources().reports, read: async () => null, find: async () => ({ results: [result({ snippet: WORDS })], coverage: [] }), speakers: (text: string) => text.split('\n').flatMap((sentence) => (sentence === WORDS ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [])) };
+    const shown = { ...sources().reports, read: async () => null, find: async () => ({ results: [result({ snippet: WORDS })], coverage: [] }), speakers: async (text: string) => text.split('\n').flatMap((sentence) => (sentence === WORDS ? [{ speaker: 'Larkspur Castings', cue: 'said', sentence }] : [])) };
     expect((await look({ reports: shown })).actors?.[0]?.statements).toMatchObject([{ quote: WORDS }]);
   });
 

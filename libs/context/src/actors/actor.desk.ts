@@ -109,7 +109,7 @@ export class ActorDesk implements ContextLane {
     }, () => 1);
     if (report && !isEarlierReport(report, topic)) return [];
     const text = report?.text ?? `${result.title}\n${result.snippet}`;
-    const spoken = ownWords(speakers(text, report?.language ?? topic.language), actor, topic, text).filter(({ sentence }) => text.includes(sentence));
+    const spoken = ownWords(await speakers(text, report?.language ?? topic.language), actor, topic, text).filter(({ sentence }) => text.includes(sentence));
     const { name, tier } = this.sources.standing(result.site);
     const date = report?.published?.value ?? result.engineDate?.value ?? null;
     return spoken.map(({ speaker, cue, sentence, why }) => ({ speaker, cue, quote: sentence, sourceUrl: report?.url ?? result.url, sourceName: name, sourceId: null, tier, date, when: 'before', sameMatter: true, reasons: ['Published before the event.', why] }));

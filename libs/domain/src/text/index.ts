@@ -11,6 +11,7 @@ export * from './exonyms';
 export * from './language';
 export * from './names';
 export * from './numbers';
+export * from './printable';
 export * from './regions';
 export * from './sentences';
 export * from './things-foreign';

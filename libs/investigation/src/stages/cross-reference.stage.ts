@@ -1,8 +1,7 @@
 import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceStatement, type SourceView } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { ReasoningDesk } from '@corroborate/reasoning';
-import { sameText } from '@corroborate/search';
-import { clusterSources, crossReference } from '@corroborate/verification';
+import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
@@ -19,6 +18,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     private readonly reasoners: ReasoningDesk,
     private readonly clock: Clock,
     private readonly masks: Masks,
+    private readonly judge: Judge,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
@@ -30,9 +30,9 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const brief = { topic, claims, now: this.clock.now() };
     const assessments = await assess(reasoner, dossiers, traced?.assessments ?? [], brief);
     const attributions = new Map(traced?.attributions ?? []);
-    const clusters = cluster(dossiers, attributions, topic.url);
+    const clusters = await this.voices(dossiers, attributions, topic.url);
     const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
-    const output = { claims, sources, clusters, ...this.weigh(input, claims, dossiers, sources, assessments, clusters) };
+    const output = { claims, sources, clusters, ...(await this.weigh(input, claims, dossiers, sources, assessments, clusters)) };
     await tellOfFindings(input, claims, output.findings);
     await input.report('sources.weighed', {
       sources: sources.length,
@@ -42,10 +42,10 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const factChecks = await this.desk.standing(history.factChecks(), context);
-    return withLosses({ ...output, factChecks, heard: heardIn(dossiers, sources, new Map(traced?.statements ?? [])), ...modelsPart(dossiers, attributions, assessments, topic.url), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
+    return withLosses({ ...output, factChecks, heard: heardIn(dossiers, sources, new Map(traced?.statements ?? [])), ...(await this.modelsPart(dossiers, attributions, assessments, topic.url)), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
   }
 
-  private weigh(
+  private async weigh(
     { topic }: StageInput,
     claims: CrossReferenceOutput['claims'],
     dossiers: Dossier[],
@@ -59,20 +59,23 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
       const article = articles.get(source.id);
       return article ? [{ view: source, article, perClaim: judged.get(source.id) ?? [] }] : [];
     });
-    return crossReference({ topic, claims, sources: weighed, clusters });
+    return this.judge.ask('crossReference', { topic, claims, sources: weighed, clusters });
   }
-}
 
-function cluster(dossiers: Dossier[], attributions: Map<number, Attribution[]>, topicUrl: string | null): Cluster[] {
-  const readable = dossiers.filter(({ article }) => isReadable(article.verdict));
-  const copies = sameText(readable.map(({ page, article }) => ({ id: page.sourceId, text: article.text })));
-  const sources = dossiers.map(({ page, article, profile }) => ({
-    id: page.sourceId,
-    canonicalUrl: article.canonicalUrl,
-    article,
-    profile,
-  }));
-  return clusterSources({ sources, sameText: copies, attributions, topicUrl });
+  private voices(dossiers: Dossier[], attributions: Map<number, Attribution[]>, topicUrl: string | null): Promise<Cluster[]> {
+    const readable = dossiers.flatMap(({ page, article }) => (isReadable(article.verdict) ? [page.sourceId] : []));
+    const sources = dossiers.map(({ page, article, profile }) => ({ id: page.sourceId, canonicalUrl: article.canonicalUrl, article, profile }));
+    return this.judge.ask('voices', { sources, readable, attributions, topicUrl });
+  }
+
+  /** What language models read, and what rules alone would have to decide on where it differs. */
+  private async modelsPart(dossiers: Dossier[], attributions: Map<number, Attribution[]>, assessments: Assessment[], topicUrl: string | null): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
+    const readings = assessments.flatMap(({ sourceId, reading }) => (reading ? [[sourceId, reading] as [number, typeof reading]] : []));
+    const stances = readings.flatMap(([id, { byRules: stance }]) => (stance ? [[id, stance] as [number, typeof stance]] : []));
+    const joined = [...attributions.values()].flat().some(({ by }) => by === 'model');
+    if (!stances.length && !joined) return readings.length ? { readings } : {};
+    return { readings, byRules: { stances, clusters: await this.voices(dossiers, byRules(attributions), topicUrl) } };
+  }
 }
 
 /** The topic's own page is what is to be looked into: what it lets people say is no report of it. */
@@ -119,13 +122,4 @@ function steering(dossiers: Dossier[], assessments: Assessment[]): CrossReferenc
     const more = (withheld.get(page.sourceId) ?? []).filter((quote) => !found.some((one) => one.includes(quote) || quote.includes(one)));
     return [...found, ...more].map((quote) => ({ sourceId: page.sourceId, quote }));
   });
-}
-
-/** What language models read, and what rules alone would have to decide on where it differs. */
-function modelsPart(dossiers: Dossier[], attributions: Map<number, Attribution[]>, assessments: Assessment[], topicUrl: string | null): Pick<CrossReferenceOutput, 'byRules' | 'readings'> {
-  const readings = assessments.flatMap(({ sourceId, reading }) => (reading ? [[sourceId, reading] as [number, typeof reading]] : []));
-  const stances = readings.flatMap(([id, { byRules: stance }]) => (stance ? [[id, stance] as [number, typeof stance]] : []));
-  const joined = [...attributions.values()].flat().some(({ by }) => by === 'model');
-  if (!stances.length && !joined) return readings.length ? { readings } : {};
-  return { readings, byRules: { stances, clusters: cluster(dossiers, byRules(attributions), topicUrl) } };
 }

@@ -1,9 +1,11 @@
 import type { Article, CallContext, Claim, MatchedFactCheck, SourceProfile, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { standingOf } from '@corroborate/context';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
+import { withinBounds } from '@corroborate/pages';
 import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
+import { inTurns } from '../in-turns';
 import type { Assessment, ReadPage } from '../stage.types';
 
 /** A page with all that is known about it; what the weighing stages work on. */
@@ -54,7 +56,8 @@ export class DossierDesk {
     );
     const ownPage = topic.url ? canonicalUrl(topic.url) : null;
     return pages.flatMap((page) => {
-      const article = checked(articles.get(page.sourceId), checks);
+      const stored = articles.get(page.sourceId);
+      const article = checked(stored && withinBounds(stored), checks);
       const profile = article && ((page.record && standingOf(page.record.register, article.host)) || profiles.get(article.host));
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
     });
@@ -80,5 +83,5 @@ export async function assess(
   const before = new Map(known.map((item) => [item.sourceId, item]));
   const judge = async ({ page, article }: Dossier): Promise<Assessment> =>
     before.get(page.sourceId) ?? { sourceId: page.sourceId, ...(await reasoner.judgeStance({ ...brief, article, engineDate: page.engineDate })) };
-  return Promise.all(dossiers.map(judge));
+  return inTurns(dossiers, judge);
 }

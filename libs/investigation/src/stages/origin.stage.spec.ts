@@ -9,6 +9,7 @@ import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';
 import { DossierDesk } from './dossier';
 import { OriginStage } from './origin.stage';
+import { JudgePool } from '../judging';
 import { PageCollector } from './page-collector';
 import type { StageInput } from './stage';
 
@@ -35,7 +36,7 @@ async function traced(maxChased: number) {
   const reasoners = createRulesDesk({ extractClaims, judgeStance: judgeSource, resolveAttribution: extractAttributions, planQueries: () => [] });
   const archive = { firstCapture: async () => nothingFound('none') };
   const searcher = { search: async () => ({ results: [], coverage: [] }) };
-  const stage = new OriginStage(new DossierDesk(articles, new SourceJudge({ find: async () => [] })), collector, () => null, archive, reasoners, clock, searcher, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
+  const stage = new OriginStage(new DossierDesk(articles, new SourceJudge({ find: async () => [] })), collector, () => null, archive, reasoners, clock, searcher, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false), new JudgePool(0));
   const profile = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, maxChased, chaseDepth: 1, assumedMs: 1 };
   const input: StageInput = { investigationId: 1, topic, mode: 'detailed', round: 1, profile, history: new CaseHistory(rows), plan: null, context, report };
   return (await stage.run(input)).output;

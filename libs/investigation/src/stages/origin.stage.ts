@@ -1,8 +1,10 @@
 import { knownLanguage, nameKey } from '@corroborate/domain';
 import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, SourceStatement } from '@corroborate/domain';
-import { citationsToFollow, type CitationToFollow, firstCaptures, STATEMENTS, statementsOn, tellersOf, traceOrigin, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import { citationsToFollow, type CitationToFollow, firstCaptures, STATEMENTS, tellersOf, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
+import { inTurns } from '../in-turns';
+import { reasonOf, type Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { assess, type Dossier, type DossierDesk } from './dossier';
@@ -30,6 +32,7 @@ export class OriginStage implements Stage<'origin'> {
     private readonly clock: Clock,
     private readonly searcher: Pick<MultiEngineSearcher, 'search'>,
     private readonly masks: Masks,
+    private readonly judge: Judge,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
@@ -70,15 +73,15 @@ export class OriginStage implements Stage<'origin'> {
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: statementsIn(weighed, claims, before), assessments: weighed.assessments, unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url), chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
+    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: await statementsIn(this.judge, weighed, claims, before), assessments: weighed.assessments, unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url), chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
   private async trace(input: StageInput, weighed: Weighed): Promise<{ origin: OriginFinding; losses: string[] }> {
     const first = originInput(input, weighed);
-    const origin = traceOrigin(first);
+    const origin = await this.judge.ask('origin', first);
     const { found, losses } = await firstCaptures(this.archive, first.sources, worthLookingUp(first, origin), input.context);
-    return { origin: found.size ? traceOrigin(originInput(input, weighed, found)) : origin, losses };
+    return { origin: found.size ? await this.judge.ask('origin', originInput(input, weighed, found)) : origin, losses };
   }
 
   private async weigh(input: StageInput, reasoner: Reasoner, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
@@ -92,7 +95,7 @@ export class OriginStage implements Stage<'origin'> {
       const found = await reasoner.resolveAttribution({ article, resolve });
       return [page.sourceId, [...found, ...(before.get(page.sourceId) ?? []).filter(({ site }) => !found.some((one) => one.site === site))]];
     };
-    const attributions = new Map(await Promise.all(dossiers.map(attribute)));
+    const attributions = new Map(await inTurns(dossiers, attribute));
     return { dossiers, assessments, attributions };
   }
 
@@ -154,7 +157,7 @@ function originInput({ topic }: StageInput, { dossiers: all, assessments, attrib
  * Speakers in pages that bear the story out or dispute it; the rest would cost time and show nobody anything. What was heard in a
  * page in an earlier round is not looked for again: page, claim and stance are the same.
  */
-function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim[], before: OriginOutput | null): [number, SourceStatement[]][] {
+async function statementsIn(judge: Judge, { dossiers, assessments }: Weighed, claims: readonly Claim[], before: OriginOutput | null): Promise<[number, SourceStatement[]][]> {
   const core = claims.find((claim) => claim.core)?.text;
   if (core === undefined) return [];
   const taking = takingSides(assessments);
@@ -162,12 +165,13 @@ function statementsIn({ dossiers, assessments }: Weighed, claims: readonly Claim
   const known = new Map(before?.statements ?? []);
   // Only so many pages are listened to; with more, it is not known which were.
   const isKnown = (id: number): boolean => heard.size <= STATEMENTS.pages && heard.has(id);
-  const listen = ({ page, article }: Dossier): SourceStatement[] => (isKnown(page.sourceId) ? (known.get(page.sourceId) ?? []) : statementsOn(core, article.text, knownLanguage(article)));
-  return dossiers
-    .filter(({ page }) => taking.has(page.sourceId))
-    .slice(0, STATEMENTS.pages)
-    .map((dossier): [number, SourceStatement[]] => [dossier.page.sourceId, listen(dossier)])
-    .filter(([, found]) => found.length > 0);
+  const listen = async ({ page, article }: Dossier): Promise<[number, SourceStatement[]]> => {
+    if (isKnown(page.sourceId)) return [page.sourceId, known.get(page.sourceId) ?? []];
+    const heardNow = judge.ask('statements', { claim: core, text: article.text.slice(0, STATEMENTS.maxChars), language: knownLanguage(article) });
+    return [page.sourceId, await heardNow.catch((fault: unknown) => (reasonOf(fault), []))];
+  };
+  const pages = dossiers.filter(({ page }) => taking.has(page.sourceId)).slice(0, STATEMENTS.pages);
+  return (await Promise.all(pages.map(listen))).filter(([, found]) => found.length > 0);
 }
 
 const takingSides = (assessments: readonly Assessment[]): ReadonlySet<number> =>

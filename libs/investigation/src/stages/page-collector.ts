@@ -1,5 +1,5 @@
 import { isReadable, type Article, type DateRecord } from '@corroborate/domain';
-import type { PageReader } from '@corroborate/pages';
+import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
 import { PARALLEL_READS } from '../investigation.thresholds';
@@ -40,7 +40,8 @@ export class PageCollector {
   }
 
   /** Keeps what somebody else than the reader brought, as a page. */
-  async keep(article: Article, request: Omit<PageRequest, 'url' | 'as'>, { report, topic }: Pick<StageInput, 'report' | 'topic'>): Promise<{ page: ReadPage; article: Article }> {
+  async keep(given: Article, request: Omit<PageRequest, 'url' | 'as'>, { report, topic }: Pick<StageInput, 'report' | 'topic'>): Promise<{ page: ReadPage; article: Article }> {
+    const article = withinBounds(given);
     const sourceId = await this.captures.save(article);
     const page: ReadPage = {
       sourceId,

@@ -134,6 +134,11 @@ function closeLink(paragraph: Paragraph, link: { href: string; start: number }):
   paragraph.linkChars += paragraph.length - start;
 }
 
+/** Only the beginning of a paragraph is split into sentences: what stands further on needs no exact place. */
+const MAX_BEFORE = 12_000;
+/** A link may span a page; of its text only the beginning is kept. */
+const MAX_LINK_CHARS = 2_000;
+
 function assemble(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
@@ -143,9 +148,9 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
       links.push({
         href: link.href,
-        text: squash(raw.slice(link.start, link.end)),
+        text: squash(raw.slice(link.start, Math.min(link.end, link.start + MAX_LINK_CHARS))),
         paragraph: text,
-        at: squash(raw.slice(0, link.start)).length,
+        at: squash(raw.slice(0, Math.min(link.start, MAX_BEFORE))).length,
       });
     }
   }
@@ -176,15 +181,20 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
 function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
   const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
-  const kept = few ? all.filter((p) => !pointers.includes(p)) : all;
+  const kept = few ? without(all, pointers) : all;
   const isProse = (p: ReadParagraph) => p.text.length >= BODY_RULES.proseChars && SENTENCE_END.test(p.text);
   const first = kept.findIndex(isProse);
   const last = kept.findLastIndex(isProse);
   if (first < 0) return kept;
   const scraps = kept.filter((p, at) => (at < first || at > last) && isScrap(p));
   return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare
-    ? kept.filter((p) => !scraps.includes(p))
+    ? without(kept, scraps)
     : kept;
+}
+
+function without(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
+  const left = new Set(some);
+  return all.filter((p) => !left.has(p));
 }
 
 const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum + p.text.length, 0);

@@ -9,20 +9,19 @@ const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website
 /** Every object of every JSON-LD script, `@graph` and nesting flattened, in document order. Bad JSON is left out. */
 export function readJsonLd(scripts: string[]): JsonLdNode[] {
   const out: JsonLdNode[] = [];
+  let room: number = PAGE_LIMITS.maxJsonLdTotal;
   for (const script of scripts) {
+    room -= script.length;
+    if (room < 0) break;
     const parsed = parseLoosely(script);
-    if (parsed !== undefined) flatten(parsed, out);
+    if (parsed !== null && typeof parsed === 'object') flatten(parsed, out);
   }
   return out;
 }
 
 function parseLoosely(script: string): unknown {
   if (script.length > PAGE_LIMITS.maxJsonLdChars) return undefined;
-  const text = script
-    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
-    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '')
-    .trim()
-    .replace(/;$/, '');
+  const text = withoutFrame(script);
   // Many templates leave raw line breaks inside strings or a comma before a bracket.
   const variants = [
     () => text,
@@ -39,21 +38,28 @@ function parseLoosely(script: string): unknown {
   return undefined;
 }
 
+/** Without the marks by which templates hide a script from old browsers. Ends are compared, not sought: a script may be all blanks. */
+function withoutFrame(script: string): string {
+  const body = script.trim().replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');
+  const end = withoutEnd(body.trimEnd(), ';').trimEnd();
+  const bare = withoutEnd(withoutEnd(end, '-->'), ']]>').trimEnd();
+  return withoutEnd((bare === end ? bare : withoutEnd(bare, '//')).trim(), ';');
+}
+
+const withoutEnd = (text: string, end: string): string => (text.endsWith(end) ? text.slice(0, -end.length) : text);
+
 /** Walks without recursion: the nesting is the page's to choose. */
 function flatten(root: unknown, out: JsonLdNode[]): void {
-  const queue: unknown[] = [root];
-  for (
-    let at = 0;
-    at < queue.length && out.length < PAGE_LIMITS.maxJsonLdNodes && at < PAGE_LIMITS.maxJsonLdNodes * 4;
-    at += 1
-  ) {
-    const value = queue[at];
-    if (Array.isArray(value)) for (const item of value) queue.push(item);
-    else if (value !== null && typeof value === 'object') {
-      out.push(value as JsonLdNode);
-      for (const inner of Object.values(value))
-        if (inner !== null && typeof inner === 'object') queue.push(inner);
+  let level: unknown[] = [root];
+  let seen = 0;
+  for (let depth = 0; depth < PAGE_LIMITS.maxJsonLdDepth && level.length > 0; depth += 1) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (out.length >= PAGE_LIMITS.maxJsonLdNodes || (seen += 1) > PAGE_LIMITS.maxJsonLdNodes * 4) return;
+      if (!Array.isArray(value)) out.push(value as JsonLdNode);
+      for (const inner of Object.values(value as object)) if (inner !== null && typeof inner === 'object') next.push(inner);
     }
+    level = next;
   }
 }
 

@@ -1,4 +1,5 @@
 import { hostOf, parseAddress, siteOf } from '../address';
+import { PAGE_LIMITS } from '../pages.thresholds';
 import { squash } from '../text';
 import { isArticleNode, isPageNode, textOf, textsOf, type JsonLdNode } from './json-ld.reader';
 
@@ -13,27 +14,48 @@ export interface PageIdentity {
  * stories, lists, comments on them), whose dates and authors must never be taken: an article counts when
  * its address or its headline is this page's, or when it is the only one and contradicts neither.
  */
-export function mainArticle(nodes: JsonLdNode[], page: PageIdentity): JsonLdNode | null {
-  const articles = nodes.filter(isArticleNode);
+export function mainArticle(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNode | null {
+  const page = keysOf(identity);
+  const articles = nodes.filter(isArticleNode).slice(0, PAGE_LIMITS.maxJsonLdArticles);
   const byAddress = articles.filter((node) => addressesOf(node).some((a) => isThisPage(a, page)));
   const richest = pickRichest(byAddress);
   if (richest) return richest;
   const byHeadline = articles.filter((node) => matchesTitle(headlineOf(node), page.titles));
   if (byHeadline.length > 0) return pickRichest(byHeadline);
+  const listed = listedIn(nodes);
   const candidates = articles.filter(
-    (node) => addressesOf(node).every((a) => !isOtherArticle(a, page)) && !isListed(node, nodes),
+    (node) => addressesOf(node).every((a) => !isOtherArticle(a, page)) && !listed.has(node),
   );
   return candidates.length === 1 && !contradicts(candidates[0]!, page) ? candidates[0]! : null;
 }
 
 /** The WebPage object of this page, weaker than an article: site builders give every page one. */
-export function mainPage(nodes: JsonLdNode[], page: PageIdentity): JsonLdNode | null {
-  const pages = nodes.filter((node) => isPageNode(node) && !/website/i.test(String(textOf(node['@type']))));
+export function mainPage(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNode | null {
+  const page = keysOf(identity);
+  const pages = nodes
+    .filter((node) => isPageNode(node) && !/website/i.test(String(textOf(node['@type']))))
+    .slice(0, PAGE_LIMITS.maxJsonLdArticles);
   return (
     pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ??
     (pages.length === 1 ? pages[0]! : null)
   );
 }
+
+/** What every article is held against, worked out once. */
+interface PageKeys {
+  finalUrl: string;
+  addresses: ReadonlySet<string>;
+  titles: string[];
+}
+
+const keysOf = ({ finalUrl, declaredUrls, titles }: PageIdentity): PageKeys => ({
+  finalUrl,
+  addresses: new Set([finalUrl, ...declaredUrls].map((a) => pathKey(a, finalUrl)).filter((key) => key !== null)),
+  titles: titles.map((title) => titleKey(title.slice(0, MAX_HEADLINE))),
+});
+
+/** No headline is longer; what is, is not compared to its end. */
+const MAX_HEADLINE = 1_000;
 
 export const headlineOf = (node: JsonLdNode): string =>
   squash(textOf(node.headline) ?? textOf(node.name) ?? '');
@@ -46,15 +68,12 @@ function addressesOf(node: JsonLdNode): string[] {
   ];
 }
 
-function isThisPage(address: string, page: PageIdentity): boolean {
-  const wanted = [page.finalUrl, ...page.declaredUrls]
-    .map((a) => pathKey(a, page.finalUrl))
-    .filter((key) => key !== null);
+function isThisPage(address: string, page: PageKeys): boolean {
   const key = pathKey(address, page.finalUrl);
-  return key !== null && key.length > 1 && wanted.includes(key);
+  return key !== null && key.length > 1 && page.addresses.has(key);
 }
 
-function isOtherArticle(address: string, page: PageIdentity): boolean {
+function isOtherArticle(address: string, page: PageKeys): boolean {
   const url = parseAddress(address, page.finalUrl);
   if (!url || url.pathname === '/') return false;
   const otherSite = siteOf(url.hostname) !== siteOf(hostOf(page.finalUrl));
@@ -71,37 +90,36 @@ function pathKey(address: string | null, base: string): string | null {
 }
 
 function matchesTitle(headline: string, titles: string[]): boolean {
-  const key = titleKey(headline);
+  const key = titleKey(headline.slice(0, MAX_HEADLINE));
   if (key.length < 8) return false;
-  return titles.some((title) => {
-    const other = titleKey(title);
+  return titles.some((other) => {
     return other === key || (other.length >= 16 && (other.startsWith(key) || key.startsWith(other)));
   });
 }
 
-function contradicts(node: JsonLdNode, page: PageIdentity): boolean {
-  const headline = titleKey(headlineOf(node));
+function contradicts(node: JsonLdNode, page: PageKeys): boolean {
+  const headline = titleKey(headlineOf(node).slice(0, MAX_HEADLINE));
   if (headline.length < 8 || page.titles.length === 0) return false;
   const words = new Set(headline.split(' '));
   return !page.titles.some((title) => {
-    const other = titleKey(title).split(' ');
+    const other = title.split(' ');
     const shared = other.filter((word) => words.has(word)).length;
     return shared >= Math.min(words.size, other.length) * 0.5;
   });
 }
 
+const LISTS = ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'];
+
 /** Members of a list or of another article's `hasPart`/`mentions` are stories the page points to. */
-function isListed(node: JsonLdNode, nodes: JsonLdNode[]): boolean {
-  return nodes.some((other) =>
-    ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'].some(
-      (key) => holds(other[key], node),
-    ),
-  );
-}
-function holds(value: unknown, node: JsonLdNode): boolean {
-  if (Array.isArray(value)) return value.some((item) => holds(item, node));
-  if (value === node) return true;
-  return value !== null && typeof value === 'object' && (value as JsonLdNode).item === node;
+function listedIn(nodes: JsonLdNode[]): ReadonlySet<unknown> {
+  const listed = new Set<unknown>();
+  const waiting: unknown[] = nodes.flatMap((node) => LISTS.map((key) => node[key]));
+  for (let at = 0; at < waiting.length; at += 1) {
+    const value = waiting[at];
+    if (Array.isArray(value)) for (const item of value) waiting.push(item);
+    else if (value !== null && typeof value === 'object') listed.add(value).add((value as JsonLdNode).item);
+  }
+  return listed;
 }
 
 const titleKey = (title: string): string =>

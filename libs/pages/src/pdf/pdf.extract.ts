@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Article } from '@corroborate/domain';
+import { printable, type Article } from '@corroborate/domain';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
+import { boundedText } from '../bounds.policy';
 import { agencyCreditOf } from '../capture/agency.policy';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { countWords, firstText } from '../text';
@@ -21,8 +22,8 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   if (reading.kind === 'unreadable') return emptyArticle(head, reading.verdict, reading.reason);
   const { content } = reading;
   const paragraphs = paragraphsOf(content);
-  const title = pdfTitle(content, PAGE_LIMITS.maxTitleChars);
-  const text = paragraphs.join('\n\n');
+  const title = printable(pdfTitle(content, PAGE_LIMITS.maxTitleChars));
+  const { text, note } = boundedText(paragraphs.join('\n\n'));
   const wordCount = countWords(text);
   const { verdict, reason } = judgePdf({
     words: wordCount,
@@ -38,7 +39,7 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   return {
     ...marks,
     verdict,
-    verdictReason: reason,
+    verdictReason: `${reason}${note}`,
     title,
     byline,
     published: pdfPublished(marks.published, content.info.CreationDate, input.fetchedAt),

@@ -1,0 +1,20 @@
+import { CorroborateError, type StanceJudgement } from '@corroborate/domain';
+import type { SourceJudgement } from '@corroborate/verification';
+import type { Judge } from './judge.pool';
+import type { PageQuestion } from './judge.tasks';
+
+/** What a page says of the topic; one that could not be judged in time says nothing, and that is why. */
+export async function judgePage(judge: Judge, question: PageQuestion): Promise<SourceJudgement> {
+  return judge.ask('page', question).catch((fault: unknown) => unjudged(question, reasonOf(fault)));
+}
+
+/** What takes too long on one page is left out there; any other fault is one of the program and goes up. */
+export function reasonOf(fault: unknown): string {
+  if (fault instanceof CorroborateError && fault.code === 'limit-exceeded') return fault.message;
+  throw fault;
+}
+
+function unjudged({ claims }: PageQuestion, reason: string): SourceJudgement {
+  const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons: [reason] };
+  return { overall: judgement, perClaim: claims.map(({ id }) => ({ claimId: id, judgement })), sameEvent: { same: false, reasons: [reason] } };
+}

@@ -1,0 +1,44 @@
+import type { Attribution, Claim, Cluster, OriginFinding, SourceStatement, SpokenSentence, Topic } from '@corroborate/domain';
+import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
+import { sameText } from '@corroborate/search';
+import { clusterSources, crossReference, judgeSource, type CrossReferenceInput, type SourceJudgement, type Voice } from '@corroborate/verification';
+
+/** What is asked of one page: plain data, as it goes to a thread. */
+export type PageQuestion = Parameters<typeof judgeSource>[0];
+
+/** Pages to be grouped into voices. */
+export interface VoicesQuestion {
+  sources: Voice[];
+  /** Pages whose text may be laid beside the others'. */
+  readable: number[];
+  attributions: Map<number, Attribution[]>;
+  topicUrl: string | null;
+}
+
+/** Pure judgements over the text of pages: what takes long on a page that was made for it, and so is done in a thread. */
+export const JUDGEMENTS = {
+  page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
+  statements: ({ claim, text, language }: { claim: string; text: string; language: string | null }): SourceStatement[] => statementsOn(claim, text, language),
+  speakers: ({ text, language }: { text: string; language: string | null }): SpokenSentence[] => spokenSentences(text, language),
+  origin: (input: TraceInput): OriginFinding => traceOrigin(input),
+  voices: ({ sources, readable, ...rest }: VoicesQuestion): Cluster[] => {
+    const laid = new Set(readable);
+    const texts = sources.filter(({ id }) => laid.has(id)).map(({ id, article }) => ({ id, text: article.text }));
+    return clusterSources({ ...rest, sources, sameText: sameText(texts) });
+  },
+  crossReference: (input: CrossReferenceInput) => crossReference(input),
+};
+
+export type Judgements = typeof JUDGEMENTS;
+export type JudgementName = keyof Judgements;
+export type Question<N extends JudgementName> = Parameters<Judgements[N]>[0];
+export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
+
+let last: { key: string; topic: Topic; claims: Claim[] } | null = null;
+
+/** What is read out of a topic once is kept by the topic's object; a thread gets a new one with every page. */
+function sameObjects({ topic, claims }: PageQuestion): { topic: Topic; claims: Claim[] } {
+  const key = JSON.stringify([topic, claims]);
+  if (last?.key !== key) last = { key, topic, claims };
+  return last;
+}

@@ -1,0 +1,79 @@
+import { extractArticle } from './article.extract';
+import { boundedText } from './bounds.policy';
+import { PAGE_LIMITS } from './pages.thresholds';
+import { extractPlainText } from './plain.extract';
+
+const LIMIT = PAGE_LIMITS.maxTextChars;
+const SENTENCE = 'The council voted to close the old hall after cracks were found, the mayor said. ';
+const head = {
+  url: 'https://a.example/story',
+  finalUrl: 'https://a.example/story',
+  httpStatus: 200,
+  headers: {},
+  fetchedAt: '2024-06-30T12:00:00.000Z',
+  via: 'live' as const,
+};
+
+describe('how much of a text is read', () => {
+  it('is all of it up to the limit', () => {
+    const text = SENTENCE.repeat(200).trim();
+    expect(boundedText(text)).toEqual({ text, note: '' });
+  });
+
+  it.each([
+    ['a paragraph', `${'A line of the hall. Another one.\n\n'.repeat(LIMIT / 20)}`, /one\.$/],
+    ['a sentence', SENTENCE.repeat(LIMIT / 20), /said\.$/],
+    ['a word', 'hall '.repeat(LIMIT), /hall$/],
+    ['any place where there is none', 'h'.repeat(LIMIT * 2), /^h+$/],
+  ])('ends at the end of %s where it is longer', (_what, text, end) => {
+    const bounded = boundedText(text);
+    expect(bounded.text.length).toBeLessThanOrEqual(LIMIT);
+    expect(bounded.text.length).toBeGreaterThan(LIMIT * 0.89);
+    expect(bounded.text).toMatch(end);
+    expect(text.startsWith(bounded.text)).toBe(true);
+  });
+
+  it('does not end in half a sign', () => {
+    expect(boundedText(`a${'\ud83d\ude00'.repeat(LIMIT)}`).text).not.toMatch(/[\ud800-\udbff]$/);
+  });
+
+  it('says of a page that it was cut, and counts what was kept', () => {
+    const article = extractArticle({ ...head, html: `<article><h1>The hall</h1>${`<p>${SENTENCE}</p>`.repeat(13_000)}</article>` });
+    expect(article.verdict).toBe('complete');
+    expect(article.text.length).toBeLessThanOrEqual(LIMIT);
+    expect(article.wordCount).toBeLessThan(LIMIT / 4);
+    expect(article.verdictReason).toMatch(/Cut: the text has \d{6,7} characters; the first \d{5} were read\.$/);
+  });
+
+  it('says so of a plain text as well', () => {
+    const article = extractPlainText({ ...head, text: `The hall\n\n${SENTENCE.repeat(13_000)}` });
+    expect(article.text.length).toBeLessThanOrEqual(LIMIT);
+    expect(article.verdictReason).toContain('Cut: ');
+  });
+});
+
+describe('what a page says to terminals', () => {
+  const hostile = '\u001b[31m\u202eevil\u0007\u009b1m';
+  const entities = '&#27;[31m&#x202e;evil&#7;&#x9b;';
+  const markup = `<html lang="en"><head><title>The hall ${entities} closes</title>
+    <meta name="author" content="Ann ${entities} Roe"><meta property="og:site_name" content="The ${entities} Gazette">
+    <meta property="article:section" content="Town ${hostile} hall">
+    <script type="application/ld+json">${JSON.stringify({
+      '@type': 'NewsArticle',
+      headline: `The hall ${hostile} closes`,
+      author: { name: `Ann ${hostile} Roe` },
+      publisher: { name: `The ${hostile} Gazette` },
+    }).replace(/[\u0080-\u202f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}</script></head>
+    <body><article><h1>The hall ${entities} closes</h1>${`<p>${SENTENCE}${entities}${hostile} A <a href="https://b.example/${entities}">link ${entities}</a> here.</p>`.repeat(6)}
+    <p>Correction: an earlier version of this story ${entities} gave a wrong date for the vote.</p></article></body></html>`;
+
+  it('stands in none of the fields of its article', () => {
+    const article = extractArticle({ ...head, html: markup });
+    expect(article.text).toContain('evil');
+    expect(JSON.stringify([article.title, article.byline, article.outletName, article.links])).toContain('evil');
+    const texts: string[] = [];
+    JSON.stringify(article, (_key, value: unknown) => (typeof value === 'string' ? void texts.push(value) : value));
+    expect(texts.length).toBeGreaterThan(15);
+    for (const text of texts) expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+});
