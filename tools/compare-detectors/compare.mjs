@@ -1,5 +1,6 @@
 /**
- * How often detectors take a text for another language, on the texts of collect.mjs. The detectors are installed beside, not here.
+ * How often detectors take a text for another language, on the texts of collect.mjs. The detectors are installed beside, not here; what the
+ * product makes of eld (small) with its own thresholds is the last, so compile first (node bin/corroborate.js --help).
  *
  *   node tools/compare-detectors/compare.mjs --texts FILE --modules DIR/node_modules [--wrong] [--by set]
  */
@@ -30,6 +31,8 @@ async function detectors() {
   found.franc = (text) => (franc(text) === 'und' ? '' : three(franc(text)));
   const cld3 = (await require('cld3-asm').loadModule()).create(0, 1000);
   found['cld3-asm'] = (text) => { const { language, is_reliable } = cld3.findLanguage(text); return is_reliable ? language : ''; }; // prettier-ignore
+  const { guessLanguage } = createRequire(import.meta.url)('../../dist/libs/domain/src/index.js');
+  found['the product'] = (text) => guessLanguage(text)?.language ?? '';
   return found;
 }
 

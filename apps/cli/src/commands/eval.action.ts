@@ -44,9 +44,19 @@ async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
     const limit = pLimit(width);
     const known = new Set(truths.map((truth) => truth.topic));
     const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
-    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigate(run, topic, mode, options.cases)))));
+    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases)))));
   } finally {
     await run.close();
+  }
+}
+
+/** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */
+async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof investigate>): Promise<Outcome> {
+  try {
+    return await investigate(run, topic, mode, cases);
+  } catch (fault) {
+    const failure = fault instanceof Error ? fault.message : String(fault);
+    return { ...(await readOutcome(run.product.house, topic.externalId, null)), failure };
   }
 }
 
