@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { DataSource } from 'typeorm';
+import { hearBreaks } from './client-errors';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
+import { poolOf } from './repositories/statements';
 
 /**
  * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own figures for a turning
@@ -48,7 +50,9 @@ export async function connect(url: string, settings: Pick<Settings, 'DB_POOL_SIZ
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     const dataSource = dataSourceFor(url, settings.DB_POOL_SIZE);
     try {
-      return await dataSource.initialize();
+      await dataSource.initialize();
+      hearBreaks(poolOf(dataSource));
+      return dataSource;
     } catch (cause) {
       if (dataSource.isInitialized) await dataSource.destroy();
       if (HOPELESS.has(codeOf(cause)) || Date.now() + pause > deadline) throw unavailable(url, cause);

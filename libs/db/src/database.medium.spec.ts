@@ -2,6 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { MIGRATIONS } from './migrations';
+import { inTransaction } from './repositories/statements';
 
 const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
 
@@ -80,4 +81,18 @@ describe('an address that cannot be used', () => {
     url.pathname = '/nowhere';
     expect(await tryOpen(url.href, 60_000)).toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('does not exist') });
   });
+});
+
+it('goes on when the server ends a connection in the middle of a transaction, between two statements', async () => {
+  const db = await open(await createTestDatabase());
+  const work = inTransaction(db.dataSource, async (client) => {
+    const [{ pid }] = (await client.query('SELECT pg_backend_pid() AS pid')).rows;
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    await db.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
+    // Nothing is asked of it now: the news reaches nobody who waits for an answer.
+    await ended;
+    await client.query('SELECT 1');
+  });
+  await expect(work).rejects.toThrow();
+  await db.ping();
 });

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CorroborateError } from '@corroborate/domain';
 import type { Layout } from './layout';
+import { keepPrivate } from './role';
 
 const run = promisify(execFile);
+/** Makes roles and databases at a start, and does nothing else. */
+export const SUPERUSER = 'corroborate';
 
 /** Makes the data folder on first use. Made aside and moved into place: there is no half-made one. */
 export async function ensureCluster(layout: Layout, flags: string[]): Promise<void> {
@@ -32,7 +35,7 @@ async function initialise(layout: Layout, folder: string, password: string, flag
       await chown(secret, layout.account.uid, layout.account.gid);
     }
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    const access = ['--username=corroborate', '--auth=scram-sha-256', `--pwfile=${secret}`];
+    const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
     await run(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], { ...layout.account, cwd: '/' });
   } catch (cause) {
     throw new CorroborateError('database-unavailable', 'The embedded database could not be made.', {
@@ -49,4 +52,7 @@ const passwordLost = (layout: Layout) =>
     hint: `Restore ${layout.password}, or remove ${layout.data} to begin with an empty database.`,
   });
 
-export const passwordOf = (layout: Layout): Promise<string> => readFile(layout.password, 'utf8');
+export async function passwordOf(layout: Layout): Promise<string> {
+  await keepPrivate(layout.password);
+  return readFile(layout.password, 'utf8');
+}

@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { Client } from 'pg';
-import { ensureCluster, passwordOf } from './cluster';
+import { ensureCluster, passwordOf, SUPERUSER } from './cluster';
 import { layOut, type Layout } from './layout';
 import { withLockFile } from './lock-file';
 import { findRunning, freePort, halt, launch, type Running } from './postmaster';
 import { identityOf, isThere } from './process';
+import { ensureRole, handOver, ROLE } from './role';
 
 export interface EmbeddedServer {
   /** Address of the product's database, password included. */
@@ -30,6 +31,8 @@ const DATABASE = 'corroborate';
 const LOCK_MS = 90_000;
 /** Not listening (any more), shutting down, starting up, connection cut. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
+/** Somebody holds a table for longer than we wait. */
+const LOCKED = '55P03';
 
 /**
  * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one that already runs there. The
@@ -57,10 +60,11 @@ async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptio
     try {
       return { url: await productDatabase(layout, running), adopted: there !== null };
     } catch (error) {
+      if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
       if (PASSING.has(code) && Date.now() < deadline) continue;
       throw new CorroborateError('database-unavailable', `The embedded database refuses the connection (${code || 'no answer'}).`, {
-        hint: `See ${layout.log}.`,
+        hint: code === LOCKED ? 'A process of an earlier version is at work in it: stop it, and start again.' : `See ${layout.log}.`,
         details: { code },
       });
     }
@@ -108,20 +112,35 @@ async function stillUsed(layout: Layout): Promise<boolean> {
   return false;
 }
 
+/** What needs a superuser is done here, at each start; the address that leaves is that of the product's own role. */
 async function productDatabase(layout: Layout, running: Running): Promise<string> {
-  const address = (database: string, password: string) =>
-    `postgres://corroborate:${encodeURIComponent(password)}@127.0.0.1:${running.port}/${database}`;
+  const address = (role: string, secret: string, database: string) => `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${running.port}/${database}`;
   const password = await passwordOf(layout);
-  const client = new Client({ connectionString: address('postgres', password), connectionTimeoutMillis: 10_000 });
+  const asSuperuser = <T>(database: string, work: (client: Client) => Promise<T>) => connected(address(SUPERUSER, password, database), work);
+  const rolePassword = await asSuperuser('postgres', async (client) => {
+    const secret = await ensureRole(client, layout);
+    await ensureDatabase(client);
+    return secret;
+  });
+  await asSuperuser(DATABASE, handOver);
+  return address(ROLE, rolePassword, DATABASE);
+}
+
+async function ensureDatabase(superuser: Client): Promise<void> {
+  const { rows } = await superuser.query<{ owner: string }>('SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (!rows[0]) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER ${ROLE}`);
+  else if (rows[0].owner !== ROLE) await superuser.query(`ALTER DATABASE ${DATABASE} OWNER TO ${ROLE}`);
+}
+
+async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }
-  return address(DATABASE, password);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

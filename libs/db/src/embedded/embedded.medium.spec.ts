@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,6 +22,7 @@ const start = async () => {
 };
 const pidOf = () => Number(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isUp = (pid: number) => lookAt(pid).state === 'alive';
+const superuserOf = (url: string) => Object.assign(new URL(url), { username: 'corroborate', password: readFileSync(join(home, 'postgres.password'), 'utf8') }).href;
 const ask = async (url: string, sql: string) => {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -140,6 +141,76 @@ it('explains a lost password instead of making the data anew', async () => {
   expect(existsSync(join(home, 'postgres', 'PG_VERSION'))).toBe(true);
 }, TIME);
 
+/** What a version before the role of its own left behind: the superuser owns everything, there is no other role, and the password may be read. */
+async function likeBefore(url: string): Promise<void> {
+  const superuser = superuserOf(url);
+  for (const statement of [
+    "CREATE TYPE colour AS ENUM ('red')",
+    'CREATE TABLE kept (id bigserial PRIMARY KEY, made bigint GENERATED ALWAYS AS IDENTITY, seen colour); INSERT INTO kept (seen) VALUES (\'red\')',
+    'CREATE VIEW glance AS SELECT id FROM kept',
+    'CREATE SEQUENCE apart',
+    "CREATE FUNCTION note(text, integer) RETURNS text LANGUAGE sql AS 'SELECT $1'",
+    'CREATE SCHEMA bullmq; CREATE TABLE bullmq.job (id int)',
+    'CREATE TABLE "a; ""b" (id int)',
+    'ALTER DATABASE corroborate OWNER TO corroborate',
+    'DROP ROLE IF EXISTS corroborate_app',
+  ]) await ask(superuser, statement);
+  chmodSync(join(home, 'postgres.password'), 0o644);
+  rmSync(join(home, 'postgres.role-password'), { force: true });
+}
+
+it('gives the product a role that is no superuser and can neither read files of the machine nor run programs on it', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'SELECT rolsuper, rolcreaterole, rolreplication, rolbypassrls FROM pg_roles WHERE rolname = current_user')).toEqual([
+    { rolsuper: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
+  ]);
+  await ask(url, 'CREATE TABLE taken (line text)');
+  for (const reach of ["SELECT pg_read_file('/etc/passwd')", "COPY taken FROM '/etc/passwd'", "COPY taken FROM PROGRAM 'id'", "COPY taken TO PROGRAM 'cat'", "SELECT lo_import('/etc/passwd')", "ALTER SYSTEM SET log_statement = 'all'", 'CREATE ROLE other SUPERUSER', 'SET ROLE corroborate'])
+    await expect(ask(url, reach)).rejects.toMatchObject({ code: '42501' });
+}, TIME);
+
+it('lets the role make schemas, a trusted extension and a scratch database, and drop that', async () => {
+  const { url } = await start();
+  await ask(url, 'CREATE SCHEMA bullmq');
+  await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  await ask(url, 'CREATE DATABASE scratch');
+  await ask(url, 'DROP DATABASE scratch WITH (FORCE)');
+}, TIME);
+
+it('takes over a data folder of a version that worked as the superuser, once and for all', async () => {
+  const first = await start();
+  await likeBefore(first.url);
+  await first.stop();
+  const { url } = await start();
+  expect(new URL(url).username).toBe('corroborate_app');
+  await ask(url, "INSERT INTO kept (seen) VALUES ('red')");
+  expect(await ask(url, 'SELECT count(*)::int AS n FROM glance')).toEqual([{ n: 2 }]);
+  for (const change of ['ALTER TABLE kept ADD COLUMN more text', 'ALTER TABLE bullmq.job ADD COLUMN more text', 'ALTER TABLE "a; ""b" ADD COLUMN more text', "ALTER TYPE colour ADD VALUE 'blue'", 'DROP FUNCTION note(text, integer)', 'DROP SEQUENCE apart', 'CREATE TABLE bullmq.other (id int)'])
+    await ask(url, change);
+  const left = `SELECT oid::regclass::text AS name FROM pg_class WHERE relowner = 'corroborate'::regrole AND relnamespace IN ('public'::regnamespace, 'bullmq'::regnamespace)`;
+  expect(await ask(url, left)).toEqual([]);
+  expect((await start()).url).toBe(url);
+}, TIME);
+
+const modeOf = (name: string) => statSync(join(home, name)).mode & 0o777;
+
+(process.platform === 'win32' ? it.skip : it)('keeps both passwords from others on the machine, and closes one that stood open', async () => {
+  await (await start()).stop();
+  expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
+  for (const name of ['postgres.password', 'postgres.role-password']) chmodSync(join(home, name), 0o644);
+  await start();
+  expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
+}, TIME);
+
+it('makes the password of the role anew when it is lost', async () => {
+  const first = await start();
+  await ask(first.url, 'CREATE TABLE kept AS SELECT 3 AS answer');
+  rmSync(join(home, 'postgres.role-password'));
+  const second = await start();
+  expect(second.url).not.toBe(first.url);
+  expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 3 }]);
+}, TIME);
+
 it('leaves the signals of the process that uses it alone', async () => {
   const before = ['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name));
   await start();
@@ -150,7 +221,7 @@ const isRoot = process.getuid?.() === 0;
 (isRoot ? it : it.skip)('serves root from a home that the account of the server cannot enter', async () => {
   chmodSync(home, 0o700);
   const server = await start();
-  const [row] = await ask(server.url, "SELECT current_setting('data_directory') AS folder");
+  const [row] = await ask(superuserOf(server.url), "SELECT current_setting('data_directory') AS folder");
   expect(String(row?.folder)).not.toContain(home);
   await server.stop();
   rmSync(dirname(String(row?.folder)), { recursive: true, force: true });

@@ -8,13 +8,16 @@ import { canReach, serverAccount, type Account } from './account';
 
 /** Where everything of one embedded server lies. */
 export interface Layout {
-  /** Folder of the user's choice: password, lock and leases. */
+  /** Folder of the user's choice: passwords, lock and leases. */
   home: string;
   data: string;
   log: string;
   lock: string;
   leases: string;
+  /** Of the superuser that the data folder was made with. */
   password: string;
+  /** Of the role that the product works as. */
+  rolePassword: string;
   /** Folder with `postgres` and `initdb`. */
   bin: string;
   account: Account | null;
@@ -37,6 +40,7 @@ export async function layOut(homeSetting: string): Promise<Layout> {
     lock: join(home, 'postgres.lock'),
     leases: join(home, 'postgres.leases'),
     password: join(home, 'postgres.password'),
+    rolePassword: join(home, 'postgres.role-password'),
     bin: await reachableBinaries(account),
   };
 }

@@ -50,7 +50,7 @@ export async function inTransaction<T>(dataSource: DataSource, work: (client: Po
 /** Connections that a process may have to the tables. */
 export const poolSizeOf = ({ options }: DataSource): number => (options as { poolSize?: number }).poolSize ?? 10;
 
-function poolOf({ driver }: DataSource): Pool {
+export function poolOf({ driver }: DataSource): Pool {
   const { master } = driver as unknown as { master?: Pool };
   if (!master) throw new CorroborateError('database-unavailable', 'The database of this process is closed.');
   return master;

@@ -25,6 +25,7 @@ export async function openPostgresStore(url: string, poolSize: number, report: R
   pool.on('error', (error) => report('pool', error));
   // Each queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(0);
+  hearBreaks(pool);
   const sockets = countSockets(pool);
   try {
     await migrate(pool);
@@ -33,6 +34,15 @@ export async function openPostgresStore(url: string, poolSize: number, report: R
     throw error;
   }
   return new PostgresStore(pool, sockets);
+}
+
+const hear = () => undefined;
+
+/** A connection that breaks while it is held and asked nothing tells so by an event, which ends the process where nobody hears it. */
+function hearBreaks(pool: Pool): void {
+  pool.on('acquire', (client: PoolClient) => {
+    if (!client.listeners('error').includes(hear)) client.on('error', hear);
+  });
 }
 
 /** Without its tables a worker would spin and starve the process, so they are made before any is started. */
