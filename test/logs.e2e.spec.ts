@@ -5,7 +5,7 @@ import { startWorkers } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
 import { ACTIVE_STAGES, openHouse, openWorkshop } from '@corroborate/investigation';
 import { loadWorld, startSandbox } from '@corroborate/sandbox';
-import pino from 'pino';
+import { createLog } from '@corroborate/telemetry';
 import { createTestDatabase } from './support/database';
 
 /** What the operator set and nobody may read in a log; each of them is used in the investigation below. */
@@ -16,7 +16,7 @@ it('writes one line a stage that names its investigation, and no key, address or
   const lines: Record<string, unknown>[] = [];
   try {
     const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(...chunk.toString().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)), done()) });
-    const log = pino({ level: 'debug' }, sink);
+    const log = createLog({ LOG_LEVEL: 'debug' }, sink);
     const world = await loadWorld(path.resolve(__dirname, '../worlds/demo'));
     const sandbox = await startSandbox(world);
     closers.push(() => sandbox.stop());

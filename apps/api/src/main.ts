@@ -1,8 +1,7 @@
-import pino from 'pino';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, wordsOf } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { openHouse } from '@corroborate/investigation';
-import { startTracing } from '@corroborate/telemetry';
+import { createLog, logLastWords, startTracing } from '@corroborate/telemetry';
 import { authModeOf } from './access/access.policy';
 import { apiDepsOf } from './house.deps';
 import { startApi } from './start';
@@ -12,7 +11,8 @@ async function main(): Promise<void> {
   const settings = loadSettings();
   // Refused before anything is opened: a database is not to be started for a server that may not listen.
   authModeOf(settings);
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings);
+  logLastWords(log);
   const tracing = startTracing(settings, 'api');
   const house = await openHouse(settings, log);
   house.metrics.watchProcess();
@@ -35,7 +35,7 @@ function stopSignal(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof CorroborateError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof CorroborateError)) return wordsOf(error);
   return [error.message, error.hint].filter(Boolean).join(' ');
 }
 

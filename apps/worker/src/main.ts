@@ -1,15 +1,16 @@
 import 'reflect-metadata';
+import { wordsOf } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { openHouse, openWorkshop } from '@corroborate/investigation';
 import { openRedisStores } from '@corroborate/upstream';
-import { serveMetrics, startTracing } from '@corroborate/telemetry';
-import pino from 'pino';
+import { createLog, logLastWords, serveMetrics, startTracing } from '@corroborate/telemetry';
 import { startWorkers } from './worker.host';
 
 /** The workers as a process of their own. Stops on SIGTERM after the running stages are finished. */
 async function main(): Promise<void> {
   const settings = loadSettings();
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings);
+  logLastWords(log);
   const tracing = startTracing(settings, 'worker');
   const house = await openHouse(settings, log);
   house.metrics.watchProcess();
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
 void main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${wordsOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -1,4 +1,4 @@
-import { answered, failed, type CallContext, type CoverageEntry, type Mode, type Outcome, type Topic } from '@corroborate/domain';
+import { answered, failed, type CallContext, type CoverageEntry, type Mode, type Outcome, type Topic, wordsOf } from '@corroborate/domain';
 import type { ContextDetail, ContextDocument, ContextEntity, ContextFindings, ContextLane, ContextSource, LaneFindings } from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
@@ -89,7 +89,7 @@ async function guarded(call: () => Promise<Outcome<ContextDocument[]>>, { signal
   try {
     return await call();
   } catch (error) {
-    return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
+    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
   }
 }
 

@@ -1,3 +1,5 @@
+import { wordsOf } from './error-words';
+
 /**
  * Closed list of error codes. Each says when it is thrown and what a caller may do; the HTTP layer maps a
  * code to a status, the log keeps the cause.
@@ -70,6 +72,5 @@ export class CorroborateError extends Error {
 /** Turns whatever was thrown into a `CorroborateError`, keeping it as the cause. */
 export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new CorroborateError(code, message, { cause: thrown });
+  return new CorroborateError(code, wordsOf(thrown), { cause: thrown });
 }

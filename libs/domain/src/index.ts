@@ -3,6 +3,7 @@ export * from './agencies';
 export * from './candidate.policy';
 export * from './credibility.types';
 export * from './decision.types';
+export * from './error-words';
 export * from './errors';
 export * from './evidence.types';
 export * from './outcome';

@@ -1,3 +1,5 @@
+import { wordsOf } from '@corroborate/domain';
+
 // With the `u` flag, Cs matches only a surrogate that stands alone.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 
@@ -20,6 +22,5 @@ const MESSAGE_LIMIT = 2_000;
 
 /** The message of whatever was thrown, fit to be stored with the job. */
 export function reasonOf(thrown: unknown): string {
-  const message = thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
-  return cleanText(message).slice(0, MESSAGE_LIMIT);
+  return cleanText(wordsOf(thrown)).slice(0, MESSAGE_LIMIT);
 }

@@ -24,6 +24,17 @@ it('makes a storable reason of whatever was thrown', () => {
   expect(reasonOf(undefined)).toBe('undefined');
 });
 
+it('keeps what PostgreSQL quotes of a value out of the line and of the stored reason', () => {
+  const quoting = Object.assign(new Error('invalid input syntax for type integer: "hunter2"'), { severity: 'ERROR', code: '22P02' });
+  const lines: object[] = [];
+  const take = (data: object) => void lines.push(data);
+  limitedErrorLog({ info: take, warn: take, error: take })('pool', quoting);
+  for (const told of [JSON.stringify(lines), reasonOf(quoting)]) {
+    expect(told).toContain('22P02');
+    expect(told).not.toContain('hunter2');
+  }
+});
+
 it('cleans job data at every depth', () => {
   expect(cleanData({ 'k\u0000': [{ v: '\udc00' }, 1, null] })).toEqual({ 'k\ufffd': [{ v: '\ufffd' }, 1, null] });
 });

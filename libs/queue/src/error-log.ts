@@ -1,3 +1,4 @@
+import { wordsOf } from '@corroborate/domain';
 import { cleanText } from './clean';
 
 /** The part of a pino logger that is used here. */
@@ -24,7 +25,7 @@ export function limitedErrorLog(logger: QueueLogger, now: () => number = Date.no
       return;
     }
     seen.set(key, { at: now(), hidden: 0 });
-    const message = cleanText(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const message = cleanText(wordsOf(error)).slice(0, 500);
     logger.warn({ where, code, message, hidden: last?.hidden ?? 0 }, 'The queue reports an error');
   };
 }

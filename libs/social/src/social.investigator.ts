@@ -1,4 +1,4 @@
-import { answered, failed, inTime, isOutOfTime, within, type CallContext, type CoverageEntry, type Outcome, type Mode, type Topic } from '@corroborate/domain';
+import { answered, failed, inTime, isOutOfTime, within, type CallContext, type CoverageEntry, type Outcome, type Mode, type Topic, wordsOf } from '@corroborate/domain';
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination, keyOf } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
@@ -129,7 +129,7 @@ async function guarded(call: () => Promise<Outcome<SocialPost[]>>, { signal }: C
   try {
     return await call();
   } catch (error) {
-    return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
+    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
   }
 }
 

@@ -60,7 +60,7 @@ export class OidcSessionController {
   @Access('anyone')
   @ApiOperation({ operationId: 'finishSignIn', summary: 'Come back from the identity provider', description: 'Code, state, nonce and PKCE are checked; the token of identity gives name and roles.' })
   @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
-  @ApiProblems('not-found', 'not-ready')
+  @ApiProblems('not-found', 'not-ready', 'body-too-large')
   async finish(@Body() { query }: FinishSignInDto, @Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
     const client = this.provider();
     const begun = readBegun(cookieOf(request.headers, this.cookieName()));

@@ -42,7 +42,7 @@ export class SessionController {
   @Access('anyone')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in at the desk with a key', description: COOKIE_NOTE })
   @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
-  @ApiProblems()
+  @ApiProblems('body-too-large')
   async signIn(@Body() { key }: SignInDto, @Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
     const { token, ...caller } = await this.gate.signIn(key.trim(), request);
     const { PUBLIC_URL } = this.deps.settings;

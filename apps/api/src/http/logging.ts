@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Settings } from '@corroborate/config';
+import { LOG_OPTIONS } from '@corroborate/telemetry';
 import { requestId, type IdentifiedRequest } from './request-id';
 
-/** One line per request with its id; no header, query or body is ever logged. */
+/** One line per request with its id; no header, query or body is ever logged, and of errors no value of a statement. */
 export function loggerParams({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Params {
   return {
     pinoHttp: {
+      ...LOG_OPTIONS,
       level: LOG_LEVEL,
       enabled: LOG_LEVEL !== 'silent',
       genReqId: (request: IncomingMessage) => requestId(request as IdentifiedRequest),
       autoLogging: { ignore: (request: IncomingMessage) => pathOf(request).startsWith('/api/health') },
       serializers: {
+        ...LOG_OPTIONS.serializers,
         req: (request: { id: unknown; method: string; url: string }) => ({
           id: request.id,
           method: request.method,

@@ -1,4 +1,4 @@
-import { answered, failed, meterOf } from '@corroborate/domain';
+import { answered, failed, meterOf, wordsOf } from '@corroborate/domain';
 import type { CallContext, CoverageEntry, Outcome } from '@corroborate/domain';
 
 /** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */
@@ -49,6 +49,6 @@ async function guarded<T>(call: (context: CallContext) => Promise<Outcome<T>>, c
   try {
     return await call(context);
   } catch (error) {
-    return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
+    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
   }
 }

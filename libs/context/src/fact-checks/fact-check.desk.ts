@@ -1,4 +1,4 @@
-import { answered, contentStems, failed, inTime, meterOf, within, withoutAddresses, words } from '@corroborate/domain';
+import { answered, contentStems, failed, inTime, meterOf, within, withoutAddresses, words, wordsOf } from '@corroborate/domain';
 import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../records/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
@@ -38,7 +38,7 @@ function keywords(text: string): string {
 
 async function ask(index: FactCheckIndex, query: string, language: string | null, shared: CallContext): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
   const context = { ...shared };
-  const outcome = inTime(await index.find(query, language, context).catch((fault: unknown): Outcome<FactCheck[]> => failed(fault instanceof Error ? fault.message.slice(0, 200) : 'unknown', 'internal')), context, RECORDS_OUT_OF_TIME);
+  const outcome = inTime(await index.find(query, language, context).catch((fault: unknown): Outcome<FactCheck[]> => failed(wordsOf(fault).slice(0, 200), 'internal')), context, RECORDS_OUT_OF_TIME);
   const { costUsd, fromCache } = meterOf(context);
   const entry: CoverageEntry = {
     provider: index.manifest.name,

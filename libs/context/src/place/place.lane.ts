@@ -1,4 +1,4 @@
-import { type CallContext, type CoverageEntry, type Topic } from '@corroborate/domain';
+import { type CallContext, type CoverageEntry, type Topic, wordsOf } from '@corroborate/domain';
 import type { ContextLane, LaneFindings } from '../context.types';
 import type { PlaceFinder } from './place.finder';
 import type { PlaceFindings } from './place.types';
@@ -14,7 +14,7 @@ export class PlaceLane implements ContextLane {
       const place = this.finder.find(topic);
       return { details: [], coverage: place ? [entryOf(place)] : [], place };
     } catch (error) {
-      const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown';
+      const reason = wordsOf(error).slice(0, 200);
       return { details: [], coverage: [{ ...COMPUTED, query: topic.location ?? topic.title.slice(0, 120), outcome: 'failed', reason, hits: 0 }], place: null };
     }
   }

@@ -1,4 +1,4 @@
-import { answered, failed, inTime, isOutOfTime, meterOf, within } from '@corroborate/domain';
+import { answered, failed, inTime, isOutOfTime, meterOf, within, wordsOf } from '@corroborate/domain';
 import type { CallContext, Clock, CoverageEntry, Mode, Outcome, Topic } from '@corroborate/domain';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
@@ -90,7 +90,7 @@ async function guarded(call: () => Promise<Outcome<PublicRecord[]>>, { signal }:
   try {
     return await call();
   } catch (error) {
-    return failed(`broke: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`, 'internal');
+    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
   }
 }
 

@@ -1,4 +1,4 @@
-import { failed, meterOf, type CallContext, type Clock, type CoverageEntry, type Mode, type Outcome, type Topic } from '@corroborate/domain';
+import { failed, meterOf, type CallContext, type Clock, type CoverageEntry, type Mode, type Outcome, type Topic, wordsOf } from '@corroborate/domain';
 import type { ContextLane, LaneFindings } from '../context.types';
 import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
 import type { DayVolume, VolumeSource } from './timeline.types';
@@ -14,7 +14,7 @@ export class VolumeLane implements ContextLane {
     const query = mode === 'quick' ? null : volumeQuery(topic, this.clock.now());
     if (query === null || shared.signal?.aborted) return { details: [], coverage: [] };
     const context = { ...shared };
-    const outcome = await this.source.volumes(query, context).catch((fault: unknown): Outcome<DayVolume[]> => failed(fault instanceof Error ? fault.message.slice(0, 200) : 'unknown', 'internal'));
+    const outcome = await this.source.volumes(query, context).catch((fault: unknown): Outcome<DayVolume[]> => failed(wordsOf(fault).slice(0, 200), 'internal'));
     const days = outcome.kind === 'found' ? outcome.value : [];
     const entry: CoverageEntry = {
       provider: this.source.manifest.name,

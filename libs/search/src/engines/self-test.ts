@@ -1,5 +1,5 @@
 import type { CallContext, Door, OutcomeKind } from '@corroborate/domain';
-import { meterOf } from '@corroborate/domain';
+import { meterOf, wordsOf } from '@corroborate/domain';
 import { whyNot } from './engine-state.policy';
 import type { SearchEngine } from './engine.types';
 
@@ -43,7 +43,7 @@ async function asked(engine: SearchEngine, context: CallContext): Promise<SelfTe
   const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'self-test' };
   const outcome = await engine.search(query, own).catch((thrown: unknown) => ({
     kind: 'failed' as const,
-    reason: thrown instanceof Error ? thrown.message.slice(0, 200) : 'unknown fault',
+    reason: wordsOf(thrown).slice(0, 200),
   }));
   const hits = outcome.kind === 'found' ? outcome.value.length : 0;
   const reason = outcome.kind === 'found' ? selfTest.proves : outcome.reason;

@@ -6,6 +6,7 @@ import {
   type Outcome,
   type PlannedQuery,
   type SearchHit,
+  wordsOf,
 } from '@corroborate/domain';
 import { meterOf } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
@@ -88,7 +89,7 @@ export class CallLanes implements Gathered {
       return await engine.search(query, context);
     } catch (thrown) {
       return failed(
-        `${engine.manifest.title} broke: ${thrown instanceof Error ? thrown.message.slice(0, 200) : 'unknown fault'}`,
+        `${engine.manifest.title} broke: ${wordsOf(thrown).slice(0, 200)}`,
         'internal',
       );
     }
