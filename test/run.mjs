@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
@@ -15,9 +16,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
-/** The pinned Node where it is installed: Jest needs one that can require ES modules. */
-const pinned = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-const node = existsSync(pinned) ? pinned : process.execPath;
+/** The Node that the launcher would take: an older one fails everywhere with errors that tell nobody why. */
+const { chooseNode, refusal } = createRequire(import.meta.url)('../bin/choose-node.js');
+const node = chooseNode();
+if (node === null) {
+  process.stderr.write(refusal());
+  process.exit(2);
+}
 const children = new Set();
 const scratch = mkdtempSync(join(tmpdir(), 'corroborate-run-'));
 
