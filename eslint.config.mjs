@@ -57,6 +57,18 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property, message: 'Texts of the web are never taken for HTML.' }))],
     },
   },
+  {
+    files: ['apps/cli/src/**/*.ts'],
+    ignores: ['apps/cli/src/terminal.ts', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only libs/config reads the environment: add a setting there.' },
+        ...['stdout', 'stderr'].map((property) => ({ object: 'process', property, message: 'Print by terminal.ts: what pages say must not reach a terminal as commands.' })),
+        { object: 'console', message: 'Print by terminal.ts.' },
+      ],
+    },
+  },
   { files: ['libs/config/src/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['**/*.spec.ts', 'test/**/*.ts'],

@@ -1,4 +1,6 @@
-import { writeWorld } from '../../libs/sandbox/src/testing/world.folder';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { hostileTexts } from './texts';
 
 const NOW = '2026-06-10T12:00:00Z';
@@ -76,17 +78,16 @@ function pagesOf(count: number, chars: number) {
 }
 
 /** A web of `count` pages of about `chars` characters each, all on `HOSTILE_TOPIC` and all made to be slow to read. */
-export function writeHostileWorld(count: number, chars: number) {
+export async function writeHostileWorld(count: number, chars: number): Promise<{ dir: string; remove(): Promise<void> }> {
   const pages = hostilePages(count, chars).map(({ html }, at) => ({
     url: `https://www.harbour${at}gazette.com/2026/06/09/mayor-ann-roe-resigned-${at}`,
     published: `2026-06-09T${String(at % 24).padStart(2, '0')}:10:00Z`,
     html,
   }));
   const outlets = pages.map((_, at) => ({ domain: `harbour${at}gazette.com`, name: `Harbour ${at} Gazette`, kind: 'newspaper', country: 'US', rating: 0.9 }));
-  return writeWorld({
-    'world.json': { version: 1, name: 'hostile', description: 'Pages made to stop whoever reads them.', now: NOW, language: 'en' },
-    'pages.jsonl': pages,
-    'outlets.jsonl': outlets,
-    'topics.jsonl': [HOSTILE_TOPIC],
-  });
+  const dir = await mkdtemp(path.join(tmpdir(), 'hostile-world-'));
+  const world = { version: 1, name: 'hostile', description: 'Pages made to stop whoever reads them.', now: NOW, language: 'en' };
+  for (const [name, lines] of Object.entries({ 'world.json': [world], 'pages.jsonl': pages, 'outlets.jsonl': outlets, 'topics.jsonl': [HOSTILE_TOPIC] }))
+    await writeFile(path.join(dir, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }

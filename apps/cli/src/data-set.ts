@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CorroborateError } from '@corroborate/domain';
+import { print } from './terminal';
 
 export interface DataOptions {
   data: string;
@@ -50,7 +51,7 @@ export async function writePredictions(file: string | undefined, items: object[]
 
 /** JSON for programs, a line a figure for people; nested figures are set in. */
 export function printFigures(figures: object, json: boolean | undefined): void {
-  process.stdout.write(json ? `${JSON.stringify(figures, null, 2)}\n` : `${linesOf(figures, '').join('\n')}\n`);
+  print(json ? `${JSON.stringify(figures, null, 2)}\n` : `${linesOf(figures, '').join('\n')}\n`);
 }
 
 function linesOf(figures: object, indent: string): string[] {

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { toCorroborateError } from '@corroborate/domain';
 import { buildProgram } from './program';
+import { printError } from './terminal';
 
 const [DONE, FAILED, WRONG_USAGE] = [0, 1, 2];
 
@@ -18,8 +19,8 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 function say(thrown: unknown): number {
   const error = toCorroborateError(thrown);
-  process.stderr.write(`corroborate: ${error.message}\n`);
-  if (error.hint) process.stderr.write(`  ${error.hint}\n`);
-  if (error.code === 'internal') process.stderr.write(`${error.stack ?? ''}\n`);
+  printError(`corroborate: ${error.message}\n`);
+  if (error.hint) printError(`  ${error.hint}\n`);
+  if (error.code === 'internal') printError(`${error.stack ?? ''}\n`);
   return error.code === 'invalid-configuration' || error.code === 'invalid-input' ? WRONG_USAGE : FAILED;
 }

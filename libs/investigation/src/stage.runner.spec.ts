@@ -48,6 +48,13 @@ describe('the stage runner', () => {
     expect(runs()).toBe(1);
   });
 
+  it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {
+    const hostile = 'Hall\u001b[2J \u202eclosed';
+    const { runner, stored } = stand(async () => ({ state: 'partial', output: { posts: [{ text: hostile, author: { name: hostile } }] }, reason: hostile }));
+    await runner.run('read', jobOf());
+    expect(stored).toMatchObject([{ data: { posts: [{ text: 'Hall closed', author: { name: 'Hall closed' } }] }, reason: 'Hall closed' }]);
+  });
+
   it('runs a stage once when its job is handed out twice at the same time', async () => {
     const { runner, runs } = stand(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));

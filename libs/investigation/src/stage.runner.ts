@@ -1,4 +1,4 @@
-import { CorroborateError, isTerminal, type Clock, type Topic } from '@corroborate/domain';
+import { CorroborateError, isTerminal, printable, printableAll, type Clock, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
@@ -99,7 +99,7 @@ export class StageRunner {
       history: new CaseHistory(rows),
       plan: planOf({ plan }),
       context: { investigationId: id, stage, signal },
-      report: async (type, data) => events.add(type, { round: job.round, ...data }),
+      report: async (type, data) => events.add(type, printableAll({ round: job.round, ...data })),
     };
   }
 
@@ -109,7 +109,7 @@ export class StageRunner {
     // A stored stage is never run again: what it did and told must be stored before it.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.clock.now().toISOString();
-    await this.db.stageResults.save({ investigationId, round, stage, state, data: output, reason, attempts: attempt, startedAt, finishedAt });
+    await this.db.stageResults.save({ investigationId, round, stage, state, data: printableAll(output), reason: reason && printable(reason), attempts: attempt, startedAt, finishedAt });
     events.add('stage.finished', { stage, round, state, reason });
     await events.flush();
   }

@@ -1,4 +1,4 @@
-import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { isCredible, printable, type SourceStatement, type SourceView } from '@corroborate/domain';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
@@ -8,7 +8,7 @@ import { coverageByProvider, reviewReason } from './result.builder';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
 export function printCaseFile(data: CaseData): string {
-  return [
+  const parts = [
     heading(data),
     section('Rules', rules(data)),
     section(voicesTitle(data), voices(data)),
@@ -24,9 +24,9 @@ export function printCaseFile(data: CaseData): string {
     section('Other topics', otherTopics(data)),
     section('Language models', modelLines(data)),
     section('Not looked at', blindSpots(data)),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
+  // What pages, outlets and topics call themselves is theirs to choose.
+  return printable(parts.filter(Boolean).join('\n\n'));
 }
 
 function heading({ topic, decision, costUsd }: CaseData): string {

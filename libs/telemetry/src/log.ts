@@ -1,4 +1,4 @@
-import { loggable, wordsOf } from '@corroborate/domain';
+import { loggable, printable, wordsOf } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 
@@ -15,6 +15,8 @@ const asWritten = (given: unknown): unknown => {
 export const LOG_OPTIONS = {
   serializers: { err: asWritten },
   hooks: {
+    // Lines may be read in a terminal as well.
+    streamWrite: printable,
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
       const told = rest.map((each) => (each instanceof Error ? wordsOf(each) : each));

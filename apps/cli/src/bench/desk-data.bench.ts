@@ -7,6 +7,7 @@ import { KINDS, type DeskKind } from './desk-data.requests';
 import { seedDeskData, type DeskDataSizes } from './desk-data.seed';
 import { DeskReader } from './desk.reader';
 import { spread, type Spread } from './spread';
+import { printError } from '../terminal';
 
 export interface DeskDataOptions extends DeskDataSizes {
   /** Requests of each kind; a tenth of it for what takes long. */
@@ -79,7 +80,7 @@ async function measure(reader: DeskReader, { name, limitMs, ask, pauseMs = 0 }: 
     if (answer.status !== 200) notOk += 1;
     bytes = Math.max(bytes, answer.body.length);
   }
-  process.stderr.write(`${name}: ${JSON.stringify(spread(ms))}\n`);
+  printError(`${name}: ${JSON.stringify(spread(ms))}\n`);
   return { count, notOk, kilobytes: Math.round(bytes / 1024), limitMs, ...spread(ms) };
 }
 

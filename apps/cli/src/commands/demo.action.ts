@@ -6,6 +6,7 @@ import { outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
 import { untilToldToStop } from '../shutdown';
+import { printColoured, screen } from '../terminal';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 
 export async function demo({ once, world }: { once?: boolean; world: string }): Promise<void> {
@@ -28,7 +29,7 @@ async function investigateAll(run: WorldRun): Promise<void> {
   const { topics, pages, outlets } = run.world;
   say(`A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`, '');
   await house.hub.submitTopics(topics.map(topicPayload));
-  await watchTopics(house, topics, new ProgressBoard(process.stdout));
+  await watchTopics(house, topics, new ProgressBoard(screen()));
   await report(run);
 }
 
@@ -44,4 +45,4 @@ async function report({ product: { house } }: WorldRun): Promise<void> {
   if (data) say('', pc.bold('One of them in full'), printCaseFile(data), '');
 }
 
-const say = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
+const say = (...lines: string[]) => printColoured(`${lines.join('\n')}\n`);

@@ -6,6 +6,7 @@ import { RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corrobo
 import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { createEngines, type EngineManifest } from '@corroborate/search';
+import { print } from '../terminal';
 
 const DOCS = path.resolve(__dirname, '../../../../../docs');
 
@@ -22,7 +23,7 @@ export async function produce(check: boolean): Promise<void> {
   if (check && stale.length) {
     throw new CorroborateError('conflict', `Out of date: ${stale.map((name) => `docs/${name}`).join(', ')}.`, { hint: 'Run `npx corroborate docs` and commit the result.' });
   }
-  process.stdout.write(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
+  print(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
 }
 
 async function pages(): Promise<[string, string][]> {

@@ -4,6 +4,7 @@ import { loadSettings } from '@corroborate/config';
 import { openHouse, type House } from '@corroborate/investigation';
 import { createEngines, selfTests, withoutCache, type EngineState, type SelfTestReport } from '@corroborate/search';
 import { createLog } from '../log';
+import { print } from '../terminal';
 
 interface EnginesOptions {
   test?: boolean;
@@ -19,7 +20,7 @@ export async function engines({ test = false, paid = false, json = false }: Engi
   try {
     const tests = test ? await testAll(house, paid) : null;
     const states = await house.desk.engines();
-    process.stdout.write(json ? `${JSON.stringify({ engines: states, tests }, null, 2)}\n` : table(states, tests));
+    print(json ? `${JSON.stringify({ engines: states, tests }, null, 2)}\n` : table(states, tests));
   } finally {
     await house.close();
   }

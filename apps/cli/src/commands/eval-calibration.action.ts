@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
 import { scoreCalibration, statementsOf, type Calibration, type WorldScore } from '@corroborate/evaluation';
+import { print } from '../terminal';
 
 /** Stated confidence beside what turned out right, over runs that `eval --world DIR --json` printed. */
 export async function evalCalibration(options: { runs: string[]; json?: boolean }): Promise<void> {
   const runs = await Promise.all(options.runs.map(readRun));
   const score = scoreCalibration(runs.flatMap(({ rows }) => statementsOf(rows)));
-  process.stdout.write(options.json ? `${JSON.stringify(score, null, 2)}\n` : table(score));
+  print(options.json ? `${JSON.stringify(score, null, 2)}\n` : table(score));
 }
 
 async function readRun(file: string): Promise<WorldScore> {

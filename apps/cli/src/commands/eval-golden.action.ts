@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { print } from '../terminal';
 import { changedFiles, digestOf, dumpCases, dumpWorld, writeDump, type Dump } from '../golden/golden.dump';
 
 export interface GoldenOptions {
@@ -14,10 +15,10 @@ export async function golden({ worlds, cases, out, against }: GoldenOptions): Pr
   const dump: Dump = existsSync(cases) ? dumpCases(cases) : new Map<string, string>();
   for (const dir of worldsIn(worlds)) for (const [file, text] of await dumpWorld(dir)) dump.set(file, text);
   if (out) await writeDump(dump, out);
-  process.stdout.write(`${dump.size} topics and cases judged, digest ${digestOf(dump)}\n`);
+  print(`${dump.size} topics and cases judged, digest ${digestOf(dump)}\n`);
   if (!against) return;
   const changed = await changedFiles(dump, against);
-  process.stdout.write(changed.length === 0 ? `the same as in ${against}\n` : `${changed.length} differ from ${against}:\n${changed.map((file) => `  ${file}\n`).join('')}`);
+  print(changed.length === 0 ? `the same as in ${against}\n` : `${changed.length} differ from ${against}:\n${changed.map((file) => `  ${file}\n`).join('')}`);
   if (changed.length > 0) process.exitCode = 1;
 }
 

@@ -11,6 +11,7 @@ import { fileNameOf } from '../world-run/file-name.policy';
 import { draftOf } from '../world-run/world.topic';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
+import { print } from '../terminal';
 
 export interface EvalOptions {
   world: string;
@@ -28,7 +29,7 @@ export async function evaluate(options: EvalOptions): Promise<void> {
   const score = await evaluateWorld(options);
   const json = JSON.stringify(score, null, 2);
   if (options.out) await writeFile(options.out, `${json}\n`);
-  process.stdout.write(options.json ? `${json}\n` : summary(score));
+  print(options.json ? `${json}\n` : summary(score));
   if (score.failures > 0) process.exitCode = 1;
 }
 

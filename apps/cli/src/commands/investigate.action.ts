@@ -8,6 +8,7 @@ import { createLog } from '../log';
 import { modeOf } from '../mode.option';
 import { startProduct, type Product } from '../product';
 import { whenOver } from '../world-run/outcome.reader';
+import { print } from '../terminal';
 
 interface InvestigateOptions {
   url?: string;
@@ -21,7 +22,7 @@ export async function investigate(title: string, options: InvestigateOptions): P
   const [draft, mode] = [await draftOf(title, options), modeOf(options.mode)];
   const product = await startProduct(settings, { api: false, workers: true }, createLog(settings));
   try {
-    process.stdout.write(await run(product, draft, mode, options.json ?? false));
+    print(await run(product, draft, mode, options.json ?? false));
   } finally {
     await product.close();
   }

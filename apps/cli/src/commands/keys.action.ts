@@ -3,6 +3,7 @@ import Table from 'cli-table3';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type ApiKey, type AuditEntry, type Database, type Manager } from '@corroborate/db';
 import { readExpiry, readName, readRoles } from './keys.policy';
+import { printColoured, printError } from '../terminal';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
@@ -14,7 +15,7 @@ export async function createKey({ name, role, expires, json }: { name: string; r
     const { key, text } = await keys.create(wanted, operator());
     if (json) return say(JSON.stringify({ id: key.keyId, name: key.name, roles: key.roles, expires_at: key.expiresAt, key: text }, null, 2));
     say(`${text}\n`);
-    process.stderr.write(`Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`);
+    printError(`Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`);
   });
 }
 
@@ -48,7 +49,7 @@ const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, statu
 
 /** Paths are written by whoever calls: nothing in them may speak to the terminal. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
-const say = (text: string): void => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+const say = (text: string): void => printColoured(text.endsWith('\n') ? text : `${text}\n`);
 
 function stateOf({ revokedAt, expiresAt }: ApiKey): 'active' | 'expired' | 'revoked' {
   if (revokedAt) return 'revoked';

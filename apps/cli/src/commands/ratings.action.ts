@@ -4,6 +4,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { parseRatings } from '@corroborate/credibility';
 import { openDatabase } from '@corroborate/db';
+import { print } from '../terminal';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
@@ -12,8 +13,8 @@ const SHOWN = 20;
 
 export async function importRatings(file: string): Promise<void> {
   const { rows, refused, scheme } = parseRatings(await readCsv(file));
-  for (const { line, reason } of refused.slice(0, SHOWN)) process.stdout.write(`line ${line}: ${reason}\n`);
-  if (refused.length > SHOWN) process.stdout.write(`… and ${refused.length - SHOWN} more lines refused\n`);
+  for (const { line, reason } of refused.slice(0, SHOWN)) print(`line ${line}: ${reason}\n`);
+  if (refused.length > SHOWN) print(`… and ${refused.length - SHOWN} more lines refused\n`);
   if (!rows.length) throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, { hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.' });
   const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
   try {
@@ -22,7 +23,7 @@ export async function importRatings(file: string): Promise<void> {
   } finally {
     await db.close();
   }
-  process.stdout.write(`${rows.length} ratings taken (scheme ${scheme}), ${refused.length} lines refused.\n`);
+  print(`${rows.length} ratings taken (scheme ${scheme}), ${refused.length} lines refused.\n`);
 }
 
 async function readCsv(file: string): Promise<string> {

@@ -2,6 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import { openHouse, openWorkshop, type RetentionReport } from '@corroborate/investigation';
 import { openRedisStores } from '@corroborate/upstream';
 import { createLog } from '../log';
+import { print } from '../terminal';
 
 /** Does at once what the workers do once a day: drops deleted posts, hides handles, deletes old rows. */
 export async function retain({ json }: { json?: boolean }): Promise<void> {
@@ -11,7 +12,7 @@ export async function retain({ json }: { json?: boolean }): Promise<void> {
     const workshop = openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null);
     try {
       const report = await workshop.retention.run();
-      process.stdout.write(json ? `${JSON.stringify(report)}\n` : inWords(report));
+      print(json ? `${JSON.stringify(report)}\n` : inWords(report));
     } finally {
       await workshop.close();
     }

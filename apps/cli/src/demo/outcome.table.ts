@@ -2,6 +2,7 @@ import type { Investigation } from '@corroborate/db';
 import { isAbove } from '@corroborate/domain';
 import Table from 'cli-table3';
 import pc from 'picocolors';
+import { oneLine } from '../terminal';
 
 export interface OutcomeRow {
   title: string;
@@ -29,7 +30,7 @@ export function outcomeTable(rows: OutcomeRow[]): string {
     // The table colours its borders whether or not anybody sees colours.
     style: pc.isColorSupported ? { head: ['bold'] } : { head: [], border: [] },
   });
-  for (const row of rows) {
+  for (const row of rows.map(onOneLine)) {
     table.push([
       row.title,
       `${row.before} → ${coloured(row.after)}${row.recommended ? ` (held: ${row.recommended})` : ''}`,
@@ -42,6 +43,10 @@ export function outcomeTable(rows: OutcomeRow[]): string {
   }
   return table.toString();
 }
+
+/** Titles, sites and reasons are the words of others. */
+const onOneLine = (row: OutcomeRow): OutcomeRow =>
+  Object.fromEntries(Object.entries(row).map(([key, value]: [string, unknown]) => [key, typeof value === 'string' ? oneLine(value) : value])) as unknown as OutcomeRow;
 
 const postWords = ({ posts, accounts, coordinated }: OutcomeRow): string =>
   posts === 0 ? '–' : `${posts}, ${accounts} voice${accounts === 1 ? '' : 's'}${coordinated ? ', pushed' : ''}`;

@@ -1,5 +1,6 @@
 import type { StageName } from '@corroborate/domain';
 import pc from 'picocolors';
+import { oneLine } from '../terminal';
 
 /** State of one topic while the demo runs. */
 export interface TopicProgress {
@@ -54,7 +55,8 @@ export class ProgressBoard {
 }
 
 function line(topic: TopicProgress): string {
-  const title = topic.title.length > 58 ? `${topic.title.slice(0, 57)}…` : topic.title.padEnd(58);
+  const whole = oneLine(topic.title);
+  const title = whole.length > 58 ? `${whole.slice(0, 57)}…` : whole.padEnd(58);
   return `${mark(topic.state)} ${title} ${bar(topic)}`;
 }
 
