@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+it('each decision in docs/adr has a number of its own', () => {
+  const numbers = readdirSync(path.join(root, 'docs/adr')).flatMap((file) => /^\d{4}/.exec(file) ?? []);
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
+it('what operators are told of limits is what the constants say', () => {
+  const told = read('docs/operations.md');
+  const deaths = /const MAX_STALLED = (\d+);/.exec(read('libs/queue/src/stage.workers.ts'))?.[1];
+  const most = /const BUFFERS_MB = Math\.min\((\d+),/.exec(read('libs/db/src/embedded/postmaster.ts'))?.[1];
+  expect(told).toContain(`after more than ${deaths} deaths of its workers`);
+  expect(told).toContain(`(128 MB to ${Number(most) / 1024} GB)`);
+});
