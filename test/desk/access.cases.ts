@@ -78,7 +78,7 @@ export function accessCases(stage: Stage): void {
     const item = await stage.item(await stage.decided(/Nerith Lithium/));
     const page = await enter(rosa.text, `/reviews/${item}`);
     const button = page.getByRole('button', { name: /Claim it/ });
-    await button.or(page.getByText(/holds it for another/)).waitFor();
+    await button.or(page.getByText(/has claimed it for another/)).waitFor();
     await stage.house.db.keys.revoke(rosa.key.keyId, BY);
     await page.getByRole('link', { name: /^Candidates/ }).click();
     await page.getByRole('alert').getByText('You have been signed out.').waitFor();

@@ -51,7 +51,7 @@ export function liveCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Claim it' }).waitFor();
     await tabTo(page, /^Claim it$/);
     await page.keyboard.press('Enter');
-    await page.getByText('You hold it for another').waitFor();
+    await page.getByText('You have claimed it for another').waitFor();
     await tabTo(page, /^Approve: verified/);
     await tabTo(page, /^Decide$/);
     await page.keyboard.press('Enter');

@@ -14,14 +14,14 @@ export function reviewCases(stage: Stage): void {
   const at = async (item: number, editor: string, url?: string) => stage.page(`/reviews/${item}`, { editor, ...(url ? { at: url } : {}) });
   const claim = async (page: Page) => {
     await page.getByRole('button', { name: 'Claim it' }).click();
-    await page.getByText('You hold it for another').waitFor();
+    await page.getByText('You have claimed it for another').waitFor();
   };
 
   it('lets one of two editors hold an item, tells the other who and until when, hands over with a note, and lets a lease run out', async () => {
     const item = await stage.item(await stage.investigated(SHARED));
     const [ann, ben] = [await at(item, 'ann'), await at(item, 'ben')];
     await claim(ann);
-    await ben.getByText(/ann holds it for another (20:00|19:\d\d)/).waitFor();
+    await ben.getByText(/ann has claimed it for another (20:00|19:\d\d)/).waitFor();
     expect(await ben.getByRole('button', { name: 'Decide', exact: true }).count()).toBe(0);
     const refused = await fetch(`${stage.open.url}/api/reviews/${item}/decide`, { method: 'POST', headers: { 'x-editor': 'ben', 'content-type': 'application/json' }, body: JSON.stringify({ action: 'reject', reject_reason: 'other' }) });
     expect(refused.status).toBe(409);
@@ -30,7 +30,7 @@ export function reviewCases(stage: Stage): void {
     await ann.getByRole('button', { name: 'Hand over with the note' }).click();
     await ben.getByText('Handed over: Called the sheriff; he calls back at five.').waitFor();
     await claim(ben);
-    await ann.getByText(/ben holds it for another/).waitFor();
+    await ann.getByText(/ben has claimed it for another/).waitFor();
 
     await stage.house.db.dataSource.query(`UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`, [item]);
     await ann.getByRole('button', { name: 'Claim it' }).waitFor();

@@ -23,7 +23,7 @@ export class ReviewAnswer {
   @ApiProperty({ enum: ['open', 'decided', 'superseded'] }) state: string;
   @ApiProperty({ enum: PRIORITIES }) priority: Priority;
   @ApiProperty(moment) created_at: string;
-  @ApiProperty({ type: String, ...nullable, example: 'ann', description: 'Who holds it; null once the lease has run out.' })
+  @ApiProperty({ type: String, ...nullable, example: 'ann', description: 'Who has claimed it; null once the lease has run out.' })
   claimed_by: string | null;
   @ApiProperty({ ...moment, ...nullable }) lease_until: string | null;
   @ApiProperty({ type: String, ...nullable, example: null }) handover_note: string | null;

@@ -56,7 +56,7 @@ export class ReviewsController {
   @Access('reviewer')
   @ApiParam(ID)
   @ApiOperation({ operationId: 'claimReview', summary: 'Hold an item for a while; nobody else can take or decide it meanwhile' })
-  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Yours until `lease_until`; claim again to hold it longer.' })
+  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Yours until `lease_until`; claim again to keep it longer.' })
   @ApiProblems('not-found', 'conflict')
   async claim(@Param('id', IdPipe) id: number, @Body() body: ClaimReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
     const item = await this.deps.reviews.claim(id, actorOf(request), body.minutes);
@@ -68,7 +68,7 @@ export class ReviewsController {
   @Access('reviewer')
   @ApiParam(ID)
   @ApiOperation({ operationId: 'releaseReview', summary: 'Give an item back, with a note for the next' })
-  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Nobody holds it any more.' })
+  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'It is claimed by nobody any more.' })
   @ApiProblems('not-found', 'conflict')
   async release(@Param('id', IdPipe) id: number, @Body() body: ReleaseReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
     const item = await this.deps.reviews.release(id, actorOf(request), body.note ?? null);

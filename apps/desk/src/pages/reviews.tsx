@@ -81,7 +81,7 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
           <span className="hush">{age(item.created_at, now)}</span>
         </span>
         <span className="queue-reasons">{item.reasons.map(({ reason }) => plain(reason)).join(' · ')}</span>
-        {item.claimed_by ? <span className="chip">held by {item.claimed_by}</span> : null}
+        {item.claimed_by ? <span className="chip">claimed by {item.claimed_by}</span> : null}
         {item.first_approved_by ? <span className="chip accent">needs a second person</span> : null}
       </Link>
     </li>
@@ -169,7 +169,7 @@ function Claiming({ item }: { item: ReviewDetail }) {
       <Fault error={claim.error} />
       {item.claimed_by ? (
         <p className="note" data-held-by={item.claimed_by}>
-          <strong>{item.claimed_by}</strong> holds it for another <Countdown until={item.lease_until} />.
+          <strong>{item.claimed_by}</strong> has claimed it for another <Countdown until={item.lease_until} />.
         </p>
       ) : !may ? (
         <p className="hush">A reviewer decides it.</p>
@@ -224,7 +224,7 @@ function Deciding({ item }: { item: ReviewDetail }) {
       }}
     >
       <p className="lease">
-        You hold it for another <Countdown until={item.lease_until} />
+        You have claimed it for another <Countdown until={item.lease_until} />
       </p>
       <fieldset>
         <legend>Decision</legend>

@@ -61,7 +61,7 @@ export class ReviewsRepository {
     return rows.map(plain);
   }
 
-  /** What waits, who holds some of it and since when the oldest waits. */
+  /** What waits, who has claimed some of it and since when the oldest waits. */
   async backlog(): Promise<ReviewBacklog> {
     const [counts] = await this.dataSource.query<{ open: string; claimed: string; oldest: Date | null }[]>(BACKLOG);
     const reasons = await this.dataSource.query<{ reason: string; count: string }[]>(BACKLOG_REASONS);
@@ -171,7 +171,7 @@ const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
 function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
   if (held && new Date(item.leaseUntil ?? 0) > new Date()) {
-    throw new CorroborateError('conflict', `Review item ${item.id} is held by somebody else.`, { details: { claimedBy: item.claimedBy } });
+    throw new CorroborateError('conflict', `Review item ${item.id} is claimed by somebody else.`, { details: { claimedBy: item.claimedBy } });
   }
 }
 

@@ -112,7 +112,7 @@ export class ReviewDesk {
     const item = await this.db.reviews.get(id);
     if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
     if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is ${item.state} already.`);
-    throw new CorroborateError('conflict', item.claimedBy ? `Review item ${id} is held by ${item.claimedBy}.` : `Nobody holds review item ${id}.`, {
+    throw new CorroborateError('conflict', item.claimedBy ? `Review item ${id} is claimed by ${item.claimedBy}.` : `Nobody has claimed review item ${id}.`, {
       details: { claimedBy: item.claimedBy, leaseUntil: item.leaseUntil },
     });
   }
