@@ -45,17 +45,9 @@ describe('what is printed of a text from outside', () => {
     ['orders of figures', `${ESC}[1;`],
     ['short orders', '\u009b1'],
     ['in-between signs', `${ESC} `],
-  ])('takes time in step with the length of %s', (_what, unit) => {
-    const took = (length: number) => {
-      const text = unit.repeat(length / unit.length);
-      return Math.min(...[1, 2, 3].map(() => {
-        const began = performance.now();
-        printable(text);
-        return performance.now() - began;
-      }));
-    };
-    const [quarter, whole] = [took(500_000), took(2_000_000)];
-    expect(whole < 50 || whole / quarter < 10).toBe(true);
+  ])('ends soon on two million characters of %s', (_what, unit) => {
+    // Without a bound this would take hours; how fast the machine is decides nothing.
+    expect(printable(unit.repeat(2_000_000 / unit.length))).not.toMatch(/[\u001b\u009b]/);
   });
 
   it('goes through plain data and leaves the rest as it is', () => {
