@@ -1,9 +1,10 @@
 import { loadSettings } from '@corroborate/config';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { openDatabase, type Database } from './index';
+import { articleSample, openDatabase, topicDraftSample, type Database } from './index';
 import { MIGRATIONS } from './migrations';
 import { inTransaction } from './repositories/statements';
 
+const COUNTED = 'CountedSources1764820000000';
 const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
 
 const opened: { db?: Database; server: TestDatabase }[] = [];
@@ -38,6 +39,26 @@ it('can take its migrations back', async () => {
   const left = await db.dataSource.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
   expect(left).toEqual([{ tablename: 'migrations' }]);
   expect(await db.migrate()).toEqual(NAMES);
+});
+
+it('takes over what an earlier version stored: nothing is said to be uncounted, and every origin is as sure as on a scale to 100', async () => {
+  const db = await open(await createTestDatabase());
+  for (let left = NAMES.length - NAMES.indexOf(COUNTED); left > 0; left--) await db.dataSource.undoLastMigration();
+  const [topic] = await db.topics.upsertMany([topicDraftSample()]);
+  const id = async (confidence: number | null, socialSourcesFound: number) => {
+    const opened = await db.investigations.create({ topicId: topic!.topic.id, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'test' });
+    if (!opened.created) throw new Error('not created');
+    const result = { original_source: confidence === null ? null : { site: 'x.com', confidence }, topic_id: 1 };
+    await db.investigations.conclude(opened.investigation.id, async () => ({ topic: null, investigation: { result, socialSourcesFound } }));
+    return opened.investigation.id;
+  };
+  const ids = [await id(0.6, 3), await id(75, 3), await id(0, 0), await id(null, 3)];
+  const sourceId = await db.sources.save(articleSample());
+  await db.dataSource.query('INSERT INTO investigation_sources (investigation_id, source_id, round) VALUES ($1, $2, 1)', [ids[0], sourceId]);
+  await db.migrate();
+  const results = await Promise.all(ids.map(async (one) => (await db.investigations.get(one))?.result as { original_source: { confidence: number } | null }));
+  expect(results.map(({ original_source }) => original_source?.confidence)).toEqual([60, 75, 0, undefined]);
+  expect(await db.sources.usesOf(ids[0]!)).toMatchObject([{ counts: null }]);
 });
 
 it('goes on after its connections were broken', async () => {

@@ -131,7 +131,6 @@ describe('sources', () => {
         sourceId,
         round: 1,
         tier: 2,
-        profile: null,
         stance: 'supports',
         strength: 0.9,
         passage: { quote: 'q', start: 0, end: 1 },
@@ -237,7 +236,7 @@ describe('review', () => {
       deciding = db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null })).catch((error: unknown) => error);
       await somebodyWaits();
       const correction = { investigationId, sourceId, field: 'tier' as const, value: '1', quote: null, reason: 'r', madeBy: 'bob', difference: {} };
-      return { correction, effect: { investigation: { confidenceLevel: 60 }, recommendedLevel: 'verified', review: null } };
+      return { correction, effect: { investigation: { confidenceLevel: 60 }, counted: [], recommendedLevel: 'verified', review: null } };
     });
     expect(await deciding).toMatchObject({ action: 'x' });
   });

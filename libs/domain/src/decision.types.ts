@@ -17,6 +17,8 @@ export interface Decision {
   /** An upgrade is recommended above the applied level, and a person must look before it is applied. */
   held: boolean;
   independentCredible: number;
+  /** Ids of the sources that make up the voices that count; absent in decisions of earlier versions. */
+  counted?: number[];
   review: { required: boolean; reasons: { reason: ReviewReason; detail: string }[] };
   success: { successful: boolean; criteria: string[] };
   confidence: Points;

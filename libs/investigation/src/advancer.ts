@@ -60,7 +60,7 @@ export class Advancer {
   }
 
   private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
-    await this.keepEvidence(id, round, history);
+    await this.keepEvidence(id, round, history, new Set(decided.decision?.counted));
     const spent = await this.db.ledger.totals(id);
     const related = await this.related(id);
     await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
@@ -79,7 +79,7 @@ export class Advancer {
   }
 
   /** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */
-  private async keepEvidence(id: number, round: number, history: CaseHistory): Promise<void> {
+  private async keepEvidence(id: number, round: number, history: CaseHistory, counted: ReadonlySet<number>): Promise<void> {
     const weighed = history.latest('cross-reference');
     if (!weighed) return;
     const pages = new Map(history.pages().map((page) => [page.sourceId, page]));
@@ -94,6 +94,7 @@ export class Advancer {
         passage: source.stance.passage,
         stanceReasons: source.stance.reasons,
         clusterId: source.clusterId,
+        counts: counted.has(source.id),
         isTopicPage: source.isTopicPage,
         foundBy: pages.get(source.id)?.foundBy ?? [],
         parentSourceId: pages.get(source.id)?.parentSourceId ?? null,

@@ -1,6 +1,6 @@
 import { openDatabase, topicDraftSample as topicDraft, articleSample as article, type Database } from '@corroborate/db';
 import { loadSettings } from '@corroborate/config';
-import { systemClock, type TopicDraft } from '@corroborate/domain';
+import { systemClock, type SourceView, type TopicDraft } from '@corroborate/domain';
 import { createRulesDesk } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/verification';
 import { createTestDatabase } from '../../../test/support/database';
@@ -42,7 +42,7 @@ const TOLD: Partial<TopicDraft> = {
 const store = async (db: Database, externalId: string, over: Partial<TopicDraft> = {}) => (await db.topics.upsertMany([topicDraft({ externalId, ...over })]))[0]!.topic;
 
 /** What a topic came to whose evidence is one credible page, in a database with these other topics. */
-async function decidedBeside(siblings: Partial<TopicDraft>[]) {
+async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
   const db = await house();
   const topic = await store(db, 'asked', STRIKE);
   for (const [at, sibling] of siblings.entries()) await store(db, `sibling-${at}`, sibling);
@@ -53,9 +53,10 @@ async function decidedBeside(siblings: Partial<TopicDraft>[]) {
   const stance = { stance: 'supports' as const, strength: 1, passage: { quote: 'Dock', start: 0, end: 4 }, reasons: [] };
   const day = '2026-03-02T18:00:00.000Z';
   const source = sourceOf(sourceId, { stance, published: { value: day, precision: 'minute', signal: 'json-ld', zone: 'Z', earliest: day, latest: day } });
+  const others = await Promise.all(further.map(async (over, at) => ({ ...source, id: await db.sources.save(article({ canonicalUrl: `https://other.example/${at}` })), clusterId: `w${at}`, ...over })));
   const claims = extractClaims(topic);
   const findings = claims.map((claim) => ({ claimId: claim.id, verdict: 'verified', confidence: 75, evidence: [{ sourceId, ...stance }], reasons: [] }));
-  const weighed = { claims, sources: [source], clusters: [{ id: source.clusterId, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }], findings, discrepancies: [], consistencyScore: 100, steering: [] };
+  const weighed = { claims, sources: [source, ...others], clusters: [{ id: source.clusterId, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }], findings, discrepancies: [], consistencyScore: 100, steering: [] };
   const coverage = [{ provider: 'one', query: 'q', strategy: 's', outcome: 'found', reason: null, hits: 1, costUsd: 0, fromCache: false }];
   await db.stageResults.save({ investigationId: id, round: 1, stage: 'search', state: 'done', data: { queries: [], results: [], coverage } });
   await db.stageResults.save({ investigationId: id, round: 1, stage: 'cross-reference', state: 'done', data: weighed });
@@ -67,8 +68,17 @@ async function decidedBeside(siblings: Partial<TopicDraft>[]) {
   const row = await db.investigations.get(id);
   const { related_topics: related, ...result } = row?.result as { related_topics: { same_event: { verification_status: string }[]; note: string | null } };
   const after = await db.topics.get(topic.id);
-  return { decision: row?.decision, result, topic: after, reviews: (await db.reviews.of(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })), related };
+  const uses = (await db.sources.usesOf(id)).map(({ counts }) => counts);
+  return { uses, decision: row?.decision, result, topic: after, reviews: (await db.reviews.of(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })), related };
 }
+
+it('says of each source whether it counts toward the level, in its row and in the result', async () => {
+  const company = { kind: 'company' as const };
+  const { uses, result } = await decidedBeside([], [{ tier: 4 }, company, { stance: { stance: 'mentions', strength: 0.5, passage: null, reasons: [] } }]);
+  expect(uses).toEqual([true, false, false, false]);
+  const told = (result as unknown as { additional_sources: { source_id: number; counts: boolean }[] }).additional_sources;
+  expect(told.sort((a, b) => a.source_id - b.source_id).map(({ counts }) => counts)).toEqual([true, false, false, false]);
+});
 
 describe('another topic of the same event', () => {
   it('changes nothing of a decision, be it certified or not there at all', async () => {

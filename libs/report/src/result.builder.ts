@@ -115,6 +115,7 @@ function sourceLine(source: SourceView, data: CaseData) {
     site: source.site,
     credibility_tier: source.tier,
     credible: isCredible(source.tier),
+    counts: (data.decision.counted ?? []).includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,
     stance_reasons: source.stance.reasons,

@@ -24,6 +24,7 @@ export function decide(input: DecideInput): Decision {
     applied,
     held,
     independentCredible: count.counted.length,
+    counted: count.counted.flatMap(({ sources }) => sources.map(({ id }) => id)),
     review: { required: review.reasons.length > 0, reasons: review.reasons },
     success,
     confidence: confidence.value,

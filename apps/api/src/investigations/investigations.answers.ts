@@ -28,10 +28,10 @@ export class ResultAnswer {
   @ApiProperty({
     type: 'array',
     description:
-      'Sources that say something about the topic, with tier, stance and the passage that shows it.',
+      'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` says whether the source is one of those that make up the voices that count toward the level.',
     items: { type: 'object', additionalProperties: true },
     example: [
-      { url: 'https://news.example/report', name: 'Example News', credibility_tier: 2, stance: 'supports' },
+      { url: 'https://news.example/report', name: 'Example News', credibility_tier: 2, counts: true, stance: 'supports' },
     ],
   })
   additional_sources: object[];

@@ -30,6 +30,8 @@ export interface ResultSource {
   site: string;
   credibility_tier: number;
   credible: boolean;
+  /** Whether it is one of those that count toward the level; absent in results of earlier versions. */
+  counts?: boolean;
   stance: Stance;
   passage: string | null;
   stance_reasons: string[];

@@ -7,7 +7,6 @@ import {
   type Instant,
   type Json,
   type Passage,
-  type SourceProfile,
   type Stance,
   type Tier,
 } from '@corroborate/domain';
@@ -71,8 +70,6 @@ export class InvestigationSourceEntity {
   round: number;
   @Column(whole('tier', optional))
   tier: Tier | null;
-  @Column(json('profile', optional))
-  profile: SourceProfile | null;
   @Column(text('stance', optional))
   stance: Stance | null;
   @Column(real('strength', optional))
@@ -83,8 +80,9 @@ export class InvestigationSourceEntity {
   stanceReasons: string[];
   @Column(text('cluster_id', optional))
   clusterId: string | null;
-  @Column(flag('counts'))
-  counts: boolean;
+  /** Whether it is one of those that make up the voices that count toward the level; null where nobody has decided, or an earlier version did. */
+  @Column({ name: 'counts', type: 'boolean', nullable: true })
+  counts: boolean | null;
   @Column(flag('is_topic_page'))
   isTopicPage: boolean;
   @Column(json('found_by', { default: [] }))

@@ -12,6 +12,8 @@ export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;
 /** What the recomputed decision changes beside the correction itself. The topic is not among it: people move it. */
 export interface CorrectionEffect {
   investigation: InvestigationPatch;
+  /** Ids of the sources that count toward the level now. */
+  counted: number[];
   recommendedLevel: VerificationLevel;
   /** Opened where nothing of the investigation waits and a person must look now. */
   review: ConclusionWrite['review'];
@@ -49,6 +51,7 @@ export class CorrectionsRepository {
       const { correction, effect: after } = await effect(known.map(plain));
       const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));
       await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
+      await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
       const { topicId } = row;
       const open = { topicId, state: 'open' as const };
       const waiting = await manager.update(ReviewItemEntity, { ...open, investigationId }, { recommendedLevel: after.recommendedLevel });
@@ -60,6 +63,9 @@ export class CorrectionsRepository {
     });
   }
 }
+
+const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
+  WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;
 
 async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
   const reviewId = await insertReview(manager, row);

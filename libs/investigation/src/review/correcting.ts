@@ -77,7 +77,7 @@ export class Correcting {
       decision.recommended === applied
         ? null
         : { reasons: [{ reason: 'evidence-corrected' as const, detail }], priority: investigation.priority, recommendedLevel: decision.recommended };
-    return { investigation: patch, recommendedLevel: decision.recommended, review };
+    return { investigation: patch, counted: decision.counted ?? [], recommendedLevel: decision.recommended, review };
   }
 }
 

@@ -156,7 +156,14 @@ describe('a corrected source', () => {
     const correction = await deskWith().correct(order);
     expect(correction.difference).toMatchObject({ before: { recommended: 'verified' }, after: { recommended: 'unverified' } });
     expect(await db.reviews.get(item!.id)).toMatchObject({ recommendedLevel: 'unverified' });
-    expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'unverified', sourcesJson: [{ stance: 'mentions' }] });
+    expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'unverified', sourcesJson: [{ stance: 'mentions', counts: false }] });
+    expect(await db.sources.usesOf(id)).toMatchObject([{ sourceId: ids[0], counts: false }]);
+  });
+
+  it('says which sources count now', async () => {
+    const { id, ids } = await concluded({ voices: [1, 2] });
+    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
+    expect((await db.sources.usesOf(id)).map(({ sourceId, counts }) => [sourceId, counts])).toEqual([[ids[0], false], [ids[1], true]]);
   });
 
   it('asks for a person where the upgrade was applied already, and does not move the topic', async () => {

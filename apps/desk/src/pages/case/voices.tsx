@@ -25,7 +25,7 @@ export function Voices({ result }: { result: Result }) {
 }
 
 function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names: Map<number, string> }) {
-  const counts = members.some(({ credible, stance }) => credible && stance === 'supports');
+  const counts = members.some((source) => source.counts ?? (source.credible && source.stance === 'supports'));
   return (
     <div className={counts ? 'voice counts' : 'voice'}>
       <ul>
@@ -37,6 +37,7 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
             <span className="name">{source.name}</span>
             <span className="sr">{source.stance}</span>
             <TierStars tier={source.credibility_tier} />
+            {source.counts ? <span className="chip">counts</span> : null}
           </li>
         ))}
       </ul>
