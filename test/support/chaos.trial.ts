@@ -6,7 +6,6 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { startEmbeddedPostgres, type EmbeddedServer } from '@corroborate/db';
-import { isTerminal } from '@corroborate/domain';
 import { openHouse, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { Gate, Receiver } from '../desk/wires';
@@ -134,10 +133,7 @@ export class ChaosTrial {
 
   /** Until nothing is left to do: investigations have ended, what they told has been sent, what waits for a person has been offered. */
   async finish(): Promise<void> {
-    await this.until(async () => {
-      const { items } = await this.house.db.investigations.list({ limit: 1000 });
-      return items.every(({ status }) => isTerminal(status));
-    });
+    await this.until(async () => (await this.count('investigations', 'finished_at IS NULL')) === 0);
     // What a dead sender had in hand is sent again a minute later; that minute is over now.
     await this.until(async () => {
       await this.ask(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`);
