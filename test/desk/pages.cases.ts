@@ -15,6 +15,8 @@ const SHAPES = [
   [390, 'light'],
   [390, 'dark'],
 ] as const;
+/** To look at every page in every shape. */
+const every = process.env.DESK_PICTURES_OF === 'all';
 /** What is shown in docs/desk.md beside the light and wide ones. */
 const ALSO = new Set(['case-390-dark', 'metrics-1280-dark', 'live-1280-dark', 'review-390-light', 'candidates-390-light', 'difference-1280-dark']);
 
@@ -36,7 +38,7 @@ export function pagesCases(stage: Stage): void {
       await page.setViewportSize({ width, height: 860 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForTimeout(60);
-      if (pictures && (ALSO.has(`${name}-${width}-${colorScheme}`) || (width === 1280 && colorScheme === 'light'))) await picture(page, `desk-${name}-${width}-${colorScheme}`);
+      if (pictures && (every || ALSO.has(`${name}-${width}-${colorScheme}`) || (width === 1280 && colorScheme === 'light'))) await picture(page, `desk-${name}-${width}-${colorScheme}`);
       const found = await page.evaluate<{ violations: Violation[] }>(AXE);
       for (const { id, impact, nodes } of found.violations) if (impact === 'serious' || impact === 'critical') faults.push(`${name} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
       const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -1,10 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { isTerminal } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openHouse, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './database';
+import { compileProduct, killed, pause, randomFrom, startWorker, WATCH_TOPICS } from './worker.process';
 
 const root = path.resolve(__dirname, '../..');
 const INVESTIGATIONS = 50;
@@ -12,34 +12,6 @@ const KILLS = 10;
 /** A worker that has begun nothing by then found nothing left to do. */
 const MOST_START_MS = 20_000;
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-/** A small generator with a printed seed, so that a failing run can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A real worker process, as `corroborate worker` starts it. */
-function startWorker(settings: Settings): ChildProcess {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined && String(value) !== '');
-  const env = { PATH: process.env.PATH, ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
-  return spawn(process.execPath, [path.join(root, 'dist/apps/cli/src/main.js'), 'worker'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await gone;
-}
-
-/** Counts in the database itself how often a topic's verdict is written. */
-const WATCH_TOPICS = `
-CREATE TABLE topic_writes (topic_id bigint NOT NULL);
-CREATE FUNCTION note_topic_write() RETURNS trigger LANGUAGE plpgsql AS
-  'BEGIN INSERT INTO topic_writes VALUES (NEW.id); RETURN NEW; END';
-CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;
 
 /** Calls made for a stage after that stage had its result, beyond what the cache answered. */
 const REPEATED_CALLS = `
@@ -57,7 +29,7 @@ export function survivalCases(redisUrl?: string): void {
   let settings: Settings;
 
   const open = async () => {
-    spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { stdio: 'ignore' });
+    compileProduct();
     world = await loadWorld(path.join(root, 'worlds/demo'));
     sandbox = await startSandbox(world, { latencyMs: 40 });
     database = await createTestDatabase();

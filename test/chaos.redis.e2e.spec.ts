@@ -1,0 +1,6 @@
+import { chaosCases } from './support/chaos.cases';
+import { testRedisUrl } from './support/redis';
+
+const redisUrl = testRedisUrl('chaos');
+
+(redisUrl ? describe : describe.skip)('workers, database and queues die at random, queues on Redis (needs TEST_REDIS_URL)', () => chaosCases(redisUrl));

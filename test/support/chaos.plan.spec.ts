@@ -1,0 +1,15 @@
+import { amountsOf, chaosPlan } from './chaos.plan';
+
+it('is the same for the same seed, another for another, and holds what was asked for', () => {
+  const amounts = amountsOf('120');
+  expect(amounts).toEqual({ kills: 120, crashes: 4, wipes: 4, freezes: 4 });
+  const plan = chaosPlan(amounts, 7);
+  expect(plan).toEqual(chaosPlan(amounts, 7));
+  expect(plan).not.toEqual(chaosPlan(amounts, 8));
+  const of = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
+  expect([of('kill'), of('crash'), of('wipe'), of('freeze')]).toEqual([120, 4, 4, 4]);
+});
+
+it('takes the short form where nothing sensible is asked for', () => {
+  for (const asked of [undefined, '', 'much']) expect(amountsOf(asked)).toEqual({ kills: 8, crashes: 1, wipes: 1, freezes: 1 });
+});

@@ -1,0 +1,37 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { Settings } from '@corroborate/config';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A small generator with a printed seed, so that a failing run can be repeated. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whole processes run the compiled product, so that it is compiled first where the sources are newer. */
+export const compileProduct = () => spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { stdio: 'ignore' });
+
+/** A real worker process, as `corroborate worker` starts it. */
+export function startWorker(settings: Settings): ChildProcess {
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined && String(value) !== '');
+  const env = { PATH: process.env.PATH, ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
+  return spawn(process.execPath, [path.join(root, 'dist/apps/cli/src/main.js'), 'worker'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+export async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Counts in the database itself how often a topic's verdict is written. */
+export const WATCH_TOPICS = `
+CREATE TABLE topic_writes (topic_id bigint NOT NULL);
+CREATE FUNCTION note_topic_write() RETURNS trigger LANGUAGE plpgsql AS
+  'BEGIN INSERT INTO topic_writes VALUES (NEW.id); RETURN NEW; END';
+CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;
