@@ -10,8 +10,6 @@ export interface ClusterInput {
   sameText: { a: number; b: number; similarity: number; containment: number }[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
-  /** Sites by source id where they differ from the article's own. */
-  siteById?: Map<number, string>;
 }
 
 /** Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id. */
@@ -144,10 +142,10 @@ function releases(sources: Voice[]): ClusterMerge[] {
 }
 
 /** Who only passes on another newsroom's report speaks with that newsroom's voice, read or not. */
-function citations({ sources, attributions, siteById }: ClusterInput): ClusterMerge[] {
+function citations({ sources, attributions }: ClusterInput): ClusterMerge[] {
   const bySite = new Map<string, Voice>();
   for (const one of sources) {
-    for (const key of [siteById?.get(one.id), one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
+    for (const key of [one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
   }
   for (const one of sources) {
     const name = one.profile.site.split('.')[0] ?? '';
