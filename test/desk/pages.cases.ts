@@ -42,6 +42,7 @@ export function pagesCases(stage: Stage): void {
       const found = await page.evaluate<{ violations: Violation[] }>(AXE);
       for (const { id, impact, nodes } of found.violations) if (impact === 'serious' || impact === 'critical') faults.push(`${name} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
       const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      faults.push(...(await page.evaluate<string[]>(POOR)).map((what) => `${name} ${width}: ${what}`));
       if (wider > 0) faults.push(`${name} ${width}: ${wider} px too wide, ${await page.evaluate<string>(WIDEST)}`);
     }
     return faults;
@@ -125,6 +126,7 @@ export function pagesCases(stage: Stage): void {
     stage.gate.hold();
     const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
     await live.getByText(/[1-9]\d* pages? read,/).waitFor();
+    await live.locator('section', { hasText: 'Engines asked' }).getByText('Google News', { exact: true }).first().waitFor();
     faults.push(...(await faultsOf(live, 'live')));
     stage.gate.go();
     expect(faults).toEqual([]);
@@ -197,6 +199,15 @@ export function pagesCases(stage: Stage): void {
 const WIDEST = `(() => {
   const out = [...document.querySelectorAll('main *')].find((item) => item.getBoundingClientRect().right > innerWidth + 1 && !item.closest('.scroll, .jump, svg'));
   return out ? out.tagName + '.' + out.className : 'nothing';
+})()`;
+
+/** What can be reached but hardly read: the name of this page out of sight, cells a few letters wide, figures of charts too small. */
+const POOR = `(() => {
+  const here = document.querySelector('.top nav a.here')?.getBoundingClientRect();
+  const squeezed = [...document.querySelectorAll('main .list td')].filter((cell) => cell.clientWidth < 90 && cell.clientHeight > 120).map((cell) => 'a cell of ' + cell.clientWidth + ' px: ' + cell.textContent.slice(0, 30));
+  const tick = document.querySelector('main .charts svg text');
+  const size = tick ? parseFloat(getComputedStyle(tick).fontSize) * tick.getScreenCTM().a : 12;
+  return [...(here && (here.left < 0 || here.right > innerWidth) ? ['the name of this page is out of sight'] : []), ...squeezed.slice(0, 2), ...(size < 9 ? ['figures of ' + size.toFixed(1) + ' px'] : [])];
 })()`;
 
 async function picture(page: Page, name: string): Promise<void> {

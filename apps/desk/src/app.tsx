@@ -105,8 +105,17 @@ function TopBar({ onLeave }: { onLeave: () => void }) {
 
 function Place({ path, title, waiting }: { path: string; title: string; waiting: number }) {
   const [inside] = useRoute(`${path}/*?`);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!inside) return undefined;
+    // On a telephone the names do not all fit; the one of this page is in sight.
+    const show = () => void link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    show();
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
+  }, [inside]);
   return (
-    <Link href={path} className={inside ? 'here' : ''} aria-current={inside ? 'page' : undefined}>
+    <Link ref={link} href={path} className={inside ? 'here' : ''} aria-current={inside ? 'page' : undefined}>
       {title}
       {waiting > 0 ? (
         <span className="pill">

@@ -99,6 +99,12 @@ export const usePlan = (id: number, wanted: boolean) =>
 
 export const useEngines = () => useQuery({ queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')), refetchInterval: 15_000 });
 
+/** What people call an engine; by its short name where it is none of ours. */
+export function useEngineTitle(): (name: string) => string {
+  const { data } = useQuery({ queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')), staleTime: 300_000 });
+  return (name) => data?.engines.find((engine) => engine.name === name)?.title ?? name;
+}
+
 export const useBacklog = () => useQuery({ queryKey: ['backlog'], queryFn: () => answer(api.GET('/api/reviews/backlog')), refetchInterval: 10_000 });
 
 export interface ReviewFilter {

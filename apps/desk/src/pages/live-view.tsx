@@ -1,3 +1,4 @@
+import { useEngineTitle } from '../api/hooks';
 import type { Line, Live } from '../api/stream';
 import type { InvestigationRow, ProgressEvent, Stance } from '../api/types';
 import { Cost, Nothing, Section, StanceChip, TierStars, useNow, WebLink } from '../ui/parts';
@@ -127,6 +128,7 @@ function Facts({ events }: { events: ProgressEvent[] }) {
 }
 
 function EnginesAsked({ events }: { events: ProgressEvent[] }) {
+  const titleOf = useEngineTitle();
   const asked = new Map<string, { calls: number; hits: number; last: string }>();
   for (const { data } of ofType(events, 'search.answered')) {
     const name = text(data.provider);
@@ -140,7 +142,7 @@ function EnginesAsked({ events }: { events: ProgressEvent[] }) {
       <ul className="tight">
         {heard.map(([name, { calls, hits, last }]) => (
           <li key={name}>
-            <span>{name}</span>
+            <span>{titleOf(name)}</span>
             <span className={last === 'found' || last === 'nothing-found' ? 'hush' : 'warn'}>
               {last === 'found' || last === 'nothing-found' ? `${count(hits, 'hit')} in ${count(calls, 'call')}` : plain(last)}
             </span>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer, api, type Schemas } from '../api/client';
+import { useEngineTitle } from '../api/hooks';
 import { LineChart, type Series } from '../ui/line-chart';
 import { Fault, Field, Loading, Nothing, Section, useTitle } from '../ui/parts';
 import { count, dollars, duration, number, percent } from '../ui/words';
@@ -168,6 +169,7 @@ function Groups({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
 }
 
 function EngineHealth({ engines }: { engines: Summary['engines'] }) {
+  const titleOf = useEngineTitle();
   return (
     <Section title="Engine health" aside="calls answered by the cache left out">
       {engines.length === 0 ? <Nothing>Nobody was asked in these days.</Nothing> : null}
@@ -188,7 +190,7 @@ function EngineHealth({ engines }: { engines: Summary['engines'] }) {
             <tbody>
               {engines.map((engine) => (
                 <tr key={engine.key}>
-                  <th scope="row">{engine.key}</th>
+                  <th scope="row">{titleOf(engine.key)}</th>
                   <td className="nowrap">
                     <span className={`dot ${engine.healthy === null ? 'idle' : engine.healthy ? 'good' : 'bad'}`} aria-hidden="true" /> {engine.healthy === null ? 'cache alone' : engine.healthy ? 'well' : `${rate(engine.hole_rate)} lost`}
                   </td>

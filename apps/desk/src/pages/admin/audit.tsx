@@ -52,7 +52,7 @@ function Row({ entry }: { entry: Entry }) {
         <small> {entry.via}</small>
       </td>
       <td className="url">
-        <code title={entry.action}>{entry.action.includes(' /') ? `${entry.action.split(' ')[0]} ${entry.subject}` : `${entry.action} ${entry.subject}`}</code>
+        <code title={entry.action}>{entry.action.includes(' /') ? `${entry.action.split(' ')[0]} ${entry.subject}` : `${entry.action} ${entry.subject}`}</code>{' '}
         {details.length ? <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small> : null}
       </td>
       <td className="nowrap">

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useHistory } from '../../api/hooks';
+import { useEngineTitle, useHistory } from '../../api/hooks';
 import type { InvestigationRow, Result } from '../../api/types';
 import { Cost, LevelBadge, Nothing, Section, WebLink } from '../../ui/parts';
 import { count, day, plain } from '../../ui/words';
@@ -259,7 +259,7 @@ function Unsearched({ result }: { result: Result }) {
             .filter(({ answered }) => answered > 0)
             .map(({ provider, hits, asked }) => (
               <li key={provider}>
-                <span>{provider}</span>{' '}
+                <span><EngineTitle name={provider} /></span>{' '}
                 <span className="hush">
                   {count(hits, 'hit')} in {count(asked, 'query', 'queries')}
                 </span>
@@ -271,12 +271,16 @@ function Unsearched({ result }: { result: Result }) {
   );
 }
 
+function EngineTitle({ name }: { name: string }) {
+  return useEngineTitle()(name);
+}
+
 function EnginesWithReasons({ engines }: { engines: { provider: string; reasons: string[] }[] }) {
   return (
     <ul className="tight">
       {engines.map(({ provider, reasons }) => (
         <li key={provider}>
-          <span>{provider}</span> <span className="hush">{reasons[0] ?? ''}</span>
+          <span><EngineTitle name={provider} /></span> <span className="hush">{reasons[0] ?? ''}</span>
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
           {Object.entries(inputs).map(([name, value]) => (
             <div key={name}>
               <dt>{plain(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())}</dt>
-              <dd>{value === null ? '–' : String(value)}</dd>
+              <dd>{value === null ? '–' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}</dd>
             </div>
           ))}
         </dl>
