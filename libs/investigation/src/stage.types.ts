@@ -60,6 +60,8 @@ export interface Assessment {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: string[] };
+  /** Why nobody could judge it: a hole in the evidence; absent where it was judged. */
+  unjudged?: string;
   /** What language models made of it; absent where rules alone read it. */
   reading?: ModelReading;
 }

@@ -5,6 +5,8 @@ export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: string[] };
+  /** Why nobody could judge the page; absent where it was judged. */
+  unjudged?: string;
   /** Present where a language model read the page beside the rules. */
   reading?: ModelReading;
 }

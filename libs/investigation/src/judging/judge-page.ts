@@ -1,10 +1,10 @@
 import { CorroborateError, type StanceJudgement } from '@corroborate/domain';
-import type { SourceJudgement } from '@corroborate/verification';
+import type { PageJudgement } from '@corroborate/reasoning';
 import type { Judge } from './judge.pool';
 import type { PageQuestion } from './judge.tasks';
 
 /** What a page says of the topic; one that could not be judged in time says nothing, and that is why. */
-export async function judgePage(judge: Judge, question: PageQuestion): Promise<SourceJudgement> {
+export async function judgePage(judge: Judge, question: PageQuestion): Promise<PageJudgement> {
   return judge.ask('page', question).catch((fault: unknown) => unjudged(question, reasonOf(fault)));
 }
 
@@ -14,7 +14,7 @@ export function reasonOf(fault: unknown): string {
   throw fault;
 }
 
-function unjudged({ claims }: PageQuestion, reason: string): SourceJudgement {
+function unjudged({ claims }: PageQuestion, reason: string): PageJudgement {
   const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons: [reason] };
-  return { overall: judgement, perClaim: claims.map(({ id }) => ({ claimId: id, judgement })), sameEvent: { same: false, reasons: [reason] } };
+  return { overall: judgement, perClaim: claims.map(({ id }) => ({ claimId: id, judgement })), sameEvent: { same: false, reasons: [reason] }, unjudged: reason };
 }

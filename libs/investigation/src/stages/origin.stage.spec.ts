@@ -1,15 +1,15 @@
 import { SourceJudge } from '@corroborate/credibility';
-import { nothingFound, type Article } from '@corroborate/domain';
+import { CorroborateError, nothingFound, type Article } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
-import { createRulesDesk } from '@corroborate/reasoning';
+import { createRulesDesk, type ReasonerTasks } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/verification';
 import { CaseHistory, type StageRow } from '../case.history';
 import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';
 import { DossierDesk } from './dossier';
 import { OriginStage } from './origin.stage';
-import { JudgePool } from '../judging';
+import { judgePage, JudgePool, type Judge } from '../judging';
 import { PageCollector } from './page-collector';
 import type { StageInput } from './stage';
 
@@ -23,7 +23,7 @@ const html = (more: string) =>
   <p>Engineers closed the bridge to all traffic. The crack is two metres long, and repairs will take six weeks.</p>${more}</article></body></html>`;
 
 /** A web of one page and the three it leans on. */
-async function traced(maxChased: number) {
+async function traced(maxChased: number, judgeStance: ReasonerTasks['judgeStance'] = judgeSource) {
   const store: Article[] = [];
   const read = async (url: string, more = '') => extractArticle({ html: html(more), url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt: clock.now().toISOString(), via: 'live' });
   const collector = new PageCollector({ read: (url) => read(url) }, { save: async (article) => store.push(article) });
@@ -33,13 +33,14 @@ async function traced(maxChased: number) {
   const report = async () => undefined;
   const first = await collector.keep(await read('https://relay.example/bridge', links), { foundBy: ['one'], engineDate: null, parentSourceId: null }, { report, topic });
   const rows: StageRow[] = [{ round: 1, stage: 'read', state: 'done', reason: null, data: { pages: [first.page] } }];
-  const reasoners = createRulesDesk({ extractClaims, judgeStance: judgeSource, resolveAttribution: extractAttributions, planQueries: () => [] });
+  const reasoners = createRulesDesk({ extractClaims, judgeStance, resolveAttribution: extractAttributions, planQueries: () => [] });
   const archive = { firstCapture: async () => nothingFound('none') };
   const searcher = { search: async () => ({ results: [], coverage: [] }) };
   const stage = new OriginStage(new DossierDesk(articles, new SourceJudge({ find: async () => [] })), collector, () => null, archive, reasoners, clock, searcher, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false), new JudgePool(0));
   const profile = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, maxChased, chaseDepth: 1, assumedMs: 1 };
   const input: StageInput = { investigationId: 1, topic, mode: 'detailed', round: 1, profile, history: new CaseHistory(rows), plan: null, context, report };
-  return (await stage.run(input)).output;
+  const { output, state, reason } = await stage.run(input);
+  return { ...output, state, reason };
 }
 
 describe('tracing the origin', () => {
@@ -54,5 +55,12 @@ describe('tracing the origin', () => {
     const { chased, unread } = await traced(3);
     expect(chased).toHaveLength(3);
     expect(unread).toEqual([]);
+  });
+
+  it('names a page that took too long to judge as a hole in the evidence', async () => {
+    const slow: Judge = { ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms and was given up.')) };
+    const { state, reason, assessments } = await traced(0, (question) => judgePage(slow, question));
+    expect(assessments).toMatchObject([{ overall: { stance: 'unrelated' }, unjudged: expect.stringContaining('longer than 5 ms') }]);
+    expect({ state, reason }).toEqual({ state: 'partial', reason: expect.stringContaining('page of relay.example could not be judged') });
   });
 });

@@ -73,7 +73,7 @@ export class OriginStage implements Stage<'origin'> {
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: await statementsIn(this.judge, weighed, claims, before), assessments: weighed.assessments, unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url), chased, reasoning }, [...unreadable(chased), ...losses, ...reasoning.degraded]);
+    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: await statementsIn(this.judge, weighed, claims, before), assessments: weighed.assessments, unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url), chased, reasoning }, [...unreadable(chased), ...unjudged(weighed), ...losses, ...reasoning.degraded]);
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
@@ -189,6 +189,12 @@ const modelAttributions = (found: OriginOutput['attributions']): Map<number, Att
 /** A model may find that two pages are one voice, and lead to a page; who was first is for rules to say. */
 export const byRules = (attributions: Map<number, Attribution[]>): Map<number, Attribution[]> =>
   new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));
+
+/** Pages that were read and took too long to judge: what they say nobody knows. */
+function unjudged({ dossiers, assessments }: Weighed): string[] {
+  const sites = new Map(dossiers.map(({ page }) => [page.sourceId, page.site]));
+  return assessments.flatMap(({ sourceId, unjudged: why }) => (why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be judged: ${why}`]));
+}
 
 const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 
