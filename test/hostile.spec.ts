@@ -29,7 +29,7 @@ const traced = (text: string) => origin.traceOrigin({ topic, sources: sources(te
 const READERS: Record<string, (text: string) => unknown> = {
   judgeSource: (text) => verification.judgeSource({ topic, claims, article: article(text), now }),
   readText: verification.readText,
-  tellingFeatures: (text) => verification.tellingFeatures({ title: TITLE, core, headline: TITLE, text }),
+  tellingFeatures: (text) => verification.tellingFeatures({ title: TITLE, core, headline: TITLE, text: verification.readText(text) }),
   openingOf: verification.openingOf,
   checkWorthiness: verification.checkWorthiness,
   isRelease: (text) => verification.isRelease({ article: article(text), profile }),
