@@ -18,7 +18,8 @@ export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
     /\b(?:pr ?newswire|business ?wire|globe ?newswire|ein presswire|accesswire|news provided by)\b/i,
     /\b(?:media|press) contacts?\s*:/i,
     /\bfor immediate release\b/i,
-    /^\s*about [\p{Lu}][^\n.]{2,60}$/imu,
+    // Blanks are counted and stay within their line: a page may be nothing but line breaks.
+    /^[^\S\n]{0,40}about [\p{Lu}][^\n.]{2,60}$/imu,
     /\b(?:today announced|is pleased to announce|forward-looking statements)\b/i,
     /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
   ].filter((sign) => sign.test(text)).length;
