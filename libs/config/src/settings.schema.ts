@@ -35,7 +35,7 @@ export const settingsSchema = z.object({
   // Where things are kept
   DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', /^postgres(ql)?:\/\//),
   REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; without it PostgreSQL does all three', /^rediss?:\/\//),
-  CORROBORATE_HOME: z.string().default('.corroborate').describe('Folder of the embedded database and its log'),
+  CORROBORATE_HOME: z.string().default('.corroborate').describe('Folder of the embedded database, its passwords and its log'),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
   DB_POOL_SIZE: int(12, 2, 100, 'Database connections of one process, queue connections apart'),
   QUEUE_POOL_SIZE: int(6, 2, 100, 'Database connections that the queues of one process share'),
@@ -43,7 +43,7 @@ export const settingsSchema = z.object({
   // HTTP
   HOST: z.string().default('127.0.0.1').describe('Address the API binds to; loopback unless you decide otherwise'),
   PORT: int(3000, 0, 65535, 'TCP port of the API; 0 takes a free one'),
-  BODY_LIMIT_KB: int(16_384, 16, 102400, `Largest body of \`POST /api/topics\`, in kB; every topic the queue takes comes in with ${Math.ceil(LARGEST_TOPIC_BYTES / 1024)}. All other bodies are bounded by 1024 as well`),
+  BODY_LIMIT_KB: int(16_384, 16, 102400, `Largest body of \`POST /api/topics\`, in kB; every topic the queue takes comes in with ${Math.ceil(LARGEST_TOPIC_BYTES / 1024)}. No other body may have more than this or 1024, whichever is less`),
 
   // Who may call
   AUTH_MODE: z
@@ -177,7 +177,7 @@ export const settingsSchema = z.object({
   XAI_BASE_URL: z.string().trim().regex(/^https:\/\//, 'must be https').default('https://api.x.ai/v1').describe('Base address of the xAI API'),
   XAI_MODEL: z.string().trim().min(1).default('grok-4').describe('Model asked at XAI_BASE_URL'),
   XAI_PRICE: perMillion('As OPENAI_PRICE'),
-  LOCAL_MODEL_URL: address('Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. `http://127.0.0.1:11434/v1`; it alone may stand in a private network', /^https?:\/\//),
+  LOCAL_MODEL_URL: address('Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. `http://127.0.0.1:11434/v1`; of the models it alone may stand in a private network', /^https?:\/\//),
   LOCAL_MODEL: z.string().trim().min(1).default('llama3.1').describe('Model asked at LOCAL_MODEL_URL'),
   LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
   LOCAL_MODEL_PRICE: perMillion('As OPENAI_PRICE; your own server is free unless you say otherwise'),
