@@ -9,6 +9,9 @@ export interface Schema {
   example?: unknown;
   minimum?: number;
   nullable?: boolean;
+  examples?: unknown[];
+  /** A type, or null. */
+  anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
@@ -72,30 +75,39 @@ export class BodySamples {
   }
 
   private inside(name: string, property: Schema, parent: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
-    const list = property.type === 'array';
-    const inner = list ? property.items : property;
+    const { type, items } = withoutNull(property);
+    const list = type === 'array';
+    const inner = list ? items : property;
     if (!inner || !this.follow(inner).properties) return [];
     return this.spoil(inner, values).map((spoilt) => ({ ...spoilt, at: `${name}.${spoilt.at}`, body: { ...this.good(parent, true), [name]: list ? [spoilt.body] : spoilt.body } }));
   }
 
   private valueOf(name: string, property: Schema): unknown {
     if (name in this.known) return this.known[name];
-    const { example, enum: words, type } = property;
+    const { example, examples, enum: words, type, items, minimum } = withoutNull(property);
     const list = type === 'array';
-    const each = list ? (property.items ?? {}) : property;
+    const each = withoutNull(list ? (items ?? {}) : property);
     if (this.follow(each).properties) return list ? [this.good(each)] : this.good(each);
-    if (example !== undefined) return example;
+    if (example !== undefined || examples) return example ?? examples?.[0];
     if (list) return each.enum ? [each.enum[0]] : ['text'];
-    return words?.[0] ?? { string: 'text', integer: property.minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
+    return words?.[0] ?? { string: 'text', integer: minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
   }
 
   private typeOf(property: Schema): string {
-    if (property.type) return property.type;
-    return property.enum ? 'string' : 'object';
+    const { type, enum: words } = withoutNull(property);
+    return type ?? (words ? 'string' : 'object');
   }
 
-  private follow(schema: Schema): Schema {
+  private follow(given: Schema): Schema {
+    const schema = withoutNull(given);
     const name = (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.split('/').at(-1);
     return name ? ((this.document.components?.schemas?.[name] ?? {}) as Schema) : schema;
   }
 }
+
+/** What may also be null, as what else it may be. */
+const withoutNull = (schema: Schema): Schema => {
+  const { anyOf, ...rest } = schema;
+  const some = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  return some.length === 1 ? { ...rest, ...some[0] } : schema;
+};
