@@ -10,6 +10,9 @@ export interface Sentence {
 /** Text beyond this is not split: a page that long is filler or an attack on our time. */
 const MAX_CHARS = 200_000;
 
+/** Blanks behind a stop; more is no running text. */
+const MAX_BLANKS = 200;
+
 const ABBREVIATIONS = new Set(
   ('mr mrs ms dr prof rev hon st mt ft gov sen rep gen col maj capt lt sgt cpl pres supt jr sr jan feb mar apr jun jul aug sep sept oct ' +
     'nov dec mon tue tues wed thu thur thurs fri sat sun inc ltd co corp llc bros no nos vs v dept est approx fig vol ave blvd rd a.m p.m ' +
@@ -37,7 +40,10 @@ function splitLine(line: string, offset: number, paragraph: number, into: Senten
     if (!'.!?'.includes(line.charAt(i))) continue;
     let end = i + 1;
     while (end < line.length && '.!?"”’\')]'.includes(line.charAt(end))) end += 1;
-    if (end < line.length && !isBoundary(line, from, i, end)) continue;
+    // Where the sentence goes on behind a run of stops, none of them ends it: long runs are passed over once.
+    const on = end < line.length && goesOn(line, end);
+    if (on) i = end - 1;
+    if (on || (end < line.length && !isBoundary(line, from, i))) continue;
     push(line, from, end, offset, paragraph, into);
     from = end;
     i = end - 1;
@@ -45,10 +51,12 @@ function splitLine(line: string, offset: number, paragraph: number, into: Senten
   push(line, from, line.length, offset, paragraph, into);
 }
 
-function isBoundary(line: string, from: number, dot: number, end: number): boolean {
-  if (!/\s/.test(line.charAt(end))) return false;
-  const next = line.slice(end).trimStart().charAt(0);
-  if (/\p{Ll}/u.test(next)) return false;
+/** No blank, or a small letter. */
+function goesOn(line: string, end: number): boolean {
+  return !/\s/.test(line.charAt(end)) || /^\s+\p{Ll}/u.test(line.slice(end, end + MAX_BLANKS));
+}
+
+function isBoundary(line: string, from: number, dot: number): boolean {
   if (line.charAt(dot) !== '.') return true;
   const word = /([\p{L}.]+)$/u.exec(line.slice(Math.max(from, dot - 12), dot))?.[1] ?? '';
   if (word.length === 1 && /\p{Lu}/u.test(word)) return false;

@@ -1,3 +1,4 @@
+import { inStep } from '../../../../test/support/in-step';
 import { compatible, conceptMentions, dateMentions, daysFrom, foreignDenial, frameAt, hasName, homeRegion, indexNames, isLandWord, localNameOf, otherPlaceNames, properNames, quantities, regionsOfPlace, splitSentences, stem, thingsIn, thingsNamed } from './index';
 
 const frame = (sentence: string, word: string) => frameAt(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
@@ -8,6 +9,10 @@ describe('text tools', () => {
     const sentences = splitSentences(text);
     expect(sentences).toHaveLength(4);
     sentences.forEach((one) => expect(text.slice(one.start, one.end)).toBe(one.text));
+  });
+  it('splits a text of nothing but stops in step with its length', () => {
+    for (const unit of ['...', '.a', '. ', '?!', '."', '. \u00a0', '.)'])
+      expect([unit, inStep((size) => splitSentences(`It was${unit.repeat(size / unit.length)}`), 80_000)]).toEqual([unit, 'in step']);
   });
   it('reads figures with unit, range and scale, and leaves dates and clocks alone', () => {
     expect(quantities('About 1,660 hourly employees want $2.8 million, or 3 percent.').map((one) => [one.max, one.unit])).toEqual([[1660, stem('employees')], [2_800_000, '$'], [3, 'percent']]);
