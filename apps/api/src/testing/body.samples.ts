@@ -7,9 +7,11 @@ export interface Schema {
   enum?: unknown[];
   items?: Schema;
   example?: unknown;
+  examples?: unknown[];
   minimum?: number;
   nullable?: boolean;
   oneOf?: Schema[];
+  anyOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -72,29 +74,33 @@ export class BodySamples {
   }
 
   private inside(name: string, property: Schema, parent: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
-    const list = property.type === 'array';
-    const inner = list ? property.items : property;
+    const { type, items } = this.follow(property);
+    const list = type === 'array';
+    const inner = list ? items : property;
     if (!inner || !this.follow(inner).properties) return [];
     return this.spoil(inner, values).map((spoilt) => ({ ...spoilt, at: `${name}.${spoilt.at}`, body: { ...this.good(parent, true), [name]: list ? [spoilt.body] : spoilt.body } }));
   }
 
   private valueOf(name: string, property: Schema): unknown {
     if (name in this.known) return this.known[name];
-    const { example, enum: words, type } = property;
+    const { examples, example = examples?.[0], enum: words, type, items, minimum } = this.follow(property);
     const list = type === 'array';
-    const each = list ? (property.items ?? {}) : property;
+    const each = list ? (items ?? {}) : property;
     if (this.follow(each).properties) return list ? [this.good(each)] : this.good(each);
     if (example !== undefined) return example;
     if (list) return each.enum ? [each.enum[0]] : ['text'];
-    return words?.[0] ?? { string: 'text', integer: property.minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
+    return words?.[0] ?? { string: 'text', integer: minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
   }
 
   private typeOf(property: Schema): string {
-    if (property.type) return property.type;
-    return property.enum ? 'string' : 'object';
+    const { type, enum: words } = this.follow(property);
+    return type ?? (words ? 'string' : 'object');
   }
 
+  /** What a reference stands for, and what a place that may hold null holds otherwise. */
   private follow(schema: Schema): Schema {
+    const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+    if (others[0] && others.length === 1) return this.follow(others[0]);
     const name = (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.split('/').at(-1);
     return name ? ((this.document.components?.schemas?.[name] ?? {}) as Schema) : schema;
   }
