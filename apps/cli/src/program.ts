@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import type { ApiOptions, DeskDataTexts } from './commands/bench.action';
+import type { ApiOptions, DeskDataOptions } from './commands/bench.action';
 import type { EvalOptions } from './commands/eval.action';
 import type { GoldenOptions } from './commands/eval-golden.action';
 import type { DataOptions } from './data-set';
+import { numberIn } from './number.option';
 
 export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
 
@@ -116,10 +117,10 @@ function addAccess(program: Command): void {
   program
     .command('audit')
     .description('who did what, from where, and what came of it: newest first')
-    .option('--limit <n>', 'how many entries', '50')
+    .option('--limit <n>', 'how many entries', numberIn({ least: 1, most: 1_000 }), 50)
     .option('--actor <name>', 'of one person or program alone')
     .option('--json', 'print JSON only')
-    .action(async (options: { limit: string; actor?: string; json?: boolean }) => (await import('./commands/keys.action.js')).audit(options));
+    .action(async (options: { limit: number; actor?: string; json?: boolean }) => (await import('./commands/keys.action.js')).audit(options));
 }
 
 function addMeasures(program: Command): void {
@@ -129,7 +130,7 @@ function addMeasures(program: Command): void {
     .option('--world <dir>', 'folder of the world')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
-    .option('--concurrency <n>', 'investigations at once', '16')
+    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
     .option('--cases <dir>', 'write the case file of each topic into this folder')
@@ -202,17 +203,17 @@ function addBenches(program: Command): void {
   bench
     .command('candidates')
     .description('the candidate query over many topics')
-    .option('--topics <n>', 'topics in the table', '1000000')
-    .option('--queries <n>', 'queries measured', '200')
+    .option('--topics <n>', 'topics in the table', numberIn({ least: 1 }), 1_000_000)
+    .option('--queries <n>', 'queries measured', numberIn({ least: 1 }), 200)
     .option('--json', 'print JSON only')
-    .action(async (options: { topics: string; queries: string }) => (await import('./commands/bench.action.js')).measureCandidates(options));
+    .action(async (options: { topics: number; queries: number }) => (await import('./commands/bench.action.js')).measureCandidates(options));
   bench
     .command('api')
     .description('the API as a process of its own with keys on, at a constant rate of orders and reads of the candidate list')
-    .option('--topics <n>', 'topics in the table', '1000000')
-    .option('--rate <n>', 'requests a second', '200')
-    .option('--seconds <n>', 'measured time', '60')
-    .option('--orders <share>', 'share of requests that start an investigation', '0.25')
+    .option('--topics <n>', 'topics in the table', numberIn({ least: 1 }), 1_000_000)
+    .option('--rate <n>', 'requests a second', numberIn({ parts: true }), 200)
+    .option('--seconds <n>', 'measured time', numberIn({ parts: true }), 60)
+    .option('--orders <share>', 'share of requests that start an investigation', numberIn({ most: 1, parts: true }), 0.25)
     .option('--worker', 'a worker takes up what is ordered meanwhile')
     .option('--profile <file>', 'write a CPU profile of the API')
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
@@ -221,45 +222,45 @@ function addBenches(program: Command): void {
   bench
     .command('streams')
     .description('open progress streams: memory of the API, delay of events, readers that stop reading')
-    .option('--streams <n>', 'open streams', '500')
-    .option('--investigations <n>', 'which they are spread over', '10')
-    .option('--seconds <n>', 'how long investigations tell of themselves', '15')
-    .option('--stalled <n>', 'readers that stop reading', '100')
+    .option('--streams <n>', 'open streams', numberIn({ least: 1 }), 500)
+    .option('--investigations <n>', 'which they are spread over', numberIn({ least: 1 }), 10)
+    .option('--seconds <n>', 'how long investigations tell of themselves', numberIn({ parts: true }), 15)
+    .option('--stalled <n>', 'readers that stop reading', numberIn(), 100)
     .option('--check', 'fail when streams cost 150 MB or more, or an event is lost')
     .option('--json', 'print JSON only')
-    .action(async (options: { streams: string; investigations: string; seconds: string; stalled: string; check?: boolean }) => (await import('./commands/bench.action.js')).measureStreams(options));
+    .action(async (options: { streams: number; investigations: number; seconds: number; stalled: number; check?: boolean }) => (await import('./commands/bench.action.js')).measureStreams(options));
   bench
     .command('desk')
     .description('the desk in a real Chromium: first rows with an empty cache, scrolling a long table')
-    .option('--loads <n>', 'first loads', '5')
-    .option('--rows <n>', 'rows scrolled through', '10000')
-    .option('--pixels <n>', 'scrolled in each frame', '200')
+    .option('--loads <n>', 'first loads', numberIn({ least: 1 }), 5)
+    .option('--rows <n>', 'rows scrolled through', numberIn({ least: 1 }), 10_000)
+    .option('--pixels <n>', 'scrolled in each frame', numberIn({ least: 1 }), 200)
     .option('--check', 'fail when rows are seen after more than 1.5 s, or not all rows come')
     .option('--json', 'print JSON only')
-    .action(async (options: { loads: string; rows: string; pixels: string; check?: boolean }) => (await import('./commands/bench.action.js')).measureDesk(options));
+    .action(async (options: { loads: number; rows: number; pixels: number; check?: boolean }) => (await import('./commands/bench.action.js')).measureDesk(options));
   bench
     .command('desk-data')
     .description('what the desk and monitoring ask for, over the data of a large newsroom after a year and more')
-    .option('--investigations <n>', 'ended investigations', '200000')
-    .option('--days <n>', 'over which they are spread', '400')
-    .option('--events <n>', 'progress events', '10000000')
-    .option('--calls <n>', 'calls to the outside of each investigation', '20')
-    .option('--open <n>', 'review items that wait; at most a tenth of the investigations', '20000')
-    .option('--requests <n>', 'requests of each kind; a tenth of it for figures', '100')
+    .option('--investigations <n>', 'ended investigations', numberIn({ least: 1 }), 200_000)
+    .option('--days <n>', 'over which they are spread', numberIn({ least: 1 }), 400)
+    .option('--events <n>', 'progress events', numberIn(), 10_000_000)
+    .option('--calls <n>', 'calls to the outside of each investigation', numberIn(), 20)
+    .option('--open <n>', 'review items that wait; at most a tenth of the investigations', numberIn({ least: 1 }), 20_000)
+    .option('--requests <n>', 'requests of each kind; a tenth of it for figures', numberIn({ least: 1 }), 100)
     .option('--database <url>', 'measure in this database, which is filled where it is empty, and kept')
     .option('--check', 'fail when a p99 is above its limit')
     .option('--json', 'print JSON only')
-    .action(async (options: DeskDataTexts) => (await import('./commands/bench.action.js')).measureDeskData(options));
+    .action(async (options: DeskDataOptions) => (await import('./commands/bench.action.js')).measureDeskData(options));
   bench
     .command('pipeline')
     .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
-    .option('--latency <ms>', 'added to every answer of the web', '200')
-    .option('--investigations <n>', 'how many', '40')
-    .option('--processes <n>', 'worker processes', '1')
+    .option('--latency <ms>', 'added to every answer of the web', numberIn(), 200)
+    .option('--investigations <n>', 'how many', numberIn({ least: 1 }), 40)
+    .option('--processes <n>', 'worker processes', numberIn({ least: 1 }), 1)
     .option('--world <dir>', 'another world than the demo', DEMO_WORLD)
-    .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', '0')
+    .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
     .option('--json', 'print JSON only')
-    .action(async (options: { latency: string; investigations: string; processes: string; world: string; rateScale: string }) =>
+    .action(async (options: { latency: number; investigations: number; processes: number; world: string; rateScale: number }) =>
       (await import('./commands/bench.action.js')).measurePipeline(options),
     );
 }

@@ -47,6 +47,21 @@ it.each([
   expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });
 });
 
+/** Options that take a number say so by their placeholder; every one of them, so that a new one is not forgotten. */
+const NUMBER = /<(?:n|ms|share|factor)>/;
+const counting = all.flatMap(({ words, command }) => command.options.filter(({ flags }) => NUMBER.test(flags)).map(({ long }) => [`${words.join(' ')} ${long}`, words, long ?? ''] as const));
+
+it('knows the options that take a number', () =>
+  expect(counting.map(([name]) => name)).toEqual(expect.arrayContaining(['audit --limit', 'eval --concurrency', 'bench candidates --topics', 'bench pipeline --rate-scale'])));
+
+it.each(counting)('%s without a number in it is wrong usage, said before anything is begun', async (_, words, option) => {
+  const world = words.join(' ') === 'eval' ? ['--world', 'worlds/demo'] : [];
+  for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
+    said.length = 0;
+    expect(await corroborate(...words, ...world, `${option}=${text}`)).toEqual({ code: 2, text: expect.stringMatching(/^error: option '--.*' argument '.*' is invalid\. It must be a (?:whole )?number, \d/) as string });
+  }
+});
+
 it.each([['--version'], ['-V']])('%s prints the version of the package alone', async (option) => {
   expect(await corroborate(option)).toEqual({ code: 0, text: `${packageOfRoot.version}\n` });
 });

@@ -16,7 +16,18 @@ const flag = (fallback: boolean, meaning: string) =>
     .describe(meaning);
 const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
 const address = (meaning: string, schemes: RegExp) =>
-  z.string().trim().regex(schemes, `must look like ${schemes.source}`).optional().describe(meaning);
+  z
+    .string()
+    .trim()
+    .regex(schemes, { error: `must look like ${schemes.source}`, abort: true })
+    .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
+    .optional()
+    .describe(meaning);
+/** Those who are given an address take it apart, and decode name and password. */
+function isReadable(text: string): boolean {
+  const { username = '', password = '', pathname = '' } = URL.parse(text) ?? {};
+  return URL.canParse(text) && [username, password, pathname].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
+}
 const perMillion = (meaning: string) =>
   z.string().trim().regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, 'must look like 0.25/2.00').optional().describe(meaning);
 const claimPath = (fallback: string, meaning: string) =>

@@ -8,6 +8,8 @@ import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy
 /** Before it is known who sends it, and for signing in: a key and its name need no more. */
 export const NARROW_KB = 16;
 export const NARROW: Bounds = { each: 100, total: 1_000 };
+/** Behind this door members are copied and looked at several times over: what nobody needs is not let in, or a few such bodies keep everybody waiting. */
+export const USUAL: Bounds = { each: 1_000, total: 10_000 };
 /** A thousand topics with all their names, and then some. */
 export const WIDE: Bounds = { each: 1_000, total: 200_000 };
 
@@ -26,9 +28,9 @@ export function bodyDoor(gate: AccessGate, limitKb: number) {
   const little = bodiesUpTo(NARROW_KB);
   const usual = bodiesUpTo(Math.min(limitKb, USUAL_KB));
   const topics = bodiesUpTo(limitKb);
-  const readerFor = (request: Request, narrow: boolean) => {
-    if (narrow) return little;
-    return isTopics(request) ? topics : usual;
+  const measureFor = (request: Request, narrow: boolean) => {
+    if (narrow) return { read: little, bounds: NARROW };
+    return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
   };
 
   const admit = async (request: Request, response: Response): Promise<void> => {
@@ -36,9 +38,10 @@ export function bodyDoor(gate: AccessGate, limitKb: number) {
     const narrow = stranger !== null || isSignIn(request);
     // A large body is read only for who may send topics.
     if (!narrow && isTopics(request)) await gate.require('pipeline', request);
+    const { read, bounds } = measureFor(request, narrow);
     try {
-      await readerFor(request, narrow)(request, response);
-      refuse(tooManyMembers(request.body, narrow ? NARROW : WIDE));
+      await read(request, response);
+      refuse(tooManyMembers(request.body, bounds));
     } catch (thrown) {
       throw (await gate.blame(request)) ?? answerTo(thrown, isSignIn(request) ? null : stranger);
     }

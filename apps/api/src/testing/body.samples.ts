@@ -7,12 +7,11 @@ export interface Schema {
   enum?: unknown[];
   items?: Schema;
   example?: unknown;
+  examples?: unknown[];
   minimum?: number;
   nullable?: boolean;
-  examples?: unknown[];
-  /** A type, or null. */
-  anyOf?: Schema[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -75,7 +74,7 @@ export class BodySamples {
   }
 
   private inside(name: string, property: Schema, parent: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
-    const { type, items } = withoutNull(property);
+    const { type, items } = this.follow(property);
     const list = type === 'array';
     const inner = list ? items : property;
     if (!inner || !this.follow(inner).properties) return [];
@@ -84,30 +83,25 @@ export class BodySamples {
 
   private valueOf(name: string, property: Schema): unknown {
     if (name in this.known) return this.known[name];
-    const { example, examples, enum: words, type, items, minimum } = withoutNull(property);
+    const { examples, example = examples?.[0], enum: words, type, items, minimum } = this.follow(property);
     const list = type === 'array';
-    const each = withoutNull(list ? (items ?? {}) : property);
+    const each = list ? (items ?? {}) : property;
     if (this.follow(each).properties) return list ? [this.good(each)] : this.good(each);
-    if (example !== undefined || examples) return example ?? examples?.[0];
+    if (example !== undefined) return example;
     if (list) return each.enum ? [each.enum[0]] : ['text'];
     return words?.[0] ?? { string: 'text', integer: minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
   }
 
   private typeOf(property: Schema): string {
-    const { type, enum: words } = withoutNull(property);
+    const { type, enum: words } = this.follow(property);
     return type ?? (words ? 'string' : 'object');
   }
 
-  private follow(given: Schema): Schema {
-    const schema = withoutNull(given);
+  /** What a reference stands for, and what a place that may hold null holds otherwise. */
+  private follow(schema: Schema): Schema {
+    const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+    if (others[0] && others.length === 1) return this.follow(others[0]);
     const name = (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.split('/').at(-1);
     return name ? ((this.document.components?.schemas?.[name] ?? {}) as Schema) : schema;
   }
 }
-
-/** What may also be null, as what else it may be. */
-const withoutNull = (schema: Schema): Schema => {
-  const { anyOf, ...rest } = schema;
-  const some = anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  return some.length === 1 ? { ...rest, ...some[0] } : schema;
-};

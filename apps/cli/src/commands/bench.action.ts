@@ -6,61 +6,59 @@ import { benchPipeline } from '../bench/pipeline.bench';
 import { benchStreams } from '../bench/streams.bench';
 import { print } from '../terminal';
 
-export async function measureCandidates({ topics, queries }: { topics: string; queries: string }): Promise<void> {
-  tell(await benchCandidates(Number(topics), Number(queries)));
+export async function measureCandidates({ topics, queries }: { topics: number; queries: number }): Promise<void> {
+  tell(await benchCandidates(topics, queries));
 }
 
 export interface ApiOptions {
-  topics: string;
-  rate: string;
-  seconds: string;
-  orders: string;
+  topics: number;
+  rate: number;
+  seconds: number;
+  orders: number;
   worker?: boolean;
   check?: boolean;
   profile?: string;
 }
 
 export async function measureApi({ topics, rate, seconds, orders, worker = false, check = false, profile }: ApiOptions): Promise<void> {
-  const figures = await benchApi({ topics: Number(topics), perSecond: Number(rate), seconds: Number(seconds), postShare: Number(orders), worker, profile });
+  const figures = await benchApi({ topics, perSecond: rate, seconds, postShare: orders, worker, profile });
   tell(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
-export async function measureStreams(options: { streams: string; investigations: string; seconds: string; stalled: string; check?: boolean }): Promise<void> {
+export async function measureStreams(options: { streams: number; investigations: number; seconds: number; stalled: number; check?: boolean }): Promise<void> {
   const { streams, investigations, seconds, stalled, check } = options;
-  const figures = await benchStreams({ streams: Number(streams), investigations: Number(investigations), seconds: Number(seconds), stalled: Number(stalled) });
+  const figures = await benchStreams({ streams, investigations, seconds, stalled });
   tell(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
-export async function measureDesk({ loads, rows, pixels, check }: { loads: string; rows: string; pixels: string; check?: boolean }): Promise<void> {
-  const figures = await benchDesk({ loads: Number(loads), rows: Number(rows), pixelsPerFrame: Number(pixels) });
+export async function measureDesk({ loads, rows, pixels, check }: { loads: number; rows: number; pixels: number; check?: boolean }): Promise<void> {
+  const figures = await benchDesk({ loads, rows, pixelsPerFrame: pixels });
   tell(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
-export interface DeskDataTexts {
-  investigations: string;
-  days: string;
-  events: string;
-  calls: string;
-  open: string;
-  requests: string;
+export interface DeskDataOptions {
+  investigations: number;
+  days: number;
+  events: number;
+  calls: number;
+  open: number;
+  requests: number;
   database?: string;
   check?: boolean;
 }
 
-export async function measureDeskData({ database, check, ...texts }: DeskDataTexts): Promise<void> {
-  const { investigations, days, events, calls, open, requests } = texts;
-  const sizes = { investigations: Number(investigations), days: Number(days), events: Number(events), calls: Number(calls), open: Number(open) };
-  const figures = await benchDeskData({ ...sizes, requests: Number(requests), database });
+export async function measureDeskData({ check, ...options }: DeskDataOptions): Promise<void> {
+  const figures = await benchDeskData(options);
   tell(figures);
   if (check && figures.over.length > 0) process.exitCode = 1;
 }
 
-export async function measurePipeline(options: { latency: string; investigations: string; processes: string; world?: string; rateScale: string }): Promise<void> {
+export async function measurePipeline(options: { latency: number; investigations: number; processes: number; world?: string; rateScale: number }): Promise<void> {
   const { latency, investigations, processes, world, rateScale } = options;
-  tell(await benchPipeline({ latencyMs: Number(latency), investigations: Number(investigations), processes: Number(processes), world, rateScale: Number(rateScale) }));
+  tell(await benchPipeline({ latencyMs: latency, investigations, processes, world, rateScale }));
 }
 
 const tell = (figures: object) => print(`${JSON.stringify(figures, null, 2)}\n`);

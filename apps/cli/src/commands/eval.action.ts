@@ -17,7 +17,7 @@ export interface EvalOptions {
   world: string;
   json?: boolean;
   out?: string;
-  concurrency: string;
+  concurrency: number;
   mode: string;
   /** External ids; absent = every topic. */
   only?: string[];
@@ -38,11 +38,9 @@ async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
   if (options.only && truths.length === 0) throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
   if (options.cases) await mkdir(options.cases, { recursive: true });
-  const width = Number(options.concurrency);
-  if (!Number.isInteger(width) || width < 1) throw new CorroborateError('invalid-input', '--concurrency must be a whole number above 0.');
   const run = await openWorldRun({ dir, purpose: 'eval', api: false, overrides: { BUDGET_USD: '0.5' } });
   try {
-    const limit = pLimit(width);
+    const limit = pLimit(options.concurrency);
     const known = new Set(truths.map((truth) => truth.topic));
     const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
     return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases)))));

@@ -8,29 +8,54 @@ export interface JsonFault {
   detail: string;
 }
 
+/** A list or object whose members are still to be looked at. Where it stands is written out for a fault alone. */
+interface Waiting {
+  value: object;
+  name: string;
+  within: Waiting | null;
+  depth: number;
+}
+
 /**
  * What no store can keep: NUL bytes and lone surrogates, in values and keys; with it reserved keys, senseless depth and
  * what is no JSON. Walks with a stack of its own, since the sender decides the depth.
  */
 export function jsonFaults(root: unknown, maxDepth: number = MAX_JSON_DEPTH): JsonFault[] {
+  const own = valueFault(root, 0, maxDepth);
+  if (own !== null) return [{ detail: own, path: [] }];
   const faults: JsonFault[] = [];
-  const pending: { value: unknown; path: string[] }[] = [{ value: root, path: [] }];
-  while (pending.length > 0 && faults.length < MAX_FAULTS) {
-    const { value, path } = pending.pop() as { value: unknown; path: string[] };
-    const detail = faultOf(value, path, maxDepth);
-    if (detail) faults.push({ detail, path });
-    if (typeof value !== 'object' || value === null || path.length >= maxDepth) continue;
-    for (const [key, child] of Object.entries(value)) pending.push({ value: child, path: [...path, key] });
-  }
+  const pending: Waiting[] = isContainer(root) ? [{ value: root, name: '', within: null, depth: 0 }] : [];
+  for (let next = pending.pop(); next && faults.length < MAX_FAULTS; next = pending.pop()) lookInto(next, { pending, faults, maxDepth });
   return faults;
 }
 
-function faultOf(value: unknown, path: string[], maxDepth: number): string | null {
-  const key = path.at(-1);
-  if (key !== undefined && RESERVED_KEYS.has(key)) return 'This name is reserved.';
-  if (key !== undefined && !isStorable(key)) return 'The name has a NUL byte or half a character in it.';
-  if (typeof value === 'string' && !isStorable(value)) return 'The text has a NUL byte or half a character in it.';
-  if (typeof value === 'object' && value !== null && path.length >= maxDepth) return `Nested deeper than ${maxDepth} levels.`;
+function lookInto(place: Waiting, { pending, faults, maxDepth }: { pending: Waiting[]; faults: JsonFault[]; maxDepth: number }): void {
+  const depth = place.depth + 1;
+  const look = (name: string | number, value: unknown): void => {
+    const detail = (typeof name === 'string' ? nameFault(name) : null) ?? valueFault(value, depth, maxDepth);
+    if (detail !== null && faults.length < MAX_FAULTS) faults.push({ detail, path: [...pathOf(place), String(name)] });
+    if (isContainer(value) && depth < maxDepth) pending.push({ value, name: String(name), within: place, depth });
+  };
+  if (Array.isArray(place.value)) for (let at = 0; at < place.value.length; at += 1) look(at, place.value[at]);
+  else for (const name of Object.keys(place.value)) look(name, (place.value as Record<string, unknown>)[name]);
+}
+
+function pathOf(place: Waiting): string[] {
+  const path: string[] = [];
+  for (let step = place; step.within; step = step.within) path.push(step.name);
+  return path.reverse();
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function nameFault(name: string): string | null {
+  if (RESERVED_KEYS.has(name)) return 'This name is reserved.';
+  return isStorable(name) ? null : 'The name has a NUL byte or half a character in it.';
+}
+
+function valueFault(value: unknown, depth: number, maxDepth: number): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : 'The text has a NUL byte or half a character in it.';
+  if (isContainer(value)) return depth >= maxDepth ? `Nested deeper than ${maxDepth} levels.` : null;
   return isOfJson(value) ? null : 'This is no plain JSON.';
 }
 
