@@ -46,7 +46,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   traceOrigin: traced,
   keepGrounded: (text) => keepGrounded(verification.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
   speaksToMachines,
-  sameText: (text) => sameText([1, 2, 3, 4].map((id) => ({ id, text: `${id} ${text}` }))),
+  sameText: (text) => sameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),
   heardStatements: (text) =>
     heardStatements([{ sourceId: 1, url: 'https://a.example/', name: 'Gazette', tier: 2, published: null, text, statements: [{ speaker: 'Roe', anonymous: false, cue: 'said', content: 'the mayor resigned' }] }]),

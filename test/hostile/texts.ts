@@ -65,6 +65,7 @@ const UNITS: Record<string, string | ((at: number) => string)> = {
   'lines': 'Mayor resigned\n',
   'line breaks': '\n',
   'paragraph breaks': 'a\n\n',
+  'paragraphs of one word': (at) => `${word(at)}\n\n`,
   'speakers by line': 'ROE: I resigned.\n',
   'full names': (at) => `${name(at)} ${name(at + 3)} said so. `,
   'initials': 'J. R. R. ',

@@ -1,6 +1,6 @@
 import { SAME_TEXT } from '../search.thresholds';
 import type { ShingleSet } from './shingles';
-import { overlap } from './overlap';
+import { overlap, overlapWithout, type Rest } from './overlap';
 
 /** Pairs looked at for one repeated paragraph. */
 const LOOKS = 6;
@@ -19,42 +19,44 @@ export function boilerplate(sets: ShingleSet[]): Set<number> {
     }
   });
   const repeated = [...owners].filter(([, texts]) => texts.length >= SAME_TEXT.boilerplateTexts);
-  const all = new Set(repeated.map(([hash]) => hash));
+  const strangers = strangersAmong(sets, new Set(repeated.map(([hash]) => hash)));
   return new Set(
-    repeated.filter(([hash, texts]) => mostlyStrangers(hash, texts, sets, all)).map(([hash]) => hash),
+    repeated
+      .filter(([hash, texts]) => mostlyStrangers(hash, texts, strangers))
+      .map(([hash]) => hash),
   );
 }
 
+type Strangers = (a: number, b: number, hash: number) => boolean;
+
 /** Are most of these texts unlike each other once what is repeated is left out? */
-function mostlyStrangers(hash: number, texts: number[], sets: ShingleSet[], repeated: Set<number>): boolean {
+function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers): boolean {
   const step = Math.max(1, Math.floor(texts.length / (LOOKS + 1)));
   let strangers = 0;
   let looks = 0;
-  for (let i = 0; i + step < texts.length && looks < LOOKS; i += step, looks++) {
-    if (
-      areStrangers(
-        sets[texts[i] as number] as ShingleSet,
-        sets[texts[i + step] as number] as ShingleSet,
-        hash,
-        repeated,
-      )
-    )
-      strangers++;
-  }
+  for (let i = 0; i + step < texts.length && looks < LOOKS; i += step, looks++)
+    if (areStrangers(texts[i] as number, texts[i + step] as number, hash)) strangers++;
   return looks > 0 && strangers * 2 > looks;
 }
 
 /**
  * Taking boilerplate for a report would split copies and count one voice twice, so in doubt it is a report:
- * what is left must be enough to judge by, and several repeated paragraphs may not be most of a text.
+ * what is left must be enough to judge by, and several repeated paragraphs may not be most of a text. Two texts
+ * are laid side by side once, whatever number of paragraphs they share.
  */
-function areStrangers(a: ShingleSet, b: ShingleSet, hash: number, repeated: Set<number>): boolean {
-  const alone = overlap(a, b, { without: new Set([hash]) });
-  if (alone.smaller < SAME_TEXT.minUnquoted) return false;
-  if (alone.containment < SAME_TEXT.boilerplateRest) return true;
-  const rest = overlap(a, b, { without: repeated });
-  return (
-    rest.smaller * 2 >= Math.min(a.hashes.length, b.hashes.length) &&
-    rest.containment < SAME_TEXT.boilerplateRest
-  );
+function strangersAmong(sets: ShingleSet[], repeated: Set<number>): Strangers {
+  const pairs = new Map<number, { alone: (hash: number) => Rest; rest: boolean }>();
+  const compare = (a: ShingleSet, b: ShingleSet) => {
+    const rest = overlap(a, b, { without: repeated });
+    const enough = rest.smaller * 2 >= Math.min(a.hashes.length, b.hashes.length);
+    return { alone: overlapWithout(a, b), rest: enough && rest.containment < SAME_TEXT.boilerplateRest };
+  };
+  return (a, b, hash) => {
+    const key = a * sets.length + b;
+    const known = pairs.get(key) ?? compare(sets[a] as ShingleSet, sets[b] as ShingleSet);
+    pairs.set(key, known);
+    const alone = known.alone(hash);
+    if (alone.smaller < SAME_TEXT.minUnquoted) return false;
+    return alone.containment < SAME_TEXT.boilerplateRest || known.rest;
+  };
 }

@@ -54,3 +54,33 @@ function keeper(set: ShingleSet, { without = NOTHING, unquoted = false }: Leavin
     !(unquoted && set.quoted[i] === 1) &&
     !(without.size > 0 && without.has(set.paragraphs[set.paragraphOf[i] as number] as number));
 }
+
+/** What is left of an overlap. */
+export type Rest = Pick<Overlap, 'smaller' | 'containment'>;
+
+/** The overlap of two sets without any one paragraph, worked out for all paragraphs in one pass. */
+export function overlapWithout(a: ShingleSet, b: ShingleSet): (hash: number) => Rest {
+  const [inA, inB, lost] = [perParagraph(a), perParagraph(b), new Map<number, number>()];
+  let shared = 0;
+  for (let i = 0, j = 0; i < a.hashes.length && j < b.hashes.length; ) {
+    const [x, y] = [a.hashes[i] as number, b.hashes[j] as number];
+    if (x === y) {
+      shared++;
+      for (const hash of new Set([paragraphAt(a, i), paragraphAt(b, j)])) lost.set(hash, (lost.get(hash) ?? 0) + 1);
+    }
+    if (x <= y) i++;
+    if (y <= x) j++;
+  }
+  return (hash) => {
+    const smaller = Math.min(a.hashes.length - (inA.get(hash) ?? 0), b.hashes.length - (inB.get(hash) ?? 0));
+    return { smaller, containment: smaller === 0 ? 0 : (shared - (lost.get(hash) ?? 0)) / smaller };
+  };
+}
+
+const paragraphAt = (set: ShingleSet, i: number): number => set.paragraphs[set.paragraphOf[i] as number] as number;
+
+function perParagraph(set: ShingleSet): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < set.hashes.length; i++) counts.set(paragraphAt(set, i), (counts.get(paragraphAt(set, i)) ?? 0) + 1);
+  return counts;
+}
