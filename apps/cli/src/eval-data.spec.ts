@@ -137,6 +137,6 @@ describe('the command eval', () => {
     for (const command of [measure, ...measure.commands]) command.action((options: unknown) => void given.push(command.name(), options));
     program.parse(['node', 'corroborate', 'eval', 'dates', '--data', 'x', '--json']);
     program.parse(['node', 'corroborate', 'eval', '--world', 'y', '--json']);
-    expect(given).toEqual(['dates', { data: 'x', json: true }, 'eval', { world: 'y', json: true, concurrency: '16', mode: 'detailed' }]);
+    expect(given).toEqual(['dates', { data: 'x', json: true }, 'eval', { world: 'y', json: true, concurrency: 16, mode: 'detailed' }]);
   });
 });
