@@ -1,6 +1,6 @@
 import type { House, StageJob, TopicHandover, Workshop } from '@corroborate/investigation';
 import { ACTIVE_STAGES, isActiveStage } from '@corroborate/investigation';
-import { systemClock, type StageName } from '@corroborate/domain';
+import { loadLanguages, systemClock, type StageName } from '@corroborate/domain';
 import { concurrencyOf } from './concurrency';
 
 export interface WorkerLog {
@@ -10,6 +10,7 @@ export interface WorkerLog {
 
 /** Jobs in, stages called: unwraps what the queues hand over and does nothing else. */
 export async function startWorkers(house: House, workshop: Workshop, log: WorkerLog): Promise<{ close(): Promise<void> }> {
+  loadLanguages();
   const { hub, settings } = house;
   const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => timed(house, log, stage, job, () => workshop.runner.run(stage, job))]));
   const stages = hub.startStageWorkers(handlers, {

@@ -15,7 +15,7 @@ export interface Detector {
 const FILE = 'eld/src/entries/static.small.js';
 let detector: Detector | null = null;
 
-/** Loaded when the first text is judged. */
+/** Loaded when the first text is judged; that takes some 200 ms of the thread, so that a process which serves others asks for it as it starts. */
 export const eld = (): Detector => (detector ??= load());
 
 function load(): Detector {
