@@ -9,7 +9,10 @@ const floors = [
   ['report', 'verification'],
   ['investigation'],
 ];
-/** The ground floor has an order of its own: settings are described in the vocabulary, and what watches a process knows both. */
+/**
+ * The ground floor has an order of its own: settings are described in the vocabulary, and what watches a process knows
+ * both.
+ */
 const BENEATH = { config: ['domain'], telemetry: ['domain', 'config'] };
 const upward = floors.flatMap((rooms, level) => {
   const above = floors.slice(level).flat();
@@ -78,9 +81,19 @@ module.exports = {
       from: { path: '^apps/desk/' },
       to: { path: '^(libs|apps|test)/', pathNot: '^apps/desk/' },
     },
-    { name: 'desk-for-nobody', severity: 'error', from: { path: '^(apps|libs)/', pathNot: '^apps/desk/' }, to: { path: '^apps/desk/' } },
+    {
+      name: 'desk-for-nobody',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '^apps/desk/' },
+      to: { path: '^apps/desk/' },
+    },
     ...deskUpward,
-    { name: 'desk-without-node', severity: 'error', from: { path: '^apps/desk/src/' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'desk-without-node',
+      severity: 'error',
+      from: { path: '^apps/desk/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'no-dev-dependencies-at-run-time',
       severity: 'error',

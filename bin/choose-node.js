@@ -1,6 +1,7 @@
 'use strict';
 /**
- * Which Node runs the product. Written in the words of old Nodes: the one that reads this may be any, and it has to be able
+ * Which Node runs the product. Written in the words of old Nodes: the one that reads this may be any, and it has to be
+ * able
  * to say what is wrong.
  */
 const spawnSync = require('child_process').spawnSync;
@@ -12,7 +13,10 @@ const root = path.resolve(__dirname, '..');
 const TESTED_MAJOR = 24;
 
 function partsOf(version) {
-  return version.replace(/^[^0-9]*/, '').split('.').map(Number);
+  return version
+    .replace(/^[^0-9]*/, '')
+    .split('.')
+    .map(Number);
 }
 
 /** The least of `engines` in package.json: what the libraries ask for. */
@@ -43,8 +47,16 @@ function chooseNode() {
 /** One sentence, and what to do. */
 function refusal() {
   const least = leastNode();
-  return 'corroborate: Node ' + process.versions.node + ' is too old, at least ' + least + ' is needed.\n' +
-    '  Install Node ' + TESTED_MAJOR + ', or run `npm ci` without --omit=optional: on Linux with glibc and on Windows it brings its own.\n';
+  return (
+    'corroborate: Node ' +
+    process.versions.node +
+    ' is too old, at least ' +
+    least +
+    ' is needed.\n' +
+    '  Install Node ' +
+    TESTED_MAJOR +
+    ', or run `npm ci` without --omit=optional: on Linux with glibc and on Windows it brings its own.\n'
+  );
 }
 
 module.exports = { chooseNode: chooseNode, refusal: refusal };

@@ -1,5 +1,8 @@
 'use strict';
-/** In a source checkout: compiles what has changed, and builds the editors' page. An installed package has nothing to do. */
+/**
+ * In a source checkout: compiles what has changed, and builds the editors' page. An installed package has nothing to
+ * do.
+ */
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
@@ -16,7 +19,8 @@ function newest(folder, counts = isCode) {
   let latest = 0;
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, item.name);
-    if (item.isDirectory()) latest = Math.max(latest, item.name === 'node_modules' || full === desk ? 0 : newest(full, counts));
+    if (item.isDirectory())
+      latest = Math.max(latest, item.name === 'node_modules' || full === desk ? 0 : newest(full, counts));
     else if (counts(item.name)) latest = Math.max(latest, statSync(full).mtimeMs);
   }
   return latest;
@@ -35,7 +39,10 @@ function build(node) {
     ['typescript/bin/tsc', ['-p', 'tsconfig.build.json']],
     ['tsc-alias/dist/bin/index.js', ['-p', 'tsconfig.build.json']],
   ]) {
-    const run = spawnSync(node, [path.join(root, 'node_modules', tool), ...args], { cwd: root, stdio: ['ignore', 2, 2] });
+    const run = spawnSync(node, [path.join(root, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    });
     if (run.status !== 0) process.exit(run.status ?? 1);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
@@ -48,14 +55,17 @@ function isDeskStale() {
   if (!existsSync(path.join(desk, 'build.mjs')) || !existsSync(path.join(root, 'node_modules/vite'))) return false;
   if (!existsSync(deskStamp)) return true;
   const sources = ['src', 'index.html', 'vite.config.mjs'].map((name) => path.join(desk, name));
-  const times = sources.map((item) => (statSync(item).isDirectory() ? newest(item, (name) => !name.endsWith('.gen.ts')) : statSync(item).mtimeMs));
+  const times = sources.map((item) =>
+    statSync(item).isDirectory() ? newest(item, (name) => !name.endsWith('.gen.ts')) : statSync(item).mtimeMs,
+  );
   return Math.max(...times) > statSync(deskStamp).mtimeMs;
 }
 
 function buildDesk(node) {
   process.stderr.write('corroborate: building the desk …\n');
   const run = spawnSync(node, [path.join(desk, 'build.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (run.status !== 0) process.stderr.write('corroborate: the desk could not be built; everything else goes on without it.\n');
+  if (run.status !== 0)
+    process.stderr.write('corroborate: the desk could not be built; everything else goes on without it.\n');
 }
 
 function compileWhatChanged(node) {

@@ -48,7 +48,10 @@ describe('bad input at the command line', () => {
   it('a world with a broken line is refused with file, line and field', () => {
     const world = path.join(folder, 'world');
     cpSync(path.join(root, 'worlds/demo'), world, { recursive: true });
-    appendFileSync(path.join(world, 'outlets.jsonl'), '{"domain":"example.org","name":"E","kind":"newspaper","rating":7}\n');
+    appendFileSync(
+      path.join(world, 'outlets.jsonl'),
+      '{"domain":"example.org","name":"E","kind":"newspaper","rating":7}\n',
+    );
     const run = corroborate(['eval', '--world', world]);
     expect(run.status).toBe(1);
     expect(run.text).toMatch(/outlets\.jsonl/);
@@ -73,7 +76,9 @@ describe('bad input at the command line', () => {
 
   it('an empty title and an unknown mode are refused', () => {
     expect(corroborate(['investigate', '  ']).text).toMatch(/title is empty/i);
-    expect(corroborate(['investigate', 'Bridge closed', '--mode', 'thorough']).text).toMatch(/quick, detailed, exhaustive/);
+    expect(corroborate(['investigate', 'Bridge closed', '--mode', 'thorough']).text).toMatch(
+      /quick, detailed, exhaustive/,
+    );
   });
 
   it('a story that no other way in would take is refused before anything is opened', () => {
@@ -94,7 +99,10 @@ describe('bad input at the command line', () => {
   it('wrong usage ends with 2, and the version is told', () => {
     expect(corroborate(['no-such-command']).status).toBe(2);
     expect(corroborate(['import-ratings']).status).toBe(2);
-    expect(corroborate(['--version'])).toEqual({ status: 0, text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string });
+    expect(corroborate(['--version'])).toEqual({
+      status: 0,
+      text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    });
   });
 
   describe('with a database at hand', () => {

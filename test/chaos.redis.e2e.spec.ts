@@ -3,4 +3,7 @@ import { testRedisUrl } from './support/redis';
 
 const redisUrl = testRedisUrl('chaos');
 
-(redisUrl ? describe : describe.skip)('workers, database and queues die at random, queues on Redis (needs TEST_REDIS_URL)', () => chaosCases(redisUrl));
+(redisUrl ? describe : describe.skip)(
+  'workers, database and queues die at random, queues on Redis (needs TEST_REDIS_URL)',
+  () => chaosCases(redisUrl),
+);

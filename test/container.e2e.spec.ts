@@ -15,23 +15,57 @@ function keptOut(files: string[]): string[] {
 
 describe('the container image', () => {
   it('takes neither secrets nor data nor history of who builds it into the build', () => {
-    const secret = ['.corroborate/postgres/password', 'apps/api/.corroborate/x', '.env', '.env.local', 'ops/tls/server.pem', '.git/config', 'node_modules/a/index.js', 'dist/x.js', 'npm-debug.log'];
+    const secret = [
+      '.corroborate/postgres/password',
+      'apps/api/.corroborate/x',
+      '.env',
+      '.env.local',
+      'ops/tls/server.pem',
+      '.git/config',
+      'node_modules/a/index.js',
+      'dist/x.js',
+      'npm-debug.log',
+    ];
     expect(keptOut(secret)).toEqual(secret);
   });
 
   it('takes what the build reads', () => {
-    const needed = ['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'tsconfig.build.json', 'apps/api/src/main.ts', 'apps/desk/build.mjs', 'libs/domain/src/index.ts', 'docs/openapi.json', 'data/gazetteer/places.tsv', 'worlds/demo/world.json', 'bin/corroborate.js'];
-    expect(keptOut([...needed, 'worlds/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs'])).toEqual(['worlds/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs']);
+    const needed = [
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'apps/api/src/main.ts',
+      'apps/desk/build.mjs',
+      'libs/domain/src/index.ts',
+      'docs/openapi.json',
+      'data/gazetteer/places.tsv',
+      'worlds/demo/world.json',
+      'bin/corroborate.js',
+    ];
+    expect(keptOut([...needed, 'worlds/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs'])).toEqual([
+      'worlds/blind/pages.jsonl',
+      'docs/images/demo.png',
+      'test/run.mjs',
+    ]);
   });
 
-  (isRoot ? it : it.skip)('starts as an unprivileged user, is healthy, and ends by SIGTERM', () => {
-    // Whatever is out of date is compiled here.
-    spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--version'], { stdio: 'ignore' });
-    const run = spawnSync(process.execPath, [path.join(root, 'ops/container/try-image.mjs')], { encoding: 'utf8', timeout: 170_000 });
-    expect(run.stderr).toBe('');
-    expect(run.stdout.split('\n').filter((line) => line.startsWith('ok'))).toHaveLength(10);
-    expect(run.status).toBe(0);
-  }, 180_000);
+  (isRoot ? it : it.skip)(
+    'starts as an unprivileged user, is healthy, and ends by SIGTERM',
+    () => {
+      // Whatever is out of date is compiled here.
+      spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--version'], { stdio: 'ignore' });
+      const run = spawnSync(process.execPath, [path.join(root, 'ops/container/try-image.mjs')], {
+        encoding: 'utf8',
+        timeout: 170_000,
+      });
+      expect(run.stderr).toBe('');
+      expect(run.stdout.split('\n').filter((line) => line.startsWith('ok'))).toHaveLength(10);
+      expect(run.status).toBe(0);
+    },
+    180_000,
+  );
 
   it('is told apart in compose: a worker answers no health check over HTTP', () => {
     const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');

@@ -6,7 +6,8 @@ import { reviewCases } from './desk/review.cases';
 import { browserPath, Stage } from './desk/stage';
 import { walkCases } from './desk/walk.cases';
 
-if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER) throw new Error('A Chromium is required here and there is none in /usr/bin.');
+if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
+  throw new Error('A Chromium is required here and there is none in /usr/bin.');
 if (!browserPath) process.stderr.write('The desk is not tried: there is no Chromium in /usr/bin.\n');
 
 (browserPath ? describe : describe.skip)('the desk in a browser', () => {

@@ -12,12 +12,27 @@ describe('a run over a world', () => {
   it('counts a topic that it dies on as failed, names it and goes on with the others', () => {
     // Its case file cannot be written: a folder has the name.
     mkdirSync(path.join(cases, 'social-01-crane.txt'));
-    const run = spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), 'eval', '--world', path.join(root, 'worlds/social'), '--cases', cases, '--json'], {
-      env: { ...process.env, CORROBORATE_HOME: process.env.TEST_PG_HOME, EMBEDDED_PG_PORT: process.env.TEST_PG_PORT },
-      encoding: 'utf8',
-      timeout: 280_000,
-    });
-    const score = JSON.parse(run.stdout || 'null') as { failures: number; rows: { topic: string; reasons: string[] }[] } | null;
+    const run = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'bin/corroborate.js'),
+        'eval',
+        '--world',
+        path.join(root, 'worlds/social'),
+        '--cases',
+        cases,
+        '--json',
+      ],
+      {
+        env: { ...process.env, CORROBORATE_HOME: process.env.TEST_PG_HOME, EMBEDDED_PG_PORT: process.env.TEST_PG_PORT },
+        encoding: 'utf8',
+        timeout: 280_000,
+      },
+    );
+    const score = JSON.parse(run.stdout || 'null') as {
+      failures: number;
+      rows: { topic: string; reasons: string[] }[];
+    } | null;
     expect(score).toMatchObject({ failures: 1 });
     expect(score?.rows).toHaveLength(3);
     expect(score?.rows.find(({ topic }) => topic === 'social-01-crane')?.reasons[0]).toContain('EISDIR');

@@ -29,15 +29,22 @@ const MOST_LATE_MS = 250;
 async function investigate(database: TestDatabase, dir: string): Promise<Seen> {
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url, LOG_LEVEL: 'error' };
   const script = path.resolve(__dirname, 'hostile/run.cjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, dir, FORM.mode], { env, maxBuffer: 50_000_000, timeout: FORM.minutes * 60_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [script, dir, FORM.mode], {
+    env,
+    maxBuffer: 50_000_000,
+    timeout: FORM.minutes * 60_000,
+  });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Seen;
 }
 
-/** A neighbour on the core makes the same work cost more for a moment; a page that stops the loop does so every time. */
+/**
+ * A neighbour on the core makes the same work cost more for a moment; a page that stops the loop does so every time.
+ */
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /**
- * How late the product made its own loop: not later than it was at work itself, for a busy machine gives it no processor; and
+ * How late the product made its own loop: not later than it was at work itself, for a busy machine gives it no
+ * processor; and
  * without the time by which a timer in a thread beside it was late as well.
  */
 function ownDoing(gap: Gap, beside: Gap[]): number {

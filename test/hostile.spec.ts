@@ -10,13 +10,18 @@ import { hostilePages } from './hostile/world';
 import { inStep } from './support/in-step';
 
 /**
- * With HOSTILE_WORLD=long the length at which texts are cut when they are read, and that of a page; else less than a third: what
+ * With HOSTILE_WORLD=long the length at which texts are cut when they are read, and that of a page; else less than a
+ * third: what
  * grows as the square shows there as well, and every run of the tests has the time for it.
  */
 const [TEXT, PAGE] = process.env.HOSTILE_WORLD === 'long' ? [80_000, 1_000_000] : [24_000, 320_000];
 const TITLE = 'Lumber Bridge mayor Ann Roe resigned after audit found 240,000 dollars missing';
 
-const topic = verification.topicOf({ title: TITLE, summary: 'The mayor resigned on 5 March 2025.', location: 'Lumber Bridge, North Carolina' });
+const topic = verification.topicOf({
+  title: TITLE,
+  summary: 'The mayor resigned on 5 March 2025.',
+  location: 'Lumber Bridge, North Carolina',
+});
 const claims = verification.extractClaims(topic);
 const core = claims[0]?.text ?? TITLE;
 const now = new Date('2025-03-06T12:00:00.000Z');
@@ -24,20 +29,36 @@ const article = (text: string) => verification.articleOf('Lumber Bridge mayor An
 const profile = verification.profileOf('example.com');
 const resolve = (name: string): string | null => (/gazette/i.test(name) ? 'gazette.example' : null);
 /** Six pages with one text, as rules that lay pages side by side see them. */
-const sources = (text: string) => [1, 2, 3, 4, 5, 6].map((id) => ({ id, canonicalUrl: `https://s${id}.example/`, article: { ...article(`${text}${id}`), url: `https://s${id}.example/` }, profile: { ...profile, site: `s${id}.example` }, engineDate: null, archivedBy: null }));
-const traced = (text: string) => origin.traceOrigin({ topic, sources: sources(text), attributions: new Map(), relevant: new Set([1, 2, 3, 4, 5, 6]) });
+const sources = (text: string) =>
+  [1, 2, 3, 4, 5, 6].map((id) => ({
+    id,
+    canonicalUrl: `https://s${id}.example/`,
+    article: { ...article(`${text}${id}`), url: `https://s${id}.example/` },
+    profile: { ...profile, site: `s${id}.example` },
+    engineDate: null,
+    archivedBy: null,
+  }));
+const traced = (text: string) =>
+  origin.traceOrigin({ topic, sources: sources(text), attributions: new Map(), relevant: new Set([1, 2, 3, 4, 5, 6]) });
 
 /** Every pure function that is given a page's text; a new one belongs here. */
 const READERS: Record<string, (text: string) => unknown> = {
   judgeSource: (text) => verification.judgeSource({ topic, claims, article: article(text), now }),
   readText: verification.readText,
-  tellingFeatures: (text) => verification.tellingFeatures({ title: TITLE, core, headline: TITLE, text: verification.readText(text) }),
+  tellingFeatures: (text) =>
+    verification.tellingFeatures({ title: TITLE, core, headline: TITLE, text: verification.readText(text) }),
   openingOf: verification.openingOf,
   checkWorthiness: verification.checkWorthiness,
   isRelease: (text) => verification.isRelease({ article: article(text), profile }),
-  clusterSources: (text) => verification.clusterSources({ sources: sources(text), sameText: [], attributions: new Map(), topicUrl: null }),
+  clusterSources: (text) =>
+    verification.clusterSources({ sources: sources(text), sameText: [], attributions: new Map(), topicUrl: null }),
   crossReference: (text) =>
-    verification.crossReference({ topic, claims, clusters: [], sources: sources(text).map(({ id, article: one }) => ({ view: viewOf(id), article: one, perClaim: [] })) }),
+    verification.crossReference({
+      topic,
+      claims,
+      clusters: [],
+      sources: sources(text).map(({ id, article: one }) => ({ view: viewOf(id), article: one, perClaim: [] })),
+    }),
   extractAttributions: (text) => origin.extractAttributions(article(text), resolve),
   ownReportingSigns: (text) => origin.ownReportingSigns(text, 'Harbour Gazette'),
   extractSpeech: (text) => origin.extractSpeech(text, 'en'),
@@ -46,12 +67,23 @@ const READERS: Record<string, (text: string) => unknown> = {
   statementsOn: (text) => origin.statementsOn(core, text, 'en'),
   spokenSentences: (text) => origin.spokenSentences(text, 'en'),
   traceOrigin: traced,
-  keepGrounded: (text) => keepGrounded(verification.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
+  keepGrounded: (text) =>
+    keepGrounded(verification.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
   speaksToMachines,
   sameText: (text) => sameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),
   heardStatements: (text) =>
-    heardStatements([{ sourceId: 1, url: 'https://a.example/', name: 'Gazette', tier: 2, published: null, text, statements: [{ speaker: 'Roe', anonymous: false, cue: 'said', content: 'the mayor resigned' }] }]),
+    heardStatements([
+      {
+        sourceId: 1,
+        url: 'https://a.example/',
+        name: 'Gazette',
+        tier: 2,
+        published: null,
+        text,
+        statements: [{ speaker: 'Roe', anonymous: false, cue: 'said', content: 'the mayor resigned' }],
+      },
+    ]),
   printable: domain.printable,
   splitSentences: domain.splitSentences,
   words: domain.words,
@@ -62,27 +94,54 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 const viewOf = (id: number) => ({
-  id, url: `https://s${id}.example/`, canonicalUrl: `https://s${id}.example/`, site: `s${id}.example`, name: `Outlet ${id}`, kind: 'newspaper' as const, tier: 2 as const, ownerGroup: null, readable: true, isTopicPage: false,
-  published: null, stance: { stance: 'supports' as const, strength: 0.9, passage: null, reasons: [] }, clusterId: `v${id}`,
+  id,
+  url: `https://s${id}.example/`,
+  canonicalUrl: `https://s${id}.example/`,
+  site: `s${id}.example`,
+  name: `Outlet ${id}`,
+  kind: 'newspaper' as const,
+  tier: 2 as const,
+  ownerGroup: null,
+  readable: true,
+  isTopicPage: false,
+  published: null,
+  stance: { stance: 'supports' as const, strength: 0.9, passage: null, reasons: [] },
+  clusterId: `v${id}`,
 });
 
 const texts = hostileTexts(TEXT);
 
 describe.each(Object.entries(READERS))('%s', (_name, read) => {
   it('takes time in step with the length of a page, whatever it is made of', () => {
-    const slow = texts.map(([what, text]): [string, string] => [what, inStep((size) => read(`${text.slice(0, size)} x`), TEXT)]).filter(([, found]) => found !== 'in step');
+    const slow = texts
+      .map(([what, text]): [string, string] => [what, inStep((size) => read(`${text.slice(0, size)} x`), TEXT)])
+      .filter(([, found]) => found !== 'in step');
     expect(slow).toEqual([]);
   }, 300_000);
 });
 
 describe('the extraction of an article', () => {
   it('takes time in step with the length of a page, whatever its markup is made of', () => {
-    const [whole, quarter, little] = [PAGE, PAGE / 4, PAGE / 16].map((chars) => hostilePages(90, chars)) as [ReturnType<typeof hostilePages>, ReturnType<typeof hostilePages>, ReturnType<typeof hostilePages>];
+    const [whole, quarter, little] = [PAGE, PAGE / 4, PAGE / 16].map((chars) => hostilePages(90, chars)) as [
+      ReturnType<typeof hostilePages>,
+      ReturnType<typeof hostilePages>,
+      ReturnType<typeof hostilePages>,
+    ];
     const bySize = (at: number) => (size: number) => {
       const page = (size >= PAGE ? whole : size >= PAGE / 4 ? quarter : little)[at];
-      return extractArticle({ html: page?.html ?? '', url: 'https://a.example/a', finalUrl: 'https://a.example/a', httpStatus: 200, headers: {}, fetchedAt: now.toISOString(), via: 'live' });
+      return extractArticle({
+        html: page?.html ?? '',
+        url: 'https://a.example/a',
+        finalUrl: 'https://a.example/a',
+        httpStatus: 200,
+        headers: {},
+        fetchedAt: now.toISOString(),
+        via: 'live',
+      });
     };
-    const slow = whole.map(({ name }, at): [string, string] => [name, inStep(bySize(at), PAGE)]).filter(([, found]) => found !== 'in step');
+    const slow = whole
+      .map(({ name }, at): [string, string] => [name, inStep(bySize(at), PAGE)])
+      .filter(([, found]) => found !== 'in step');
     expect(slow).toEqual([]);
   }, 600_000);
 });

@@ -41,7 +41,11 @@ describe('the whole house over HTTP', () => {
     closers.push(() => house.close());
     const workshop = openWorkshop(house, null);
     closers.push(() => workshop.close());
-    await house.db.ratings.importRows('world', world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null })), 'outlets.jsonl');
+    await house.db.ratings.importRows(
+      'world',
+      world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null })),
+      'outlets.jsonl',
+    );
     const workers = await startWorkers(house, workshop, SILENT);
     closers.push(() => workers.close());
     api = await startApi(apiDepsOf(house), settings);
@@ -97,7 +101,9 @@ describe('the whole house over HTTP', () => {
     expect(state).toMatchObject({ topic_id: stored.topic_id, status: 'completed', verification_upgraded: true });
     expect(['verified', 'certified']).toContain(state.new_verification_level);
     expect(state.result.rules.length).toBeGreaterThan(3);
-    const supporting = state.result.additional_sources.filter((source: { stance: string }) => source.stance === 'supports');
+    const supporting = state.result.additional_sources.filter(
+      (source: { stance: string }) => source.stance === 'supports',
+    );
     expect(supporting.length).toBeGreaterThan(0);
     for (const source of supporting) expect(source.passage).toEqual(expect.any(String));
   }, 60_000);
@@ -107,7 +113,11 @@ describe('the whole house over HTTP', () => {
     await investigated(stored.topic_id);
     const { body: topic } = await send('GET', `/api/topics/${stored.topic_id}`);
     expect(topic.source_plan.kept).toBe('as the pipeline wrote it');
-    expect(topic.source_plan.investigatory_sources[0]).toMatchObject({ url: expect.any(String), credibility_tier: expect.any(Number), found_by: 'investigatory_journalist' });
+    expect(topic.source_plan.investigatory_sources[0]).toMatchObject({
+      url: expect.any(String),
+      credibility_tier: expect.any(Number),
+      found_by: 'investigatory_journalist',
+    });
     expect(topic).toMatchObject({ investigated: true, investigation_date: expect.any(String) });
   }, 60_000);
 
@@ -132,7 +142,9 @@ describe('the whole house over HTTP', () => {
 
   it('answers a second trigger with the investigation that is under way', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-13-goose'));
-    const [first, second] = await Promise.all([1, 2].map(() => send('POST', '/api/investigations/', { topic_id: stored.topic_id })));
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => send('POST', '/api/investigations/', { topic_id: stored.topic_id })),
+    );
     const answers = [first!, second!].sort((a, b) => a.status - b.status);
     expect(answers.map(({ status }) => status)).toEqual([202, 409]);
     expect(JSON.stringify(answers[1]!.body)).toContain(String(answers[0]!.body.investigation_id));
@@ -149,7 +161,14 @@ describe('the whole house over HTTP', () => {
 
   it('finishes an investigation whose jobs were lost with the queue', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-03-mural'));
-    const made = await house.db.investigations.create({ topicId: stored.topic_id, mode: 'quick', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: null });
+    const made = await house.db.investigations.create({
+      topicId: stored.topic_id,
+      mode: 'quick',
+      priority: 'normal',
+      budgetUsd: 0.5,
+      forced: false,
+      requestedBy: null,
+    });
     if (!made.created) throw new Error('expected a new investigation');
     for (;;) {
       const row = await house.db.investigations.get(made.investigation.id);

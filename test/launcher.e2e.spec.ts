@@ -5,7 +5,10 @@ import path from 'node:path';
 import { Linter } from 'eslint';
 
 const root = path.resolve(__dirname, '..');
-const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string; engines: { node: string } };
+const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  version: string;
+  engines: { node: string };
+};
 const pinnedName = process.platform === 'win32' ? 'node.exe' : 'node';
 /** A Node of the machine that is too old, where it has one. */
 const oldNode = (process.env.PATH ?? '')
@@ -25,13 +28,19 @@ describe('the launcher', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
     for (const name of ['bin', 'package.json']) cpSync(path.join(root, name), file(name), { recursive: true });
     symlinkSync(path.join(root, 'dist'), file('dist'));
-    writeFileSync(file('pretend.cjs'), `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: process.env.PRETEND } });`);
+    writeFileSync(
+      file('pretend.cjs'),
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: process.env.PRETEND } });`,
+    );
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** The launcher as a Node of that version would run it. */
   const as = (version: string, node = process.execPath) => {
-    const run = spawnSync(node, ['--require', file('pretend.cjs'), file('bin/corroborate.js'), '--version'], { encoding: 'utf8', env: { PATH: process.env.PATH, PRETEND: version } });
+    const run = spawnSync(node, ['--require', file('pretend.cjs'), file('bin/corroborate.js'), '--version'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, PRETEND: version },
+    });
     return { status: run.status, out: run.stdout, text: `${run.stdout}${run.stderr}` };
   };
   const bring = (script: string) => {
@@ -41,14 +50,17 @@ describe('the launcher', () => {
   };
   const least = own.engines.node.replace(/^\D*/, '');
 
-  it.each(['12.22.0', '18.20.8', '20.20.2', '22.18.0'])('refuses Node %s in one sentence that says what to do, where there is no other', (version) => {
-    const run = as(version);
-    expect(run.status).toBe(2);
-    expect(run.text).toBe(
-      `corroborate: Node ${version} is too old, at least ${least} is needed.\n` +
-        '  Install Node 24, or run `npm ci` without --omit=optional: on Linux with glibc and on Windows it brings its own.\n',
-    );
-  });
+  it.each(['12.22.0', '18.20.8', '20.20.2', '22.18.0'])(
+    'refuses Node %s in one sentence that says what to do, where there is no other',
+    (version) => {
+      const run = as(version);
+      expect(run.status).toBe(2);
+      expect(run.text).toBe(
+        `corroborate: Node ${version} is too old, at least ${least} is needed.\n` +
+          '  Install Node 24, or run `npm ci` without --omit=optional: on Linux with glibc and on Windows it brings its own.\n',
+      );
+    },
+  );
 
   it.each(['22.19.0', '23.0.0', '24.11.0', '25.1.0'])('runs on Node %s without another', (version) => {
     expect(as(version)).toMatchObject({ status: 0, out: `${own.version}\n` });
@@ -56,7 +68,8 @@ describe('the launcher', () => {
 
   it('hands over to the Node it brings when the running one is older than the one it is tested on', () => {
     bring(`#!/bin/sh\nexec '${process.execPath}' "$@"\n`);
-    for (const version of ['18.20.8', '20.20.2', '22.19.0']) expect(as(version)).toMatchObject({ status: 0, out: `${own.version}\n` });
+    for (const version of ['18.20.8', '20.20.2', '22.19.0'])
+      expect(as(version)).toMatchObject({ status: 0, out: `${own.version}\n` });
   });
 
   it('does without the Node it brings where that cannot run, as on a Linux without glibc', () => {
@@ -67,7 +80,10 @@ describe('the launcher', () => {
 
   (oldNode ? it : it.skip)('refuses a real Node that is too old just so', () => {
     const run = spawnSync(oldNode!, [file('bin/corroborate.js'), 'engines'], { encoding: 'utf8' });
-    expect({ status: run.status, text: run.stderr }).toEqual({ status: 2, text: expect.stringMatching(/^corroborate: Node \S+ is too old, at least \S+ is needed\.\n {2}Install .*\n$/) });
+    expect({ status: run.status, text: run.stderr }).toEqual({
+      status: 2,
+      text: expect.stringMatching(/^corroborate: Node \S+ is too old, at least \S+ is needed\.\n {2}Install .*\n$/),
+    });
   });
 
   it.each(['corroborate.js', 'choose-node.js'])('%s can be read by Nodes of ten years ago', (name) => {

@@ -9,29 +9,47 @@ import { createLog } from '@corroborate/telemetry';
 import { createTestDatabase } from './support/database';
 
 /** What the operator set and nobody may read in a log; each of them is used in the investigation below. */
-const SECRETS = { GUARDIAN_API_KEY: 'guardian-hunter2', SERPER_API_KEY: 'serper-hunter2', COURTLISTENER_TOKEN: 'court-hunter2' };
+const SECRETS = {
+  GUARDIAN_API_KEY: 'guardian-hunter2',
+  SERPER_API_KEY: 'serper-hunter2',
+  COURTLISTENER_TOKEN: 'court-hunter2',
+};
 
 it('writes one line a stage that names its investigation, and no key, address or text of the web', async () => {
   const closers: (() => Promise<unknown>)[] = [];
   const lines: Record<string, unknown>[] = [];
   try {
-    const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(...chunk.toString().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)), done()) });
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => (
+        lines.push(
+          ...chunk
+            .toString()
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Record<string, unknown>),
+        ),
+        done()
+      ),
+    });
     const log = createLog({ LOG_LEVEL: 'debug' }, sink);
     const world = await loadWorld(path.resolve(__dirname, '../worlds/demo'));
     const sandbox = await startSandbox(world);
     closers.push(() => sandbox.stop());
     const database = await createTestDatabase();
     closers.push(() => database.drop());
-    const settings = loadSettings({}, {
-      DATABASE_URL: database.url,
-      EGRESS_PROXY_URL: sandbox.proxyUrl,
-      EGRESS_CA_FILE: sandbox.caFile,
-      CLOCK_START: world.now.toISOString(),
-      RATE_SCALE: '0',
-      PAGE_WORKERS: '0',
-      PORT: '0',
-      ...SECRETS,
-    });
+    const settings = loadSettings(
+      {},
+      {
+        DATABASE_URL: database.url,
+        EGRESS_PROXY_URL: sandbox.proxyUrl,
+        EGRESS_CA_FILE: sandbox.caFile,
+        CLOCK_START: world.now.toISOString(),
+        RATE_SCALE: '0',
+        PAGE_WORKERS: '0',
+        PORT: '0',
+        ...SECRETS,
+      },
+    );
     const house = await openHouse(settings, log);
     closers.push(() => house.close());
     const workshop = openWorkshop(house, null);
@@ -41,11 +59,32 @@ it('writes one line a stage that names its investigation, and no key, address or
     const api = await startApi(apiDepsOf(house), { ...settings, LOG_LEVEL: 'silent' });
     closers.push(() => api.close());
 
-    const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find((topic) => topic.externalId === 'demo-01-ferry')!;
-    const [stored] = await house.desk.submitTopics([{ externalId, title, summary, url, eventDate, newsworthinessScore, status, verificationStatus: 'unverified', sourceCount: 0 }]);
-    const started = await house.desk.trigger({ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', force: false, requestedBy: 'test' });
+    const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find(
+      (topic) => topic.externalId === 'demo-01-ferry',
+    )!;
+    const [stored] = await house.desk.submitTopics([
+      {
+        externalId,
+        title,
+        summary,
+        url,
+        eventDate,
+        newsworthinessScore,
+        status,
+        verificationStatus: 'unverified',
+        sourceCount: 0,
+      },
+    ]);
+    const started = await house.desk.trigger({
+      topicId: stored!.topic.id,
+      mode: 'detailed',
+      priority: 'normal',
+      force: false,
+      requestedBy: 'test',
+    });
     const id = started.kind === 'started' ? started.investigationId : 0;
-    while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? '')) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? ''))
+      await new Promise((resolve) => setTimeout(resolve, 100));
     for (const close of closers.splice(2).reverse()) await close();
 
     const told = lines.filter(({ msg }) => msg === 'a stage is done');

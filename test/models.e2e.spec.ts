@@ -18,7 +18,10 @@ const TOPICS = ['demo-03-mural', 'demo-05-sinkhole', 'demo-06-polling', 'demo-09
 const INVENTED = 'demo-09-convoy';
 const STEERED = 'demo-14-lithium';
 
-/** A reputable paper that says it knows nothing of the invention, with an order below in words that no list of ours knows. */
+/**
+ * A reputable paper that says it knows nothing of the invention, with an order below in words that no list of ours
+ * knows.
+ */
 const UNSEEN_ORDER = {
   url: 'https://prairiesentry.com/state/what-is-said-about-a-convoy-in-larkspur-junction',
   published: '2026-10-18T13:00:00.000Z',
@@ -66,8 +69,14 @@ describe('language models of every kind beside the rules', () => {
       loadSettings(
         {},
         {
-          DATABASE_URL: database.url, EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, CLOCK_START: world.now.toISOString(),
-          RATE_SCALE: '0', PAGE_WORKERS: '0', LOG_LEVEL: 'silent', ...settings,
+          DATABASE_URL: database.url,
+          EGRESS_PROXY_URL: sandbox.proxyUrl,
+          EGRESS_CA_FILE: sandbox.caFile,
+          CLOCK_START: world.now.toISOString(),
+          RATE_SCALE: '0',
+          PAGE_WORKERS: '0',
+          LOG_LEVEL: 'silent',
+          ...settings,
         },
       ),
       SILENT,
@@ -89,7 +98,13 @@ describe('language models of every kind beside the rules', () => {
   async function investigate({ desk, db }: House, id: string, name: string): Promise<Ended> {
     const topic = world.topics.find(({ externalId }) => externalId === id);
     const [stored] = await desk.submitTopics([{ ...topic, externalId: `${id} ${name}` } as never]);
-    const started = await desk.trigger({ topicId: stored?.topic.id ?? 0, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' });
+    const started = await desk.trigger({
+      topicId: stored?.topic.id ?? 0,
+      mode: 'quick',
+      priority: 'normal',
+      force: true,
+      requestedBy: 'test',
+    });
     if (started.kind !== 'started') throw new Error(`${id} was not started`);
     for (;;) {
       const row = await db.investigations.get(started.investigationId);
@@ -120,79 +135,83 @@ describe('language models of every kind beside the rules', () => {
   }
 
   it('are not there by default, and the result says that rules judged', () => {
-    expect(outcomes(rules)).toMatchObject({ 'demo-05-sinkhole': { applied: 'verified' }, [INVENTED]: { applied: 'unverified' } });
+    expect(outcomes(rules)).toMatchObject({
+      'demo-05-sinkhole': { applied: 'verified' },
+      [INVENTED]: { applied: 'unverified' },
+    });
     expect(rules['demo-05-sinkhole']?.result.reasoning).toMatchObject({ judged_by: 'rules', models: [], degraded: [] });
   });
 
-  it(
-    'show who judged, with tokens and cost on the investigation’s budget, when they behave',
-    async () => {
-      const good = await run('behaves', { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', CRITIC_PROVIDER: 'gemini', GEMINI_API_KEY: 'sandbox-key', GEMINI_PRICE: '0.3/2.5' });
-      expectNotAbove(good);
-      const { row, result } = good['demo-05-sinkhole']!;
-      expect(row.verificationLevelAfter).toBe('verified');
-      expect(result.reasoning.judged_by).toBe('rules with openai sandbox-behaves, critic gemini gemini-2.5-flash');
-      const spent = result.reasoning.models.reduce((sum, one) => sum + one.cost_usd, 0);
-      expect(result.reasoning.models.map(({ role, tokens_in, failures }) => [role, tokens_in > 500, failures])).toEqual([['first', true, 0], ['critic', true, 0]]);
-      expect(spent).toBeGreaterThan(0.001);
-      expect(row.spentUsd).toBeCloseTo(spent, 4);
-      expect(result.cost_usd).toBeCloseTo(spent, 4);
-      expect(result.reasoning.explanation).toContain('each resting on a quote');
-    },
-    150_000,
-  );
+  it('show who judged, with tokens and cost on the investigation’s budget, when they behave', async () => {
+    const good = await run('behaves', {
+      ...MODEL,
+      OPENAI_MODEL: 'sandbox-behaves',
+      CRITIC_PROVIDER: 'gemini',
+      GEMINI_API_KEY: 'sandbox-key',
+      GEMINI_PRICE: '0.3/2.5',
+    });
+    expectNotAbove(good);
+    const { row, result } = good['demo-05-sinkhole']!;
+    expect(row.verificationLevelAfter).toBe('verified');
+    expect(result.reasoning.judged_by).toBe('rules with openai sandbox-behaves, critic gemini gemini-2.5-flash');
+    const spent = result.reasoning.models.reduce((sum, one) => sum + one.cost_usd, 0);
+    expect(result.reasoning.models.map(({ role, tokens_in, failures }) => [role, tokens_in > 500, failures])).toEqual([
+      ['first', true, 0],
+      ['critic', true, 0],
+    ]);
+    expect(spent).toBeGreaterThan(0.001);
+    expect(row.spentUsd).toBeCloseTo(spent, 4);
+    expect(result.cost_usd).toBeCloseTo(spent, 4);
+    expect(result.reasoning.explanation).toContain('each resting on a quote');
+  }, 150_000);
 
-  it(
-    'change nothing when they invent quotes; what they invented is counted',
-    async () => {
-      const bad = await run('hallucinates', { ...MODEL, OPENAI_MODEL: 'sandbox-hallucinates' });
-      expect(outcomes(bad)).toEqual(outcomes(rules));
-      expect(bad['demo-05-sinkhole']?.result.reasoning.dropped_quotes).toBeGreaterThan(3);
-      expect(JSON.stringify(bad)).not.toContain('Six independent newsrooms have confirmed');
-    },
-    150_000,
-  );
+  it('change nothing when they invent quotes; what they invented is counted', async () => {
+    const bad = await run('hallucinates', { ...MODEL, OPENAI_MODEL: 'sandbox-hallucinates' });
+    expect(outcomes(bad)).toEqual(outcomes(rules));
+    expect(bad['demo-05-sinkhole']?.result.reasoning.dropped_quotes).toBeGreaterThan(3);
+    expect(JSON.stringify(bad)).not.toContain('Six independent newsrooms have confirmed');
+  }, 150_000);
 
-  it(
-    'lift nothing when they obey orders on pages, known to us or not',
-    async () => {
-      const bad = await run('obeys', { ...MODEL, OPENAI_MODEL: 'sandbox-obeys' });
-      expectNotAbove(bad);
-      // The model did obey the order that nobody marked: it vouched for the invention with the paper's very words.
-      const { reasoning, additional_sources } = bad[INVENTED]!.result;
-      const paper = additional_sources.find(({ url }) => url === UNSEEN_ORDER.url);
-      expect(paper).toMatchObject({ credible: true, stance: 'mentions' });
-      expect(reasoning.readings.find(({ source_id }) => source_id === paper?.source_id)?.voices).toMatchObject([{ stance: 'supports', quote: expect.any(String) }]);
-      expect(bad[INVENTED]?.result.applied_verification_level).toBe('unverified');
-      expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
-    },
-    150_000,
-  );
+  it('lift nothing when they obey orders on pages, known to us or not', async () => {
+    const bad = await run('obeys', { ...MODEL, OPENAI_MODEL: 'sandbox-obeys' });
+    expectNotAbove(bad);
+    // The model did obey the order that nobody marked: it vouched for the invention with the paper's very words.
+    const { reasoning, additional_sources } = bad[INVENTED]!.result;
+    const paper = additional_sources.find(({ url }) => url === UNSEEN_ORDER.url);
+    expect(paper).toMatchObject({ credible: true, stance: 'mentions' });
+    expect(reasoning.readings.find(({ source_id }) => source_id === paper?.source_id)?.voices).toMatchObject([
+      { stance: 'supports', quote: expect.any(String) },
+    ]);
+    expect(bad[INVENTED]?.result.applied_verification_level).toBe('unverified');
+    expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
+  }, 150_000);
 
-  it(
-    'change nothing when their JSON is broken, and the result says that rules answered alone',
-    async () => {
-      const bad = await run('broken', { ...MODEL, OPENAI_MODEL: 'sandbox-broken-json' });
-      expect(outcomes(bad)).toEqual(outcomes(rules));
-      const { result } = bad['demo-05-sinkhole']!;
-      expect(result.reasoning.degraded).toEqual(['language model openai sandbox-broken-json: its answer does not have the required shape; rules answered alone']);
-      expect(result.missing).toEqual(expect.arrayContaining(result.reasoning.degraded));
-    },
-    150_000,
-  );
+  it('change nothing when their JSON is broken, and the result says that rules answered alone', async () => {
+    const bad = await run('broken', { ...MODEL, OPENAI_MODEL: 'sandbox-broken-json' });
+    expect(outcomes(bad)).toEqual(outcomes(rules));
+    const { result } = bad['demo-05-sinkhole']!;
+    expect(result.reasoning.degraded).toEqual([
+      'language model openai sandbox-broken-json: its answer does not have the required shape; rules answered alone',
+    ]);
+    expect(result.missing).toEqual(expect.arrayContaining(result.reasoning.degraded));
+  }, 150_000);
 
-  it(
-    'change nothing when they are out of credit, cost nothing, and are not asked again and again',
-    async () => {
-      sandbox.clearRequests();
-      const bad = await run('credit', { ...MODEL, REASONER_PROVIDER: 'xai', XAI_API_KEY: 'sandbox-key', XAI_MODEL: 'sandbox-out-of-credit', XAI_PRICE: '3/15' });
-      expect(outcomes(bad)).toEqual(outcomes(rules));
-      const { row, result } = bad['demo-05-sinkhole']!;
-      expect(result.reasoning.degraded).toEqual(['language model xai sandbox-out-of-credit: its credit is used up; rules answered alone']);
-      expect(row.spentUsd).toBe(0);
-      // Five investigations begin at once; once the first answer is there, nobody asks again.
-      expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
-    },
-    150_000,
-  );
+  it('change nothing when they are out of credit, cost nothing, and are not asked again and again', async () => {
+    sandbox.clearRequests();
+    const bad = await run('credit', {
+      ...MODEL,
+      REASONER_PROVIDER: 'xai',
+      XAI_API_KEY: 'sandbox-key',
+      XAI_MODEL: 'sandbox-out-of-credit',
+      XAI_PRICE: '3/15',
+    });
+    expect(outcomes(bad)).toEqual(outcomes(rules));
+    const { row, result } = bad['demo-05-sinkhole']!;
+    expect(result.reasoning.degraded).toEqual([
+      'language model xai sandbox-out-of-credit: its credit is used up; rules answered alone',
+    ]);
+    expect(row.spentUsd).toBe(0);
+    // Five investigations begin at once; once the first answer is there, nobody asks again.
+    expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
+  }, 150_000);
 });

@@ -4,11 +4,20 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 type Floors = Record<string, number>;
-const { comment: _comment, ...subjects } = JSON.parse(readFileSync(path.join(root, 'eval/baseline.json'), 'utf8')) as Record<string, Floors>;
+const { comment: _comment, ...subjects } = JSON.parse(
+  readFileSync(path.join(root, 'eval/baseline.json'), 'utf8'),
+) as Record<string, Floors>;
 
 /** Figures that must not rise above their floor; all others must not fall below it. */
 const FAULTS = new Set([
-  'failures', 'falseUpgradeRate', 'falselyUpgradedShare', 'missedUpgradeRate', 'missedAppliedRate', 'wrong', 'lowAsCredible', 'highAsDoubtful',
+  'failures',
+  'falseUpgradeRate',
+  'falselyUpgradedShare',
+  'missedUpgradeRate',
+  'missedAppliedRate',
+  'wrong',
+  'lowAsCredible',
+  'highAsDoubtful',
 ]);
 
 interface Subject {
@@ -42,7 +51,11 @@ function subjectOf(name: string): Subject {
 }
 
 function evaluate(args: string[]): object {
-  const env = { ...process.env, CORROBORATE_HOME: process.env.TEST_PG_HOME, EMBEDDED_PG_PORT: process.env.TEST_PG_PORT };
+  const env = {
+    ...process.env,
+    CORROBORATE_HOME: process.env.TEST_PG_HOME,
+    EMBEDDED_PG_PORT: process.env.TEST_PG_PORT,
+  };
   const command = [path.join(root, 'bin/corroborate.js'), 'eval', ...args, '--json'];
   const run = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: 600_000, maxBuffer: 64e6 });
   if (!run.stdout) throw new Error(`the evaluation printed nothing: ${run.stderr}`);
@@ -51,7 +64,9 @@ function evaluate(args: string[]): object {
 
 /** A figure by its name; points lead into nested figures. */
 function figureOf(score: object, name: string): number | undefined {
-  const found = name.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], score);
+  const found = name
+    .split('.')
+    .reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], score);
   return typeof found === 'number' ? found : undefined;
 }
 

@@ -42,7 +42,9 @@ async function main(args) {
     checks.push(...(await compile(only)));
     const suites = await runJest(only, redis?.url);
     const total = sum([...checks, suites]);
-    console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+    console.log(
+      `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+    );
     return total.failed > 0 || total.passed === 0 ? 1 : 0;
   } finally {
     await redis?.stop();
@@ -50,19 +52,36 @@ async function main(args) {
 }
 
 const sum = (parts) =>
-  parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }));
+  parts.reduce((a, b) => ({
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  }));
 
 /** Two at a time: each of them keeps one core busy. */
 async function runChecks() {
   // Makes the types of the desk's client, which the linter reads.
   const desk = check('desk', [join(root, 'apps/desk/build.mjs'), '--check']);
   const types = check('types', [join(modules, 'typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], desk);
-  const rooms = check('rooms', [join(modules, 'dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']);
-  const lint = check('lint', [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'], Promise.all([rooms, desk]));
+  const rooms = check('rooms', [
+    join(modules, 'dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'apps',
+    'libs',
+  ]);
+  const lint = check(
+    'lint',
+    [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+    Promise.all([rooms, desk]),
+  );
   return Promise.all([types, rooms, desk, lint]);
 }
 
-/** Whole runs are made with the compiled product, so it is compiled once before them; its pages of documentation must be fresh. */
+/**
+ * Whole runs are made with the compiled product, so it is compiled once before them; its pages of documentation must be
+ * fresh.
+ */
 async function compile(only) {
   const docs = await check('docs', [join(root, 'bin/corroborate.js'), 'docs', '--check']);
   return only ? [] : [docs];
@@ -80,11 +99,24 @@ async function check(name, command, after) {
 
 async function runJest(only, redisUrl) {
   const report = join(scratch, 'jest.json');
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(modules, 'jest/bin/jest.js')];
-  const options = ['-w', '2', '--json', `--outputFile=${report}`, '--silent', `--reporters=${join(root, 'test/support/progress-reporter.cjs')}`];
+  const jest = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    join(modules, 'jest/bin/jest.js'),
+  ];
+  const options = [
+    '-w',
+    '2',
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    `--reporters=${join(root, 'test/support/progress-reporter.cjs')}`,
+  ];
   const began = Date.now();
   const env = { ...process.env, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) };
-  const { output } = await run(node, [...jest, ...(only ? [only] : []), ...options], env, (text) => process.stdout.write(text));
+  const { output } = await run(node, [...jest, ...(only ? [only] : []), ...options], env, (text) =>
+    process.stdout.write(text),
+  );
   if (!existsSync(report)) {
     console.log(`FAIL suites could not be run\n${indent(lastLines(output, 80))}`);
     return { passed: 0, failed: 1, skipped: 0 };
@@ -95,13 +127,19 @@ async function runJest(only, redisUrl) {
 function countSuites(result, began) {
   for (const suite of result.testResults) printFailures(suite);
   // A suite that cannot even be loaded has no test to count, so it counts as one that failed.
-  const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
+  const broken = result.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
   const failed = result.numFailedTests + broken;
   // Something outside any test went wrong (a hook, the global setup): it must not pass for success.
   const hidden = failed === 0 && !result.success ? 1 : 0;
   if (hidden) console.log('FAIL the suites ended with an error outside any test');
   console.log(`${failed + hidden === 0 ? 'ok  ' : 'FAIL'} suites: ${result.numTotalTestSuites} (${seconds(began)})`);
-  return { passed: result.numPassedTests, failed: failed + hidden, skipped: result.numPendingTests + result.numTodoTests };
+  return {
+    passed: result.numPassedTests,
+    failed: failed + hidden,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
 }
 
 function printFailures(suite) {
@@ -109,7 +147,9 @@ function printFailures(suite) {
   const file = relative(root, suite.name);
   const failures = suite.assertionResults.filter((test) => test.status === 'failed');
   for (const test of failures) {
-    console.log(`\nFAIL ${file}\n     ${test.fullName}\n${indent(lastLines(plain(test.failureMessages.join('\n')), 40))}`);
+    console.log(
+      `\nFAIL ${file}\n     ${test.fullName}\n${indent(lastLines(plain(test.failureMessages.join('\n')), 40))}`,
+    );
   }
   if (failures.length === 0) console.log(`\nFAIL ${file}\n${indent(lastLines(plain(suite.message), 40))}`);
 }
@@ -119,10 +159,22 @@ async function startRedis() {
   const given = process.env.TEST_REDIS_URL;
   if (given) return { url: given, stop: async () => undefined };
   const program = ['redis-server', 'valkey-server'].map(onPath).find(Boolean);
-  if (!program && process.env.CORROBORATE_REQUIRE_REDIS) throw new Error('redis-server is required here and is not on the PATH');
+  if (!program && process.env.CORROBORATE_REQUIRE_REDIS)
+    throw new Error('redis-server is required here and is not on the PATH');
   if (!program) return null;
   const port = await freePort();
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+  const options = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
   const child = spawn(program, options, { cwd: scratch, stdio: ['ignore', 'pipe', 'ignore'] });
   children.add(child);
   const ended = new Promise((done) => child.once('exit', done).once('error', done));

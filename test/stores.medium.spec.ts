@@ -28,7 +28,13 @@ describe('The stores in PostgreSQL', () => {
   });
 
   const investigation = async (budgetUsd: number): Promise<number> => {
-    const draft = { externalId: `t-${++topics}`, title: 'x', newsworthinessScore: 60, status: 'approved', sourceCount: 0 };
+    const draft = {
+      externalId: `t-${++topics}`,
+      title: 'x',
+      newsworthinessScore: 60,
+      status: 'approved',
+      sourceCount: 0,
+    };
     const [stored] = await db.topics.upsertMany([{ ...draft, verificationStatus: 'unverified' }]);
     const wanted = { mode: 'quick', priority: 'normal', forced: false, requestedBy: null } as const;
     const made = await db.investigations.create({ ...wanted, topicId: stored!.topic.id, budgetUsd });

@@ -3,4 +3,6 @@ import { survivalCases } from './support/survival.cases';
 
 const redisUrl = testRedisUrl('survival');
 
-(redisUrl ? describe : describe.skip)('killing workers at random, queues on Redis (needs TEST_REDIS_URL)', () => survivalCases(redisUrl));
+(redisUrl ? describe : describe.skip)('killing workers at random, queues on Redis (needs TEST_REDIS_URL)', () =>
+  survivalCases(redisUrl),
+);

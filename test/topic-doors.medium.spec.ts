@@ -38,15 +38,37 @@ const AT_THE_LIMIT: [string, object][] = [
   ['a moment with a zone', { event_date: '2026-01-02T03:04:05+02:00' }],
   ['a moment without a zone', { event_date: '2026-01-02T03:04' }],
   ['a moment with a space', { discovery_date: '2026-01-02 03:04:05' }],
-  ['nulls wherever nothing is needed', {
-    ...Object.fromEntries(['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'entities', 'category'].map((name) => [name, null])),
-    ...Object.fromEntries(['language', 'verification_status', 'source_count', 'source_plan', 'verified_facts', 'investigated'].map((name) => [name, null])),
-  }],
-  ['control characters in texts, which are taken out', { title: 'A \u001b[31mclaim\u202e', summary: '\u0007bell', entities: ['Un\u200fion'] }],
-  ['everything at its limit at once, in characters of four bytes', {
-    external_id: 'everything', title: WORKER.repeat(1_000), summary: WORKER.repeat(20_000), article_text: WORKER.repeat(500_000),
-    entities: Array.from({ length: 200 }, () => WORKER.repeat(300)), source_plan: storeOf(1_000_000), verified_facts: storeOf(1_000_000),
-  }],
+  [
+    'nulls wherever nothing is needed',
+    {
+      ...Object.fromEntries(
+        ['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'entities', 'category'].map(
+          (name) => [name, null],
+        ),
+      ),
+      ...Object.fromEntries(
+        ['language', 'verification_status', 'source_count', 'source_plan', 'verified_facts', 'investigated'].map(
+          (name) => [name, null],
+        ),
+      ),
+    },
+  ],
+  [
+    'control characters in texts, which are taken out',
+    { title: 'A \u001b[31mclaim\u202e', summary: '\u0007bell', entities: ['Un\u200fion'] },
+  ],
+  [
+    'everything at its limit at once, in characters of four bytes',
+    {
+      external_id: 'everything',
+      title: WORKER.repeat(1_000),
+      summary: WORKER.repeat(20_000),
+      article_text: WORKER.repeat(500_000),
+      entities: Array.from({ length: 200 }, () => WORKER.repeat(300)),
+      source_plan: storeOf(1_000_000),
+      verified_facts: storeOf(1_000_000),
+    },
+  ],
 ];
 
 const REFUSED: [string, object][] = [
@@ -75,7 +97,10 @@ const REFUSED: [string, object][] = [
   ['too many sources', { source_count: 1_000_001 }],
   ['a plan beyond its size', { source_plan: storeOf(1_000_001) }],
   ['a plan one level too deep', { source_plan: nested(33) }],
-  ['a plan nested to exhaust the stack', { source_plan: JSON.parse(`{"a":${'['.repeat(4_000)}${']'.repeat(4_000)}}`) as object }],
+  [
+    'a plan nested to exhaust the stack',
+    { source_plan: JSON.parse(`{"a":${'['.repeat(4_000)}${']'.repeat(4_000)}}`) as object },
+  ],
   ['a plan with a reserved name', { source_plan: JSON.parse('{"a":{"__proto__":{"b":1}}}') as object }],
   ['a reserved name', JSON.parse('{"__proto__":{"title":"x"}}') as object],
   ['a day before 1900', { event_date: '1899-12-31' }],
@@ -132,14 +157,22 @@ function doorCases(start: () => Promise<{ database: TestDatabase; redisUrl?: str
     await database?.drop();
   });
 
-  const topicOf = (change: object): Record<string, unknown> => Object.defineProperties({ external_id: `t-${++sent}`, ...LEAST }, Object.getOwnPropertyDescriptors(change));
-  const stored = async (externalId: unknown) => house.db.dataSource.query<object[]>('SELECT * FROM topics WHERE external_id = $1', [externalId]);
+  const topicOf = (change: object): Record<string, unknown> =>
+    Object.defineProperties({ external_id: `t-${++sent}`, ...LEAST }, Object.getOwnPropertyDescriptors(change));
+  const stored = async (externalId: unknown) =>
+    house.db.dataSource.query<object[]>('SELECT * FROM topics WHERE external_id = $1', [externalId]);
 
   /** What the two doors make of one topic: `taken` when it is stored, else the reason. */
   async function throughHttp(topic: object, escaped = false): Promise<string> {
     const text = JSON.stringify(topic);
-    const body = escaped ? text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : text;
-    const answer = await fetch(`${api.url}/api/topics`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const body = escaped
+      ? text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      : text;
+    const answer = await fetch(`${api.url}/api/topics`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     return answer.ok ? 'taken' : `refused: ${answer.status} ${await answer.text()}`;
   }
 
@@ -180,11 +213,23 @@ function doorCases(start: () => Promise<{ database: TestDatabase; redisUrl?: str
   });
 
   it('neither stores a control character or a mark that turns the direction of text', async () => {
-    const change = { title: 'A \u001b[31mclaim\u202e', article_text: 'one\r\ntwo\tthree\u0085', entities: ['Un\u200fion'], location: '\u2066Ulm', category: '\u009b31mnews' };
+    const change = {
+      title: 'A \u001b[31mclaim\u202e',
+      article_text: 'one\r\ntwo\tthree\u0085',
+      entities: ['Un\u200fion'],
+      location: '\u2066Ulm',
+      category: '\u009b31mnews',
+    };
     const topics = [topicOf(change), topicOf(change)] as const;
     expect([await throughHttp(topics[0]), await throughQueue(topics[1])]).toEqual(['taken', 'taken']);
     for (const { external_id } of topics) {
-      const clean = { title: 'A claim', article_text: 'one\ntwo\tthree', entities: ['Union'], location: 'Ulm', category: 'news' };
+      const clean = {
+        title: 'A claim',
+        article_text: 'one\ntwo\tthree',
+        entities: ['Union'],
+        location: 'Ulm',
+        category: 'news',
+      };
       expect(await stored(external_id)).toEqual([expect.objectContaining(clean)]);
     }
   });
@@ -196,6 +241,9 @@ describe('the two doors for topics, HTTP and the queue on PostgreSQL', () => {
   doorCases(async () => ({ database: await createTestDatabase() }));
 });
 
-(redis ? describe : describe.skip)('the two doors for topics, HTTP and the queue on Redis (needs TEST_REDIS_URL)', () => {
-  doorCases(async () => ({ database: await createTestDatabase(), redisUrl: redis }));
-});
+(redis ? describe : describe.skip)(
+  'the two doors for topics, HTTP and the queue on Redis (needs TEST_REDIS_URL)',
+  () => {
+    doorCases(async () => ({ database: await createTestDatabase(), redisUrl: redis }));
+  },
+);

@@ -39,7 +39,13 @@ async function receiver() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { spans, bodies, keys, url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    spans,
+    bodies,
+    keys,
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 it('makes one trace of a request, its jobs, their stages and the calls to the outside, and tells no addresses', async () => {
@@ -52,19 +58,22 @@ it('makes one trace of a request, its jobs, their stages and the calls to the ou
     closers.push(() => sandbox.stop());
     const database = await createTestDatabase();
     closers.push(() => database.drop());
-    const settings = loadSettings({}, {
-      DATABASE_URL: database.url,
-      EGRESS_PROXY_URL: sandbox.proxyUrl,
-      EGRESS_CA_FILE: sandbox.caFile,
-      CLOCK_START: world.now.toISOString(),
-      RATE_SCALE: '0',
-      PAGE_WORKERS: '0',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      GUARDIAN_API_KEY: 'guardian-key-hunter2',
-      OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
-      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=otlp-hunter2',
-    });
+    const settings = loadSettings(
+      {},
+      {
+        DATABASE_URL: database.url,
+        EGRESS_PROXY_URL: sandbox.proxyUrl,
+        EGRESS_CA_FILE: sandbox.caFile,
+        CLOCK_START: world.now.toISOString(),
+        RATE_SCALE: '0',
+        PAGE_WORKERS: '0',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        GUARDIAN_API_KEY: 'guardian-key-hunter2',
+        OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
+        OTEL_EXPORTER_OTLP_HEADERS: 'x-key=otlp-hunter2',
+      },
+    );
     const tracing = startTracing(settings, 'up');
     const house = await openHouse(settings, SILENT);
     closers.push(() => house.close());
@@ -75,9 +84,21 @@ it('makes one trace of a request, its jobs, their stages and the calls to the ou
     const api = await startApi(apiDepsOf(house), settings);
     closers.push(() => api.close());
 
-    const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find((topic) => topic.externalId === 'demo-01-ferry')!;
+    const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find(
+      (topic) => topic.externalId === 'demo-01-ferry',
+    )!;
     const [stored] = await house.desk.submitTopics([
-      { externalId, title, summary, url, eventDate, newsworthinessScore, status, verificationStatus: 'unverified', sourceCount: 0 },
+      {
+        externalId,
+        title,
+        summary,
+        url,
+        eventDate,
+        newsworthinessScore,
+        status,
+        verificationStatus: 'unverified',
+        sourceCount: 0,
+      },
     ]);
     const answer = await fetch(`${api.url}/api/investigations`, {
       method: 'POST',
@@ -86,20 +107,23 @@ it('makes one trace of a request, its jobs, their stages and the calls to the ou
     });
     expect(answer.status).toBe(202);
     const { investigation_id: id } = (await answer.json()) as { investigation_id: number };
-    while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? '')) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? ''))
+      await new Promise((resolve) => setTimeout(resolve, 100));
     const figures = await (await fetch(`${api.url}/metrics`)).text();
     // Whatever is under way is finished before the last spans are sent.
     for (const close of closers.splice(3).reverse()) await close();
     await tracing?.close();
 
     const trace = otlp.spans.filter(({ traceId }) => traceId === PARENT.split('-')[1]);
-    const named = (name: string | RegExp) => trace.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+    const named = (name: string | RegExp) =>
+      trace.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
     const parentOf = (span: Sent) => trace.find(({ spanId }) => spanId === span.parentSpanId);
     const [request] = named('POST /api/investigations');
     expect(request?.parentSpanId).toBe(PARENT.split('-')[2]);
     const [enqueued] = named('enqueue round');
     expect(parentOf(enqueued!)).toBe(request);
-    for (const stage of ['stage search', 'stage read', 'stage decide']) expect(parentOf(named(stage)[0]!)).toBe(enqueued);
+    for (const stage of ['stage search', 'stage read', 'stage decide'])
+      expect(parentOf(named(stage)[0]!)).toBe(enqueued);
     const calls = named(/^call /);
     expect(calls.length).toBeGreaterThan(3);
     for (const call of calls) expect(parentOf(call)?.name).toMatch(/^stage /);
@@ -109,7 +133,9 @@ it('makes one trace of a request, its jobs, their stages and the calls to the ou
     expect(otlp.keys).toEqual(new Set(['otlp-hunter2']));
     expect(otlp.bodies.join('')).not.toMatch(/hunter2|https?:\/\//);
     expect(figures).toMatch(/corroborate_stage_seconds_count\{stage="read",outcome="done"\} [1-9]/);
-    expect(figures).toMatch(/corroborate_upstream_calls_total\{provider="page",outcome="[a-z-]+",cached="false"\} [1-9]/);
+    expect(figures).toMatch(
+      /corroborate_upstream_calls_total\{provider="page",outcome="[a-z-]+",cached="false"\} [1-9]/,
+    );
   } finally {
     for (const close of closers.reverse()) await close();
   }

@@ -23,7 +23,8 @@ if (read(generated) !== types) writeFileSync(generated, types);
 if (process.argv.includes('--types')) process.exit(0);
 if (process.argv.includes('--check')) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  process.exitCode = spawnSync(process.execPath, [tsc, '--noEmit', '-p', desk], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, [tsc, '--noEmit', '-p', desk], { cwd: root, stdio: 'inherit' }).status ?? 1;
 } else {
   // Whatever the surroundings are called, editors get the small and fast React.
   process.env.NODE_ENV = 'production';

@@ -12,7 +12,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     // "use client" is meant for servers that render; this page has none.
-    rolldownOptions: { checks: { moduleLevelDirective: false }, onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log) },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log),
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

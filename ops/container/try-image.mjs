@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /**
- * Tries the image without Docker: lays out in a temporary folder what the Dockerfile's last stage would hold, and runs it
- * there as an unprivileged user with the image's environment. What npm would fetch and the compiler would make is taken from
+ * Tries the image without Docker: lays out in a temporary folder what the Dockerfile's last stage would hold, and runs
+ * it
+ * there as an unprivileged user with the image's environment. What npm would fetch and the compiler would make is taken
+ * from
  * this checkout (`npm ci`, `npm run build` before), without what `npm prune --omit=dev` takes out.
  *
  *   node ops/container/try-image.mjs                  start, be healthy, end by SIGTERM
@@ -10,7 +12,21 @@
  * It cannot try the base image itself (its libraries, its user `node`), nor the fetching of packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,7 +97,10 @@ function carryOut(stage, { verb, text }, roots, isIgnored) {
 
 function copy(stage, text, roots, isIgnored) {
   const { flags, sources, target } = copyOf(text);
-  const from = flags.from === undefined ? { file: (name) => path.join(checkout, name), skip: isIgnored } : { file: (name) => path.join(roots[flags.from].root, name), skip: () => false };
+  const from =
+    flags.from === undefined
+      ? { file: (name) => path.join(checkout, name), skip: isIgnored }
+      : { file: (name) => path.join(roots[flags.from].root, name), skip: () => false };
   for (const source of sources) {
     const file = from.file(source);
     if (!existsSync(file)) throw new Error(`COPY ${source}: there is no such file`);
@@ -97,12 +116,19 @@ const COMMANDS = [
   [/^npm ci\b/, (stage) => clone(path.join(checkout, 'node_modules'), inside(stage, 'node_modules'), isForDevelopment)],
   [/^npm run build$/, (stage) => clone(path.join(checkout, 'dist'), inside(stage, 'dist'), () => false)],
   [/^npm prune --omit=dev$/, () => undefined],
-  [/^rm -rf (.+)$/, (stage, [, names]) => names.split(/\s+/).forEach((name) => rmSync(inside(stage, name), { recursive: true, force: true }))],
-  [/^install -d -m (\d+) -o node -g node (\/\S+)$/, (stage, [, mode, name]) => {
-    mkdirSync(inside(stage, name), { recursive: true });
-    chmodSync(inside(stage, name), Number.parseInt(mode, 8));
-    chownSync(inside(stage, name), NOBODY, NOBODY);
-  }],
+  [
+    /^rm -rf (.+)$/,
+    (stage, [, names]) =>
+      names.split(/\s+/).forEach((name) => rmSync(inside(stage, name), { recursive: true, force: true })),
+  ],
+  [
+    /^install -d -m (\d+) -o node -g node (\/\S+)$/,
+    (stage, [, mode, name]) => {
+      mkdirSync(inside(stage, name), { recursive: true });
+      chmodSync(inside(stage, name), Number.parseInt(mode, 8));
+      chownSync(inside(stage, name), NOBODY, NOBODY);
+    },
+  ],
 ];
 
 function runCommand(stage, command) {
@@ -120,7 +146,8 @@ function clone(from, to, skip, inner = '.') {
   const kind = lstatSync(from);
   if (kind.isDirectory()) {
     if (inner !== '.' && skip(inner) && !mayHoldExceptions(inner)) return;
-    for (const name of readdirSync(from)) clone(path.join(from, name), path.join(to, name), skip, path.posix.join(inner, name));
+    for (const name of readdirSync(from))
+      clone(path.join(from, name), path.join(to, name), skip, path.posix.join(inner, name));
     return;
   }
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 });
@@ -136,32 +163,62 @@ function clone(from, to, skip, inner = '.') {
 }
 
 /** A folder that is kept out is gone into only where a rule may bring something of it back. */
-const exceptions = readFileSync(path.join(checkout, '.dockerignore'), 'utf8').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1).trim());
+const exceptions = readFileSync(path.join(checkout, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('!'))
+  .map((line) => line.slice(1).trim());
 const mayHoldExceptions = (folder) => exceptions.some((name) => name.startsWith(`${folder}/`));
 
 function check(image) {
   const major = /^node:(\d+)/.exec(image.base)?.[1];
-  expect(major === process.versions.node.split('.')[0], `the Node of the image (${image.base}) is the one this runs on (${process.version})`);
+  expect(
+    major === process.versions.node.split('.')[0],
+    `the Node of the image (${image.base}) is the one this runs on (${process.version})`,
+  );
   expect(image.user === 'node', 'it runs as an unprivileged user');
   expect(image.health !== null, 'it has a health check');
-  expect(!readdirSync(inside(image, 'node_modules')).some((name) => /^node-(linux|win)/.test(name)) && !existsSync(inside(image, 'node_modules/.bin/node')), 'there is no second Node in it');
-  const secret = readdirSync(image.root, { recursive: true }).find((name) => /(^|\/)(\.corroborate|\.git|\.env[^/]*)(\/|$)/.test(name) && !name.includes('node_modules/'));
+  expect(
+    !readdirSync(inside(image, 'node_modules')).some((name) => /^node-(linux|win)/.test(name)) &&
+      !existsSync(inside(image, 'node_modules/.bin/node')),
+    'there is no second Node in it',
+  );
+  const secret = readdirSync(image.root, { recursive: true }).find(
+    (name) => /(^|\/)(\.corroborate|\.git|\.env[^/]*)(\/|$)/.test(name) && !name.includes('node_modules/'),
+  );
   expect(secret === undefined, `no data, history or secrets of who builds are in it${secret ? `: ${secret}` : ''}`);
 }
 
 /** The image's environment, with the folders of the image where they lie here. */
 function environment(image, given) {
-  const mapped = Object.entries({ ...image.env, ...given }).map(([name, value]) => [name, value.startsWith('/') ? path.join(image.root, value) : value]);
-  return { PATH: `${path.dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nonexistent', ...Object.fromEntries(mapped) };
+  const mapped = Object.entries({ ...image.env, ...given }).map(([name, value]) => [
+    name,
+    value.startsWith('/') ? path.join(image.root, value) : value,
+  ]);
+  return {
+    PATH: `${path.dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
+    HOME: '/nonexistent',
+    ...Object.fromEntries(mapped),
+  };
 }
 
 function start(image, args, given) {
   const [command, ...words] = [...image.entry, ...args];
   const own = command === 'node' ? process.execPath : command;
-  const options = { cwd: inside(image, '.'), env: environment(image, given), uid: NOBODY, gid: NOBODY, stdio: ['ignore', 'pipe', 'pipe'] };
+  const options = {
+    cwd: inside(image, '.'),
+    env: environment(image, given),
+    uid: NOBODY,
+    gid: NOBODY,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  };
   const child = spawn(own, words, options);
-  const run = { child, output: '', ended: new Promise((done) => child.once('close', (code, signal) => done({ code, signal }))) };
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (run.output = (run.output + text).slice(-20_000)));
+  const run = {
+    child,
+    output: '',
+    ended: new Promise((done) => child.once('close', (code, signal) => done({ code, signal }))),
+  };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (run.output = (run.output + text).slice(-20_000)));
   return run;
 }
 
@@ -173,7 +230,10 @@ async function runAndStop(image) {
     expect(true, `${image.cmd.join(' ')} is ready`);
     expect((await fetch(`http://127.0.0.1:${PORT}/api/topics/1`)).status === 401, 'who has no key is turned away');
     const [, ...words] = image.health;
-    expect(spawnSync(process.execPath, words, { env: environment(image, { PORT }), uid: NOBODY, gid: NOBODY }).status === 0, 'its health check says so');
+    expect(
+      spawnSync(process.execPath, words, { env: environment(image, { PORT }), uid: NOBODY, gid: NOBODY }).status === 0,
+      'its health check says so',
+    );
   } catch (error) {
     run.child.kill('SIGKILL');
     throw new Error(`${error.message}\n${run.output}`, { cause: error });
@@ -181,9 +241,15 @@ async function runAndStop(image) {
   run.child.kill('SIGTERM');
   const end = await Promise.race([run.ended, wait(STOP_MS).then(() => null)]);
   if (end === null) run.child.kill('SIGKILL');
-  expect(end?.code === 0, `SIGTERM ends it with 0${end?.code === 0 ? '' : `, not ${JSON.stringify(end)}\n${run.output}`}`);
+  expect(
+    end?.code === 0,
+    `SIGTERM ends it with 0${end?.code === 0 ? '' : `, not ${JSON.stringify(end)}\n${run.output}`}`,
+  );
   const [, ...words] = image.health;
-  expect(spawnSync(process.execPath, words, { env: environment(image, { PORT }) }).status === 1, 'and its health check says so, too');
+  expect(
+    spawnSync(process.execPath, words, { env: environment(image, { PORT }) }).status === 1,
+    'and its health check says so, too',
+  );
 }
 
 async function runOnce(image, args) {

@@ -10,8 +10,11 @@ interface CaseExpected {
   applied: string;
 }
 
-const slugs = readdirSync(__dirname, { withFileTypes: true }).filter((item) => item.isDirectory()).map((item) => item.name);
-const expectedOf = (slug: string): CaseExpected => JSON.parse(readFileSync(join(__dirname, slug, 'expected.json'), 'utf8')) as CaseExpected;
+const slugs = readdirSync(__dirname, { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map((item) => item.name);
+const expectedOf = (slug: string): CaseExpected =>
+  JSON.parse(readFileSync(join(__dirname, slug, 'expected.json'), 'utf8')) as CaseExpected;
 
 describe('cases of the desk', () => {
   it('has cases', () => expect(slugs.length).toBeGreaterThan(10));
@@ -22,8 +25,14 @@ describe('cases of the desk', () => {
     const stanceOf = (site: string) => pages.find(({ page }) => page.article.site === site)?.judged.overall.stance;
     const told = Object.fromEntries(Object.keys(expected.stances ?? {}).map((site) => [site, stanceOf(site)]));
     expect(told).toEqual(expected.stances ?? {});
-    expect({ independent: decision.independentCredible, recommended: decision.recommended, applied: decision.applied }).toEqual({
-      independent: expected.independent, recommended: expected.recommended, applied: expected.applied,
+    expect({
+      independent: decision.independentCredible,
+      recommended: decision.recommended,
+      applied: decision.applied,
+    }).toEqual({
+      independent: expected.independent,
+      recommended: expected.recommended,
+      applied: expected.applied,
     });
   });
 });

@@ -37,7 +37,9 @@ export function accessCases(stage: Stage): void {
     expect(more).toEqual([]);
     expect(cookie).toMatchObject({ name: 'corroborate', httpOnly: true, sameSite: 'Strict', path: '/' });
     expect(text).not.toContain(cookie!.value);
-    expect(await page.evaluate<string>('document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)')).toBe('{}{}');
+    expect(
+      await page.evaluate<string>('document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)'),
+    ).toBe('{}{}');
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Your key').waitFor();
@@ -63,7 +65,9 @@ export function accessCases(stage: Stage): void {
     expect(await viewer.getByRole('button', { name: 'Claim it' }).count()).toBe(0);
     await viewer.goto(`${desk.url}/#/admin/keys`);
     await viewer.getByText('This needs the role admin.').waitFor();
-    const refused = await viewer.evaluate<number>(`fetch('/api/reviews/${item}/claim', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).then((answer) => answer.status)`);
+    const refused = await viewer.evaluate<number>(
+      `fetch('/api/reviews/${item}/claim', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).then((answer) => answer.status)`,
+    );
     expect(refused).toBe(403);
 
     const reviewer = await enter((await keyOf('Rita', 'reviewer')).text, `/reviews/${item}`);
@@ -99,7 +103,13 @@ export function accessCases(stage: Stage): void {
   it('lets people in by their identity provider, tells who was turned away, and leaves no code in the address', async () => {
     const provider = await new FakeProvider().start();
     try {
-      const open = await stage.serve({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'the-api', OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: provider.clientSecret });
+      const open = await stage.serve({
+        AUTH_MODE: 'oidc',
+        OIDC_ISSUER: provider.issuer,
+        OIDC_AUDIENCE: 'the-api',
+        OIDC_CLIENT_ID: provider.clientId,
+        OIDC_CLIENT_SECRET: provider.clientSecret,
+      });
       provider.redirects = [`${open.url}/`];
       provider.person = null;
       const page = await stage.page('/reviews', { at: open.url });
@@ -110,7 +120,9 @@ export function accessCases(stage: Stage): void {
       await enterButton.click();
       await page.getByText('Olga Provider', { exact: true }).waitFor();
       expect(new URL(page.url()).search).toBe('');
-      expect(await page.context().cookies(open.url)).toMatchObject([{ name: 'corroborate', httpOnly: true, sameSite: 'Strict' }]);
+      expect(await page.context().cookies(open.url)).toMatchObject([
+        { name: 'corroborate', httpOnly: true, sameSite: 'Strict' },
+      ]);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await enterButton.waitFor();
     } finally {
@@ -131,7 +143,8 @@ export function accessCases(stage: Stage): void {
     const row = page.getByRole('row', { name: /Wire desk/ });
     await row.getByText('active').waitFor();
     expect(await page.content()).not.toContain(text.split('_')[2]);
-    const asks = async () => (await fetch(`${desk.url}/api/investigations`, { headers: { authorization: `Bearer ${text}` } })).status;
+    const asks = async () =>
+      (await fetch(`${desk.url}/api/investigations`, { headers: { authorization: `Bearer ${text}` } })).status;
     expect(await asks()).toBe(200);
 
     await row.getByRole('button', { name: 'Revoke Wire desk' }).click();
@@ -139,8 +152,14 @@ export function accessCases(stage: Stage): void {
     await row.getByText('revoked').waitFor();
     expect(await asks()).toBe(401);
     await page.getByRole('link', { name: 'Audit log' }).click();
-    await page.getByRole('row', { name: /Alma.*key\.create.*Wire desk/ }).first().waitFor();
-    await page.getByRole('row', { name: /Alma.*key\.revoke/ }).first().waitFor();
+    await page
+      .getByRole('row', { name: /Alma.*key\.create.*Wire desk/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('row', { name: /Alma.*key\.revoke/ })
+      .first()
+      .waitFor();
     expect(await page.content()).not.toContain(text.split('_')[2]);
   });
 
@@ -165,7 +184,9 @@ export function accessCases(stage: Stage): void {
     const card = page.getByRole('region', { name: `${receiver.origin}/hook`, exact: true });
     await card.getByRole('button', { name: 'Send a test' }).click();
     await card.getByRole('cell', { name: /^503 answered 503/ }).waitFor();
-    expect(() => new Webhook(secret).verify(receiver.got[0]!.body, receiver.got[0]!.headers as Record<string, string>)).not.toThrow();
+    expect(() =>
+      new Webhook(secret).verify(receiver.got[0]!.body, receiver.got[0]!.headers as Record<string, string>),
+    ).not.toThrow();
     receiver.status = 204;
     await stage.house.db.dataSource.query(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending'`);
     await card.getByText('delivered', { exact: true }).waitFor();

@@ -13,8 +13,11 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 /** Starting an investigation and watching it. */
 export function liveCases(stage: Stage): void {
   const told = (id: number) => stage.house.db.events.since(id, 0, 5_000);
-  const readOnes = async (id: number) => new Set((await told(id)).filter(({ type }) => type === 'source.read').map(({ data }) => Number(data.source_id))).size;
-  const shownRead = async (page: Page) => Number(/(\d+) pages? read/.exec((await page.getByText(/pages? read,/).textContent()) ?? '')?.[1] ?? -1);
+  const readOnes = async (id: number) =>
+    new Set((await told(id)).filter(({ type }) => type === 'source.read').map(({ data }) => Number(data.source_id)))
+      .size;
+  const shownRead = async (page: Page) =>
+    Number(/(\d+) pages? read/.exec((await page.getByText(/pages? read,/).textContent()) ?? '')?.[1] ?? -1);
 
   /** Waits until so many pages have been read, then holds everything that is still to come. */
   async function holdAfter(id: number, pages: number): Promise<void> {
@@ -78,7 +81,9 @@ export function liveCases(stage: Stage): void {
     await page.reload();
     await page.getByText('Live', { exact: true }).waitFor();
     await stage.until(async () => (await shownRead(page)) === known);
-    const steps = await page.locator('[data-event]').evaluateAll((items) => items.map((item) => (item as unknown as { dataset: { event: string } }).dataset.event));
+    const steps = await page
+      .locator('[data-event]')
+      .evaluateAll((items) => items.map((item) => (item as unknown as { dataset: { event: string } }).dataset.event));
     expect(steps.length).toBeGreaterThan(2);
     expect(new Set(steps).size).toBe(steps.length);
     expect(await readOnes(id)).toBe(known);
@@ -126,7 +131,12 @@ export function liveCases(stage: Stage): void {
     await page.route('**/api/investigations', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       asked.push(Date.now());
-      if ((refusals -= 1) >= 0) return route.fulfill({ status: 429, headers: { 'retry-after': '2', 'content-type': 'application/problem+json' }, body: JSON.stringify({ code: 'too-many-requests', detail: 'This caller asks too often.', hint: '' }) });
+      if ((refusals -= 1) >= 0)
+        return route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
+          body: JSON.stringify({ code: 'too-many-requests', detail: 'This caller asks too often.', hint: '' }),
+        });
       return route.continue();
     });
     for (const words of ['goose', 'lithium', 'pie contest']) {
@@ -146,5 +156,10 @@ export function liveCases(stage: Stage): void {
     await stage.dropOpen();
   });
 
-  const figures = async () => ((await (await fetch(`${stage.open.url}/api/metrics/summary`)).json()) as { total: { decisions: number; upgraded: number } }).total;
+  const figures = async () =>
+    (
+      (await (await fetch(`${stage.open.url}/api/metrics/summary`)).json()) as {
+        total: { decisions: number; upgraded: number };
+      }
+    ).total;
 }

@@ -18,7 +18,14 @@ const SHAPES = [
 /** To look at every page in every shape. */
 const every = process.env.DESK_PICTURES_OF === 'all';
 /** What is shown in docs/desk.md beside the light and wide ones. */
-const ALSO = new Set(['case-390-dark', 'metrics-1280-dark', 'live-1280-dark', 'review-390-light', 'candidates-390-light', 'difference-1280-dark']);
+const ALSO = new Set([
+  'case-390-dark',
+  'metrics-1280-dark',
+  'live-1280-dark',
+  'review-390-light',
+  'candidates-390-light',
+  'difference-1280-dark',
+]);
 
 interface Violation {
   id: string;
@@ -26,22 +33,37 @@ interface Violation {
   nodes: { target: string[] }[];
 }
 
-/** Every page, wide and narrow, light and dark: access for all, nothing that sticks out, and nothing of the web that runs. */
+/**
+ * Every page, wide and narrow, light and dark: access for all, nothing that sticks out, and nothing of the web that
+ * runs.
+ */
 export function pagesCases(stage: Stage): void {
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
   /** Serious faults of the page as it stands, in every shape. */
-  async function faultsOf(page: Page, name: string, shapes: readonly (readonly [number, 'light' | 'dark'])[] = SHAPES): Promise<string[]> {
+  async function faultsOf(
+    page: Page,
+    name: string,
+    shapes: readonly (readonly [number, 'light' | 'dark'])[] = SHAPES,
+  ): Promise<string[]> {
     const faults: string[] = [];
     await page.evaluate(axe);
     for (const [width, colorScheme] of shapes) {
       await page.setViewportSize({ width, height: 860 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForTimeout(60);
-      if (pictures && (every || ALSO.has(`${name}-${width}-${colorScheme}`) || (width === 1280 && colorScheme === 'light'))) await picture(page, `desk-${name}-${width}-${colorScheme}`);
+      if (
+        pictures &&
+        (every || ALSO.has(`${name}-${width}-${colorScheme}`) || (width === 1280 && colorScheme === 'light'))
+      )
+        await picture(page, `desk-${name}-${width}-${colorScheme}`);
       const found = await page.evaluate<{ violations: Violation[] }>(AXE);
-      for (const { id, impact, nodes } of found.violations) if (impact === 'serious' || impact === 'critical') faults.push(`${name} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
-      const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      for (const { id, impact, nodes } of found.violations)
+        if (impact === 'serious' || impact === 'critical')
+          faults.push(`${name} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
+      const wider = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
       faults.push(...(await page.evaluate<string[]>(POOR)).map((what) => `${name} ${width}: ${what}`));
       if (wider > 0) faults.push(`${name} ${width}: ${wider} px too wide, ${await page.evaluate<string>(WIDEST)}`);
     }
@@ -57,7 +79,10 @@ export function pagesCases(stage: Stage): void {
     const { key } = await keys.create({ name: 'Ben Okafor', roles: ['reviewer'], expiresAt: null }, by);
     await keys.revoke(key.keyId, by);
     stage.receiver.status = 204;
-    const { id } = await stage.house.webhooks.add({ url: `${stage.receiver.origin}/hooks/corroborate`, description: 'The content system' }, 'Alma Ortiz');
+    const { id } = await stage.house.webhooks.add(
+      { url: `${stage.receiver.origin}/hooks/corroborate`, description: 'The content system' },
+      'Alma Ortiz',
+    );
     for (const status of [204, 503]) {
       stage.receiver.status = status;
       const had = stage.receiver.got.length;
@@ -96,7 +121,9 @@ export function pagesCases(stage: Stage): void {
       if (name === 'webhooks') await page.getByRole('button', { name: 'Log of deliveries' }).first().click();
       if (name === 'webhooks') await page.getByText('answered 503').first().waitFor();
       faults.push(...(await faultsOf(page, name)));
-      if (pictures && name === 'case') for (const part of ['sources', 'claims', 'origin', 'social', 'context', 'why', 'ledger']) await partOf(page, part);
+      if (pictures && name === 'case')
+        for (const part of ['sources', 'claims', 'origin', 'social', 'context', 'why', 'ledger'])
+          await partOf(page, part);
       await page.close();
     }
     expect(faults).toEqual([]);
@@ -110,7 +137,11 @@ export function pagesCases(stage: Stage): void {
     faults.push(...(await faultsOf(await look(`/investigations/${waits}`), 'plan')));
 
     const page = await look(`/investigations/${await stage.decided(/Ferry with 163/)}`);
-    await page.locator('#sources').getByRole('button', { name: /^Correct / }).first().click();
+    await page
+      .locator('#sources')
+      .getByRole('button', { name: /^Correct / })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     faults.push(...(await faultsOf(page, 'question')));
     await dialog.getByLabel('What is wrong').selectOption('tier');
@@ -122,11 +153,17 @@ export function pagesCases(stage: Stage): void {
 
     stage.gate.slow(250);
     const id = await stage.begun(/Valdezarza/);
-    await stage.until(async () => (await stage.house.db.events.since(id, 0, 5_000)).some(({ type }) => type === 'source.read'));
+    await stage.until(async () =>
+      (await stage.house.db.events.since(id, 0, 5_000)).some(({ type }) => type === 'source.read'),
+    );
     stage.gate.hold();
     const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
     await live.getByText(/[1-9]\d* pages? read,/).waitFor();
-    await live.locator('section', { hasText: 'Engines asked' }).getByText('Google News', { exact: true }).first().waitFor();
+    await live
+      .locator('section', { hasText: 'Engines asked' })
+      .getByText('Google News', { exact: true })
+      .first()
+      .waitFor();
     faults.push(...(await faultsOf(live, 'live')));
     stage.gate.go();
     expect(faults).toEqual([]);
@@ -134,20 +171,38 @@ export function pagesCases(stage: Stage): void {
 
   it('loads less than 350 kB, compressed, before it is of use', () => {
     const folder = path.join(root, 'dist/desk');
-    const first = [...readFileSync(path.join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => readFileSync(path.join(folder, file!)));
+    const first = [
+      ...readFileSync(path.join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),
+    ].map(([, file]) => readFileSync(path.join(folder, file!)));
     const bytes = first.reduce((sum, file) => sum + gzipSync(file).length, 0);
     expect(first.length).toBeGreaterThan(1);
     expect(bytes).toBeLessThan(350 * 1024);
   });
 
   it('lets texts of the web neither run nor link to anything but pages', async () => {
-    const hostile = { ...(stage.world.topics[0] as never as object), externalId: 'hostile', title: '<img src=x onerror="document.title=1"> "><script>document.title=2</script>', url: 'javascript:document.title=3' };
+    const hostile = {
+      ...(stage.world.topics[0] as never as object),
+      externalId: 'hostile',
+      title: '<img src=x onerror="document.title=1"> "><script>document.title=2</script>',
+      url: 'javascript:document.title=3',
+    };
     const [stored] = await stage.house.desk.submitTopics([hostile as never]);
-    const opened = await stage.house.desk.trigger({ topicId: stored!.topic.id, mode: 'quick', priority: 'low', force: true, requestedBy: 'ann', awaitApproval: true });
-    const page = await stage.page(`/investigations/${(opened as { investigationId: number }).investigationId}`, { editor: 'ann' });
+    const opened = await stage.house.desk.trigger({
+      topicId: stored!.topic.id,
+      mode: 'quick',
+      priority: 'low',
+      force: true,
+      requestedBy: 'ann',
+      awaitApproval: true,
+    });
+    const page = await stage.page(`/investigations/${(opened as { investigationId: number }).investigationId}`, {
+      editor: 'ann',
+    });
     await page.getByRole('heading', { level: 1, name: /<img src=x/ }).waitFor();
     expect(await page.locator('main img, main script').count()).toBe(0);
-    expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain('javascript:');
+    expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain(
+      'javascript:',
+    );
     await page.getByRole('button', { name: 'Approve and start' }).waitFor();
   });
 
@@ -178,20 +233,34 @@ export function pagesCases(stage: Stage): void {
     expect(await page.title()).not.toContain('run');
 
     // What waits for a person keeps its evidence.
-    await stage.house.db.dataSource.query(`UPDATE review_items SET state = 'superseded' WHERE investigation_id = $1 AND state = 'open'`, [id]);
-    await stage.house.db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '90 days' WHERE id = $1`, [source]);
+    await stage.house.db.dataSource.query(
+      `UPDATE review_items SET state = 'superseded' WHERE investigation_id = $1 AND state = 'open'`,
+      [id],
+    );
+    await stage.house.db.dataSource.query(
+      `UPDATE sources SET last_seen_at = now() - interval '90 days' WHERE id = $1`,
+      [source],
+    );
     expect(await stage.house.db.retention.removeCaptures(new Date(Date.now() - 30 * 86_400_000))).toBe(1);
     await page.reload();
     await page.getByText('The text is no longer kept.').waitFor();
     expect(await page.locator('.capture-page mark').first().textContent()).toContain(passage);
     expect(await about.textContent()).toContain(kept!.article.contentHash);
     await page.goto(`${stage.open.url}/#/investigations/${id}`);
-    await page.locator('#sources').getByRole('button', { name: /^Correct / }).first().click();
+    await page
+      .locator('#sources')
+      .getByRole('button', { name: /^Correct / })
+      .first()
+      .click();
     await page.getByRole('dialog').getByLabel('What is wrong').selectOption('cluster');
     await page.getByRole('dialog').getByLabel('It should be').selectOption('own');
     await page.getByRole('dialog').getByLabel('Why').fill('Another house.');
     await page.getByRole('dialog').getByRole('button', { name: 'Correct and recompute' }).click();
-    await page.getByRole('dialog').getByRole('alert').getByText('has been let go, so that nothing can be recomputed').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .getByText('has been let go, so that nothing can be recomputed')
+      .waitFor();
   });
 }
 
@@ -201,7 +270,10 @@ const WIDEST = `(() => {
   return out ? out.tagName + '.' + out.className : 'nothing';
 })()`;
 
-/** What can be reached but hardly read: the name of this page out of sight, cells a few letters wide, figures of charts too small. */
+/**
+ * What can be reached but hardly read: the name of this page out of sight, cells a few letters wide, figures of charts
+ * too small.
+ */
 const POOR = `(() => {
   const here = document.querySelector('.top nav a.here')?.getBoundingClientRect();
   const squeezed = [...document.querySelectorAll('main .list td')].filter((cell) => cell.clientWidth < 90 && cell.clientHeight > 120).map((cell) => 'a cell of ' + cell.clientWidth + ' px: ' + cell.textContent.slice(0, 30));

@@ -45,9 +45,15 @@ export function planCases(stage: Stage): void {
     const searches = calls.filter(({ stage: at }) => at === 'search');
     expect(searches.length).toBeGreaterThan(2);
     expect(searches.filter(({ provider }) => /gdelt/i.test(provider))).toEqual([]);
-    const asked = stage.sandbox.requests().map(({ url, body }) => decodeURIComponent(`${url} ${body}`.replace(/\+/g, ' ').replace(/%(?![0-9A-F]{2})/gi, '')));
+    const asked = stage.sandbox
+      .requests()
+      .map(({ url, body }) =>
+        decodeURIComponent(`${url} ${body}`.replace(/\+/g, ' ').replace(/%(?![0-9A-F]{2})/gi, '')),
+      );
     expect(asked.some((words) => words.includes('ribbon cutting'))).toBe(true);
-    expect(asked.filter((words) => words.includes(`=${struckQuery}&`) || words.includes(`"${struckQuery}"`))).toEqual([]);
+    expect(asked.filter((words) => words.includes(`=${struckQuery}&`) || words.includes(`"${struckQuery}"`))).toEqual(
+      [],
+    );
   });
 
   it('can be dropped, and then nothing was asked either', async () => {

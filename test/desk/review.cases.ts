@@ -11,7 +11,8 @@ const SUPPORTED = /Ferry with 163/;
 
 /** People at the review desk. */
 export function reviewCases(stage: Stage): void {
-  const at = async (item: number, editor: string, url?: string) => stage.page(`/reviews/${item}`, { editor, ...(url ? { at: url } : {}) });
+  const at = async (item: number, editor: string, url?: string) =>
+    stage.page(`/reviews/${item}`, { editor, ...(url ? { at: url } : {}) });
   const claim = async (page: Page) => {
     await page.getByRole('button', { name: 'Claim it' }).click();
     await page.getByText('You have claimed it for another').waitFor();
@@ -23,7 +24,11 @@ export function reviewCases(stage: Stage): void {
     await claim(ann);
     await ben.getByText(/ann has claimed it for another (20:00|19:\d\d)/).waitFor();
     expect(await ben.getByRole('button', { name: 'Decide', exact: true }).count()).toBe(0);
-    const refused = await fetch(`${stage.open.url}/api/reviews/${item}/decide`, { method: 'POST', headers: { 'x-editor': 'ben', 'content-type': 'application/json' }, body: JSON.stringify({ action: 'reject', reject_reason: 'other' }) });
+    const refused = await fetch(`${stage.open.url}/api/reviews/${item}/decide`, {
+      method: 'POST',
+      headers: { 'x-editor': 'ben', 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'reject', reject_reason: 'other' }),
+    });
     expect(refused.status).toBe(409);
 
     await ann.getByLabel('Note').fill('Called the sheriff; he calls back at five.');
@@ -32,7 +37,10 @@ export function reviewCases(stage: Stage): void {
     await claim(ben);
     await ann.getByText(/ben has claimed it for another/).waitFor();
 
-    await stage.house.db.dataSource.query(`UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`, [item]);
+    await stage.house.db.dataSource.query(
+      `UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`,
+      [item],
+    );
     await ann.getByRole('button', { name: 'Claim it' }).waitFor();
     await claim(ann);
     expect((await stage.house.db.reviews.get(item))?.claimedBy).toBe('ann');
@@ -49,14 +57,20 @@ export function reviewCases(stage: Stage): void {
       const page = await stage.page('/reviews', { editor: 'ann' });
       await page.getByLabel('Priority').selectOption('low');
       const last = page.getByRole('link', { name: /Row of the queue 130/ });
-      await page.getByRole('link', { name: /Row of the queue 1 / }).or(page.getByRole('link', { name: /Row of the queue 100/ })).first().waitFor();
+      await page
+        .getByRole('link', { name: /Row of the queue 1 / })
+        .or(page.getByRole('link', { name: /Row of the queue 100/ }))
+        .first()
+        .waitFor();
       expect(await last.count()).toBe(0);
       await page.getByRole('button', { name: 'Show more' }).click();
       await last.waitFor();
       expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
       await page.close();
     } finally {
-      await stage.house.db.dataSource.query(`UPDATE review_items SET state = 'superseded', in_queue = false WHERE topic_id IN (SELECT id FROM topics WHERE external_id LIKE 'row-%')`);
+      await stage.house.db.dataSource.query(
+        `UPDATE review_items SET state = 'superseded', in_queue = false WHERE topic_id IN (SELECT id FROM topics WHERE external_id LIKE 'row-%')`,
+      );
     }
   });
 
@@ -67,7 +81,11 @@ export function reviewCases(stage: Stage): void {
     await page.getByLabel('Set another level').check();
     await page.getByRole('combobox', { name: /^Level/ }).selectOption('verified');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    expect(await page.getByLabel('Why (needed)').evaluate((box) => (box as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing)).toBe(true);
+    expect(
+      await page
+        .getByLabel('Why (needed)')
+        .evaluate((box) => (box as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing),
+    ).toBe(true);
     await page.getByLabel('Why (needed)').fill('The mayor confirmed it to me.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await page.getByText('Set level by ann').waitFor();
@@ -81,7 +99,9 @@ export function reviewCases(stage: Stage): void {
     await other.getByText('Reject by ann').waitFor();
     await other.getByText('Contradicted', { exact: true }).waitFor();
     expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
-    expect(await stage.house.db.reviews.decisionsAbout(rejected)).toMatchObject([{ action: 'reject', rejectReason: 'contradicted', decidedBy: 'ann' }]);
+    expect(await stage.house.db.reviews.decisionsAbout(rejected)).toMatchObject([
+      { action: 'reject', rejectReason: 'contradicted', decidedBy: 'ann' },
+    ]);
   });
 
   it('opens the investigation that another round was asked for', async () => {
@@ -107,7 +127,11 @@ export function reviewCases(stage: Stage): void {
       ['tier', '4', /Before.*After.*Confidence/],
       ['cluster', 'own', /Before.*After/],
     ] as const) {
-      await page.locator('#sources').getByRole('button', { name: /^Correct / }).first().click();
+      await page
+        .locator('#sources')
+        .getByRole('button', { name: /^Correct / })
+        .first()
+        .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('What is wrong').selectOption(field);
       await dialog.getByLabel('It should be').selectOption(value);
@@ -128,7 +152,10 @@ export function reviewCases(stage: Stage): void {
 
   it('keeps the first approval of `certified` and waits for a second person, where that is set', async () => {
     const settings = { ...stage.house.settings, REVIEW_SECOND_PERSON: true };
-    const strict = await stage.serve({}, { access: stage.access, reviews: new ReviewDesk(stage.house.db, stage.house.desk, settings, stage.house.clock) });
+    const strict = await stage.serve(
+      {},
+      { access: stage.access, reviews: new ReviewDesk(stage.house.db, stage.house.desk, settings, stage.house.clock) },
+    );
     const item = await stage.item(await stage.investigated(SECOND));
     const certify = async (page: Page) => {
       await page.getByLabel('Set another level').check();
@@ -167,6 +194,9 @@ export function reviewCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Mark as false' }).click();
     await page.getByText('Last decision: Mark false by ann.').waitFor();
     await figures.reload();
-    await figures.locator('.tile', { hasText: 'False upgrades' }).getByText(new RegExp(`^${before + 1} of \\d+ upgrades?, as far as marked$`)).waitFor();
+    await figures
+      .locator('.tile', { hasText: 'False upgrades' })
+      .getByText(new RegExp(`^${before + 1} of \\d+ upgrades?, as far as marked$`))
+      .waitFor();
   });
 }

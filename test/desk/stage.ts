@@ -13,11 +13,18 @@ import { Gate, Receiver } from './wires';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 export const root = path.resolve(__dirname, '../..');
-export const browserPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+export const browserPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+  existsSync(file),
+);
 
 /** Whoever a header names: two editors need two names. */
 const byHeader: ApiDeps['access'] = {
-  decide: (_, { headers }) => ({ allowed: true, via: 'local', actor: [headers['x-editor'] ?? 'ann'].flat().join(), roles: ['viewer', 'editor', 'reviewer', 'admin'] }),
+  decide: (_, { headers }) => ({
+    allowed: true,
+    via: 'local',
+    actor: [headers['x-editor'] ?? 'ann'].flat().join(),
+    roles: ['viewer', 'editor', 'reviewer', 'admin'],
+  }),
 };
 
 export type Context = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -37,40 +44,56 @@ export class Stage {
   private readonly contexts: BrowserContext[] = [];
 
   async start(): Promise<void> {
-    const built = spawnSync(process.execPath, [path.join(root, 'apps/desk/build.mjs')], { cwd: root, encoding: 'utf8' });
+    const built = spawnSync(process.execPath, [path.join(root, 'apps/desk/build.mjs')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     if (built.status !== 0) throw new Error(`The desk cannot be built: ${built.stderr}`);
     this.world = await loadWorld(path.join(root, 'worlds/demo'));
     this.sandbox = await startSandbox(this.world);
     this.closers.push(() => this.sandbox.stop());
     this.receiver = await new Receiver().start();
     this.gate = await new Gate(this.sandbox.proxyUrl, this.receiver.origin).start();
-    this.closers.push(() => this.gate.close(), () => this.receiver.close());
+    this.closers.push(
+      () => this.gate.close(),
+      () => this.receiver.close(),
+    );
     await this.openHouse();
     this.open = await this.serve({}, { access: byHeader });
-    this.browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    this.browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
     this.closers.push(() => this.browser.close());
   }
 
   private async openHouse(): Promise<void> {
     const database = await createTestDatabase();
     this.closers.push(() => database.drop());
-    const settings = loadSettings({}, {
-      DATABASE_URL: database.url,
-      EGRESS_PROXY_URL: this.gate.url,
-      EGRESS_CA_FILE: this.sandbox.caFile,
-      CLOCK_START: this.world.now.toISOString(),
-      WEBHOOK_PRIVATE_ORIGINS: this.receiver.origin,
-      RATE_SCALE: '0',
-      PAGE_WORKERS: '0',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    });
+    const settings = loadSettings(
+      {},
+      {
+        DATABASE_URL: database.url,
+        EGRESS_PROXY_URL: this.gate.url,
+        EGRESS_CA_FILE: this.sandbox.caFile,
+        CLOCK_START: this.world.now.toISOString(),
+        WEBHOOK_PRIVATE_ORIGINS: this.receiver.origin,
+        RATE_SCALE: '0',
+        PAGE_WORKERS: '0',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      },
+    );
     const house = await openHouse(settings, SILENT);
     this.house = house;
     this.closers.push(() => house.close());
     const workshop = openWorkshop(house, null);
     this.closers.push(() => workshop.close());
-    await house.db.ratings.importRows('world', this.world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null })), 'outlets.jsonl');
+    await house.db.ratings.importRows(
+      'world',
+      this.world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null })),
+      'outlets.jsonl',
+    );
     const workers = await startWorkers(house, workshop, SILENT);
     this.closers.push(() => workers.close());
     await house.desk.submitTopics(this.world.topics as never);
@@ -86,7 +109,11 @@ export class Stage {
   /** A page at the desk, in a browser of its own. */
   async page(route: string, options: Context & { editor?: string; at?: string } = {}): Promise<Page> {
     const { editor, at = this.open.url, ...context } = options;
-    const made = await this.browser.newContext({ viewport: { width: 1280, height: 860 }, ...(editor ? { extraHTTPHeaders: { 'x-editor': editor } } : {}), ...context });
+    const made = await this.browser.newContext({
+      viewport: { width: 1280, height: 860 },
+      ...(editor ? { extraHTTPHeaders: { 'x-editor': editor } } : {}),
+      ...context,
+    });
     this.contexts.push(made);
     const page = await made.newPage();
     page.setDefaultTimeout(20_000);
@@ -110,7 +137,14 @@ export class Stage {
 
   async begun(title: RegExp, { force = false, awaitApproval = false } = {}): Promise<number> {
     const topic = await this.topic(title);
-    const outcome = await this.house.desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'ann', awaitApproval });
+    const outcome = await this.house.desk.trigger({
+      topicId: topic.id,
+      mode: 'quick',
+      priority: 'normal',
+      force,
+      requestedBy: 'ann',
+      awaitApproval,
+    });
     if (outcome.kind !== 'started') throw new Error(`${outcome.kind} for ${title.source}`);
     return outcome.investigationId;
   }

@@ -12,7 +12,8 @@ interface Stop {
 
 /** Going from one page to another: whatever was left, what was asked for is shown. */
 export function walkCases(stage: Stage): void {
-  const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const heading = (name: string | RegExp) => (page: Page) =>
+    page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const stop = (name: string, route: string, shows: Stop['shows']): Stop => ({ name, route, shows });
 
   async function waiting(): Promise<number> {
@@ -29,10 +30,22 @@ export function walkCases(stage: Stage): void {
       stop('candidates', '/candidates', heading('Candidates')),
       stop('investigations', '/investigations', heading('Investigations')),
       stop('case', `/investigations/${done}`, (page) => page.getByRole('region', { name: 'Verdict' }).waitFor()),
-      stop('plan', `/investigations/${waits}`, (page) => page.getByRole('heading', { name: 'Questions to answer' }).waitFor()),
-      stop('capture', `/investigations/${done}/sources/${source?.sourceId}`, (page) => page.locator('h1#capture-title').waitFor()),
-      stop('review', '/reviews', async (page) => (await heading('Review')(page), page.getByText('Choose an item.').waitFor())),
-      stop('item', `/reviews/${item}`, async (page) => (await heading('Review')(page), page.locator('h2#item-title').waitFor())),
+      stop('plan', `/investigations/${waits}`, (page) =>
+        page.getByRole('heading', { name: 'Questions to answer' }).waitFor(),
+      ),
+      stop('capture', `/investigations/${done}/sources/${source?.sourceId}`, (page) =>
+        page.locator('h1#capture-title').waitFor(),
+      ),
+      stop(
+        'review',
+        '/reviews',
+        async (page) => (await heading('Review')(page), page.getByText('Choose an item.').waitFor()),
+      ),
+      stop(
+        'item',
+        `/reviews/${item}`,
+        async (page) => (await heading('Review')(page), page.locator('h2#item-title').waitFor()),
+      ),
       stop('metrics', '/metrics', heading('Metrics')),
       stop('engines', '/engines', heading('Engines')),
       stop('keys', '/admin/keys', heading('Keys')),
@@ -63,7 +76,10 @@ export function walkCases(stage: Stage): void {
 
   const listen = (page: Page, faults: string[]) => {
     page.on('pageerror', ({ message }) => faults.push(`an error on ${page.url()}: ${message}`));
-    page.on('console', (told) => told.type() === 'error' && faults.push(`on the console on ${page.url()}: ${told.text()}`));
+    page.on(
+      'console',
+      (told) => told.type() === 'error' && faults.push(`on the console on ${page.url()}: ${told.text()}`),
+    );
   };
 
   it('leads from every page to every other one, and nothing goes wrong on the way', async () => {
@@ -72,8 +88,11 @@ export function walkCases(stage: Stage): void {
     const faults: string[] = [];
     listen(page, faults);
     const way = everyPair(all);
-    expect(new Set(way.slice(1).map(({ name }, n) => `${way[n]!.name} ${name}`)).size).toBe(all.length * (all.length - 1));
-    for (const [n, next] of way.entries()) if (faults.length < 5) await go(page, next, way[n - 1]?.name ?? 'nowhere', faults);
+    expect(new Set(way.slice(1).map(({ name }, n) => `${way[n]!.name} ${name}`)).size).toBe(
+      all.length * (all.length - 1),
+    );
+    for (const [n, next] of way.entries())
+      if (faults.length < 5) await go(page, next, way[n - 1]?.name ?? 'nowhere', faults);
     expect(faults).toEqual([]);
   }, 180_000);
 
@@ -84,14 +103,18 @@ export function walkCases(stage: Stage): void {
     page.setDefaultTimeout(5_000);
     const faults: string[] = [];
     for (const each of all) {
-      // Read once before the page listens: who is not signed in is told so with 401, which browsers write to the console.
+      // Read once before the page listens: who is not signed in is told so with 401, which browsers write to the
+      // console.
       await page.getByRole('heading', { level: 1, name: 'Corroborate' }).waitFor();
       await page.evaluate(`location.hash = ${JSON.stringify(each.route)}`);
       await page.getByLabel('Your key').fill(text);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await each.shows(page).catch(() => faults.push(`the door → ${each.name}`));
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByLabel('Your key').waitFor().catch(() => faults.push(`${each.name} → the door`));
+      await page
+        .getByLabel('Your key')
+        .waitFor()
+        .catch(() => faults.push(`${each.name} → the door`));
     }
     expect(faults).toEqual([]);
   }, 120_000);
@@ -155,7 +178,10 @@ export function walkCases(stage: Stage): void {
   }, 120_000);
 }
 
-/** A way that takes each ordered pair once: round and round from each to all that stand behind it, and at the end to the first. */
+/**
+ * A way that takes each ordered pair once: round and round from each to all that stand behind it, and at the end to the
+ * first.
+ */
 function everyPair<T>(all: T[]): T[] {
   const rounds = all.slice(0, -1).flatMap((from, at) => all.slice(at + 1).flatMap((to) => [from, to]));
   return [...rounds, all[0]!];

@@ -1,7 +1,16 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, createServer as createWire, type AddressInfo, type Server as WireServer, type Socket } from 'node:net';
+import {
+  connect,
+  createServer as createWire,
+  type AddressInfo,
+  type Server as WireServer,
+  type Socket,
+} from 'node:net';
 
-const listen = (server: Server | WireServer) => new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+const listen = (server: Server | WireServer) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 const closed = (server: Server | WireServer) => new Promise<void>((resolve) => server.close(() => resolve()));
 
 /** Stands between the workers and their web: lets a test hold an investigation in the middle of its work. */
@@ -31,7 +40,9 @@ export class Gate {
     if (tunnel) caller.write('HTTP/1.1 200 Connection established\r\n\r\n');
     for (const socket of [caller, inside]) {
       this.sockets.add(socket);
-      socket.on('error', () => undefined).on('close', () => (this.sockets.delete(socket), caller.destroy(), inside.destroy()));
+      socket
+        .on('error', () => undefined)
+        .on('close', () => (this.sockets.delete(socket), caller.destroy(), inside.destroy()));
     }
     let turn = Promise.resolve();
     const take = (chunk: Buffer) => (turn = turn.then(() => this.pass()).then(() => void inside.write(chunk)));
@@ -93,12 +104,15 @@ export class Line {
     this.server = createServer((asked, answer) => {
       const follows = /\/events$/.test(asked.url ?? '');
       if (follows && this.down) return void asked.socket.destroy();
-      const onward = request({ port, host: '127.0.0.1', method: asked.method, path: asked.url, headers: asked.headers }, (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
-        if (follows) this.note(asked.headers, got);
-        got.pipe(answer);
-        got.on('error', () => answer.destroy());
-      });
+      const onward = request(
+        { port, host: '127.0.0.1', method: asked.method, path: asked.url, headers: asked.headers },
+        (got) => {
+          answer.writeHead(got.statusCode ?? 502, got.headers);
+          if (follows) this.note(asked.headers, got);
+          got.pipe(answer);
+          got.on('error', () => answer.destroy());
+        },
+      );
       onward.on('error', () => answer.destroy());
       asked.pipe(onward);
       if (!follows) return;
@@ -123,7 +137,11 @@ export class Line {
   }
 
   private note(headers: IncomingHttpHeaders, got: NodeJS.ReadableStream): void {
-    const stream: Stream = { lastEventId: (headers['last-event-id'] as string | undefined) ?? null, progress: [], state: [] };
+    const stream: Stream = {
+      lastEventId: (headers['last-event-id'] as string | undefined) ?? null,
+      progress: [],
+      state: [],
+    };
     this.streams.push(stream);
     let text = '';
     got.on('data', (chunk: Buffer) => {
@@ -146,7 +164,8 @@ function take(block: string, stream: Stream): void {
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (!event || !data) return;
   if (event === 'progress') stream.progress.push((JSON.parse(data) as { id: number }).id);
-  if (event === 'state') stream.state.push(...(JSON.parse(data) as { events: { id: number }[] }).events.map(({ id }) => id));
+  if (event === 'state')
+    stream.state.push(...(JSON.parse(data) as { events: { id: number }[] }).events.map(({ id }) => id));
 }
 
 /** A receiver of webhooks on this machine. */

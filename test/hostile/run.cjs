@@ -1,5 +1,6 @@
 /**
- * One whole investigation of a world by the compiled product in this process, with a watch over its event loop; the last
+ * One whole investigation of a world by the compiled product in this process, with a watch over its event loop; the
+ * last
  * line printed is what was seen. `node run.cjs <world folder> <mode>`; the database is that of DATABASE_URL.
  */
 require('reflect-metadata');
@@ -44,24 +45,52 @@ async function main([dir, mode]) {
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const beside = new Worker(BESIDE, { eval: true });
   await once(beside, 'online');
-  const stop = watch(() => performance.timeOrigin + performance.now(), () => { const { user, system } = process.threadCpuUsage(); return (user + system) / 1000; });
+  const stop = watch(
+    () => performance.timeOrigin + performance.now(),
+    () => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1000;
+    },
+  );
   const began = Date.now();
-  const started = await house.desk.trigger({ topicId: stored.topic.id, mode, priority: 'high', force: true, requestedBy: 'hostile world' });
+  const started = await house.desk.trigger({
+    topicId: stored.topic.id,
+    mode,
+    priority: 'high',
+    force: true,
+    requestedBy: 'hostile world',
+  });
   const row = await whenOver(house, started.investigationId);
   const tookMs = Date.now() - began;
   const main = stop();
   beside.postMessage('stop');
   const [besides] = await once(beside, 'message');
   await beside.terminate();
-  const pages = (await house.db.stageResults.findAll(row.id)).filter(({ stage }) => stage === 'read').flatMap(({ data }) => data?.pages ?? []);
-  const stages = (await house.db.stageResults.findAll(row.id)).map(({ round, stage, state, reason, startedAt, finishedAt }) => ({ round, stage, state, reason: reason && reason.slice(0, 200), startedAt, ms: Date.parse(finishedAt) - Date.parse(startedAt) }));
+  const pages = (await house.db.stageResults.findAll(row.id))
+    .filter(({ stage }) => stage === 'read')
+    .flatMap(({ data }) => data?.pages ?? []);
+  const stages = (await house.db.stageResults.findAll(row.id)).map(
+    ({ round, stage, state, reason, startedAt, finishedAt }) => ({
+      round,
+      stage,
+      state,
+      reason: reason && reason.slice(0, 200),
+      startedAt,
+      ms: Date.parse(finishedAt) - Date.parse(startedAt),
+    }),
+  );
   const verdicts = {};
   for (const { verdict } of pages) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
-  process.stdout.write(`${JSON.stringify({ status: row.status, failure: row.failure, level: row.verificationLevelAfter, tookMs, main, beside: besides, verdicts, stages, reasons: pages.map(({ verdict, reason }) => `${verdict}: ${reason}`.slice(0, 140)) })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ status: row.status, failure: row.failure, level: row.verificationLevelAfter, tookMs, main, beside: besides, verdicts, stages, reasons: pages.map(({ verdict, reason }) => `${verdict}: ${reason}`.slice(0, 140)) })}\n`,
+  );
   await run.close();
 }
 
-main(process.argv.slice(2)).then(() => process.exit(0), (error) => {
-  process.stderr.write(`${error.stack}\n`);
-  process.exit(1);
-});
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error) => {
+    process.stderr.write(`${error.stack}\n`);
+    process.exit(1);
+  },
+);

@@ -11,5 +11,6 @@ it('is the same for the same seed, another for another, and holds what was asked
 });
 
 it('takes the short form where nothing sensible is asked for', () => {
-  for (const asked of [undefined, '', 'much']) expect(amountsOf(asked)).toEqual({ kills: 8, crashes: 1, wipes: 1, freezes: 1 });
+  for (const asked of [undefined, '', 'much'])
+    expect(amountsOf(asked)).toEqual({ kills: 8, crashes: 1, wipes: 1, freezes: 1 });
 });

@@ -24,7 +24,12 @@ export const amountsOf = (asked: string | undefined): Amounts => {
 /** The same for the same seed: which faults, in which order, when. */
 export function chaosPlan({ kills, crashes, wipes, freezes }: Amounts, seed: number): Fault[] {
   const random = randomFrom(seed);
-  const kinds: Fault['kind'][] = [...Array<'kill'>(kills).fill('kill'), ...Array<'crash'>(crashes).fill('crash'), ...Array<'wipe'>(wipes).fill('wipe'), ...Array<'freeze'>(freezes).fill('freeze')];
+  const kinds: Fault['kind'][] = [
+    ...Array<'kill'>(kills).fill('kill'),
+    ...Array<'crash'>(crashes).fill('crash'),
+    ...Array<'wipe'>(wipes).fill('wipe'),
+    ...Array<'freeze'>(freezes).fill('freeze'),
+  ];
   const order = kinds.map((kind) => ({ kind, at: random() })).sort((a, b) => a.at - b.at);
   return order.map(({ kind }) => ({ kind, after: Math.round(random() * 1_200), victim: random() < 0.5 ? 0 : 1 }));
 }

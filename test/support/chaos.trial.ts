@@ -15,7 +15,10 @@ import { compileProduct, killed, pause, startWorker, WATCH_TOPICS } from './work
 const root = path.resolve(__dirname, '../..');
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** Outlives the death of the server's process, which is what is tried here; the machine's own is not. */
-const FLAGS = { serverSettings: ['fsync=off', 'full_page_writes=off', 'shared_buffers=128MB'], initFlags: ['--no-sync'] };
+const FLAGS = {
+  serverSettings: ['fsync=off', 'full_page_writes=off', 'shared_buffers=128MB'],
+  initFlags: ['--no-sync'],
+};
 const LOCK_MS = 2_000;
 /** Investigations that come in before each fault, so that there is always work to be hit. */
 const FED = 2;
@@ -110,8 +113,12 @@ export class ChaosTrial {
   private async wipe(): Promise<void> {
     this.wipes += 1;
     if (this.redisUrl) return this.flush(this.redisUrl);
-    const tables: { name: string }[] = await this.ask(`SELECT format('bullmq.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`);
-    await this.ask(this.wipes % 2 ? `TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE` : 'DROP SCHEMA bullmq CASCADE');
+    const tables: { name: string }[] = await this.ask(
+      `SELECT format('bullmq.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`,
+    );
+    await this.ask(
+      this.wipes % 2 ? `TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE` : 'DROP SCHEMA bullmq CASCADE',
+    );
   }
 
   /** The one database that is this trial's: others of the run share the server. */
@@ -122,21 +129,37 @@ export class ChaosTrial {
   }
 
   private async feed(): Promise<void> {
-    const drafts = Array.from({ length: FED }, () => ({ ...this.world.topics[this.fed % this.world.topics.length], externalId: `chaos-${this.fed++}` }) as never);
+    const drafts = Array.from(
+      { length: FED },
+      () => ({ ...this.world.topics[this.fed % this.world.topics.length], externalId: `chaos-${this.fed++}` }) as never,
+    );
     for (const { topic } of await this.steady(() => this.house.desk.submitTopics(drafts)))
-      await this.steady(() => this.house.desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' }));
+      await this.steady(() =>
+        this.house.desk.trigger({
+          topicId: topic.id,
+          mode: 'quick',
+          priority: 'normal',
+          force: true,
+          requestedBy: 'test',
+        }),
+      );
   }
 
   get investigations(): number {
     return this.fed;
   }
 
-  /** Until nothing is left to do: investigations have ended, what they told has been sent, what waits for a person has been offered. */
+  /**
+   * Until nothing is left to do: investigations have ended, what they told has been sent, what waits for a person has
+   * been offered.
+   */
   async finish(): Promise<void> {
     await this.until(async () => (await this.count('investigations', 'finished_at IS NULL')) === 0);
     // What a dead sender had in hand is sent again a minute later; that minute is over now.
     await this.until(async () => {
-      await this.ask(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`);
+      await this.ask(
+        `UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`,
+      );
       return (await this.count('webhook_deliveries', "state = 'pending'")) === 0;
     }, 1_000);
     await this.until(async () => (await this.count('review_items', "(state = 'open') <> in_queue")) === 0);
@@ -168,7 +191,8 @@ export class ChaosTrial {
   }
 
   private serve = () => startEmbeddedPostgres({ CORROBORATE_HOME: this.home, EMBEDDED_PG_PORT: this.port }, FLAGS);
-  private postmaster = () => Number(readFileSync(path.join(this.home, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  private postmaster = () =>
+    Number(readFileSync(path.join(this.home, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
   async close(): Promise<void> {
     for (const worker of this.workers) await killed(worker);

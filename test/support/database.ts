@@ -13,10 +13,18 @@ export interface TestDatabase {
 
 const TEMPLATE = 'corroborate_template';
 /** Nothing of a test run must survive a power cut. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=512MB', 'max_connections=300'];
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=512MB',
+  'max_connections=300',
+];
 
 /** A database of its own with all tables, on the Postgres server of the test run. */
-export async function createTestDatabase(overrides: Partial<Record<keyof Settings, string>> = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  overrides: Partial<Record<keyof Settings, string>> = {},
+): Promise<TestDatabase> {
   const server = await testServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(server, async (client) => {
@@ -29,7 +37,8 @@ export async function createTestDatabase(overrides: Partial<Record<keyof Setting
   return {
     url,
     settings: loadSettings({}, { DATABASE_URL: url, ...overrides }),
-    drop: () => asAdmin(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () =>
+      asAdmin(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
   };
 }
 
@@ -42,7 +51,8 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return {
     url,
     settings: loadSettings({}, { DATABASE_URL: url }),
-    drop: () => asAdmin(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () =>
+      asAdmin(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
   };
 }
 

@@ -14,15 +14,24 @@ function took(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Compares the work at a size with that at a quarter of it: "in step", or the two times where it is not in any of several runs. */
+/**
+ * Compares the work at a size with that at a quarter of it: "in step", or the two times where it is not in any of
+ * several runs.
+ */
 export function inStep(work: (size: number) => unknown, size: number): string {
   // Once before, so that what is loaded or compiled on first use is not counted.
   work(Math.floor(size / 16));
   let [whole, quarter] = [Infinity, 0];
   for (let run = 0; run < RUNS; run += 1) {
-    whole = Math.min(whole, took(() => work(size)));
+    whole = Math.min(
+      whole,
+      took(() => work(size)),
+    );
     if (whole <= JUDGED_MS) return 'in step';
-    quarter = Math.max(quarter, took(() => work(Math.floor(size / 4))));
+    quarter = Math.max(
+      quarter,
+      took(() => work(Math.floor(size / 4))),
+    );
     if (whole < quarter * MOST && whole < CEILING_MS) return 'in step';
   }
   return `${Math.round(quarter)} ms, then ${Math.round(whole)} ms for four times as much`;

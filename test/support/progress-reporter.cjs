@@ -7,6 +7,8 @@ module.exports = class ProgressReporter {
     const took = ((result.perfStats.end - result.perfStats.start) / 1000).toFixed(1);
     const skipped = result.numPendingTests > 0 ? `, ${result.numPendingTests} skipped` : '';
     const file = relative(process.cwd(), test.path);
-    process.stdout.write(`${failed ? 'FAIL' : 'ok  '} ${file} (${result.numPassingTests} passed${skipped}, ${took} s)\n`);
+    process.stdout.write(
+      `${failed ? 'FAIL' : 'ok  '} ${file} (${result.numPassingTests} passed${skipped}, ${took} s)\n`,
+    );
   }
 };

@@ -58,26 +58,26 @@ export function survivalCases(redisUrl?: string): void {
     await database?.drop();
   };
 
-  it(
-    'loses no investigation, writes no topic twice and repeats no call of a finished stage',
-    async () => {
-      await open();
-      try {
-        await startInvestigations(house, world);
-        await killWorkers(house, settings, Number(process.env.TEST_SEED ?? 20261101));
-        const rows = await finish(house, settings);
-        expect(rows.map(({ status, failure }) => failure?.message ?? status)).toEqual(Array(INVESTIGATIONS).fill('completed'));
-        const writes: { n: string }[] = await house.db.dataSource.query('SELECT count(*) AS n FROM topic_writes GROUP BY topic_id');
-        expect(writes.map(({ n }) => Number(n))).toEqual(Array(INVESTIGATIONS).fill(1));
-        expect(await house.db.dataSource.query(REPEATED_CALLS)).toEqual([]);
-        // The kills did hit stages at work, else all of the above would say nothing.
-        expect(await interrupted(house)).toBeGreaterThan(0);
-      } finally {
-        await close();
-      }
-    },
-    400_000,
-  );
+  it('loses no investigation, writes no topic twice and repeats no call of a finished stage', async () => {
+    await open();
+    try {
+      await startInvestigations(house, world);
+      await killWorkers(house, settings, Number(process.env.TEST_SEED ?? 20261101));
+      const rows = await finish(house, settings);
+      expect(rows.map(({ status, failure }) => failure?.message ?? status)).toEqual(
+        Array(INVESTIGATIONS).fill('completed'),
+      );
+      const writes: { n: string }[] = await house.db.dataSource.query(
+        'SELECT count(*) AS n FROM topic_writes GROUP BY topic_id',
+      );
+      expect(writes.map(({ n }) => Number(n))).toEqual(Array(INVESTIGATIONS).fill(1));
+      expect(await house.db.dataSource.query(REPEATED_CALLS)).toEqual([]);
+      // The kills did hit stages at work, else all of the above would say nothing.
+      expect(await interrupted(house)).toBeGreaterThan(0);
+    } finally {
+      await close();
+    }
+  }, 400_000);
 }
 
 async function startInvestigations({ desk }: House, world: World): Promise<void> {
@@ -86,7 +86,13 @@ async function startInvestigations({ desk }: House, world: World): Promise<void>
     return { ...topic, externalId: `survivor-${n}` } as never;
   });
   for (const { topic } of await desk.submitTopics(drafts)) {
-    const outcome = await desk.trigger({ topicId: topic.id, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' });
+    const outcome = await desk.trigger({
+      topicId: topic.id,
+      mode: 'quick',
+      priority: 'normal',
+      force: true,
+      requestedBy: 'test',
+    });
     expect(outcome.kind).toBe('started');
   }
 }
@@ -97,7 +103,9 @@ async function interrupted({ db }: House): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Each worker is killed at a random moment of its work, not of its start: how long that takes is the machine's affair. */
+/**
+ * Each worker is killed at a random moment of its work, not of its start: how long that takes is the machine's affair.
+ */
 async function killWorkers(house: House, settings: Settings, seed: number): Promise<void> {
   const random = randomFrom(seed);
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -110,7 +118,9 @@ async function killWorkers(house: House, settings: Settings, seed: number): Prom
 }
 
 async function stagesBegun({ db }: House): Promise<number> {
-  const rows: { n: string }[] = await db.dataSource.query("SELECT count(*) AS n FROM investigation_events WHERE type = 'stage.started'");
+  const rows: { n: string }[] = await db.dataSource.query(
+    "SELECT count(*) AS n FROM investigation_events WHERE type = 'stage.started'",
+  );
   return Number(rows[0]?.n);
 }
 

@@ -7,19 +7,23 @@ const root = path.resolve(__dirname, '../..');
 /** A small generator with a printed seed, so that a failing run can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
-  return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whole processes run the compiled product, so that it is compiled first where the sources are newer. */
-export const compileProduct = () => spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { stdio: 'ignore' });
+export const compileProduct = () =>
+  spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { stdio: 'ignore' });
 
 /** A real worker process, as `corroborate worker` starts it. */
 export function startWorker(settings: Settings): ChildProcess {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined && String(value) !== '');
   const env = { PATH: process.env.PATH, ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
-  return spawn(process.execPath, [path.join(root, 'dist/apps/cli/src/main.js'), 'worker'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [path.join(root, 'dist/apps/cli/src/main.js'), 'worker'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 export async function killed(child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 /**
- * How often detectors take a text for another language, on the texts of collect.mjs. The detectors are installed beside, not here; what the
+ * How often detectors take a text for another language, on the texts of collect.mjs. The detectors are installed
+ * beside, not here; what the
  * product makes of eld (small) with its own thresholds is the last, so compile first (node bin/corroborate.js --help).
  *
  *   node tools/compare-detectors/compare.mjs --texts FILE --modules DIR/node_modules [--wrong] [--by set]
@@ -10,7 +11,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({ options: { texts: { type: 'string' }, modules: { type: 'string' }, wrong: { type: 'boolean' }, by: { type: 'string', default: 'group' } } });
+const { values } = parseArgs({
+  options: {
+    texts: { type: 'string' },
+    modules: { type: 'string' },
+    wrong: { type: 'boolean' },
+    by: { type: 'string', default: 'group' },
+  },
+});
 const modules = resolve(values.modules);
 const load = (name) => import(pathToFileURL(join(modules, name)).href);
 const require = createRequire(join(modules, 'x.js'));
@@ -38,16 +46,29 @@ async function detectors() {
 
 const all = await detectors();
 const judges = [all.tinyld, all['eld large'], all['cld3-asm']];
-/** Pages declare a language they are not in: a full text that three detectors of different makers take for one and the same other language is left out. */
+/**
+ * Pages declare a language they are not in: a full text that three detectors of different makers take for one and the
+ * same other language is left out.
+ */
 function isMislabelled({ full, language }) {
   const said = full ? judges.map((detect) => detect(full)).map(plain) : [''];
   return said[0] !== '' && said.every((one) => one === said[0]) && said[0] !== plain(language);
 }
-const given = readFileSync(values.texts, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+const given = readFileSync(values.texts, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
 const rows = given.filter((row) => !isMislabelled(row));
-console.log(`${rows.length} texts; ${given.length - rows.length} left out, since they are in another language than they declare\n`);
-const groupOf = ({ set, language }) => (values.by === 'set' ? set : values.by === 'language' ? language : language === 'en' ? 'English' : 'other languages');
-const samples = rows.flatMap((row) => ['full', 'short'].filter((kind) => row[kind]).map((kind) => ({ ...row, kind, text: row[kind], group: `${groupOf(row)}, ${kind}` })));
+console.log(
+  `${rows.length} texts; ${given.length - rows.length} left out, since they are in another language than they declare\n`,
+);
+const groupOf = ({ set, language }) =>
+  values.by === 'set' ? set : values.by === 'language' ? language : language === 'en' ? 'English' : 'other languages';
+const samples = rows.flatMap((row) =>
+  ['full', 'short']
+    .filter((kind) => row[kind])
+    .map((kind) => ({ ...row, kind, text: row[kind], group: `${groupOf(row)}, ${kind}` })),
+);
 
 console.log('| detector | texts | of | wrong | undecided | ms a text |\n| --- | --- | --- | --- | --- | --- |');
 for (const [name, detect] of Object.entries(all)) {
@@ -59,7 +80,13 @@ for (const [name, detect] of Object.entries(all)) {
     const { user, system } = process.cpuUsage(before);
     const wrong = some.filter(({ language }, at) => said[at] && plain(said[at]) !== plain(language));
     const share = (count) => `${count} (${((100 * count) / some.length).toFixed(1)} %)`;
-    console.log(`| ${name} | ${group} | ${some.length} | ${share(wrong.length)} | ${share(said.filter((one) => !one).length)} | ${((user + system) / 1000 / some.length).toFixed(3)} |`);
-    if (values.wrong) for (const one of wrong) console.log(`    ${one.set} ${one.language}→${said[some.indexOf(one)]}: ${one.text.slice(0, 110).replace(/\s+/g, ' ')}`);
+    console.log(
+      `| ${name} | ${group} | ${some.length} | ${share(wrong.length)} | ${share(said.filter((one) => !one).length)} | ${((user + system) / 1000 / some.length).toFixed(3)} |`,
+    );
+    if (values.wrong)
+      for (const one of wrong)
+        console.log(
+          `    ${one.set} ${one.language}→${said[some.indexOf(one)]}: ${one.text.slice(0, 110).replace(/\s+/g, ' ')}`,
+        );
   }
 }

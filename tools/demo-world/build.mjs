@@ -16,7 +16,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../../worlds/demo');
 const outlets = new Map(OUTLETS.map((o) => [o.domain, o]));
 const PRIVATE = new Set(['host', 'zone', 'layout', 'path', 'dates', 'smart', 'language']);
-const list = (s, by = ',') => (s ?? '').split(by).map((x) => x.trim()).filter(Boolean);
+const list = (s, by = ',') =>
+  (s ?? '')
+    .split(by)
+    .map((x) => x.trim())
+    .filter(Boolean);
 const clean = (o) => Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined));
 const fail = (at, message) => {
   throw new Error(`${at}: ${message}`);
@@ -38,11 +42,24 @@ function addPage(b) {
   if (pages.has(id)) fail(b.at, `page id "${id}" is taken`);
   const outlet = outlets.get(h.outlet) ?? fail(b.at, `unknown outlet "${h.outlet}"`);
   const model = b.kind === 'copy' ? (pages.get(h.of) ?? fail(b.at, `copy of unknown page "${h.of}"`)) : null;
-  const page = { ...h, id, at: b.at, file: b.file, outlet, model, title: h.title ?? model?.title, section: h.section ?? model?.section ?? 'News', paras: model ? copiedText(model, h, b) : paragraphs(b.body) };
+  const page = {
+    ...h,
+    id,
+    at: b.at,
+    file: b.file,
+    outlet,
+    model,
+    title: h.title ?? model?.title,
+    section: h.section ?? model?.section ?? 'News',
+    paras: model ? copiedText(model, h, b) : paragraphs(b.body),
+  };
   if (!page.title || !h.date) fail(b.at, 'a page needs a title and a date');
   page.date = new Date(h.date).toISOString();
   page.canonical = addressOf(page, outlet);
-  page.url = (h.layout ?? outlet.layout) === 'tracked' ? `${page.canonical}?utm_source=feed&utm_medium=rss&utm_campaign=${hash(id).slice(0, 6)}` : page.canonical;
+  page.url =
+    (h.layout ?? outlet.layout) === 'tracked'
+      ? `${page.canonical}?utm_source=feed&utm_medium=rss&utm_campaign=${hash(id).slice(0, 6)}`
+      : page.canonical;
   pages.set(id, page);
 }
 
@@ -59,14 +76,33 @@ function render(page) {
   const { outlet } = page;
   const language = page.language ?? outlet.language ?? 'en';
   const dress = (s) => (outlet.smart ? curly(s) : s);
-  const paras = page.paras.map((p) => (p.startsWith('## ') ? `<h2>${inline(p.slice(3), resolver(page.at), outlet.smart)}</h2>` : inline(p, resolver(page.at), outlet.smart)));
+  const paras = page.paras.map((p) =>
+    p.startsWith('## ')
+      ? `<h2>${inline(p.slice(3), resolver(page.at), outlet.smart)}</h2>`
+      : inline(p, resolver(page.at), outlet.smart),
+  );
   const date = (iso) => shown(iso, outlet.zone, outlet.dates);
   const updated = page.updated ? new Date(page.updated).toISOString() : null;
   const deck = dress(page.deck ?? firstSentence(page.paras[page.paras[0].length < 40 ? 1 : 0]));
   return LAYOUTS[page.layout ?? outlet.layout]({
-    outlet, url: page.url, canonical: page.canonical, title: dress(page.title), deck, author: page.author, section: page.section, language,
-    iso: isoLocal(page.date, outlet.zone), updatedIso: updated && isoLocal(updated, outlet.zone), date: date(page.date), updated: updated && date(updated),
-    paras, rail: rail(page), extra: extra(page), image: page.image && dress(page.image), free: page.behaviour !== 'paywall', review: reviewOf(page.id),
+    outlet,
+    url: page.url,
+    canonical: page.canonical,
+    title: dress(page.title),
+    deck,
+    author: page.author,
+    section: page.section,
+    language,
+    iso: isoLocal(page.date, outlet.zone),
+    updatedIso: updated && isoLocal(updated, outlet.zone),
+    date: date(page.date),
+    updated: updated && date(updated),
+    paras,
+    rail: rail(page),
+    extra: extra(page),
+    image: page.image && dress(page.image),
+    free: page.behaviour !== 'paywall',
+    review: reviewOf(page.id),
   });
 }
 
@@ -94,16 +130,21 @@ function extra(page) {
 }
 
 const reviews = new Map(of('factcheck').map((b) => [b.head.page, b.head]));
-const reviewOf = (id) => (reviews.has(id) ? { claim: reviews.get(id).claimText, rating: reviews.get(id).rating } : null);
+const reviewOf = (id) =>
+  reviews.has(id) ? { claim: reviews.get(id).claimText, rating: reviews.get(id).rating } : null;
 
 function pageRow(page) {
   const html = render(page);
   return clean({
-    url: page.url, title: page.shown, snippet: page.snippet, published: page.date,
+    url: page.url,
+    title: page.shown,
+    snippet: page.snippet,
+    published: page.date,
     engineDate: page.engine === 'none' ? null : page.engine,
     indexed: page.indexed && (page.indexed === 'none' ? [] : list(page.indexed)),
     headers: page.modified && { 'last-modified': new Date(page.modified).toUTCString() },
-    behaviour: page.behaviour, html,
+    behaviour: page.behaviour,
+    html,
   });
 }
 
@@ -111,11 +152,36 @@ const pageRows = [...pages.values()].flatMap((page) => {
   const row = pageRow(page);
   return row.url === page.canonical ? [row] : [row, { ...row, url: page.canonical, indexed: [] }];
 });
-for (const b of of('redirect')) pageRows.push(clean({ url: b.head.from, redirect: resolver(b.at)(b.head.to), status: Number(b.head.status ?? 301), title: b.head.title, indexed: b.head.indexed ? list(b.head.indexed) : [] }));
-for (const b of of('gone')) pageRows.push(clean({ url: b.head.url, status: Number(b.head.status ?? 404), title: b.head.title, snippet: b.head.snippet, published: b.head.date, indexed: list(b.head.indexed), html: `<!doctype html><title>Page not found</title><h1>Page not found</h1><p>${escapeHtml(plain(b.body))}</p>` }));
+for (const b of of('redirect'))
+  pageRows.push(
+    clean({
+      url: b.head.from,
+      redirect: resolver(b.at)(b.head.to),
+      status: Number(b.head.status ?? 301),
+      title: b.head.title,
+      indexed: b.head.indexed ? list(b.head.indexed) : [],
+    }),
+  );
+for (const b of of('gone'))
+  pageRows.push(
+    clean({
+      url: b.head.url,
+      status: Number(b.head.status ?? 404),
+      title: b.head.title,
+      snippet: b.head.snippet,
+      published: b.head.date,
+      indexed: list(b.head.indexed),
+      html: `<!doctype html><title>Page not found</title><h1>Page not found</h1><p>${escapeHtml(plain(b.body))}</p>`,
+    }),
+  );
 
 // ---- posts -------------------------------------------------------------------------------------------------
-const drafts = of('posts').flatMap((b) => b.body.split('\n').filter((l) => l.trim()).map((l) => readPost(l, b.at, resolver(b.at))));
+const drafts = of('posts').flatMap((b) =>
+  b.body
+    .split('\n')
+    .filter((l) => l.trim())
+    .map((l) => readPost(l, b.at, resolver(b.at))),
+);
 const keyed = new Map(drafts.filter((d) => d.key).map((d) => [d.key, d.post]));
 const refer = (key) => key && (keyed.get(key) ?? fail('posts', `no post "${key}"`)).id;
 const posts = drafts
@@ -127,42 +193,106 @@ function topicRow(b) {
   const h = b.head;
   const [summary, ...article] = paragraphs(b.body);
   return clean({
-    externalId: h.id, title: h.title, summary, articleText: (article.length ? article : [summary]).join('\n\n'),
-    url: h.page && pageOf(h.page, b.at).url, eventDate: h.event, discoveryDate: h.discovered, location: h.location, entities: list(h.entities, '|'),
-    category: h.category, language: h.language, newsworthinessScore: Number(h.score), status: 'approved', verificationStatus: 'unverified',
-    sourceCount: Number(h.sources ?? 0), sourcePlan: JSON.parse(planText(h.plan ?? '{}', b.at)), verifiedFacts: h.facts && JSON.parse(planText(h.facts, b.at)), investigated: false,
+    externalId: h.id,
+    title: h.title,
+    summary,
+    articleText: (article.length ? article : [summary]).join('\n\n'),
+    url: h.page && pageOf(h.page, b.at).url,
+    eventDate: h.event,
+    discoveryDate: h.discovered,
+    location: h.location,
+    entities: list(h.entities, '|'),
+    category: h.category,
+    language: h.language,
+    newsworthinessScore: Number(h.score),
+    status: 'approved',
+    verificationStatus: 'unverified',
+    sourceCount: Number(h.sources ?? 0),
+    sourcePlan: JSON.parse(planText(h.plan ?? '{}', b.at)),
+    verifiedFacts: h.facts && JSON.parse(planText(h.facts, b.at)),
+    investigated: false,
   });
 }
 const planText = (s, at) => s.replace(/"#([\w-]+)"/g, (_, id) => JSON.stringify(pageOf(id, at).url));
 
 /** `origin` takes page ids, post keys and domains; a page also stands for its outlet. */
 function originOf(refs, at) {
-  return [...new Set(refs.flatMap((r) => (keyed.has(r) ? [keyed.get(r).url] : pages.has(r) ? [pages.get(r).canonical, pages.get(r).url, pages.get(r).outlet.domain] : outlets.has(r) ? [r] : fail(at, `unknown origin "${r}"`))))];
+  return [
+    ...new Set(
+      refs.flatMap((r) =>
+        keyed.has(r)
+          ? [keyed.get(r).url]
+          : pages.has(r)
+            ? [pages.get(r).canonical, pages.get(r).url, pages.get(r).outlet.domain]
+            : outlets.has(r)
+              ? [r]
+              : fail(at, `unknown origin "${r}"`),
+      ),
+    ),
+  ];
 }
 
 function truthRow(b) {
   const h = b.head;
-  const evidence = Object.fromEntries((h.evidence ?? []).map((line) => {
-    const [role, ids] = line.split(' = ');
-    return [role, list(ids).map((id) => pageOf(id, b.at).url)];
-  }));
+  const evidence = Object.fromEntries(
+    (h.evidence ?? []).map((line) => {
+      const [role, ids] = line.split(' = ');
+      return [role, list(ids).map((id) => pageOf(id, b.at).url)];
+    }),
+  );
   return clean({
-    topic: h.topic, verdict: h.verdict, level: list(h.level), origin: h.origin && originOf(h.origin.flatMap((o) => list(o)), b.at),
-    independent: h.independent && h.independent.split('-').map(Number), review: h.review === undefined ? undefined : h.review === 'true',
-    claims: (h.claim ?? []).map((c) => ({ verdict: c.slice(0, c.indexOf(' | ')), text: c.slice(c.indexOf(' | ') + 3) })),
-    candidate: h.candidate === 'false' ? false : undefined, scenario: h.scenario, evidence, notes: paragraphs(b.body).join(' ') || undefined,
+    topic: h.topic,
+    verdict: h.verdict,
+    level: list(h.level),
+    origin:
+      h.origin &&
+      originOf(
+        h.origin.flatMap((o) => list(o)),
+        b.at,
+      ),
+    independent: h.independent && h.independent.split('-').map(Number),
+    review: h.review === undefined ? undefined : h.review === 'true',
+    claims: (h.claim ?? []).map((c) => ({
+      verdict: c.slice(0, c.indexOf(' | ')),
+      text: c.slice(c.indexOf(' | ') + 3),
+    })),
+    candidate: h.candidate === 'false' ? false : undefined,
+    scenario: h.scenario,
+    evidence,
+    notes: paragraphs(b.body).join(' ') || undefined,
   });
 }
 
 const factchecks = of('factcheck').map((b) => {
   const page = pageOf(b.head.page, b.at);
-  return clean({ claim: b.head.claimText, claimant: b.head.claimant, claimDate: b.head.claimDate, publisher: page.outlet.domain, url: page.canonical, title: page.title, reviewDate: page.date, rating: b.head.rating, language: 'en' });
+  return clean({
+    claim: b.head.claimText,
+    claimant: b.head.claimant,
+    claimDate: b.head.claimDate,
+    publisher: page.outlet.domain,
+    url: page.canonical,
+    title: page.title,
+    reviewDate: page.date,
+    rating: b.head.rating,
+    language: 'en',
+  });
 });
-const captures = [...pages.values()].flatMap((p) => (p.capture ?? []).map((at) => ({ url: p.canonical, timestamp: stamp14(at), status: 200, digest: hash(p.id).slice(0, 32).toUpperCase() })));
+const captures = [...pages.values()].flatMap((p) =>
+  (p.capture ?? []).map((at) => ({
+    url: p.canonical,
+    timestamp: stamp14(at),
+    status: 200,
+    digest: hash(p.id).slice(0, 32).toUpperCase(),
+  })),
+);
 
 // ---- write -------------------------------------------------------------------------------------------------
 const lines = (rows) => rows.map((r) => JSON.stringify(r)).join('\n') + '\n';
-const publicOutlet = (o) => clean({ ...Object.fromEntries(Object.entries(o).filter(([k]) => !PRIVATE.has(k))), registered: o.registered && `${o.registered}T${String(number(24, o.domain)).padStart(2, '0')}:00:00Z` });
+const publicOutlet = (o) =>
+  clean({
+    ...Object.fromEntries(Object.entries(o).filter(([k]) => !PRIVATE.has(k))),
+    registered: o.registered && `${o.registered}T${String(number(24, o.domain)).padStart(2, '0')}:00:00Z`,
+  });
 mkdirSync(out, { recursive: true });
 const files = {
   'world.json': JSON.stringify(WORLD, null, 2) + '\n',
@@ -176,4 +306,6 @@ const files = {
   'truth.jsonl': lines(of('truth').map(truthRow)),
 };
 for (const [name, body] of Object.entries(files)) writeFileSync(join(out, name), body);
-console.log(`worlds/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`);
+console.log(
+  `worlds/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
+);

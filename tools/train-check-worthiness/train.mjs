@@ -10,24 +10,40 @@ const require = createRequire(import.meta.url);
 const { featuresOf, FEATURES } = require(path.join(root, 'dist/libs/verification/src/check-worthiness.features.js'));
 const { scoreRankings } = require(path.join(root, 'dist/libs/evaluation/src/ranking.score.js'));
 
-const option = (name, fallback) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback);
+const option = (name, fallback) =>
+  process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback;
 const data = option('data');
 if (!data) throw new Error('usage: train.mjs --data DIR [--ridge N] [--write]');
 const RIDGE = Number(option('ridge', '300'));
 const ROUNDS = 12;
 
-const rows = readFileSync(path.join(data, 'sentences.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
-const all = rows.map((row) => ({ debate: row.debate, y: row.label, x: FEATURES.map((name) => featuresOf(row.text)[name]) }));
+const rows = readFileSync(path.join(data, 'sentences.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+const all = rows.map((row) => ({
+  debate: row.debate,
+  y: row.label,
+  x: FEATURES.map((name) => featuresOf(row.text)[name]),
+}));
 const debates = [...new Set(all.map((row) => row.debate))];
 
-/** Ridge logistic regression by Newton steps, each debate with a level of its own; weights are per standard deviation. */
+/**
+ * Ridge logistic regression by Newton steps, each debate with a level of its own; weights are per standard deviation.
+ */
 function learn(set) {
   const width = FEATURES.length;
   const mean = FEATURES.map((_, j) => set.reduce((sum, row) => sum + row.x[j], 0) / set.length);
-  const spread = FEATURES.map((_, j) => Math.sqrt(set.reduce((sum, row) => sum + (row.x[j] - mean[j]) ** 2, 0) / set.length) || 1);
+  const spread = FEATURES.map(
+    (_, j) => Math.sqrt(set.reduce((sum, row) => sum + (row.x[j] - mean[j]) ** 2, 0) / set.length) || 1,
+  );
   const groups = [...new Set(set.map((row) => row.debate))];
   const size = width + groups.length;
-  const Z = set.map((row) => Float64Array.from({ length: size }, (_, j) => (j < width ? (row.x[j] - mean[j]) / spread[j] : groups[j - width] === row.debate ? 1 : 0)));
+  const Z = set.map((row) =>
+    Float64Array.from({ length: size }, (_, j) =>
+      j < width ? (row.x[j] - mean[j]) / spread[j] : groups[j - width] === row.debate ? 1 : 0,
+    ),
+  );
   let w = new Float64Array(size);
   const penalty = (j) => (j < width ? RIDGE : 0.1);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -51,7 +67,9 @@ function learn(set) {
     w = w.map((v, j) => v + step[j]);
   }
   const raw = FEATURES.map((_, j) => w[j] / spread[j]);
-  const bias = groups.reduce((sum, _, j) => sum + w[width + j], 0) / groups.length - raw.reduce((sum, v, j) => sum + v * mean[j], 0);
+  const bias =
+    groups.reduce((sum, _, j) => sum + w[width + j], 0) / groups.length -
+    raw.reduce((sum, v, j) => sum + v * mean[j], 0);
   return { raw, bias };
 }
 
@@ -68,16 +86,39 @@ function solve(H, g) {
     }
   }
   const x = new Array(n).fill(0);
-  for (let r = n - 1; r >= 0; r -= 1) x[r] = (A[r][n] - A[r].slice(r + 1, n).reduce((sum, v, k) => sum + v * x[r + 1 + k], 0)) / A[r][r];
+  for (let r = n - 1; r >= 0; r -= 1)
+    x[r] = (A[r][n] - A[r].slice(r + 1, n).reduce((sum, v, k) => sum + v * x[r + 1 + k], 0)) / A[r][r];
   return x;
 }
 
-const ranked = (set, { raw }) => set.map((row) => ({ score: row.x.reduce((sum, v, j) => sum + v * raw[j], 0), relevant: row.y === 1 }));
-const lists = new Map(debates.map((debate) => [debate, ranked(all.filter((row) => row.debate === debate), learn(all.filter((row) => row.debate !== debate)))]));
+const ranked = (set, { raw }) =>
+  set.map((row) => ({ score: row.x.reduce((sum, v, j) => sum + v * raw[j], 0), relevant: row.y === 1 }));
+const lists = new Map(
+  debates.map((debate) => [
+    debate,
+    ranked(
+      all.filter((row) => row.debate === debate),
+      learn(all.filter((row) => row.debate !== debate)),
+    ),
+  ]),
+);
 const final = learn(all);
 const print = (name, score) => console.log(name, score.map.toFixed(4), JSON.stringify(score.byList));
 print('left-out debates: MAP', scoreRankings(lists));
-print('learnt debates:   MAP', scoreRankings(new Map(debates.map((debate) => [debate, ranked(all.filter((row) => row.debate === debate), final)]))));
+print(
+  'learnt debates:   MAP',
+  scoreRankings(
+    new Map(
+      debates.map((debate) => [
+        debate,
+        ranked(
+          all.filter((row) => row.debate === debate),
+          final,
+        ),
+      ]),
+    ),
+  ),
+);
 
 if (process.argv.includes('--write')) {
   const lines = FEATURES.map((name, j) => `  ${name}: ${final.raw[j].toFixed(3)},`);

@@ -15,4 +15,8 @@ export function dataFolder() {
   return process.argv[at + 1];
 }
 
-export const jsonLines = (file) => readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+export const jsonLines = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));

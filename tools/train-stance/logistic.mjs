@@ -11,7 +11,8 @@ export function fit(rows, classes, { l2, epochs = 300, rate = 0.05 }) {
         const g = slope[c][i] / total + (i < n ? l2 * weights[c][i] : 0);
         first[c][i] = 0.9 * first[c][i] + 0.1 * g;
         second[c][i] = 0.99 * second[c][i] + 0.01 * g * g;
-        weights[c][i] -= (rate * (first[c][i] / (1 - 0.9 ** step))) / (Math.sqrt(second[c][i] / (1 - 0.99 ** step)) + 1e-8);
+        weights[c][i] -=
+          (rate * (first[c][i] / (1 - 0.9 ** step))) / (Math.sqrt(second[c][i] / (1 - 0.99 ** step)) + 1e-8);
       }
     }
   }

@@ -27,11 +27,16 @@ for (const text of texts) {
 }
 const rarityOf = (count) => Math.max(10, Math.round((100 * Math.log(texts.length / count)) / Math.log(1 / COMMON)));
 const table = [...inTexts]
-  .filter(([key, count]) => /^[a-z]+$/.test(key) && count / texts.length >= COMMON && (lower.get(key) ?? 0) / uses.get(key) >= LOWER)
+  .filter(
+    ([key, count]) =>
+      /^[a-z]+$/.test(key) && count / texts.length >= COMMON && (lower.get(key) ?? 0) / uses.get(key) >= LOWER,
+  )
   .map(([key, count]) => [key, rarityOf(count)]);
 const byRarity = new Map();
 for (const [key, rarity] of table) byRarity.set(rarity, [...(byRarity.get(rarity) ?? []), key]);
-const rows = [...byRarity].sort(([a], [b]) => a - b).map(([rarity, keys]) => `  ${rarity}: '${keys.sort().join(' ')}',`);
+const rows = [...byRarity]
+  .sort(([a], [b]) => a - b)
+  .map(([rarity, keys]) => `  ${rarity}: '${keys.sort().join(' ')}',`);
 writeFileSync(
   path.join(room, 'word-rarity.ts'),
   `/**

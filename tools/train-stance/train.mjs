@@ -15,16 +15,30 @@ const SIDES = ['agree', 'disagree', 'discuss'];
 const DISAGREE_WEIGHT = 3;
 const FOLDS = 5;
 
-const bodies = new Map(jsonLines(path.join(dataFolder(), 'bodies.jsonl')).map(({ bodyId, text }) => [bodyId, readText(text)]));
-const pairs = jsonLines(path.join(dataFolder(), 'pairs.jsonl')).map((pair) => ({ ...pair, values: pairFeatures(pair.headline, bodies.get(pair.bodyId)).values }));
+const bodies = new Map(
+  jsonLines(path.join(dataFolder(), 'bodies.jsonl')).map(({ bodyId, text }) => [bodyId, readText(text)]),
+);
+const pairs = jsonLines(path.join(dataFolder(), 'pairs.jsonl')).map((pair) => ({
+  ...pair,
+  values: pairFeatures(pair.headline, bodies.get(pair.bodyId)).values,
+}));
 const names = Object.keys(pairs[0].values);
 for (const pair of pairs) pair.x = names.map((name) => pair.values[name]);
 
 function train(rows) {
   const related = rows.map((row) => ({ x: row.x, y: row.stance === 'unrelated' ? 1 : 0, weight: 1 }));
-  const sided = rows.filter((row) => row.stance !== 'unrelated').map((row) => ({ x: row.x, y: SIDES.indexOf(row.stance), weight: row.stance === 'disagree' ? DISAGREE_WEIGHT : 1 }));
+  const sided = rows
+    .filter((row) => row.stance !== 'unrelated')
+    .map((row) => ({
+      x: row.x,
+      y: SIDES.indexOf(row.stance),
+      weight: row.stance === 'disagree' ? DISAGREE_WEIGHT : 1,
+    }));
   const [yes, no] = fit(related, 2, { l2: 1e-4 });
-  return { related: named(yes.map((value, i) => value - no[i])), sides: fit(sided, 3, { l2: 1e-2 }).map((row) => named(row)) };
+  return {
+    related: named(yes.map((value, i) => value - no[i])),
+    sides: fit(sided, 3, { l2: 1e-2 }).map((row) => named(row)),
+  };
 }
 
 const named = (row) => Object.fromEntries([...names, 'bias'].map((name, i) => [name, Number(row[i].toFixed(3))]));
@@ -55,12 +69,16 @@ function heldOut() {
   const judged = [];
   for (let k = 0; k < FOLDS; k += 1) {
     const weights = train(pairs.filter((pair) => ofHead(pair) !== k && ofBody(pair) !== k));
-    for (const pair of pairs.filter((one) => ofBody(one) === k)) judged.push({ truth: pair.stance, predicted: judgeByWeights(pair.values, weights).stance });
+    for (const pair of pairs.filter((one) => ofBody(one) === k))
+      judged.push({ truth: pair.stance, predicted: judgeByWeights(pair.values, weights).stance });
   }
   return scoreStance(judged);
 }
 
-const table = (weights) => `{\n${Object.entries(weights).map(([name, value]) => `  ${name}: ${value},`).join('\n')}\n}`;
+const table = (weights) =>
+  `{\n${Object.entries(weights)
+    .map(([name, value]) => `  ${name}: ${value},`)
+    .join('\n')}\n}`;
 
 if (process.argv.includes('--held-out')) process.stdout.write(`${JSON.stringify(heldOut(), null, 2)}\n`);
 else {

@@ -1,15 +1,28 @@
 /**
- * Logistic regression over standardised traits with a penalty on large weights, by Newton's method; the same rows always give the
+ * Logistic regression over standardised traits with a penalty on large weights, by Newton's method; the same rows
+ * always give the
  * same weights. Gives weights for the traits as they are, `bias` among them.
  */
 export function learn(rows, { l2 }) {
   const names = Object.keys(rows[0].values);
   const scale = names.map((name) => scaleOf(rows.map(({ values }) => values[name] ?? 0)));
-  const x = rows.map(({ values }) => [...names.map((name, i) => ((values[name] ?? 0) - scale[i].mean) / scale[i].spread), 1]);
-  const found = newton(x, rows.map(({ y }) => y), l2);
+  const x = rows.map(({ values }) => [
+    ...names.map((name, i) => ((values[name] ?? 0) - scale[i].mean) / scale[i].spread),
+    1,
+  ]);
+  const found = newton(
+    x,
+    rows.map(({ y }) => y),
+    l2,
+  );
   const weights = names.map((name, i) => [name, found[i] / scale[i].spread]);
   const bias = found[names.length] - weights.reduce((sum, [, weight], i) => sum + weight * scale[i].mean, 0);
-  return Object.fromEntries([...weights.filter((_, i) => scale[i].varies), ['bias', bias]].map(([name, weight]) => [name, Number(weight.toFixed(4))]));
+  return Object.fromEntries(
+    [...weights.filter((_, i) => scale[i].varies), ['bias', bias]].map(([name, weight]) => [
+      name,
+      Number(weight.toFixed(4)),
+    ]),
+  );
 }
 
 function scaleOf(values) {

@@ -19,7 +19,10 @@ import { observe } from './http/observe';
 import { identify } from './http/request-id';
 import { DOCS_PATH, serveDocs } from './openapi/openapi';
 
-/** The whole application, ready to listen or to be asked for its document. `root` may make a module that imports more than the API. */
+/**
+ * The whole application, ready to listen or to be asked for its document. `root` may make a module that imports more
+ * than the API.
+ */
 export async function createApp(
   given: ApiDeps,
   root?: (deps: ApiDeps) => DynamicModule,
@@ -46,7 +49,9 @@ function prepare(app: NestExpressApplication, deps: ApiDeps): void {
   app.use(
     helmet({
       contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
-      strictTransportSecurity: isSecure(settings.PUBLIC_URL) ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
+      strictTransportSecurity: isSecure(settings.PUBLIC_URL)
+        ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false }
+        : false,
     }),
   );
   app.use(app.get(AuditTrail).watch);
@@ -66,14 +71,25 @@ function trustProxies(app: NestExpressApplication, proxies: string[]): void {
   try {
     app.set('trust proxy', proxies.length > 0 ? proxies : false);
   } catch (cause) {
-    throw new CorroborateError('invalid-configuration', 'TRUSTED_PROXIES names something that is no address or network.', { cause, hint: 'Give addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.' });
+    throw new CorroborateError(
+      'invalid-configuration',
+      'TRUSTED_PROXIES names something that is no address or network.',
+      { cause, hint: 'Give addresses such as 10.0.0.5 or networks such as 10.0.0.0/8.' },
+    );
   }
 }
 
 /** Pages of other origins are kept out, save those named; they come with a key, never with the cookie of the desk. */
 function allowOrigins(app: NestExpressApplication, origins: string[]): void {
   app.enableCsrfProtection({ trustedOrigins: origins });
-  if (origins.length > 0) app.enableCors({ origin: origins, credentials: false, allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'X-Api-Key', 'X-Request-Id'], exposedHeaders: ['Location', 'Retry-After', 'X-Request-Id'], maxAge: 600 });
+  if (origins.length > 0)
+    app.enableCors({
+      origin: origins,
+      credentials: false,
+      allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'X-Api-Key', 'X-Request-Id'],
+      exposedHeaders: ['Location', 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    });
 }
 
 /** The pages of the documentation are no controllers, so no guard sees them: ask the same policy here. */

@@ -35,10 +35,7 @@ export class ApiModule {
   static forRoot(deps: ApiDeps): DynamicModule {
     return {
       module: ApiModule,
-      imports: [
-        LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }),
-        DiscoveryModule,
-      ],
+      imports: [LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }), DiscoveryModule],
       controllers: [
         InvestigationsController,
         PlanController,

@@ -34,7 +34,10 @@ export interface InvestigationDesk {
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */
-  changePlan(id: number, change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] }): Promise<InvestigationPlan>;
+  changePlan(
+    id: number,
+    change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] },
+  ): Promise<InvestigationPlan>;
   approvePlan(id: number, who: string): Promise<InvestigationPlan>;
   topic(id: number): Promise<Topic | null>;
   /** Other topics of the same event or series; null where there is no such topic. */

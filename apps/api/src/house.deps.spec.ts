@@ -2,9 +2,30 @@ import { apiDepsOf } from './house.deps';
 import { testDeps } from './testing/test-api';
 
 describe('the API on an open house', () => {
-  const { settings, clock, investigations: desk, reviews, webhooks, progress: events, callers, metrics, processMetrics, queues, db } = testDeps();
+  const {
+    settings,
+    clock,
+    investigations: desk,
+    reviews,
+    webhooks,
+    progress: events,
+    callers,
+    metrics,
+    processMetrics,
+    queues,
+    db,
+  } = testDeps();
   const on = (hub: { ping(): Promise<unknown> }) =>
-    apiDepsOf({ settings, clock, desk, reviews, webhooks, db: { ...callers, dataSource: db, events, metrics }, hub: { ...queues, ...hub }, metrics: processMetrics });
+    apiDepsOf({
+      settings,
+      clock,
+      desk,
+      reviews,
+      webhooks,
+      db: { ...callers, dataSource: db, events, metrics },
+      hub: { ...queues, ...hub },
+      metrics: processMetrics,
+    });
 
   it('takes the queue for up when it answers', async () => {
     expect(await on({ ping: async () => 'PONG' }).health()).toEqual({ queue: { up: true } });

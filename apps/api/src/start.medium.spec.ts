@@ -53,7 +53,9 @@ describe('starting and stopping the API', () => {
   });
 
   it('does not open itself to a network without keys', async () => {
-    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0', AUTH_MODE: 'none' })).catch((thrown: unknown) => thrown);
+    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0', AUTH_MODE: 'none' })).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(refusal).toBeInstanceOf(CorroborateError);
     expect(refusal).toMatchObject({ code: 'invalid-configuration' });
     const api = await start(testDeps(), testSettings({ HOST: '0.0.0.0' }));

@@ -17,7 +17,10 @@ export async function readDataFile(dir: string, name: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (cause) {
-    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, { cause, hint: 'Give the folder of the data set with --data.' });
+    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, {
+      cause,
+      hint: 'Give the folder of the data set with --data.',
+    });
   }
 }
 
@@ -35,13 +38,19 @@ function parseLine<T>(line: string, where: string): T {
   }
 }
 
-/** The bytes of a page, unpacked where the name says that they are packed. Throws `invalid-input` with the name of one that cannot be. */
+/**
+ * The bytes of a page, unpacked where the name says that they are packed. Throws `invalid-input` with the name of one
+ * that cannot be.
+ */
 export async function readPage(dir: string, name: string): Promise<Buffer> {
   const bytes = await readDataFile(dir, name);
   try {
     return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   } catch (cause) {
-    throw new CorroborateError('invalid-input', `${name} cannot be unpacked.`, { cause, hint: 'Fetch the data set again, or leave the page out of pages.jsonl.' });
+    throw new CorroborateError('invalid-input', `${name} cannot be unpacked.`, {
+      cause,
+      hint: 'Fetch the data set again, or leave the page out of pages.jsonl.',
+    });
   }
 }
 

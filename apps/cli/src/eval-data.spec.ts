@@ -10,7 +10,11 @@ import { evalExtraction } from './commands/eval-extraction.action';
 import { readDataFile } from './data-set';
 import { buildProgram } from './program';
 
-const SENTENCES = ['The council voted to close the old hall.', 'Engineers had found cracks in its roof, the mayor said.', 'A new hall is to be built by the river.'];
+const SENTENCES = [
+  'The council voted to close the old hall.',
+  'Engineers had found cracks in its roof, the mayor said.',
+  'A new hall is to be built by the river.',
+];
 const PAGE = `<html lang="en"><head><title>Hall closes in the town</title></head><body><article><h1>Hall closes in the town</h1>
 <p class="date">5 March 2024</p>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article></body></html>`;
 
@@ -18,7 +22,11 @@ describe('the measures on labelled data', () => {
   let dir: string;
   let printed: string;
   const figures = () => JSON.parse(printed) as Record<string, unknown>;
-  const predictions = () => readFileSync(path.join(dir, 'out'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as object);
+  const predictions = () =>
+    readFileSync(path.join(dir, 'out'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
   const options = () => ({ data: dir, json: true, predictions: path.join(dir, 'out') });
 
   beforeEach(() => {
@@ -30,14 +38,20 @@ describe('the measures on labelled data', () => {
     jest.restoreAllMocks();
     rmSync(dir, { recursive: true, force: true });
   });
-  const lines = (name: string, rows: object[]) => writeFileSync(path.join(dir, name), rows.map((row) => JSON.stringify(row)).join('\n'));
+  const lines = (name: string, rows: object[]) =>
+    writeFileSync(path.join(dir, name), rows.map((row) => JSON.stringify(row)).join('\n'));
 
   it('reads packed pages, scores their text and measures the speed beside Readability', async () => {
     writeFileSync(path.join(dir, 'p.html.gz'), gzipSync(PAGE));
     const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
     lines('pages.jsonl', [{ id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody }]);
     await evalExtraction(options());
-    expect(figures()).toMatchObject({ pages: 1, recall: 1, pagesASecond: expect.any(Number), ratio: expect.any(Number) });
+    expect(figures()).toMatchObject({
+      pages: 1,
+      recall: 1,
+      pagesASecond: expect.any(Number),
+      ratio: expect.any(Number),
+    });
     expect(predictions()).toEqual([{ id: 'p', text: expect.stringContaining(SENTENCES[1]!) }]);
   });
 
@@ -49,7 +63,11 @@ describe('the measures on labelled data', () => {
       { id: 'bad', url: 'no address at all', html: 'p.html', articleBody },
     ]);
     await evalExtraction(options());
-    expect(figures()).toMatchObject({ pages: 2, failed: { ours: [], readabilityLinkedom: [], readabilityJsdom: ['bad'] }, ratioToReadabilityJsdom: expect.any(Number) });
+    expect(figures()).toMatchObject({
+      pages: 2,
+      failed: { ours: [], readabilityLinkedom: [], readabilityJsdom: ['bad'] },
+      ratioToReadabilityJsdom: expect.any(Number),
+    });
   });
 
   it('names a page that its reader gave up, whose speed is compared with nobody’s', async () => {
@@ -61,16 +79,27 @@ describe('the measures on labelled data', () => {
 
   it('names a page that cannot be unpacked', async () => {
     writeFileSync(path.join(dir, 'p.html.gz'), 'no gzip');
-    lines('pages.jsonl', [{ id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody: '', date: null }]);
-    await expect(evalExtraction(options())).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining('p.html.gz') });
-    await expect(evalDates(options())).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining('p.html.gz') });
+    lines('pages.jsonl', [
+      { id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody: '', date: null },
+    ]);
+    await expect(evalExtraction(options())).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('p.html.gz'),
+    });
+    await expect(evalDates(options())).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('p.html.gz'),
+    });
   });
 
   it('scores days from the page alone and tells them apart from those the address helped to find', async () => {
     writeFileSync(path.join(dir, 'a.html'), PAGE);
     writeFileSync(path.join(dir, 'b.html'), PAGE.replace('5 March 2024', ''));
     const url = 'https://news.example.org/2024/03/05/hall';
-    lines('pages.jsonl', ['a', 'b'].map((id) => ({ id, url, date: '2024-03-05', html: `${id}.html` })));
+    lines(
+      'pages.jsonl',
+      ['a', 'b'].map((id) => ({ id, url, date: '2024-03-05', html: `${id}.html` })),
+    );
     await evalDates(options());
     expect(figures()).toMatchObject({ pages: 2, accuracy: 0.5, withAddress: { accuracy: 1 } });
     expect(predictions()).toEqual([
@@ -81,19 +110,34 @@ describe('the measures on labelled data', () => {
 
   it('finds speakers in articles and writes their words with their places', async () => {
     const text = 'The hall will close, Mayor Ann Roe said.';
-    const span = (words: string) => [{ start: text.indexOf(words), end: text.indexOf(words) + words.length, text: words }];
-    lines('articles.jsonl', [{ id: 'a', text, attributions: [{ source: span('Mayor Ann Roe'), cue: span('said'), content: [] }] }]);
+    const span = (words: string) => [
+      { start: text.indexOf(words), end: text.indexOf(words) + words.length, text: words },
+    ];
+    lines('articles.jsonl', [
+      { id: 'a', text, attributions: [{ source: span('Mayor Ann Roe'), cue: span('said'), content: [] }] },
+    ]);
     await evalAttribution(options());
     expect(figures()).toMatchObject({ articles: 1, source: { f1: 1 }, cue: { f1: 1 }, attribution: { f1: 1 } });
-    expect(predictions()).toEqual([{ id: 'a', attributions: [expect.objectContaining({ source: span('Mayor Ann Roe'), cue: span('said') })] }]);
+    expect(predictions()).toEqual([
+      { id: 'a', attributions: [expect.objectContaining({ source: span('Mayor Ann Roe'), cue: span('said') })] },
+    ]);
   });
 
   it('judges outlets with and without a rating file and writes what it judged with it', async () => {
-    writeFileSync(path.join(dir, 'mbfc-truth.csv'), 'source,bias,factual_reporting\nreuters.com,center,high\nhall-news.example,left,low\n');
+    writeFileSync(
+      path.join(dir, 'mbfc-truth.csv'),
+      'source,bias,factual_reporting\nreuters.com,center,high\nhall-news.example,left,low\n',
+    );
     writeFileSync(path.join(dir, 'ratings.csv'), 'domain,pc1\nhall-news.example,0.1\n');
     await evalCredibility({ ...options(), ratings: path.join(dir, 'ratings.csv') });
-    expect(figures()).toMatchObject({ own: { coverage: 0.5, lowAsCredible: 0 }, withRatings: { coverage: 1, aucHighLow: 1 } });
-    expect(predictions()).toMatchObject([{ id: 'reuters.com', tier: 1 }, { id: 'hall-news.example', tier: 4, reasons: [expect.stringContaining('0.10')] }]);
+    expect(figures()).toMatchObject({
+      own: { coverage: 0.5, lowAsCredible: 0 },
+      withRatings: { coverage: 1, aucHighLow: 1 },
+    });
+    expect(predictions()).toMatchObject([
+      { id: 'reuters.com', tier: 1 },
+      { id: 'hall-news.example', tier: 4, reasons: [expect.stringContaining('0.10')] },
+    ]);
   });
 
   it('joins the copies of a folder and names each cluster', async () => {
@@ -118,7 +162,8 @@ describe('the command eval', () => {
   const parse = (...args: string[]) => {
     const program = buildProgram();
     const measure = program.commands.find((command) => command.name() === 'eval');
-    for (const command of [program, measure, ...(measure?.commands ?? [])]) command?.exitOverride().configureOutput({ writeErr: () => undefined });
+    for (const command of [program, measure, ...(measure?.commands ?? [])])
+      command?.exitOverride().configureOutput({ writeErr: () => undefined });
     return program.parseAsync(['node', 'corroborate', ...args]);
   };
 
@@ -134,9 +179,15 @@ describe('the command eval', () => {
     const program = buildProgram();
     const measure = program.commands.find((command) => command.name() === 'eval')!;
     const given: unknown[] = [];
-    for (const command of [measure, ...measure.commands]) command.action((options: unknown) => void given.push(command.name(), options));
+    for (const command of [measure, ...measure.commands])
+      command.action((options: unknown) => void given.push(command.name(), options));
     program.parse(['node', 'corroborate', 'eval', 'dates', '--data', 'x', '--json']);
     program.parse(['node', 'corroborate', 'eval', '--world', 'y', '--json']);
-    expect(given).toEqual(['dates', { data: 'x', json: true }, 'eval', { world: 'y', json: true, concurrency: 16, mode: 'detailed' }]);
+    expect(given).toEqual([
+      'dates',
+      { data: 'x', json: true },
+      'eval',
+      { world: 'y', json: true, concurrency: 16, mode: 'detailed' },
+    ]);
   });
 });

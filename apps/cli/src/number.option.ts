@@ -7,8 +7,13 @@ interface Range {
   parts?: boolean;
 }
 
-/** Reads the number given with an option before the command is begun: what is none would be taken for another, or die deep within. */
-export function numberIn({ least = 0, most = Number.MAX_SAFE_INTEGER, parts = false }: Range = {}): (text: string) => number {
+/**
+ * Reads the number given with an option before the command is begun: what is none would be taken for another, or die
+ * deep within.
+ */
+export function numberIn({ least = 0, most = Number.MAX_SAFE_INTEGER, parts = false }: Range = {}): (
+  text: string,
+) => number {
   const shape = parts ? /^\d{1,15}(?:\.\d{1,15})?$/ : /^\d{1,15}$/;
   const upTo = most === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${most}`;
   return (text) => {

@@ -35,7 +35,9 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
       const figures = await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST);
       closers.push(() => figures.close());
     }
-    const workshop = parts.workers ? openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null) : null;
+    const workshop = parts.workers
+      ? openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null)
+      : null;
     if (workshop) {
       closers.push(() => workshop.close());
       const workers = await startWorkers(house, workshop, log);

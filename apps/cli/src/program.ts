@@ -32,7 +32,9 @@ export function buildProgram(): Command {
 
 /** The one of package.json, which lies three folders up in the source and four in what is compiled. */
 function versionOf(): string {
-  const file = ['../../..', '../../../..'].map((up) => path.resolve(__dirname, up, 'package.json')).find((each) => existsSync(each));
+  const file = ['../../..', '../../../..']
+    .map((up) => path.resolve(__dirname, up, 'package.json'))
+    .find((each) => existsSync(each));
   return file === undefined ? 'unknown' : (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
@@ -53,7 +55,9 @@ function addInvestigations(program: Command): void {
     .description('the whole product on a small invented web: no key, no network, nothing to install')
     .option('--once', 'end after the topics are done instead of staying up')
     .option('--world <dir>', 'another world', DEMO_WORLD)
-    .action(async (options: { once?: boolean; world: string }) => (await import('./commands/demo.action.js')).demo(options));
+    .action(async (options: { once?: boolean; world: string }) =>
+      (await import('./commands/demo.action.js')).demo(options),
+    );
   program
     .command('investigate <title>')
     .description('investigate one story now, on the live web')
@@ -81,17 +85,23 @@ function addUpkeep(program: Command): void {
     .option('--test', 'ask each free engine its self-test now')
     .option('--paid', 'with --test: also the engines that cost money')
     .option('--json', 'print JSON only')
-    .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) => (await import('./commands/engines.action.js')).engines(options));
+    .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) =>
+      (await import('./commands/engines.action.js')).engines(options),
+    );
   program
     .command('retention')
-    .description('drop posts deleted where they stood, hide handles that are due, delete old calls and events; the workers do it once a day')
+    .description(
+      'drop posts deleted where they stood, hide handles that are due, delete old calls and events; the workers do it once a day',
+    )
     .option('--json', 'print JSON only')
     .action(async (options: { json?: boolean }) => (await import('./commands/retention.action.js')).retain(options));
   program
     .command('docs')
     .description('write the documentation pages that come from the code')
     .option('--check', 'write nothing; fail when a page is out of date')
-    .action(async ({ check }: { check?: boolean }) => (await import('./commands/docs.action.js')).produce(check ?? false));
+    .action(async ({ check }: { check?: boolean }) =>
+      (await import('./commands/docs.action.js')).produce(check ?? false),
+    );
 }
 
 function addAccess(program: Command): void {
@@ -103,13 +113,17 @@ function addAccess(program: Command): void {
     .requiredOption('--role <role...>', 'pipeline, viewer, editor, reviewer, admin or metrics')
     .option('--expires <when>', 'days as 90d, or a day as 2027-01-31')
     .option('--json', 'print JSON only')
-    .action(async (options: { name: string; role: string[]; expires?: string; json?: boolean }) => (await import('./commands/keys.action.js')).createKey(options));
+    .action(async (options: { name: string; role: string[]; expires?: string; json?: boolean }) =>
+      (await import('./commands/keys.action.js')).createKey(options),
+    );
   keys
     .command('list')
     .description('the keys that are good now')
     .option('--all', 'also those that ended')
     .option('--json', 'print JSON only')
-    .action(async (options: { all?: boolean; json?: boolean }) => (await import('./commands/keys.action.js')).listKeys(options));
+    .action(async (options: { all?: boolean; json?: boolean }) =>
+      (await import('./commands/keys.action.js')).listKeys(options),
+    );
   keys
     .command('revoke <id>')
     .description('end a key and every session opened with it, at once')
@@ -120,13 +134,17 @@ function addAccess(program: Command): void {
     .option('--limit <n>', 'how many entries', numberIn({ least: 1, most: 1_000 }), 50)
     .option('--actor <name>', 'of one person or program alone')
     .option('--json', 'print JSON only')
-    .action(async (options: { limit: number; actor?: string; json?: boolean }) => (await import('./commands/keys.action.js')).audit(options));
+    .action(async (options: { limit: number; actor?: string; json?: boolean }) =>
+      (await import('./commands/keys.action.js')).audit(options),
+    );
 }
 
 function addMeasures(program: Command): void {
   const world = program
     .command('eval')
-    .description('investigate every candidate of a world and compare with its truth, or measure one part on labelled data')
+    .description(
+      'investigate every candidate of a world and compare with its truth, or measure one part on labelled data',
+    )
     .option('--world <dir>', 'folder of the world')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
@@ -135,7 +153,10 @@ function addMeasures(program: Command): void {
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
     .option('--cases <dir>', 'write the case file of each topic into this folder')
     .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
-      if (dir === undefined) return world.error("error: required option '--world <dir>' not specified", { code: 'commander.missingMandatoryOptionValue' });
+      if (dir === undefined)
+        return world.error("error: required option '--world <dir>' not specified", {
+          code: 'commander.missingMandatoryOptionValue',
+        });
       return (await import('./commands/eval.action.js')).evaluate({ world: dir, ...options });
     });
   addParts(world);
@@ -151,7 +172,9 @@ function addCalibration(world: Command): void {
     .description('stated confidence beside what turned out right, over runs written with --out')
     .requiredOption('--runs <file...>', 'what `eval --world DIR --out FILE` wrote, one or more')
     .option('--json', 'print JSON only')
-    .action(async (options: { runs: string[]; json?: boolean }) => (await import('./commands/eval-calibration.action.js')).evalCalibration(options));
+    .action(async (options: { runs: string[]; json?: boolean }) =>
+      (await import('./commands/eval-calibration.action.js')).evalCalibration(options),
+    );
 }
 
 /** What is judged, to the letter: before and after a change that must not change any judgement. */
@@ -176,26 +199,36 @@ function addParts(world: Command): void {
       .option('--predictions <file>', 'write what was predicted, one JSON line an item');
   part('extraction', 'body text of pages: shingle F1, and pages a second beside Readability')
     .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
-    .action(async (options: DataOptions) => (await import('./commands/eval-extraction.action.js')).evalExtraction(options));
+    .action(async (options: DataOptions) =>
+      (await import('./commands/eval-extraction.action.js')).evalExtraction(options),
+    );
   part('dates', 'publication day of pages: exact days, without and with the address')
     .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
     .action(async (options: DataOptions) => (await import('./commands/eval-dates.action.js')).evalDates(options));
   part('credibility', 'standing of labelled outlets, by our own signals and with a rating file')
     .requiredOption('--data <dir>', 'folder with mbfc-truth.csv')
     .option('--ratings <file>', 'rating file to import first, in memory')
-    .action(async (options: DataOptions & { ratings?: string }) => (await import('./commands/eval-credibility.action.js')).evalCredibility(options));
+    .action(async (options: DataOptions & { ratings?: string }) =>
+      (await import('./commands/eval-credibility.action.js')).evalCredibility(options),
+    );
   part('stance', 'stance of texts toward headlines: FNC score, accuracy, F1 a stance')
     .requiredOption('--data <dir>', 'folder with pairs.jsonl and bodies.jsonl')
     .action(async (options: DataOptions) => (await import('./commands/eval-stance.action.js')).evalStance(options));
   part('check-worthiness', 'sentences ranked by how much they deserve to be checked: mean average precision')
     .requiredOption('--data <dir>', 'folder with sentences.jsonl')
-    .action(async (options: DataOptions) => (await import('./commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options));
+    .action(async (options: DataOptions) =>
+      (await import('./commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options),
+    );
   part('attribution', 'who says what in articles: sources, cues and contents by the overlap of their spans')
     .requiredOption('--data <dir>', 'folder with articles.jsonl')
-    .action(async (options: DataOptions) => (await import('./commands/eval-attribution.action.js')).evalAttribution(options));
+    .action(async (options: DataOptions) =>
+      (await import('./commands/eval-attribution.action.js')).evalAttribution(options),
+    );
   part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
-    .action(async (options: Partial<DataOptions>) => (await import('./commands/eval-dedup.action.js')).evalDedup(options));
+    .action(async (options: Partial<DataOptions>) =>
+      (await import('./commands/eval-dedup.action.js')).evalDedup(options),
+    );
 }
 
 function addBenches(program: Command): void {
@@ -206,14 +239,23 @@ function addBenches(program: Command): void {
     .option('--topics <n>', 'topics in the table', numberIn({ least: 1 }), 1_000_000)
     .option('--queries <n>', 'queries measured', numberIn({ least: 1 }), 200)
     .option('--json', 'print JSON only')
-    .action(async (options: { topics: number; queries: number }) => (await import('./commands/bench.action.js')).measureCandidates(options));
+    .action(async (options: { topics: number; queries: number }) =>
+      (await import('./commands/bench.action.js')).measureCandidates(options),
+    );
   bench
     .command('api')
-    .description('the API as a process of its own with keys on, at a constant rate of orders and reads of the candidate list')
+    .description(
+      'the API as a process of its own with keys on, at a constant rate of orders and reads of the candidate list',
+    )
     .option('--topics <n>', 'topics in the table', numberIn({ least: 1 }), 1_000_000)
     .option('--rate <n>', 'requests a second', numberIn({ parts: true }), 200)
     .option('--seconds <n>', 'measured time', numberIn({ parts: true }), 60)
-    .option('--orders <share>', 'share of requests that start an investigation', numberIn({ most: 1, parts: true }), 0.25)
+    .option(
+      '--orders <share>',
+      'share of requests that start an investigation',
+      numberIn({ most: 1, parts: true }),
+      0.25,
+    )
     .option('--worker', 'a worker takes up what is ordered meanwhile')
     .option('--profile <file>', 'write a CPU profile of the API')
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
@@ -228,7 +270,10 @@ function addBenches(program: Command): void {
     .option('--stalled <n>', 'readers that stop reading', numberIn(), 100)
     .option('--check', 'fail when streams cost 150 MB or more, or an event is lost')
     .option('--json', 'print JSON only')
-    .action(async (options: { streams: number; investigations: number; seconds: number; stalled: number; check?: boolean }) => (await import('./commands/bench.action.js')).measureStreams(options));
+    .action(
+      async (options: { streams: number; investigations: number; seconds: number; stalled: number; check?: boolean }) =>
+        (await import('./commands/bench.action.js')).measureStreams(options),
+    );
   bench
     .command('desk')
     .description('the desk in a real Chromium: first rows with an empty cache, scrolling a long table')
@@ -237,7 +282,9 @@ function addBenches(program: Command): void {
     .option('--pixels <n>', 'scrolled in each frame', numberIn({ least: 1 }), 200)
     .option('--check', 'fail when rows are seen after more than 1.5 s, or not all rows come')
     .option('--json', 'print JSON only')
-    .action(async (options: { loads: number; rows: number; pixels: number; check?: boolean }) => (await import('./commands/bench.action.js')).measureDesk(options));
+    .action(async (options: { loads: number; rows: number; pixels: number; check?: boolean }) =>
+      (await import('./commands/bench.action.js')).measureDesk(options),
+    );
   bench
     .command('desk-data')
     .description('what the desk and monitoring ask for, over the data of a large newsroom after a year and more')
@@ -245,7 +292,12 @@ function addBenches(program: Command): void {
     .option('--days <n>', 'over which they are spread', numberIn({ least: 1 }), 400)
     .option('--events <n>', 'progress events', numberIn(), 10_000_000)
     .option('--calls <n>', 'calls to the outside of each investigation', numberIn(), 20)
-    .option('--open <n>', 'review items that wait; at most a tenth of the investigations', numberIn({ least: 1 }), 20_000)
+    .option(
+      '--open <n>',
+      'review items that wait; at most a tenth of the investigations',
+      numberIn({ least: 1 }),
+      20_000,
+    )
     .option('--requests <n>', 'requests of each kind; a tenth of it for figures', numberIn({ least: 1 }), 100)
     .option('--database <url>', 'measure in this database, which is filled where it is empty, and kept')
     .option('--check', 'fail when a p99 is above its limit')
@@ -260,7 +312,13 @@ function addBenches(program: Command): void {
     .option('--world <dir>', 'another world than the demo', DEMO_WORLD)
     .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
     .option('--json', 'print JSON only')
-    .action(async (options: { latency: number; investigations: number; processes: number; world: string; rateScale: number }) =>
-      (await import('./commands/bench.action.js')).measurePipeline(options),
+    .action(
+      async (options: {
+        latency: number;
+        investigations: number;
+        processes: number;
+        world: string;
+        rateScale: number;
+      }) => (await import('./commands/bench.action.js')).measurePipeline(options),
     );
 }

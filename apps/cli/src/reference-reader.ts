@@ -10,7 +10,10 @@ export interface Page {
 /** Throws where it cannot read the page. */
 export type Reader = (page: Page) => unknown;
 
-/** Readability as it is usually run, on jsdom: scripts are not run and nothing is loaded. Null where jsdom is not installed. */
+/**
+ * Readability as it is usually run, on jsdom: scripts are not run and nothing is loaded. Null where jsdom is not
+ * installed.
+ */
 export async function readabilityOnJsdom(): Promise<Reader | null> {
   // By a name the compiler does not follow: the package is there for development alone and carries no types.
   const name: string = 'jsdom';
@@ -28,12 +31,16 @@ export async function readabilityOnJsdom(): Promise<Reader | null> {
   };
 }
 
-export const readabilityOnLinkedom: Reader = ({ html }) => readPlainly((parseHTML(html) as unknown as { document: Document }).document);
+export const readabilityOnLinkedom: Reader = ({ html }) =>
+  readPlainly((parseHTML(html) as unknown as { document: Document }).document);
 
 const readPlainly = (document: Document): unknown => new Readability(document).parse();
 
 /** What is used of jsdom, which carries no types. */
 interface JsdomModule {
-  JSDOM: new (html: string, options: { url: string; virtualConsole: object }) => { window: { document: Document; close(): void } };
+  JSDOM: new (
+    html: string,
+    options: { url: string; virtualConsole: object },
+  ) => { window: { document: Document; close(): void } };
   VirtualConsole: new () => object;
 }

@@ -12,27 +12,56 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const corroborate = async (...words: string[]) => ({ code: await run(['node', 'corroborate', ...words]), text: said.join('') });
+const corroborate = async (...words: string[]) => ({
+  code: await run(['node', 'corroborate', ...words]),
+  text: said.join(''),
+});
 
 /** Every command with the words that call it, those within others too. */
 const within = (command: Command, words: string[] = []): { words: string[]; command: Command }[] =>
-  command.commands.flatMap((one) => [{ words: [...words, one.name()], command: one }, ...within(one, [...words, one.name()])]);
+  command.commands.flatMap((one) => [
+    { words: [...words, one.name()], command: one },
+    ...within(one, [...words, one.name()]),
+  ]);
 const all = within(buildProgram());
-const needing = all.filter(({ command }) => command.registeredArguments.some(({ required }) => required) || command.options.some(({ mandatory }) => mandatory));
+const needing = all.filter(
+  ({ command }) =>
+    command.registeredArguments.some(({ required }) => required) || command.options.some(({ mandatory }) => mandatory),
+);
 const named = (list: typeof all) => list.map(({ words }) => [words.join(' '), words] as const);
 
 it('knows its commands', () => {
-  expect(named(all).map(([name]) => name)).toEqual(expect.arrayContaining(['up', 'investigate', 'import-ratings', 'keys create', 'eval stance', 'bench api']));
-  expect(named(needing).map(([name]) => name)).toEqual(expect.arrayContaining(['investigate', 'import-ratings', 'keys create', 'keys revoke', 'eval stance', 'eval calibration']));
+  expect(named(all).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['up', 'investigate', 'import-ratings', 'keys create', 'eval stance', 'bench api']),
+  );
+  expect(named(needing).map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'investigate',
+      'import-ratings',
+      'keys create',
+      'keys revoke',
+      'eval stance',
+      'eval calibration',
+    ]),
+  );
 });
 
-it.each(all.map(({ words, command }) => [words.join(' '), words, command] as const))('%s with an unknown option is wrong usage', async (_, words, command) => {
-  const needed = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long ?? '', 'x']);
-  expect(await corroborate(...words, ...needed, '--no-such-option')).toEqual({ code: 2, text: expect.stringContaining("unknown option '--no-such-option'") as string });
-});
+it.each(all.map(({ words, command }) => [words.join(' '), words, command] as const))(
+  '%s with an unknown option is wrong usage',
+  async (_, words, command) => {
+    const needed = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long ?? '', 'x']);
+    expect(await corroborate(...words, ...needed, '--no-such-option')).toEqual({
+      code: 2,
+      text: expect.stringContaining("unknown option '--no-such-option'") as string,
+    });
+  },
+);
 
 it.each(named(needing))('%s without what it needs is wrong usage', async (_, words) => {
-  expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(/error: (missing required argument|required option)/) as string });
+  expect(await corroborate(...words)).toEqual({
+    code: 2,
+    text: expect.stringMatching(/error: (missing required argument|required option)/) as string,
+  });
 });
 
 it.each([
@@ -49,18 +78,37 @@ it.each([
 
 /** Options that take a number say so by their placeholder; every one of them, so that a new one is not forgotten. */
 const NUMBER = /<(?:n|ms|share|factor)>/;
-const counting = all.flatMap(({ words, command }) => command.options.filter(({ flags }) => NUMBER.test(flags)).map(({ long }) => [`${words.join(' ')} ${long}`, words, long ?? ''] as const));
+const counting = all.flatMap(({ words, command }) =>
+  command.options
+    .filter(({ flags }) => NUMBER.test(flags))
+    .map(({ long }) => [`${words.join(' ')} ${long}`, words, long ?? ''] as const),
+);
 
 it('knows the options that take a number', () =>
-  expect(counting.map(([name]) => name)).toEqual(expect.arrayContaining(['audit --limit', 'eval --concurrency', 'bench candidates --topics', 'bench pipeline --rate-scale'])));
+  expect(counting.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'audit --limit',
+      'eval --concurrency',
+      'bench candidates --topics',
+      'bench pipeline --rate-scale',
+    ]),
+  ));
 
-it.each(counting)('%s without a number in it is wrong usage, said before anything is begun', async (_, words, option) => {
-  const world = words.join(' ') === 'eval' ? ['--world', 'worlds/demo'] : [];
-  for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
-    said.length = 0;
-    expect(await corroborate(...words, ...world, `${option}=${text}`)).toEqual({ code: 2, text: expect.stringMatching(/^error: option '--.*' argument '.*' is invalid\. It must be a (?:whole )?number, \d/) as string });
-  }
-});
+it.each(counting)(
+  '%s without a number in it is wrong usage, said before anything is begun',
+  async (_, words, option) => {
+    const world = words.join(' ') === 'eval' ? ['--world', 'worlds/demo'] : [];
+    for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
+      said.length = 0;
+      expect(await corroborate(...words, ...world, `${option}=${text}`)).toEqual({
+        code: 2,
+        text: expect.stringMatching(
+          /^error: option '--.*' argument '.*' is invalid\. It must be a (?:whole )?number, \d/,
+        ) as string,
+      });
+    }
+  },
+);
 
 it.each([['--version'], ['-V']])('%s prints the version of the package alone', async (option) => {
   expect(await corroborate(option)).toEqual({ code: 0, text: `${packageOfRoot.version}\n` });

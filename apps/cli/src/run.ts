@@ -5,7 +5,10 @@ import { printError } from './terminal';
 
 const [DONE, FAILED, WRONG_USAGE] = [0, 1, 2];
 
-/** Exit codes: 0 done · 1 failed · 2 wrong usage or configuration. A command may set another failure as the process's own. */
+/**
+ * Exit codes: 0 done · 1 failed · 2 wrong usage or configuration. A command may set another failure as the process's
+ * own.
+ */
 export async function run(argv: readonly string[]): Promise<number> {
   try {
     await buildProgram().parseAsync(argv);

@@ -5,7 +5,8 @@ import { outcomeTable } from './demo/outcome.table';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
 import { onlyColours, print, printColoured, printError } from './terminal';
 
-const HOSTILE = 'Hall\u001b[2J\u001b[31m \u001b]0;owned\u0007\u009b1m\u202eclosed\u2066\u200f\u061c\u0000\u0008\u007f\r\u0085!';
+const HOSTILE =
+  'Hall\u001b[2J\u001b[31m \u001b]0;owned\u0007\u009b1m\u202eclosed\u2066\u200f\u061c\u0000\u0008\u007f\r\u0085!';
 /** New lines, and nothing else that a terminal would obey. */
 const COMMANDS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const OWN_COLOURS = /\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m/g;
@@ -27,11 +28,27 @@ function written(stream: NodeJS.WriteStream, work: () => void): string {
   return text;
 }
 
-const row = { title: `A ${HOSTILE}`, before: 'unverified', after: `verified${HOSTILE}`, recommended: `certified${HOSTILE}`, independent: 1, sources: 2, posts: 0, accounts: 0, coordinated: false, origin: `a.example${HOSTILE}`, review: HOSTILE, costUsd: 0 };
+const row = {
+  title: `A ${HOSTILE}`,
+  before: 'unverified',
+  after: `verified${HOSTILE}`,
+  recommended: `certified${HOSTILE}`,
+  independent: 1,
+  sources: 2,
+  posts: 0,
+  accounts: 0,
+  coordinated: false,
+  origin: `a.example${HOSTILE}`,
+  review: HOSTILE,
+  costUsd: 0,
+};
 
 describe('what reaches a terminal', () => {
   it('of plain text holds no command', () => {
-    for (const [stream, say] of [[process.stdout, print], [process.stderr, printError]] as const) {
+    for (const [stream, say] of [
+      [process.stdout, print],
+      [process.stderr, printError],
+    ] as const) {
       const text = written(stream, () => say(`a line\n${HOSTILE}\n`));
       expect(text).toContain('closed');
       expect(text).not.toMatch(COMMANDS);
@@ -53,14 +70,22 @@ describe('what reaches a terminal', () => {
     expect(table).not.toContain('owned');
     // A red of ours stands nowhere in the rows.
     expect(table.split('\n').slice(3).join('\n')).not.toContain('\u001b[31m Hall');
-    expect(table.match(/\u001b\[31m/g)?.length ?? 0).toBe(outcomeTable([{ ...row, title: 'A' }]).match(/\u001b\[31m/g)?.length ?? 0);
+    expect(table.match(/\u001b\[31m/g)?.length ?? 0).toBe(
+      outcomeTable([{ ...row, title: 'A' }]).match(/\u001b\[31m/g)?.length ?? 0,
+    );
   });
 
   it.each([true, false])('of progress holds no command but the board’s own moves (drawn in place: %s)', (isTTY) => {
     const parts: string[] = [];
     const out = { isTTY, write: (text: string) => parts.push(text) } as unknown as NodeJS.WriteStream;
     const board = new ProgressBoard(out);
-    const topic = (state: TopicProgress['state']): TopicProgress => ({ title: `One\nTwo ${HOSTILE}`, stage: 'read', round: 1, sources: 2, state });
+    const topic = (state: TopicProgress['state']): TopicProgress => ({
+      title: `One\nTwo ${HOSTILE}`,
+      stage: 'read',
+      round: 1,
+      sources: 2,
+      state,
+    });
     board.show(new Map([['a', topic('running')]]));
     board.show(new Map([['a', topic('done')]]));
     const text = parts.join('').replace(/^\u001b\[1A\u001b\[J/gm, '');
@@ -71,17 +96,96 @@ describe('what reaches a terminal', () => {
   });
 
   it('of a case file holds no command in any of its parts', () => {
-    const stance = { stance: 'supports' as const, strength: 1, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons: ['told'] };
-    const source = (id: number) => ({ id, url: 'https://a.example/', canonicalUrl: 'https://a.example/', site: 'a.example', name: 'Gazette', kind: 'newspaper' as const, tier: 2 as const, ownerGroup: null, readable: true, isTopicPage: false, published: null, stance, clusterId: 'v1' });
+    const stance = {
+      stance: 'supports' as const,
+      strength: 1,
+      passage: { quote: 'It happened.', start: 0, end: 12 },
+      reasons: ['told'],
+    };
+    const source = (id: number) => ({
+      id,
+      url: 'https://a.example/',
+      canonicalUrl: 'https://a.example/',
+      site: 'a.example',
+      name: 'Gazette',
+      kind: 'newspaper' as const,
+      tier: 2 as const,
+      ownerGroup: null,
+      readable: true,
+      isTopicPage: false,
+      published: null,
+      stance,
+      clusterId: 'v1',
+    });
     const data = {
-      topic: plainTopic({ title: 'The hall' }), investigationId: 1, mode: 'quick', decidedAt: '2026-01-01T00:00:00.000Z', rounds: 1, costUsd: 0,
-      decision: { recommended: 'verified', applied: 'verified', held: false, independentCredible: 1, review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a person' }] }, success: { successful: false, criteria: [] }, confidence: 61, credibilityScore: 70, consistencyScore: 90, rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reason: 'one' }], wouldLift: 'more', notes: 'One.' },
+      topic: plainTopic({ title: 'The hall' }),
+      investigationId: 1,
+      mode: 'quick',
+      decidedAt: '2026-01-01T00:00:00.000Z',
+      rounds: 1,
+      costUsd: 0,
+      decision: {
+        recommended: 'verified',
+        applied: 'verified',
+        held: false,
+        independentCredible: 1,
+        review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a person' }] },
+        success: { successful: false, criteria: [] },
+        confidence: 61,
+        credibilityScore: 70,
+        consistencyScore: 90,
+        rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reason: 'one' }],
+        wouldLift: 'more',
+        notes: 'One.',
+      },
       claims: [{ id: 'c1', text: 'The hall closed.', kind: 'event', core: true, importance: 1, reasons: [] }],
-      findings: [{ claimId: 'c1', verdict: 'verified', confidence: 60, evidence: [{ sourceId: 1, ...stance }], reasons: ['by one'] }],
-      sources: [source(1), source(2)], clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'leans' }] }],
-      discrepancies: [], origin: null, social: null, context: null, steering: [], missing: ['page of x'],
-      coverage: [{ provider: 'gdelt', query: 'q', strategy: 's', outcome: 'limited', reason: 'too many', hits: 0, costUsd: 0, fromCache: false }],
-      reasoning: { judgedBy: 'rules', models: [], droppedQuotes: 0, disagreements: 0, moreCareful: 0, withheld: 0, degraded: [], readings: [], explanation: null },
+      findings: [
+        {
+          claimId: 'c1',
+          verdict: 'verified',
+          confidence: 60,
+          evidence: [{ sourceId: 1, ...stance }],
+          reasons: ['by one'],
+        },
+      ],
+      sources: [source(1), source(2)],
+      clusters: [
+        {
+          id: 'v1',
+          sourceIds: [1, 2],
+          representativeId: 1,
+          reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'leans' }],
+        },
+      ],
+      discrepancies: [],
+      origin: null,
+      social: null,
+      context: null,
+      steering: [],
+      missing: ['page of x'],
+      coverage: [
+        {
+          provider: 'gdelt',
+          query: 'q',
+          strategy: 's',
+          outcome: 'limited',
+          reason: 'too many',
+          hits: 0,
+          costUsd: 0,
+          fromCache: false,
+        },
+      ],
+      reasoning: {
+        judgedBy: 'rules',
+        models: [],
+        droppedQuotes: 0,
+        disagreements: 0,
+        moreCareful: 0,
+        withheld: 0,
+        degraded: [],
+        readings: [],
+        explanation: null,
+      },
     };
     const { topic, claims, findings, sources, clusters, missing, coverage } = data;
     // Names that lead from one part to another stay as they are.
@@ -92,7 +196,10 @@ describe('what reaches a terminal', () => {
       claims: claims.map((one) => ({ ...one, text: poisoned(one.text) })),
       findings: findings.map((one) => ({ ...one, reasons: poisoned(one.reasons) })),
       sources: sources.map((one) => ({ ...one, name: poisoned(one.name), url: poisoned(one.url) })),
-      clusters: clusters.map((one) => ({ ...one, reasons: one.reasons.map((reason) => ({ ...reason, detail: poisoned(reason.detail) })) })),
+      clusters: clusters.map((one) => ({
+        ...one,
+        reasons: one.reasons.map((reason) => ({ ...reason, detail: poisoned(reason.detail) })),
+      })),
       missing: poisoned(missing),
       coverage: coverage.map((one) => ({ ...one, reason: poisoned(one.reason) })),
       ids,

@@ -3,7 +3,9 @@ import { printable } from '@corroborate/domain';
 /** The colours that this program itself puts into what it prints; all that picocolors knows. */
 const OWN_COLOURS = /(\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m)/;
 
-/** Nothing that a page, a post or a topic says reaches a terminal as a command. All that is printed goes through here. */
+/**
+ * Nothing that a page, a post or a topic says reaches a terminal as a command. All that is printed goes through here.
+ */
 export const print = (text: string): void => void process.stdout.write(printable(text));
 export const printError = (text: string): void => void process.stderr.write(printable(text));
 
@@ -25,4 +27,6 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 
 /** What was printed into a pipe leaves in its own time: going at once would cut a long answer short. */
 export const allPrinted = (): Promise<unknown> =>
-  Promise.all([process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))));
+  Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))),
+  );

@@ -12,10 +12,16 @@ import { Fault, Loading, Nothing } from './ui/parts';
 const missing = () => {
   throw new PartMissing('a part of the desk did not come');
 };
-const Investigations = lazy(() => import('./pages/investigations').then(({ Investigations: page }) => ({ default: page }), missing));
-const InvestigationPage = lazy(() => import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page }), missing));
+const Investigations = lazy(() =>
+  import('./pages/investigations').then(({ Investigations: page }) => ({ default: page }), missing),
+);
+const InvestigationPage = lazy(() =>
+  import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page }), missing),
+);
 const Capture = lazy(() => import('./pages/capture').then(({ Capture: page }) => ({ default: page }), missing));
-const Administration = lazy(() => import('./pages/admin/administration').then(({ Administration: page }) => ({ default: page }), missing));
+const Administration = lazy(() =>
+  import('./pages/admin/administration').then(({ Administration: page }) => ({ default: page }), missing),
+);
 const Reviews = lazy(() => import('./pages/reviews').then(({ Reviews: page }) => ({ default: page }), missing));
 const Metrics = lazy(() => import('./pages/metrics').then(({ Metrics: page }) => ({ default: page }), missing));
 const Engines = lazy(() => import('./pages/engines').then(({ Engines: page }) => ({ default: page }), missing));
@@ -64,7 +70,9 @@ function Desk({ onLeave }: { onLeave: () => void }) {
               <Route path="/candidates" component={Candidates} />
               <Route path="/investigations" component={Investigations} />
               <Route path="/investigations/:id">{({ id }) => <InvestigationPage key={id} id={Number(id)} />}</Route>
-              <Route path="/investigations/:id/sources/:source">{({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}</Route>
+              <Route path="/investigations/:id/sources/:source">
+                {({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}
+              </Route>
               <Route path="/reviews">{() => <Reviews />}</Route>
               <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
               <Route path="/metrics" component={Metrics} />
@@ -135,10 +143,14 @@ function Who({ onLeave }: { onLeave: () => void }) {
     <span className="me">
       <span title={`Your name in what you decide. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
       {session.auth_mode === 'none' ? null : (
-        <button type="button" className="link" onClick={() => {
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
             onLeave();
             leave.mutate(undefined);
-          }}>
+          }}
+        >
           Sign out
         </button>
       )}

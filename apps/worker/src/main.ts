@@ -14,7 +14,9 @@ async function main(): Promise<void> {
   const tracing = startTracing(settings, 'worker');
   const house = await openHouse(settings, log);
   house.metrics.watchProcess();
-  const figures = settings.METRICS_PORT ? await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST) : null;
+  const figures = settings.METRICS_PORT
+    ? await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST)
+    : null;
   const workshop = openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null);
   const workers = await startWorkers(house, workshop, log);
   log.info({}, 'the workers are at work');

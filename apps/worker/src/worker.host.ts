@@ -9,10 +9,19 @@ export interface WorkerLog {
 }
 
 /** Jobs in, stages called: unwraps what the queues hand over and does nothing else. */
-export async function startWorkers(house: House, workshop: Workshop, log: WorkerLog): Promise<{ close(): Promise<void> }> {
+export async function startWorkers(
+  house: House,
+  workshop: Workshop,
+  log: WorkerLog,
+): Promise<{ close(): Promise<void> }> {
   loadLanguages();
   const { hub, settings } = house;
-  const handlers = Object.fromEntries(ACTIVE_STAGES.map((stage) => [stage, (job: StageJob) => timed(house, log, stage, job, () => workshop.runner.run(stage, job))]));
+  const handlers = Object.fromEntries(
+    ACTIVE_STAGES.map((stage) => [
+      stage,
+      (job: StageJob) => timed(house, log, stage, job, () => workshop.runner.run(stage, job)),
+    ]),
+  );
   const stages = hub.startStageWorkers(handlers, {
     concurrency: concurrencyOf(settings),
     timeoutMs: settings.STAGE_TIMEOUT_MS,
@@ -42,16 +51,27 @@ async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog
     const offered = await workshop.publisher.mend();
     const forgotten = await house.db.webhookDeliveries.sweep(house.settings.WEBHOOK_LOG_DAYS);
     const tallied = await house.db.metrics.tally(systemClock.now(), signal);
-    if (mended.length || swept || offered || forgotten || tallied) log.info({ mended, swept, offered, forgotten, tallied }, 'house kept');
+    if (mended.length || swept || offered || forgotten || tallied)
+      log.info({ mended, swept, offered, forgotten, tallied }, 'house kept');
     const again = await workshop.reinvestigation.runIfDue();
     if (again.length) log.info({ investigations: again }, 'topics that stayed unverified are looked at again');
     const retained = await workshop.retention.runIfDue(signal);
-    if (retained && Object.values(retained).some((count) => count > 0)) log.info({ ...retained }, 'what was due was dropped');
+    if (retained && Object.values(retained).some((count) => count > 0))
+      log.info({ ...retained }, 'what was due was dropped');
   });
 }
 
-/** Every stage leaves one line with its investigation, so that a log can be read by case; never addresses, texts or settings. */
-async function timed({ metrics }: Pick<House, 'metrics'>, log: WorkerLog, stage: StageName, job: StageJob, work: () => Promise<void>): Promise<void> {
+/**
+ * Every stage leaves one line with its investigation, so that a log can be read by case; never addresses, texts or
+ * settings.
+ */
+async function timed(
+  { metrics }: Pick<House, 'metrics'>,
+  log: WorkerLog,
+  stage: StageName,
+  job: StageJob,
+  work: () => Promise<void>,
+): Promise<void> {
   const began = performance.now();
   const { investigationId, round, attempt } = job;
   const note = (outcome: 'done' | 'error') => {

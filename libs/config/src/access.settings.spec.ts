@@ -1,17 +1,27 @@
 import { loadSettings } from './settings';
 
-const fault = (name: string) => expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining(name) });
+const fault = (name: string) =>
+  expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining(name) });
 
 describe('settings of who may call', () => {
   it('are lists where several may stand', () => {
     expect(
-      loadSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1', CORS_ORIGINS: 'https://a.example,http://b.example:8080', OIDC_ROLE_NAMES: 'news desk=editor, boss=admin' }),
+      loadSettings({
+        TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
+        CORS_ORIGINS: 'https://a.example,http://b.example:8080',
+        OIDC_ROLE_NAMES: 'news desk=editor, boss=admin',
+      }),
     ).toMatchObject({
       TRUSTED_PROXIES: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       CORS_ORIGINS: ['https://a.example', 'http://b.example:8080'],
       OIDC_ROLE_NAMES: ['news desk=editor', 'boss=admin'],
     });
-    expect(loadSettings({})).toMatchObject({ TRUSTED_PROXIES: [], CORS_ORIGINS: [], OIDC_ROLE_NAMES: [], AUTH_MODE: undefined });
+    expect(loadSettings({})).toMatchObject({
+      TRUSTED_PROXIES: [],
+      CORS_ORIGINS: [],
+      OIDC_ROLE_NAMES: [],
+      AUTH_MODE: undefined,
+    });
   });
 
   it.each([

@@ -19,7 +19,10 @@ describe('an address among the settings', () => {
     ['SEARXNG_URL', 'http://:hush@'],
   ])('%s that no program can read is refused at once, without being said: %s', (name, value) => {
     const fault = faultOf({ [name]: value });
-    expect([fault.code, fault.message]).toEqual(['invalid-configuration', expect.stringContaining(`${name}: is no address`)]);
+    expect([fault.code, fault.message]).toEqual([
+      'invalid-configuration',
+      expect.stringContaining(`${name}: is no address`),
+    ]);
     expect(JSON.stringify([fault.message, fault.hint, fault.details])).not.toContain('hush');
   });
 

@@ -4,12 +4,18 @@ import { FakeContextSource } from './testing/fake-source';
 import { callContext, documentOf, topicOf } from './testing/samples';
 
 const COMPANY = documentOf('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.');
-const TOWN = documentOf('Elm Valley, Ohio', 'Elm Valley is a town in Fox County, Ohio. Larkspur Castings is a foundry based in Elm Valley, Ohio.');
-const research = (sources: FakeContextSource[], over = {}) => new ContextResearcher(sources).research(topicOf(), { ...callContext(), ...over });
+const TOWN = documentOf(
+  'Elm Valley, Ohio',
+  'Elm Valley is a town in Fox County, Ohio. Larkspur Castings is a foundry based in Elm Valley, Ohio.',
+);
+const research = (sources: FakeContextSource[], over = {}) =>
+  new ContextResearcher(sources).research(topicOf(), { ...callContext(), ...over });
 
 describe('ContextResearcher', () => {
   it('hands back quoted details and what came of each question', async () => {
-    const findings = await research([new FakeContextSource('wiki', { 'Larkspur Castings': [COMPANY], 'Elm Valley': [TOWN] })]);
+    const findings = await research([
+      new FakeContextSource('wiki', { 'Larkspur Castings': [COMPANY], 'Elm Valley': [TOWN] }),
+    ]);
     expect(findings.details.map(({ kind }) => kind)).toEqual(['actor', 'place', 'background']);
     findings.details.forEach(({ reasons }) => expect(reasons.length).toBeGreaterThan(1));
     expect(findings.richness).toBe(69);
@@ -26,11 +32,18 @@ describe('ContextResearcher', () => {
     const none = await research([new FakeContextSource('wiki', { 'Elm Valley': [far] })]);
     expect(none.details).toEqual([]);
     expect(none.richness).toBe(0);
-    expect(none.coverage[1]).toMatchObject({ outcome: 'nothing-found', reason: 'It lies in oregon, not in Ohio.', hits: 0 });
+    expect(none.coverage[1]).toMatchObject({
+      outcome: 'nothing-found',
+      reason: 'It lies in oregon, not in Ohio.',
+      hits: 0,
+    });
   });
 
   it('counts one sentence once', async () => {
-    const { details } = await research([new FakeContextSource('a', { 'Larkspur Castings': [COMPANY] }), new FakeContextSource('b', { 'Larkspur Castings': [COMPANY] })]);
+    const { details } = await research([
+      new FakeContextSource('a', { 'Larkspur Castings': [COMPANY] }),
+      new FakeContextSource('b', { 'Larkspur Castings': [COMPANY] }),
+    ]);
     expect(details).toHaveLength(1);
   });
 
@@ -38,7 +51,12 @@ describe('ContextResearcher', () => {
     const closed = new FakeContextSource('closed', blocked('no'));
     const { coverage } = await research([closed, new FakeContextSource('mad', new Error('boom'))]);
     expect(closed.asked).toHaveLength(1);
-    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual(['closed blocked no', 'closed blocked not asked again: no', 'mad failed broke: boom', 'mad failed broke: boom']);
+    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
+      'closed blocked no',
+      'closed blocked not asked again: no',
+      'mad failed broke: boom',
+      'mad failed broke: boom',
+    ]);
   });
 
   it('asks nobody once it is cancelled', async () => {

@@ -1,5 +1,22 @@
-import { answered, failed, type CallContext, type CoverageEntry, type Mode, type Outcome, type Topic, wordsOf } from '@corroborate/domain';
-import type { ContextDetail, ContextDocument, ContextEntity, ContextFindings, ContextLane, ContextSource, LaneFindings } from './context.types';
+import {
+  answered,
+  failed,
+  type CallContext,
+  type CoverageEntry,
+  type Mode,
+  type Outcome,
+  type Topic,
+  wordsOf,
+} from '@corroborate/domain';
+import type {
+  ContextDetail,
+  ContextDocument,
+  ContextEntity,
+  ContextFindings,
+  ContextLane,
+  ContextSource,
+  LaneFindings,
+} from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { contextRichness } from './judge/richness.policy';
@@ -33,13 +50,24 @@ export class ContextResearcher {
   }
 
   /** One source's names one after the other; what refuses to answer is not asked again. */
-  private async lane(source: ContextSource, entities: ContextEntity[], topic: Topic, context: CallContext): Promise<LaneFindings> {
+  private async lane(
+    source: ContextSource,
+    entities: ContextEntity[],
+    topic: Topic,
+    context: CallContext,
+  ): Promise<LaneFindings> {
     const coverage: CoverageEntry[] = [];
     const details: ContextDetail[] = [];
     let closed: CoverageEntry | null = null;
     for (const entity of entities) {
       if (closed) {
-        coverage.push({ ...closed, query: entity.name, strategy: entity.kind, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 });
+        coverage.push({
+          ...closed,
+          query: entity.name,
+          strategy: entity.kind,
+          reason: `not asked again: ${closed.reason ?? ''}`,
+          costUsd: 0,
+        });
         continue;
       }
       const one = await this.one(source, entity, topic, context);
@@ -50,10 +78,16 @@ export class ContextResearcher {
     return { coverage, details };
   }
 
-  private async one(source: ContextSource, entity: ContextEntity, topic: Topic, context: CallContext): Promise<{ entry: CoverageEntry; details: ContextDetail[] }> {
+  private async one(
+    source: ContextSource,
+    entity: ContextEntity,
+    topic: Topic,
+    context: CallContext,
+  ): Promise<{ entry: CoverageEntry; details: ContextDetail[] }> {
     const call = { ...context };
     const outcome = await guarded(() => source.find(entity, topic.language, call), context);
-    const judged = outcome.kind === 'found' ? judge(outcome.value, entity, topic) : { details: [], reason: outcome.reason };
+    const judged =
+      outcome.kind === 'found' ? judge(outcome.value, entity, topic) : { details: [], reason: outcome.reason };
     const kind = outcome.kind === 'found' && judged.details.length === 0 ? 'nothing-found' : outcome.kind;
     const entry: CoverageEntry = {
       provider: source.manifest.name,
@@ -69,7 +103,11 @@ export class ContextResearcher {
 }
 
 /** The first document that fits speaks for the entity; the reason says why none does. */
-function judge(documents: ContextDocument[], entity: ContextEntity, topic: Topic): { details: ContextDetail[]; reason: string } {
+function judge(
+  documents: ContextDocument[],
+  entity: ContextEntity,
+  topic: Topic,
+): { details: ContextDetail[]; reason: string } {
   const misfits: string[] = [];
   for (const document of documents) {
     const fit = documentFits(document, entity, topic);
@@ -77,14 +115,19 @@ function judge(documents: ContextDocument[], entity: ContextEntity, topic: Topic
       misfits.push(...fit.reasons);
       continue;
     }
-    const details = detailsFrom(document, entity, topic, fit.reasons).filter(({ quote }) => document.text.includes(quote));
+    const details = detailsFrom(document, entity, topic, fit.reasons).filter(({ quote }) =>
+      document.text.includes(quote),
+    );
     if (details.length > 0) return { details, reason: '' };
     misfits.push(`“${document.title}” has no sentence on ${entity.name} that can be quoted.`);
   }
   return { details: [], reason: misfits.join(' ') || 'nothing was found' };
 }
 
-async function guarded(call: () => Promise<Outcome<ContextDocument[]>>, { signal }: CallContext): Promise<Outcome<ContextDocument[]>> {
+async function guarded(
+  call: () => Promise<Outcome<ContextDocument[]>>,
+  { signal }: CallContext,
+): Promise<Outcome<ContextDocument[]>> {
   if (signal?.aborted) return failed('cancelled before it was asked', 'cancelled');
   try {
     return await call();

@@ -38,7 +38,10 @@ export const PRECEDENT = {
 export const PLACE = {
   /** A town is assumed by its size only from so many people on … */
   largeTown: 100_000,
-  /** … and where it is so many times as large as the next of its name: Paris against Paris in Texas, not Birmingham against Birmingham in Alabama. */
+  /**
+   * … and where it is so many times as large as the next of its name: Paris against Paris in Texas, not Birmingham
+   * against Birmingham in Alabama.
+   */
   dwarfs: 20,
   /** Towns whose people nobody has counted are taken to have so many. */
   leastPeople: 5_000,
@@ -57,7 +60,8 @@ export const PLACE = {
 };
 
 /**
- * What is computed (local time, daylight, holidays) is no detail: it counts neither in the richness nor towards the five supporting
+ * What is computed (local time, daylight, holidays) is no detail: it counts neither in the richness nor towards the
+ * five supporting
  * details, because it can be worked out for any story that names a town and a day, for a hoax as well.
  *
  * `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100.
@@ -68,7 +72,8 @@ export const ACTORS = {
   /** Actors profiled; more than these are rarely what a story is about. */
   most: { quick: 2, detailed: 4, exhaustive: 6 },
   /**
-   * Until when registers, indexes and reports of before are waited for, in ms. Profiles run beside reading and may not hold the
+   * Until when registers, indexes and reports of before are waited for, in ms. Profiles run beside reading and may not
+   * hold the
    * decision up: what has not answered by then is named in the coverage and left out.
    */
   deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
@@ -91,7 +96,8 @@ export const EARLIER_STATEMENTS = {
   actors: { quick: 0, detailed: 2, exhaustive: 4 },
   pages: { quick: 0, detailed: 2, exhaustive: 4 },
   /**
-   * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its matter; one is
+   * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its
+   * matter; one is
    * enough where it also speaks of the same kind of event. Two or three are shared by most sentences about one trade.
    */
   sharedWords: 4,
@@ -113,14 +119,20 @@ export const TRACK = {
 };
 
 /**
- * What of a profile counts as a supporting detail of background. Who somebody is (description, numbers, seat, status, owner) never
- * does: any name has that, and five such facts explain no topic. What counts is what bears on this very matter, at most so many
- * an actor and in all: words of the actor on the same matter from before the event, and entries of the track record that name the
+ * What of a profile counts as a supporting detail of background. Who somebody is (description, numbers, seat, status,
+ * owner) never
+ * does: any name has that, and five such facts explain no topic. What counts is what bears on this very matter, at most
+ * so many
+ * an actor and in all: words of the actor on the same matter from before the event, and entries of the track record
+ * that name the
  * same kind of matter.
  */
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 
-/** Words on the core claim in pages that were read. Speakers are sought in the beginning of a page alone, so their sentences stand there. */
+/**
+ * Words on the core claim in pages that were read. Speakers are sought in the beginning of a page alone, so their
+ * sentences stand there.
+ */
 export const HEARD = { chars: 12_000, sentence: 600, perPage: 6, all: 60 };
 
 /** People whom pages let speak with an office, and whom the topic does not name. */

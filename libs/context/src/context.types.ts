@@ -44,7 +44,10 @@ export interface ContextManifest {
 
 export interface ContextSource {
   readonly manifest: ContextManifest;
-  /** Documents that may be about the entity, best first. `language` is BCP 47. Never throws for what is normal on the web. */
+  /**
+   * Documents that may be about the entity, best first. `language` is BCP 47. Never throws for what is normal on the
+   * web.
+   */
   find(entity: ContextEntity, language: string | null, context: CallContext): Promise<Outcome<ContextDocument[]>>;
 }
 

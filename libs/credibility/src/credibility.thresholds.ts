@@ -30,7 +30,9 @@ export const LABEL_SCORES: Record<string, number> = {
 /** Score bands of the tiers, 0–100, best first: [lowest, highest]. */
 export const TIER_BANDS = { 1: [90, 100], 2: [65, 89], 3: [30, 64], 4: [0, 29] } as const;
 
-/** A domain younger than this may have been bought for its name; a rating given to its earlier owner is not believed. */
+/**
+ * A domain younger than this may have been bought for its name; a rating given to its earlier owner is not believed.
+ */
 export const YOUNG_DOMAIN_DAYS = 180;
 
 /** Shortest brand that is looked for inside other names; shorter ones are in too many words. */

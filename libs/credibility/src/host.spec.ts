@@ -2,9 +2,12 @@ import { siteOfHost } from './host';
 import { PLATFORMS } from './registry/platforms';
 
 describe('the site of a host', () => {
-  it.each(PLATFORMS.filter((platform) => platform.userHosts).map(({ site }) => site))('%s lets its authors answer for themselves', (site) => {
-    expect(siteOfHost(`somebody.${site}`)).toBe(`somebody.${site}`);
-  });
+  it.each(PLATFORMS.filter((platform) => platform.userHosts).map(({ site }) => site))(
+    '%s lets its authors answer for themselves',
+    (site) => {
+      expect(siteOfHost(`somebody.${site}`)).toBe(`somebody.${site}`);
+    },
+  );
 
   it('of an ordinary newsroom is its registrable domain, whatever the subdomain', () => {
     expect(siteOfHost('news.example.co.uk')).toBe('example.co.uk');

@@ -123,9 +123,7 @@ const GENERIC = new Set([
   'standardmedia',
 ]);
 
-const BRANDS: Brand[] = FAMOUS.filter(
-  (entry) => isCredible(entry.tier) && entry.kind !== 'academic',
-).flatMap((entry) =>
+const BRANDS: Brand[] = FAMOUS.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap((entry) =>
   [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
 );
 const DISTINCT = BRANDS.filter(({ label }) => !GENERIC.has(label) && label.length >= MIN_BRAND_LENGTH);
@@ -203,11 +201,7 @@ const NEWS_WORDS = new Set([
 export function impostorReason(host: string): string | null {
   const site = siteOfHost(host);
   return (
-    lookAlike(site) ??
-    wrongSuffix(site) ??
-    embeddedSite(host, site) ??
-    extraWord(site) ??
-    fakeGovernment(host, site)
+    lookAlike(site) ?? wrongSuffix(site) ?? embeddedSite(host, site) ?? extraWord(site) ?? fakeGovernment(host, site)
   );
 }
 
@@ -271,7 +265,9 @@ function skeleton(label: string): string {
 const LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
 /** The first brand of each skeleton; shorter ones look like too much. Later entries of a map win, hence the order. */
 const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
-  BRANDS.filter(({ label }) => label.length >= 4).toReversed().map((brand) => [skeleton(brand.label), brand]),
+  BRANDS.filter(({ label }) => label.length >= 4)
+    .toReversed()
+    .map((brand) => [skeleton(brand.label), brand]),
 );
 
 function lookAlike(site: string): string | null {
@@ -311,16 +307,13 @@ function embeddedSite(host: string, site: string): string | null {
         label.includes('-') &&
         (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)),
     );
-  return dashed
-    ? `The address of ${dashed.name} (${dashed.site}) stands inside the name of another domain.`
-    : null;
+  return dashed ? `The address of ${dashed.name} (${dashed.site}) stands inside the name of another domain.` : null;
 }
 
 function extraWord(site: string): string | null {
   const label = brandLabel(site);
   const brand =
-    DISTINCT.find((b) => isBrandWithWords(label, b.label)) ??
-    INITIALS.find((b) => isBrandWithWords(label, b.label));
+    DISTINCT.find((b) => isBrandWithWords(label, b.label)) ?? INITIALS.find((b) => isBrandWithWords(label, b.label));
   return brand ? `The address puts another word to the name of ${brand.name} (${brand.site}).` : null;
 }
 

@@ -126,7 +126,10 @@ const OFFICIAL_SITES = new Set([
   'vatican.va',
 ]);
 
-/** A public body or a university by the rules of its domain; null for all others. The end of the host decides, never its middle. */
+/**
+ * A public body or a university by the rules of its domain; null for all others. The end of the host decides, never its
+ * middle.
+ */
 export function institutionOf(host: string): Institution | null {
   const suffix = publicSuffixOf(host);
   if (host.endsWith('.gov') || host === 'gov')
@@ -166,7 +169,6 @@ function isOfficialSite(host: string): boolean {
 /** `ci.name.st.us`, `co.name.st.us`, `state.st.us`: delegated to cities, counties and states alone. */
 function isUnitedStatesLocality(host: string): boolean {
   return (
-    /(?:^|\.)(?:ci|co|town|vil|twp)\.[a-z-]+\.[a-z]{2}\.us$/.test(host) ||
-    /(?:^|\.)state\.[a-z]{2}\.us$/.test(host)
+    /(?:^|\.)(?:ci|co|town|vil|twp)\.[a-z-]+\.[a-z]{2}\.us$/.test(host) || /(?:^|\.)state\.[a-z]{2}\.us$/.test(host)
   );
 }

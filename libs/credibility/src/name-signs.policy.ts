@@ -16,16 +16,21 @@ export interface NameSign {
 export function nameSignOf(host: string): NameSign {
   const site = siteOfHost(host);
   const label = brandLabel(site);
-  if (isStation(label)) return { credible: RATING_CUTS.station, because: 'enough for a site named as a licensed station is' };
-  if (CAUSE.test(label)) return { credible: RATING_CUTS.cause, because: 'asked of a site that carries a cause in its name' };
+  if (isStation(label))
+    return { credible: RATING_CUTS.station, because: 'enough for a site named as a licensed station is' };
+  if (CAUSE.test(label))
+    return { credible: RATING_CUTS.cause, because: 'asked of a site that carries a cause in its name' };
   if (publicSuffixOf(site) === 'org')
     return { credible: RATING_CUTS.organisation, because: 'asked of an organisation that is not known as a newsroom' };
   return { credible: RATING_CUTS.credible, because: null };
 }
 
-/** `wxyz`, `kxyz-tv`, `wxyz7`: call signs of the United States; `news12`, `fox9`: channels; networks of public radio. */
+/**
+ * `wxyz`, `kxyz-tv`, `wxyz7`: call signs of the United States; `news12`, `fox9`: channels; networks of public radio.
+ */
 const CALL_SIGN = /^[kw][a-z]{3}(?:-?(?:tv|fm|am|radio|news|\d{1,2}))?$|^[kw][a-z]{2}-?(?:tv|fm|am|radio|\d{1,2})$/;
-const CHANNEL = /^(?:nbc|abc|cbs|fox|cw|news|newschannel|channel|local|action|live|my)-?\d{1,2}(?:news|now|tv|live|today|online)?$/;
+const CHANNEL =
+  /^(?:nbc|abc|cbs|fox|cw|news|newschannel|channel|local|action|live|my)-?\d{1,2}(?:news|now|tv|live|today|online)?$/;
 const PUBLIC = /^[a-z]{2,20}(?:publicradio|publicmedia|pbs|npr)$/;
 /** Words that look like call signs. */
 const WORDS =

@@ -73,7 +73,10 @@ const PAPER_WORDS = new Set(
 );
 /** "The Daily Courier" is the name of papers in a dozen towns: a text that cites it may mean any of them. */
 const isAnybodys = (name: string): boolean =>
-  name.toLowerCase().split(/[\s-]+/).every((word) => PAPER_WORDS.has(word));
+  name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every((word) => PAPER_WORDS.has(word));
 
 /** Names under which outlets are cited → the site they publish under. Exact after normalising; never a guess. */
 export class OutletDirectory {

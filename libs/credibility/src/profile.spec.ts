@@ -31,14 +31,23 @@ describe('the registry', () => {
     expect(() => outletTable('# USA paper 9\na.com A')).toThrow('Not the head');
     expect(() => outletTable('a.com A')).toThrow('before its block');
     expect(outletTable('# US newspaper 2\na.com A | owner=O | place=P | sites=b.com,c.com | note=N')).toEqual([
-      { site: 'a.com', name: 'A', country: 'US', kind: 'newspaper', tier: 2, owner: 'O', place: 'P', note: 'N', sites: ['b.com', 'c.com'] },
+      {
+        site: 'a.com',
+        name: 'A',
+        country: 'US',
+        kind: 'newspaper',
+        tier: 2,
+        owner: 'O',
+        place: 'P',
+        note: 'N',
+        sites: ['b.com', 'c.com'],
+      },
     ]);
   });
 
   it('holds lower-case hosts only and gives every outlet a name', () => {
     for (const entry of REGISTRY) {
-      for (const site of [entry.site, ...(entry.sites ?? [])])
-        expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+      for (const site of [entry.site, ...(entry.sites ?? [])]) expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
       expect(entry.name.trim()).not.toBe('');
     }
   });
@@ -157,8 +166,7 @@ describe('profileSource', () => {
 
   it('believes the lowest of several ratings of one domain', () => {
     expect(
-      profile('harbour-lights.com', [rated('harbour-lights.com', 0.9), rated('harbour-lights.com', 0.2)])
-        .tier,
+      profile('harbour-lights.com', [rated('harbour-lights.com', 0.9), rated('harbour-lights.com', 0.2)]).tier,
     ).toBe(4);
   });
 

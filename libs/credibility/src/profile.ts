@@ -1,10 +1,4 @@
-import {
-  type DomainRating,
-  type Instant,
-  type OutletKind,
-  type SourceProfile,
-  type Tier,
-} from '@corroborate/domain';
+import { type DomainRating, type Instant, type OutletKind, type SourceProfile, type Tier } from '@corroborate/domain';
 import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
@@ -62,12 +56,7 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
   };
 }
 
-function standingOf(
-  host: string,
-  site: string,
-  rating: DomainRating | null,
-  evidence: SourceEvidence,
-): Standing {
+function standingOf(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
   const entry = registryEntry(host, site);
   if (entry) return listed(entry, rating);
   const institution = institutionOf(host);
@@ -121,12 +110,7 @@ function published(
 const COMPANY_NAME =
   /(?:,\s*|\s)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|L\.L\.C|PLC|plc|GmbH|AG|SE|S\.A|S\.p\.A|B\.V|Oy|AB|A\/S|Pty Ltd)\.?$/;
 
-function unlisted(
-  host: string,
-  site: string,
-  rating: DomainRating | null,
-  evidence: SourceEvidence,
-): Standing {
+function unlisted(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
   const name = evidence.outletName?.trim().slice(0, 120) || null;
   const impostor = rating ? null : (impostorReason(host) ?? borrowedName(name, site));
   if (impostor) return { kind: 'unknown', tier: 4, reasons: [impostor] };
@@ -140,7 +124,9 @@ function unlisted(
   return { kind: 'unknown', name: name ?? site, ...stranger(host, rating, evidence) };
 }
 
-/** Tier by the rating alone; age and signs move the score of those that nobody rated, and youth undoes a good rating. */
+/**
+ * Tier by the rating alone; age and signs move the score of those that nobody rated, and youth undoes a good rating.
+ */
 function stranger(
   host: string,
   rating: DomainRating | null,
@@ -177,9 +163,7 @@ function borrowedName(name: string | null, site: string): string | null {
     name !== null &&
     (name.includes(' ') || /^[A-Z]{3,}$/.test(name) || /^Reuters$/i.test(name)) &&
     !COMMON_NAME.test(name);
-  return distinct
-    ? `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).`
-    : null;
+  return distinct ? `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).` : null;
 }
 /** Names that several honest papers share. */
 const COMMON_NAME =
@@ -217,25 +201,9 @@ function countryOf(host: string): string | null {
   if (end === 'gov' || end === 'mil' || end === 'edu') return 'US';
   if (end === 'uk') return 'GB';
   return /^[a-z]{2}$/.test(end) &&
-    ![
-      'io',
-      'co',
-      'tv',
-      'me',
-      'ai',
-      'eu',
-      'fm',
-      'ly',
-      'cc',
-      'ws',
-      'to',
-      'su',
-      'is',
-      'am',
-      'gg',
-      'sh',
-      'so',
-    ].includes(end)
+    !['io', 'co', 'tv', 'me', 'ai', 'eu', 'fm', 'ly', 'cc', 'ws', 'to', 'su', 'is', 'am', 'gg', 'sh', 'so'].includes(
+      end,
+    )
     ? end.toUpperCase()
     : null;
 }

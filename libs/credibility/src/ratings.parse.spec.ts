@@ -63,8 +63,7 @@ describe('parseRatings', () => {
     expect(refused.map((r) => r.line)).toEqual([2, 3, 4, 5, 6, 8]);
   });
 
-  it.each(['', 'hello', 'name,age\nx,3\n', '\u0000\u0001'])(
-    'refuses a file without known columns: %j',
-    (csv) => expect(parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
+  it.each(['', 'hello', 'name,age\nx,3\n', '\u0000\u0001'])('refuses a file without known columns: %j', (csv) =>
+    expect(parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
   );
 });

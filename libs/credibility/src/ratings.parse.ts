@@ -138,11 +138,7 @@ function between(scale: number): (field: string) => number | null {
 function rateRow(record: string[], shape: Shape): DomainRating | string {
   const given = record[shape.domain] ?? '';
   const site = plainHost(given);
-  if (
-    !/^(?=.{4,253}$)(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(
-      site,
-    )
-  )
+  if (!/^(?=.{4,253}$)(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(site))
     return `“${given.slice(0, 80)}” is not a domain.`;
   const field = (record[shape.score] ?? '').trim();
   const score = shape.read(field);

@@ -74,7 +74,9 @@ describe('RdapRegistry', () => {
   ])('takes no age from %s', async (_what, answer, kind) => expect((await asked(answer)).kind).toBe(kind));
 
   it('counts a name that lapsed and was taken again from its last registration', async () => {
-    const answer = await asked(record(['registration', '1999-08-14T04:00:00Z'], ['reregistration', '2026-05-01T00:00:00Z']));
+    const answer = await asked(
+      record(['registration', '1999-08-14T04:00:00Z'], ['reregistration', '2026-05-01T00:00:00Z']),
+    );
     expect(answer).toEqual(found('2026-05-01T00:00:00.000Z'));
   });
 
@@ -84,7 +86,10 @@ describe('RdapRegistry', () => {
   it('asks for names in letters of other scripts as registers spell them, paced and for free', async () => {
     const door = new RegisterDoor({});
     await new RdapRegistry(door, { now: () => NOW }).registeredAt('Müller.de', context);
-    expect(door.calls[0]).toMatchObject({ url: 'https://rdap.org/domain/xn--mller-kva.de', pace: { intervalMs: 1000 } });
+    expect(door.calls[0]).toMatchObject({
+      url: 'https://rdap.org/domain/xn--mller-kva.de',
+      pace: { intervalMs: 1000 },
+    });
     expect(door.calls[0]?.priceUsd ?? 0).toBe(0);
   });
 

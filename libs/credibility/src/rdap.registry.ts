@@ -6,7 +6,9 @@ import type { DomainAges } from './domain-ages.port';
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
 
-/** Registration dates by RDAP: rdap.org sends on to the register of the ending. Needs no key; the door keeps answers. */
+/**
+ * Registration dates by RDAP: rdap.org sends on to the register of the ending. Needs no key; the door keeps answers.
+ */
 export class RdapRegistry implements DomainAges {
   constructor(
     private readonly door: Door,
@@ -37,7 +39,8 @@ export class RdapRegistry implements DomainAges {
     // Not registered, or an ending whose register does not take part: both leave the age open.
     if (status === 404 || status === 501) return nothingFound('the register knows no date for this domain');
     if (status === 429) return limited('the register asks for more time between calls');
-    if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: the register does not answer us`);
+    if (status === 401 || status === 403 || status === 451)
+      return blocked(`HTTP ${status}: the register does not answer us`);
     if (status < 200 || status >= 300) return failed(`HTTP ${status}`);
     return this.dated(body.toString('utf8'));
   }

@@ -19,8 +19,7 @@ describe('signsOf', () => {
     ['/corrections', { corrections: true }],
     ['/2024/05/01/council-talks-about-us-troops-and-bases', {}],
     ['/roundabout', {}],
-  ])('reads %s', (path, signs) =>
-    expect(page({ links: [link(`https://harbour-lights.com${path}`)] })).toEqual(signs));
+  ])('reads %s', (path, signs) => expect(page({ links: [link(`https://harbour-lights.com${path}`)] })).toEqual(signs));
 
   it('does not take rules of another site for its own', () =>
     expect(page({ links: [link('https://example.org/ethics')] })).toEqual({}));
@@ -37,7 +36,13 @@ describe('signsOf', () => {
         ],
       },
     });
-    expect(signs).toEqual({ masthead: true, reachable: true, standards: true, founded: 1924, seen: ['/impressum', '/ethics'] });
+    expect(signs).toEqual({
+      masthead: true,
+      reachable: true,
+      standards: true,
+      founded: 1924,
+      seen: ['/impressum', '/ethics'],
+    });
     expect(weighSigns(signs)?.reason).toContain('(/impressum, /ethics)');
   });
 
@@ -49,14 +54,19 @@ describe('signsOf', () => {
     ['admin', false],
     [null, false],
   ])('takes the byline %s for a named writer: %s', (byline, named) =>
-    expect(page({ byline }).namedWriter ?? false).toBe(named));
+    expect(page({ byline }).namedWriter ?? false).toBe(named),
+  );
 
   it('counts a printed correction and news markup', () =>
-    expect(page({ notices: ['Correction: …'], schemaTypes: ['ReportageNewsArticle'] })).toEqual({ corrections: true, newsMarkup: true }));
+    expect(page({ notices: ['Correction: …'], schemaTypes: ['ReportageNewsArticle'] })).toEqual({
+      corrections: true,
+      newsMarkup: true,
+    }));
 });
 
 describe('signs of a stranger', () => {
-  const at = (signs: SiteSigns | null, more = {}) => profileSource('harbour-lights.com', { ratings: [], signs, ...more });
+  const at = (signs: SiteSigns | null, more = {}) =>
+    profileSource('harbour-lights.com', { ratings: [], signs, ...more });
 
   it('raise its score with a reason and never its tier', () => {
     const [plain, signed] = [at(null), at(ALL)];

@@ -77,7 +77,7 @@ export function signsOf(article: Shown): SiteSigns {
 /** Signs of several pages of one site, as one. */
 export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | undefined): SiteSigns | null {
   if (!a || !b) return a ?? b ?? null;
-  const told = (Object.entries({ ...onlyTold(a), ...onlyTold(b) }) as [keyof SiteSigns, never][]);
+  const told = Object.entries({ ...onlyTold(a), ...onlyTold(b) }) as [keyof SiteSigns, never][];
   const seen = [...new Set([...(a.seen ?? []), ...(b.seen ?? [])])].slice(0, 12);
   return { ...Object.fromEntries(told), ...(seen.length > 0 ? { seen } : {}) };
 }
@@ -92,11 +92,18 @@ function ownPath(url: string, site: string): string | null {
   return path.length <= 60 && path.split('/').filter(Boolean).length <= 3 ? path : null;
 }
 
-const NOBODY_NAMED = /\b(?:staff|desk|admin|administrator|editors?|newsroom|team|redaktion|redacci[oó]n|r[eé]daction|redazione|reporters?|correspondent|agenc(?:y|ies)|news|contributor|guest|webmaster)\b/iu;
+const NOBODY_NAMED =
+  /\b(?:staff|desk|admin|administrator|editors?|newsroom|team|redaktion|redacci[oó]n|r[eé]daction|redazione|reporters?|correspondent|agenc(?:y|ies)|news|contributor|guest|webmaster)\b/iu;
 
 function isNamed(byline: string | null): boolean {
-  const name = (byline ?? '').slice(0, 200).replace(/^by\s+/i, '').trim();
-  return /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+[\p{L}\p{M}'’.-]+){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]+/u.test(name) && !NOBODY_NAMED.test(name);
+  const name = (byline ?? '')
+    .slice(0, 200)
+    .replace(/^by\s+/i, '')
+    .trim();
+  return (
+    /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+[\p{L}\p{M}'’.-]+){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]+/u.test(name) &&
+    !NOBODY_NAMED.test(name)
+  );
 }
 
 const WORDS: Record<Sign, string> = {
@@ -123,7 +130,10 @@ export function weighSigns(signs: SiteSigns | null | undefined): { points: numbe
   };
 }
 
-/** A house that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and no tier. */
+/**
+ * A house that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and no
+ * tier.
+ */
 export function olderThanItsDomain(signs: SiteSigns | null | undefined, registered: Date): string | null {
   const founded = signs?.founded;
   const year = registered.getUTCFullYear();

@@ -7,9 +7,7 @@ import { FakeRatings } from './testing/fake-ratings';
 
 describe('SourceJudge', () => {
   it('asks for all ratings at once and answers under the hosts as given', async () => {
-    const ratings = new FakeRatings([
-      { site: 'harbour-lights.com', score: 0.8, scheme: 'test-list', label: null },
-    ]);
+    const ratings = new FakeRatings([{ site: 'harbour-lights.com', score: 0.8, scheme: 'test-list', label: null }]);
     const profiles = await new SourceJudge(ratings).profile([
       { host: 'WWW.Harbour-Lights.com' },
       { host: 'news.harbour-lights.com' },

@@ -7,7 +7,10 @@ export interface TierRuling {
   reasons: string[];
 }
 
-/** Kinds whose job is to pass on what others say, or to speak for themselves: a good rating cannot make them a source of record. */
+/**
+ * Kinds whose job is to pass on what others say, or to speak for themselves: a good rating cannot make them a source of
+ * record.
+ */
 const NEVER_LIFTED: readonly OutletKind[] = [
   'press-release',
   'company',
@@ -58,8 +61,7 @@ const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, because: null };
 
 /** Standing of an outlet that only the rating knows; what its name suggests moves the cut. */
 export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null, name = ANY_NAME): TierRuling {
-  if (!rating)
-    return { tier: 3, reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'] };
+  if (!rating) return { tier: 3, reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'] };
   const { credible } = name;
   const tier = tierOfScore(rating.score, credible);
   const said = sentence(rating);

@@ -7,7 +7,12 @@ it('replaces NUL and half pairs one for one and leaves whole characters alone', 
 
 it('cleans keys and values at every depth and keeps dates', () => {
   const at = new Date(0);
-  expect(cleanJson({ 'k\u0000': [{ v: '\ud800' }], at, n: null, b: true })).toEqual({ 'k\ufffd': [{ v: '\ufffd' }], at, n: null, b: true });
+  expect(cleanJson({ 'k\u0000': [{ v: '\ud800' }], at, n: null, b: true })).toEqual({
+    'k\ufffd': [{ v: '\ufffd' }],
+    at,
+    n: null,
+    b: true,
+  });
   expect(jsonParameter(undefined)).toBe('null');
   expect(jsonParameter({ a: '\u0000' })).toBe('{"a":"\ufffd"}');
 });

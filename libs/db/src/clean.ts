@@ -9,7 +9,9 @@ export function cleanText(text: string): string {
   return text.replace(UNSTORABLE, '\uFFFD');
 }
 
-/** The same for every string and key of a JSON value. What JSON cannot hold becomes what `JSON.stringify` makes of it. */
+/**
+ * The same for every string and key of a JSON value. What JSON cannot hold becomes what `JSON.stringify` makes of it.
+ */
 export function cleanJson<T>(value: T): T {
   return scrub(value) as T;
 }

@@ -6,7 +6,12 @@ import { cleanJson, cleanText } from './clean';
  * strings, and every text is cleaned on its way in.
  */
 const both = (to: (value: never) => unknown, from: (value: never) => unknown): ValueTransformer => ({
-  to: (value: unknown) => (value === null || value === undefined || typeof value === 'function' ? value : isOperator(value) ? value : to(value as never)),
+  to: (value: unknown) =>
+    value === null || value === undefined || typeof value === 'function'
+      ? value
+      : isOperator(value)
+        ? value
+        : to(value as never),
   from: (value: unknown) => (value === null || value === undefined ? value : from(value as never)),
 });
 /** `In(...)`, `LessThan(...)` and their like reach transformers in conditions and must pass untouched. */
@@ -19,8 +24,18 @@ const asCleanText = both((value: string) => cleanText(value), same);
 const asCleanJson = both((value: unknown) => cleanJson(value), same);
 
 type Extra = Partial<ColumnOptions>;
-export const text = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'text', transformer: asCleanText, ...extra });
-export const json = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'jsonb', transformer: asCleanJson, ...extra });
+export const text = (name: string, extra: Extra = {}): ColumnOptions => ({
+  name,
+  type: 'text',
+  transformer: asCleanText,
+  ...extra,
+});
+export const json = (name: string, extra: Extra = {}): ColumnOptions => ({
+  name,
+  type: 'jsonb',
+  transformer: asCleanJson,
+  ...extra,
+});
 export const instant = (name: string, extra: Extra = {}): ColumnOptions => ({
   name,
   type: 'timestamptz',
@@ -28,7 +43,12 @@ export const instant = (name: string, extra: Extra = {}): ColumnOptions => ({
   transformer: asInstant,
   ...extra,
 });
-export const rowId = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'bigint', transformer: asNumber, ...extra });
+export const rowId = (name: string, extra: Extra = {}): ColumnOptions => ({
+  name,
+  type: 'bigint',
+  transformer: asNumber,
+  ...extra,
+});
 export const whole = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'int', ...extra });
 export const real = (name: string, extra: Extra = {}): ColumnOptions => ({ name, type: 'double precision', ...extra });
 export const flag = (name: string, fallback = false): ColumnOptions => ({ name, type: 'boolean', default: fallback });
@@ -42,7 +62,13 @@ export const usd = (name: string, extra: Extra = {}): ColumnOptions => ({
   ...extra,
 });
 export const identity = (primaryKeyConstraintName: string) =>
-  ({ name: 'id', type: 'bigint', generatedIdentity: 'ALWAYS', transformer: asNumber, primaryKeyConstraintName }) as const;
+  ({
+    name: 'id',
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    transformer: asNumber,
+    primaryKeyConstraintName,
+  }) as const;
 /** A column of a primary key with its explicit name. */
 export const keyPart = (column: ColumnOptions, primaryKeyConstraintName: string) =>
   ({ ...column, primaryKeyConstraintName }) as PrimaryColumnOptions;

@@ -8,9 +8,12 @@ import { MIGRATIONS } from './migrations';
 import { poolOf } from './repositories/statements';
 
 /**
- * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own figures for a turning
- * disk, a table that has just been begun is read as a whole for each row of another one, and goes on being read so while it grows. To start
- * helpers for such statements or to compile them takes longer than the work. Figures over many rows ask for what they need themselves;
+ * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own
+ * figures for a turning
+ * disk, a table that has just been begun is read as a whole for each row of another one, and goes on being read so
+ * while it grows. To start
+ * helpers for such statements or to compile them takes longer than the work. Figures over many rows ask for what they
+ * need themselves;
  * `options` in DATABASE_URL take the place of these.
  */
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
@@ -30,8 +33,14 @@ export function dataSourceFor(url: string, poolSize: number): DataSource {
     connectTimeoutMS: 10_000,
     // A connection that breaks while idle is replaced by the pool; the next query tells if it matters.
     poolErrorHandler: () => undefined,
-    // Connections stay open: to open one takes the server longer than most statements, and they were opened in rushes, just when all were waiting.
-    extra: { keepAlive: true, idleTimeoutMillis: KEPT_OPEN_MS, idle_in_transaction_session_timeout: 60_000, options: SMALL_STATEMENTS },
+    // Connections stay open: to open one takes the server longer than most statements, and they were opened in rushes,
+    // just when all were waiting.
+    extra: {
+      keepAlive: true,
+      idleTimeoutMillis: KEPT_OPEN_MS,
+      idle_in_transaction_session_timeout: 60_000,
+      options: SMALL_STATEMENTS,
+    },
   });
 }
 
@@ -45,7 +54,11 @@ const HINTS: Record<string, string> = {
 };
 
 /** Connects, trying again for `waitMs` while the server is not up. @throws CorroborateError `database-unavailable`. */
-export async function connect(url: string, settings: Pick<Settings, 'DB_POOL_SIZE'>, waitMs: number): Promise<DataSource> {
+export async function connect(
+  url: string,
+  settings: Pick<Settings, 'DB_POOL_SIZE'>,
+  waitMs: number,
+): Promise<DataSource> {
   const deadline = Date.now() + waitMs;
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     const dataSource = dataSourceFor(url, settings.DB_POOL_SIZE);
@@ -69,10 +82,14 @@ const codeOf = (cause: unknown): string => {
 function unavailable(url: string, cause: unknown): CorroborateError {
   const code = codeOf(cause);
   // The driver's own message is not repeated: it may quote the address with its password.
-  return new CorroborateError('database-unavailable', `The database at ${placeOf(url)} cannot be used (${code || 'no answer'}).`, {
-    hint: HINTS[code] ?? 'Check that PostgreSQL is running and that DATABASE_URL points to it.',
-    details: { code },
-  });
+  return new CorroborateError(
+    'database-unavailable',
+    `The database at ${placeOf(url)} cannot be used (${code || 'no answer'}).`,
+    {
+      hint: HINTS[code] ?? 'Check that PostgreSQL is running and that DATABASE_URL points to it.',
+      details: { code },
+    },
+  );
 }
 
 /** Host, port and database of an address, without user and password. */

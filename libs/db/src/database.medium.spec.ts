@@ -46,17 +46,34 @@ it('takes over what an earlier version stored: nothing is said to be uncounted, 
   for (let left = NAMES.length - NAMES.indexOf(COUNTED); left > 0; left--) await db.dataSource.undoLastMigration();
   const [topic] = await db.topics.upsertMany([topicDraftSample()]);
   const id = async (confidence: number | null, socialSourcesFound: number) => {
-    const opened = await db.investigations.create({ topicId: topic!.topic.id, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'test' });
+    const opened = await db.investigations.create({
+      topicId: topic!.topic.id,
+      mode: 'quick',
+      priority: 'normal',
+      budgetUsd: 1,
+      forced: true,
+      requestedBy: 'test',
+    });
     if (!opened.created) throw new Error('not created');
     const result = { original_source: confidence === null ? null : { site: 'x.com', confidence }, topic_id: 1 };
-    await db.investigations.conclude(opened.investigation.id, async () => ({ topic: null, investigation: { result, socialSourcesFound } }));
+    await db.investigations.conclude(opened.investigation.id, async () => ({
+      topic: null,
+      investigation: { result, socialSourcesFound },
+    }));
     return opened.investigation.id;
   };
   const ids = [await id(0.6, 3), await id(75, 3), await id(0, 0), await id(null, 3)];
   const sourceId = await db.sources.save(articleSample());
-  await db.dataSource.query('INSERT INTO investigation_sources (investigation_id, source_id, round) VALUES ($1, $2, 1)', [ids[0], sourceId]);
+  await db.dataSource.query(
+    'INSERT INTO investigation_sources (investigation_id, source_id, round) VALUES ($1, $2, 1)',
+    [ids[0], sourceId],
+  );
   await db.migrate();
-  const results = await Promise.all(ids.map(async (one) => (await db.investigations.get(one))?.result as { original_source: { confidence: number } | null }));
+  const results = await Promise.all(
+    ids.map(
+      async (one) => (await db.investigations.get(one))?.result as { original_source: { confidence: number } | null },
+    ),
+  );
   expect(results.map(({ original_source }) => original_source?.confidence)).toEqual([60, 75, 0, undefined]);
   expect(await db.sources.usesOf(ids[0]!)).toMatchObject([{ counts: null }]);
 });
@@ -65,10 +82,16 @@ it('goes on after its connections were broken', async () => {
   const db = await open(await createTestDatabase());
   await db.topics.get(1);
   const other = await open(opened.at(-1)!.server);
-  await other.dataSource.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+  await other.dataSource.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
   // The server ends them in its own time; a question asked before would still be answered.
-  const left = () => other.dataSource.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
-  for (let tries = 0; tries < 200 && ((await left()) as unknown[]).length > 0; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+  const left = () =>
+    other.dataSource.query(
+      'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+  for (let tries = 0; tries < 200 && ((await left()) as unknown[]).length > 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await db.ping().catch(() => undefined);
   await expect(db.ping()).resolves.toBeUndefined();
 });
@@ -76,17 +99,25 @@ it('goes on after its connections were broken', async () => {
 describe('an address that cannot be used', () => {
   const tryOpen = async (url: string, waitMs: number) => {
     const settings = loadSettings({}, { DATABASE_URL: url });
-    const fault = await openDatabase(settings, { waitMs }).then(() => null, (error: unknown) => error as Error & { hint: string });
+    const fault = await openDatabase(settings, { waitMs }).then(
+      () => null,
+      (error: unknown) => error as Error & { hint: string },
+    );
     // Whatever of the error may reach a log or a screen.
     expect(JSON.stringify([fault, fault?.message, fault?.stack, String(fault?.cause)])).not.toContain('geheim');
     return fault;
   };
-  const there = async () => new URL((await createTestDatabase().then((server) => (opened.push({ server }), server))).url);
+  const there = async () =>
+    new URL((await createTestDatabase().then((server) => (opened.push({ server }), server))).url);
 
   it('is waited for and then named without its password', async () => {
     const began = Date.now();
     const fault = await tryOpen('postgres://u:geheim@127.0.0.1:1/news', 400);
-    expect(fault).toMatchObject({ code: 'database-unavailable', message: expect.stringContaining('127.0.0.1:1/news'), hint: expect.stringContaining('running') });
+    expect(fault).toMatchObject({
+      code: 'database-unavailable',
+      message: expect.stringContaining('127.0.0.1:1/news'),
+      hint: expect.stringContaining('running'),
+    });
     expect(Date.now() - began).toBeGreaterThan(250);
   });
 
@@ -100,7 +131,10 @@ describe('an address that cannot be used', () => {
   it('is not waited for when there is no such database', async () => {
     const url = await there();
     url.pathname = '/nowhere';
-    expect(await tryOpen(url.href, 60_000)).toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('does not exist') });
+    expect(await tryOpen(url.href, 60_000)).toMatchObject({
+      code: 'database-unavailable',
+      hint: expect.stringContaining('does not exist'),
+    });
   });
 });
 

@@ -62,7 +62,10 @@ export interface Database extends Repositories {
   dataSource: DataSource;
   /** Address with its password: for the queue of the same process, never for a log. */
   url: string;
-  /** Brings the tables up to date; gives the names of the migrations that were run. Safe to call from several processes at once. */
+  /**
+   * Brings the tables up to date; gives the names of the migrations that were run. Safe to call from several processes
+   * at once.
+   */
   migrate(): Promise<string[]>;
   /** One round trip. @throws CorroborateError `database-unavailable`. */
   ping(): Promise<void>;
@@ -140,6 +143,9 @@ async function ping(dataSource: DataSource): Promise<void> {
   try {
     await dataSource.query('SELECT 1');
   } catch (cause) {
-    throw new CorroborateError('database-unavailable', 'The database does not answer.', { cause, hint: 'Check that PostgreSQL is running.' });
+    throw new CorroborateError('database-unavailable', 'The database does not answer.', {
+      cause,
+      hint: 'Check that PostgreSQL is running.',
+    });
   }
 }

@@ -26,7 +26,13 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
 describe('stage results', () => {
   it('are written once: of several writers the first wins and all are told what is stored', async () => {
     const { id } = await investigation();
-    const draft = (n: number) => ({ investigationId: id, round: 1, stage: 'search' as const, state: 'done' as const, data: { n } });
+    const draft = (n: number) => ({
+      investigationId: id,
+      round: 1,
+      stage: 'search' as const,
+      state: 'done' as const,
+      data: { n },
+    });
     const answers = await Promise.all([1, 2, 3, 4].map((n) => db.stageResults.save(draft(n))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await db.stageResults.find(id, 1, 'search')).toEqual(answers[0]);
@@ -36,11 +42,21 @@ describe('stage results', () => {
   it('keep any JSON and hostile text', async () => {
     const { id } = await investigation();
     const data = ['x\u0000', { deep: [null, 1.5, '\ud800', "'; DROP TABLE topics; --"] }];
-    await db.stageResults.save({ investigationId: id, round: 1, stage: 'read', state: 'partial', data, reason: 'bad \u0000 byte' });
+    await db.stageResults.save({
+      investigationId: id,
+      round: 1,
+      stage: 'read',
+      state: 'partial',
+      data,
+      reason: 'bad \u0000 byte',
+    });
     await db.stageResults.save({ investigationId: id, round: 1, stage: 'social', state: 'skipped' });
     const all = await db.stageResults.findAll(id);
     expect(all.map((result) => result.stage)).toEqual(['read', 'social']);
-    expect(all[0]).toMatchObject({ data: ['x\ufffd', { deep: [null, 1.5, '\ufffd', "'; DROP TABLE topics; --"] }], reason: 'bad \ufffd byte' });
+    expect(all[0]).toMatchObject({
+      data: ['x\ufffd', { deep: [null, 1.5, '\ufffd', "'; DROP TABLE topics; --"] }],
+      reason: 'bad \ufffd byte',
+    });
     expect(all[1]).toMatchObject({ data: null, attempts: 1 });
   });
 });
@@ -50,8 +66,10 @@ describe('events', () => {
     const { id } = await investigation();
     const seen: number[] = [];
     let done = false;
-    const writing = Promise.all(Array.from({ length: 40 }, (_, n) => db.events.append(id, 'progress', { n }))).then(() => (done = true));
-    for (let after = 0; !done || (await db.events.since(id, after)).length > 0; ) {
+    const writing = Promise.all(Array.from({ length: 40 }, (_, n) => db.events.append(id, 'progress', { n }))).then(
+      () => (done = true),
+    );
+    for (let after = 0; !done || (await db.events.since(id, after)).length > 0;) {
       for (const event of await db.events.since(id, after, 7)) {
         seen.push(event.id);
         after = event.id;
@@ -70,13 +88,20 @@ describe('events', () => {
       return { topic: null, investigation: {} };
     });
     await expect(concluding).resolves.toBe(true);
-    expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'while concluding', 'completed']);
+    expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual([
+      'queued',
+      'while concluding',
+      'completed',
+    ]);
   });
 });
 
 describe('sources', () => {
   it('keep a capture once and give it back whole', async () => {
-    const capture = article({ links: [{ url: 'https://a.example', text: 'a', sentence: 's' }], notices: ['Corrected'] });
+    const capture = article({
+      links: [{ url: 'https://a.example', text: 'a', sentence: 's' }],
+      notices: ['Corrected'],
+    });
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => db.sources.save(capture)));
     expect(new Set(ids).size).toBe(1);
     expect((await db.sources.getMany(ids)).get(ids[0]!)).toEqual(capture);
@@ -85,15 +110,29 @@ describe('sources', () => {
 
   it('lose their text when they were last met long ago and no case needs them, and get it back when they are met again', async () => {
     const page = (n: number) => article({ canonicalUrl: `https://kept.example/${n}`, text: `Text ${n}` });
-    const [old, young, needed] = [await db.sources.save(page(1)), await db.sources.save(page(2)), await db.sources.save(page(3))];
+    const [old, young, needed] = [
+      await db.sources.save(page(1)),
+      await db.sources.save(page(2)),
+      await db.sources.save(page(3)),
+    ];
     const { id } = await investigation();
     await db.sources.saveUses(id, [{ sourceId: needed, round: 1 }]);
-    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = ANY($1)`, [[old, needed]]);
+    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = ANY($1)`, [
+      [old, needed],
+    ]);
     const due = new Date(Date.now() - 30 * 86_400_000);
     expect(await db.retention.removeCaptures(due)).toBe(1);
     expect(await db.retention.removeCaptures(due)).toBe(0);
-    expect(await db.sources.capture(old)).toMatchObject({ text: null, removedAt: expect.any(String), article: { contentHash: page(1).contentHash } });
-    for (const [source, text] of [[young, 'Text 2'], [needed, 'Text 3']] as const) expect(await db.sources.capture(source)).toMatchObject({ text, removedAt: null });
+    expect(await db.sources.capture(old)).toMatchObject({
+      text: null,
+      removedAt: expect.any(String),
+      article: { contentHash: page(1).contentHash },
+    });
+    for (const [source, text] of [
+      [young, 'Text 2'],
+      [needed, 'Text 3'],
+    ] as const)
+      expect(await db.sources.capture(source)).toMatchObject({ text, removedAt: null });
     expect(await db.sources.removedAmong([old, young, needed])).toEqual([old]);
 
     const fresh = await openDatabase(server.settings);
@@ -101,7 +140,9 @@ describe('sources', () => {
     await fresh.close();
     expect(await db.sources.capture(old)).toMatchObject({ text: 'Text 1', removedAt: null });
     await db.sources.save(page(3));
-    await db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [id]);
+    await db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [
+      id,
+    ]);
     // It was met again just now.
     expect(await db.retention.removeCaptures(due)).toBe(0);
     await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = $1`, [needed]);
@@ -121,9 +162,20 @@ describe('sources', () => {
   it('mean something to an investigation, told bit by bit by several stages', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
-    await db.sources.saveUses(id, [{ sourceId, round: 1, tier: 2, foundBy: [{ engine: 'brave' }], isTopicPage: false }]);
+    await db.sources.saveUses(id, [
+      { sourceId, round: 1, tier: 2, foundBy: [{ engine: 'brave' }], isTopicPage: false },
+    ]);
     await Promise.all([
-      db.sources.saveUses(id, [{ sourceId, round: 1, stance: 'supports', strength: 0.9, stanceReasons: ['says so'], passage: { quote: 'q', start: 0, end: 1 } }]),
+      db.sources.saveUses(id, [
+        {
+          sourceId,
+          round: 1,
+          stance: 'supports',
+          strength: 0.9,
+          stanceReasons: ['says so'],
+          passage: { quote: 'q', start: 0, end: 1 },
+        },
+      ]),
       db.sources.saveUses(id, [{ sourceId, round: 1, clusterId: 'k1', counts: true }]),
     ]);
     expect(await db.sources.usesOf(id)).toEqual([
@@ -155,7 +207,13 @@ describe('claims', () => {
       { id: 'c2', text: 'on Monday', kind: 'date', core: false, importance: 0.5, reasons: [] },
     ];
     const findings: ClaimFinding[] = [
-      { claimId: 'c1', verdict: 'partially true', confidence: points(61.5), reasons: ['r'], evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }] },
+      {
+        claimId: 'c1',
+        verdict: 'partially true',
+        confidence: points(61.5),
+        reasons: ['r'],
+        evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }],
+      },
     ];
     await db.claims.replace(id, [claims[1]!], []);
     await Promise.all([db.claims.replace(id, claims, findings), db.claims.replace(id, claims, findings)]);
@@ -166,7 +224,11 @@ describe('claims', () => {
 describe('review', () => {
   const openItem = async (priority: 'high' | 'normal' | 'low' = 'normal') => {
     const { id, topicId } = await investigation();
-    const review = { reasons: [{ reason: 'uncorroborated' as const, detail: 'nothing' }], priority, recommendedLevel: 'verified' as const };
+    const review = {
+      reasons: [{ reason: 'uncorroborated' as const, detail: 'nothing' }],
+      priority,
+      recommendedLevel: 'verified' as const,
+    };
     await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
     return { topicId, investigationId: id, item: (await db.reviews.of(id))[0]! };
   };
@@ -179,20 +241,32 @@ describe('review', () => {
       seen.push(...page.items);
       cursor = page.nextCursor;
     }
-    expect(seen.map((item) => item.priority)).toEqual([...seen.map((item) => item.priority)].sort((a, b) => 'high normal low'.indexOf(a) - 'high normal low'.indexOf(b)));
+    expect(seen.map((item) => item.priority)).toEqual(
+      [...seen.map((item) => item.priority)].sort(
+        (a, b) => 'high normal low'.indexOf(a) - 'high normal low'.indexOf(b),
+      ),
+    );
     expect(new Set(seen.map((item) => item.id)).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThanOrEqual(4);
   });
 
   it('is decided once, is applied to the topic and is recorded', async () => {
     const { item, topicId, investigationId } = await openItem();
-    const decide = (who: string) => db.reviews.decide(item.id, who, () => ({ action: 'confirm', note: 'seen', topic: { verificationStatus: 'verified', sourcePlan: { by: who } } }));
+    const decide = (who: string) =>
+      db.reviews.decide(item.id, who, () => ({
+        action: 'confirm',
+        note: 'seen',
+        topic: { verificationStatus: 'verified', sourcePlan: { by: who } },
+      }));
     const answers = await Promise.all([decide('ann'), decide('bob')]);
     const made = answers.filter((answer) => answer !== null);
     expect(made).toHaveLength(1);
     expect(made[0]).toMatchObject({ levelBefore: 'unverified', levelAfter: 'verified', action: 'confirm' });
     expect(await db.reviews.get(item.id)).toMatchObject({ state: 'decided' });
-    expect(await db.topics.get(topicId)).toMatchObject({ verificationStatus: 'verified', sourcePlan: { by: made[0]!.decidedBy } });
+    expect(await db.topics.get(topicId)).toMatchObject({
+      verificationStatus: 'verified',
+      sourcePlan: { by: made[0]!.decidedBy },
+    });
     expect(await db.investigations.get(investigationId)).toMatchObject({ reviewedBy: made[0]!.decidedBy });
     expect(await db.reviews.decisionsOf(item.id)).toEqual(made);
   });
@@ -201,7 +275,9 @@ describe('review', () => {
     const { item } = await openItem();
     expect(await db.reviews.claim(item.id, 'ann', 60_000)).toMatchObject({ claimedBy: 'ann' });
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toBeNull();
-    await expect(db.reviews.decide(item.id, 'bob', () => ({ action: 'x', note: null, topic: null }))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(
+      db.reviews.decide(item.id, 'bob', () => ({ action: 'x', note: null, topic: null })),
+    ).rejects.toMatchObject({ code: 'conflict' });
     expect(await db.reviews.claim(item.id, 'ann', -1)).not.toBeNull();
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toMatchObject({ claimedBy: 'bob' });
   });
@@ -219,7 +295,9 @@ describe('review', () => {
     const later = await investigation(topicId);
     let deciding: Promise<unknown> = Promise.resolve();
     const concluded = await db.investigations.conclude(later.id, async () => {
-      deciding = db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null })).catch((error: unknown) => error);
+      deciding = db.reviews
+        .decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))
+        .catch((error: unknown) => error);
       await somebodyWaits();
       return { topic: null, investigation: {} };
     });
@@ -233,10 +311,24 @@ describe('review', () => {
     await db.sources.saveUses(investigationId, [{ sourceId, round: 1 }]);
     let deciding: Promise<unknown> = Promise.resolve();
     await db.corrections.add(investigationId, async () => {
-      deciding = db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null })).catch((error: unknown) => error);
+      deciding = db.reviews
+        .decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))
+        .catch((error: unknown) => error);
       await somebodyWaits();
-      const correction = { investigationId, sourceId, field: 'tier' as const, value: '1', quote: null, reason: 'r', madeBy: 'bob', difference: {} };
-      return { correction, effect: { investigation: { confidenceLevel: 60 }, counted: [], recommendedLevel: 'verified', review: null } };
+      const correction = {
+        investigationId,
+        sourceId,
+        field: 'tier' as const,
+        value: '1',
+        quote: null,
+        reason: 'r',
+        madeBy: 'bob',
+        difference: {},
+      };
+      return {
+        correction,
+        effect: { investigation: { confidenceLevel: 60 }, counted: [], recommendedLevel: 'verified', review: null },
+      };
     });
     expect(await deciding).toMatchObject({ action: 'x' });
   });
@@ -244,18 +336,23 @@ describe('review', () => {
   /** Until a transaction stands before a lock of another. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
-      const [row] = await db.dataSource.query<{ n: string }[]>(`SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      const [row] = await db.dataSource.query<{ n: string }[]>(
+        `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
       if (Number(row?.n) > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
-  it.each(['UPDATE review_decisions SET note = NULL', 'DELETE FROM review_decisions', 'TRUNCATE review_decisions'])('refuses %s', async (statement) => {
-    const { item } = await openItem();
-    await db.reviews.decide(item.id, 'ann', () => ({ action: 'confirm', note: 'kept', topic: null }));
-    await expect(db.dataSource.query(statement)).rejects.toThrow('only ever added');
-    expect(await db.reviews.decisionsOf(item.id)).toMatchObject([{ note: 'kept' }]);
-  });
+  it.each(['UPDATE review_decisions SET note = NULL', 'DELETE FROM review_decisions', 'TRUNCATE review_decisions'])(
+    'refuses %s',
+    async (statement) => {
+      const { item } = await openItem();
+      await db.reviews.decide(item.id, 'ann', () => ({ action: 'confirm', note: 'kept', topic: null }));
+      await expect(db.dataSource.query(statement)).rejects.toThrow('only ever added');
+      expect(await db.reviews.decisionsOf(item.id)).toMatchObject([{ note: 'kept' }]);
+    },
+  );
 });
 
 describe('ledger, money and ratings', () => {
@@ -285,7 +382,12 @@ describe('ledger, money and ratings', () => {
     expect(await db.ledger.totals(id)).toEqual({ calls: 3, fromCache: 1, holes: 1, costUsd: 0.01, bytes: 300 });
     expect(await db.ledger.totals(999_999_999)).toEqual({ calls: 0, fromCache: 0, holes: 0, costUsd: 0, bytes: 0 });
     const [brave] = await db.ledger.byProvider(new Date('2025-12-31'));
-    expect(brave).toMatchObject({ provider: 'brave', calls: 3, medianLatencyMs: 20, lastAt: '2026-01-01T00:00:00.000Z' });
+    expect(brave).toMatchObject({
+      provider: 'brave',
+      calls: 3,
+      medianLatencyMs: 20,
+      lastAt: '2026-01-01T00:00:00.000Z',
+    });
   });
 
   it('gives an investigation that does not exist no money', async () => {
@@ -300,9 +402,23 @@ describe('ledger, money and ratings', () => {
   });
 
   it('puts a newer rating file in the place of the older one of its scheme', async () => {
-    await db.ratings.importRows('mbfc', [{ site: 'a.example', score: 0.1 }, { site: 'b.example', score: 0.2 }], 'one.csv');
+    await db.ratings.importRows(
+      'mbfc',
+      [
+        { site: 'a.example', score: 0.1 },
+        { site: 'b.example', score: 0.2 },
+      ],
+      'one.csv',
+    );
     await db.ratings.importRows('lin-pc1', [{ site: 'a.example', score: 0.9, label: 'x' }], 'two.csv');
-    const report = await db.ratings.importRows('mbfc', [{ site: 'a.example', score: 0.3 }, { site: 'a.example', score: 0.4, label: 'later' }], 'three.csv');
+    const report = await db.ratings.importRows(
+      'mbfc',
+      [
+        { site: 'a.example', score: 0.3 },
+        { site: 'a.example', score: 0.4, label: 'later' },
+      ],
+      'three.csv',
+    );
     expect(report).toMatchObject({ scheme: 'mbfc', rowCount: 1, fileName: 'three.csv' });
     expect(await db.ratings.find(['a.example', 'b.example', 'a.example'])).toEqual([
       { site: 'a.example', scheme: 'lin-pc1', score: 0.9, label: 'x' },

@@ -30,7 +30,17 @@ interface Made {
 }
 let serial = 0;
 /** An investigation that ended, written as it stands in the table. */
-async function ended({ at, seconds = 10, mode = 'quick', status = 'completed', sources = 0, before = 'unverified', after = before, successful = false, costUsd = 0 }: Made) {
+async function ended({
+  at,
+  seconds = 10,
+  mode = 'quick',
+  status = 'completed',
+  sources = 0,
+  before = 'unverified',
+  after = before,
+  successful = false,
+  costUsd = 0,
+}: Made) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `m-${(serial += 1)}` })]);
   const rows: { id: string }[] = await db.dataSource.query(
     `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, sources_found, verification_level_before, verification_level_after, successful, queued_at, started_at, finished_at)
@@ -40,7 +50,13 @@ async function ended({ at, seconds = 10, mode = 'quick', status = 'completed', s
   return { id: Number(rows[0]!.id), topicId: stored!.topic.id };
 }
 
-async function decision({ id, topicId }: { id: number; topicId: number }, action: string, after: VerificationLevel, at: string, recommended: VerificationLevel | null = 'verified') {
+async function decision(
+  { id, topicId }: { id: number; topicId: number },
+  action: string,
+  after: VerificationLevel,
+  at: string,
+  recommended: VerificationLevel | null = 'verified',
+) {
   const item: { id: string }[] = recommended
     ? await db.dataSource.query(
         `INSERT INTO review_items (investigation_id, topic_id, recommended_level, state) VALUES ($1, $2, $3, 'decided') RETURNING id`,
@@ -56,7 +72,14 @@ async function decision({ id, topicId }: { id: number; topicId: number }, action
 
 describe('figures of the work', () => {
   it('count what ended in the window, its first moment included and its last one not', async () => {
-    await ended({ at: '2026-01-01T00:00:00Z', seconds: 10, sources: 3, successful: true, after: 'verified', costUsd: 0.2 });
+    await ended({
+      at: '2026-01-01T00:00:00Z',
+      seconds: 10,
+      sources: 3,
+      successful: true,
+      after: 'verified',
+      costUsd: 0.2,
+    });
     await ended({ at: '2026-01-01T23:59:59.999Z', seconds: 30, sources: 5, mode: 'detailed', costUsd: 0.4 });
     await ended({ at: '2026-01-02T12:00:00Z', status: 'failed', costUsd: 0.1 });
     await ended({ at: '2026-01-02T13:00:00Z', before: 'certified', sources: 1 });
@@ -64,20 +87,40 @@ describe('figures of the work', () => {
     await ended({ at: '2026-01-03T00:00:00Z' });
     const { total, groups } = await db.metrics.figures(WINDOW, 'day');
     expect(total.work).toEqual({
-      completed: 3, failed: 1, cancelled: 0, successful: 1, withThreeSources: 2, partial: 0, sentToReview: 0,
-      upgradable: 2, upgraded: 1, falseUpgrades: 0, meanSources: 3, costUsd: 0.7,
-      secondsP50: 10, secondsP95: 28, secondsP99: 29.6, waitP95: 4,
+      completed: 3,
+      failed: 1,
+      cancelled: 0,
+      successful: 1,
+      withThreeSources: 2,
+      partial: 0,
+      sentToReview: 0,
+      upgradable: 2,
+      upgraded: 1,
+      falseUpgrades: 0,
+      meanSources: 3,
+      costUsd: 0.7,
+      secondsP50: 10,
+      secondsP95: 28,
+      secondsP99: 29.6,
+      waitP95: 4,
     });
-    expect(groups.map(({ key, work }) => [key, work.completed, work.failed])).toEqual([['2026-01-01', 2, 0], ['2026-01-02', 1, 1]]);
+    expect(groups.map(({ key, work }) => [key, work.completed, work.failed])).toEqual([
+      ['2026-01-01', 2, 0],
+      ['2026-01-02', 1, 1],
+    ]);
     const byMode = await db.metrics.figures(WINDOW, 'mode');
     expect(byMode.total).toEqual(total);
-    expect(byMode.groups.map(({ key, work }) => [key, work.completed])).toEqual([['detailed', 1], ['quick', 2]]);
+    expect(byMode.groups.map(({ key, work }) => [key, work.completed])).toEqual([
+      ['detailed', 1],
+      ['quick', 2],
+    ]);
   });
 
   it('still count an upgrade that a person called false, and once only', async () => {
     await ended({ at: '2026-03-01T10:00:00Z', after: 'verified' });
     const wrong = await ended({ at: '2026-03-01T11:00:00Z', after: 'unverified' });
-    for (const at of ['2026-04-01T00:00:00Z', '2026-04-02T00:00:00Z']) await decision(wrong, 'mark-false', 'unverified', at, null);
+    for (const at of ['2026-04-01T00:00:00Z', '2026-04-02T00:00:00Z'])
+      await decision(wrong, 'mark-false', 'unverified', at, null);
     const { total } = await db.metrics.figures(LATER, 'mode');
     expect(total.work).toMatchObject({ upgraded: 2, falseUpgrades: 1 });
     expect(total.decisions).toEqual({ approved: 0, overturned: 0, raised: 0 });
@@ -92,13 +135,19 @@ describe('figures of the work', () => {
     await decision(made, 'set-level', 'certified', at);
     await decision(made, 'first-approval', 'unverified', at, 'certified');
     await decision(made, 'another-round', 'unverified', at);
-    const { total, groups } = await db.metrics.figures({ from: new Date('2026-05-01T00:00:00Z'), to: new Date('2026-05-02T00:00:00Z') }, 'day');
+    const { total, groups } = await db.metrics.figures(
+      { from: new Date('2026-05-01T00:00:00Z'), to: new Date('2026-05-02T00:00:00Z') },
+      'day',
+    );
     expect(total.decisions).toEqual({ approved: 1, overturned: 2, raised: 1 });
     expect(groups).toMatchObject([{ key: '2026-05-01', decisions: { approved: 1 }, work: { completed: 0 } }]);
   });
 
   it('are nothing where nothing was', async () => {
-    const { total, groups } = await db.metrics.figures({ from: new Date('2020-01-01'), to: new Date('2020-01-02') }, 'day');
+    const { total, groups } = await db.metrics.figures(
+      { from: new Date('2020-01-01'), to: new Date('2020-01-02') },
+      'day',
+    );
     expect(groups).toEqual([]);
     expect(total.work).toMatchObject({ completed: 0, meanSources: null, secondsP50: null, costUsd: 0 });
   });
@@ -117,14 +166,35 @@ it('says of each upstream what came of asking it, answers of the cache apart', a
   await call('alpha', 'found', 1, true);
   const lastAt = '2026-01-01T10:00:00.000Z';
   expect(await db.metrics.engines(WINDOW)).toEqual([
-    { provider: 'alpha', calls: 1, fromCache: 1, byOutcome: {}, latencyMsP50: null, latencyMsP95: null, latencyMsP99: null, costUsd: 0.005, lastAt },
-    { provider: 'beta', calls: 3, fromCache: 1, byOutcome: { found: 1, limited: 1 }, latencyMsP50: 200, latencyMsP95: 290, latencyMsP99: 298, costUsd: 0.015, lastAt },
+    {
+      provider: 'alpha',
+      calls: 1,
+      fromCache: 1,
+      byOutcome: {},
+      latencyMsP50: null,
+      latencyMsP95: null,
+      latencyMsP99: null,
+      costUsd: 0.005,
+      lastAt,
+    },
+    {
+      provider: 'beta',
+      calls: 3,
+      fromCache: 1,
+      byOutcome: { found: 1, limited: 1 },
+      latencyMsP50: 200,
+      latencyMsP95: 290,
+      latencyMsP99: 298,
+      costUsd: 0.015,
+      lastAt,
+    },
   ]);
 });
 
 it('says what waits for a person and since when', async () => {
   expect(await db.metrics.waitingReviews()).toEqual({ open: 0, oldestSeconds: null, medianSeconds: null });
-  // Off the hundreds: moments are stored to a millisecond and rounded, so that a row can be up to half of one younger than it was made.
+  // Off the hundreds: moments are stored to a millisecond and rounded, so that a row can be up to half of one younger
+  // than it was made.
   for (const age of [150, 350]) {
     const { id, topicId } = await ended({ at: '2026-02-01T00:00:00Z' });
     await db.dataSource.query(
@@ -139,12 +209,21 @@ it('says what waits for a person and since when', async () => {
 it('says how many messages to webhooks wait and since when, of those endpoints that are on', async () => {
   expect(await db.metrics.waitingWebhooks()).toEqual({ waiting: 0, oldestSeconds: null });
   for (const enabled of [true, false]) {
-    const endpoint = await db.webhookEndpoints.add({ url: `https://r.example/${enabled}`, description: '', events: ['topic.upgraded'], tag: String(enabled), secret: 'whsec_x', createdBy: 'ann' });
+    const endpoint = await db.webhookEndpoints.add({
+      url: `https://r.example/${enabled}`,
+      description: '',
+      events: ['topic.upgraded'],
+      tag: String(enabled),
+      secret: 'whsec_x',
+      createdBy: 'ann',
+    });
     await db.webhookDeliveries.addTest(endpoint.id, 'webhook.test');
     await db.webhookDeliveries.addTest(endpoint.id, 'webhook.test');
     if (!enabled) await db.webhookEndpoints.disable(endpoint.id, 'gone');
   }
-  await db.dataSource.query(`UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '250 seconds' WHERE id = (SELECT min(id) FROM webhook_deliveries)`);
+  await db.dataSource.query(
+    `UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '250 seconds' WHERE id = (SELECT min(id) FROM webhook_deliveries)`,
+  );
   const { waiting, oldestSeconds } = await db.metrics.waitingWebhooks();
   expect([waiting, Math.floor(oldestSeconds! / 100)]).toEqual([2, 2]);
 });
@@ -167,7 +246,11 @@ it('says what is under way, how long it has been, and what the dearest of late c
   // Those that ended long ago are not "of late", whatever they cost.
   expect([before.dearestUsd, dearestUsd]).toEqual([0, 1.5]);
   expect(byStatus).toEqual({ ...before.byStatus, queued: 1, running: 1, completed: before.byStatus.completed + 1 });
-  expect([Math.floor(oldestSeconds.queued / 10), Math.floor(oldestSeconds.running / 100), oldestSeconds['awaiting-approval']]).toEqual([5, 7, 0]);
+  expect([
+    Math.floor(oldestSeconds.queued / 10),
+    Math.floor(oldestSeconds.running / 100),
+    oldestSeconds['awaiting-approval'],
+  ]).toEqual([5, 7, 0]);
 });
 
 it('counts latencies to the millisecond below 128 ms and within one per cent above', async () => {
@@ -175,10 +258,14 @@ it('counts latencies to the millisecond below 128 ms and within one per cent abo
   const insert = `INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
     VALUES ('search', $1, 'GET', 'https://engine.example', 'found', 1, $2, 10, 0, '2026-06-01T10:00:00Z')`;
   for (const [at, latency] of told.entries()) await db.dataSource.query(insert, [`engine ${at}`, latency]);
-  const figures = await db.metrics.engines({ from: new Date('2026-06-01T00:00:00Z'), to: new Date('2026-06-02T00:00:00Z') });
+  const figures = await db.metrics.engines({
+    from: new Date('2026-06-01T00:00:00Z'),
+    to: new Date('2026-06-02T00:00:00Z'),
+  });
   const seen = figures.map(({ latencyMsP50 }) => latencyMsP50!);
   expect(seen.slice(0, 3)).toEqual([0, 4, 127]);
-  for (const [at, latency] of told.entries()) if (latency >= 128) expect(Math.abs(seen[at]! - latency) / latency).toBeLessThan(0.01);
+  for (const [at, latency] of told.entries())
+    if (latency >= 128) expect(Math.abs(seen[at]! - latency) / latency).toBeLessThan(0.01);
 });
 
 it('tallies a day once, when it is over for an hour, whoever asks at the same time', async () => {
@@ -186,19 +273,27 @@ it('tallies a day once, when it is over for an hour, whoever asks at the same ti
   const other = await openDatabase(own.settings);
   try {
     expect(await other.metrics.tally(new Date('2026-07-03T12:00:00Z'))).toBe(0);
-    await other.dataSource.query(`INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
+    await other.dataSource
+      .query(`INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
       SELECT 'search', 'alpha', 'GET', 'https://engine.example', 'found', 1, 50, 10, 0.01, '2026-06-29T23:00:00Z'::timestamptz + n * interval '1 hour' FROM generate_series(0, 59) AS n`);
     expect(await other.metrics.tally(new Date('2026-07-02T00:59:00Z'))).toBe(2);
-    const days = await Promise.all(Array.from({ length: 4 }, () => other.metrics.tally(new Date('2026-07-02T01:00:00Z'))));
+    const days = await Promise.all(
+      Array.from({ length: 4 }, () => other.metrics.tally(new Date('2026-07-02T01:00:00Z'))),
+    );
     expect(days.reduce((sum, day) => sum + day, 0)).toBe(1);
-    const stored = await other.dataSource.query<{ span: string; starts: string; calls: string }[]>(`SELECT span, starts::text, calls FROM upstream_tallies ORDER BY span, starts`);
+    const stored = await other.dataSource.query<{ span: string; starts: string; calls: string }[]>(
+      `SELECT span, starts::text, calls FROM upstream_tallies ORDER BY span, starts`,
+    );
     expect(stored.map(({ span, starts, calls }) => [span, starts, Number(calls)])).toEqual([
       ['day', '2026-06-29', 1],
       ['day', '2026-06-30', 24],
       ['day', '2026-07-01', 24],
       ['month', '2026-06-01', 25],
     ]);
-    const [figures] = await other.metrics.engines({ from: new Date('2026-06-29T00:00:00Z'), to: new Date('2026-07-03T00:00:00Z') });
+    const [figures] = await other.metrics.engines({
+      from: new Date('2026-06-29T00:00:00Z'),
+      to: new Date('2026-07-03T00:00:00Z'),
+    });
     expect(figures).toMatchObject({ calls: 60, costUsd: 0.6, byOutcome: { found: 60 }, latencyMsP99: 50 });
   } finally {
     await other.close();

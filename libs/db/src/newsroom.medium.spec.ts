@@ -22,7 +22,8 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 const lastHour = () => ({ from: ago(1), to: new Date() });
 const cursorAfter = async (pages: number, filter: Omit<ReviewFilter, 'limit'> = {}) => {
   let cursor: string | null = null;
-  for (let page = 0; page < pages; page += 1) cursor = (await db.reviews.list({ limit: 100, cursor, ...filter })).nextCursor;
+  for (let page = 0; page < pages; page += 1)
+    cursor = (await db.reviews.list({ limit: 100, cursor, ...filter })).nextCursor;
   return cursor;
 };
 
@@ -39,54 +40,100 @@ async function walked(filter: Omit<ReviewFilter, 'limit'>): Promise<ReviewItem[]
 const ids = (items: { id: number }[]) => new Set(items.map(({ id }) => id));
 
 describe('the plan of a question over many rows goes by an index and reads no table from end to end', () => {
-  const hour = () => db.dataSource.query<{ id: string }[]>('SELECT id FROM investigations ORDER BY id DESC LIMIT 1').then((rows) => Number(rows[0]?.id));
+  const hour = () =>
+    db.dataSource
+      .query<{ id: string }[]>('SELECT id FROM investigations ORDER BY id DESC LIMIT 1')
+      .then((rows) => Number(rows[0]?.id));
   const any = expect.stringMatching(/^(IDX|UQ|PK)_/);
   const asked: [name: string, index: unknown, ask: () => Promise<unknown>][] = [
     ['first page of the review queue', 'IDX_review_items_order', () => db.reviews.list({ limit: 100 })],
-    ['review queue, far down', 'IDX_review_items_order', async () => db.reviews.list({ limit: 100, cursor: await cursorAfter(3) })],
+    [
+      'review queue, far down',
+      'IDX_review_items_order',
+      async () => db.reviews.list({ limit: 100, cursor: await cursorAfter(3) }),
+    ],
     ['review queue of one priority', any, () => db.reviews.list({ limit: 100, priority: 'low' })],
-    ['review queue by a frequent reason', 'IDX_review_items_order', () => db.reviews.list({ limit: 20, reason: 'uncorroborated' })],
-    ['review queue by a reason that none has', 'IDX_review_items_reasons', () => db.reviews.list({ limit: 100, reason: 'coordinated-activity' })],
+    [
+      'review queue by a frequent reason',
+      'IDX_review_items_order',
+      () => db.reviews.list({ limit: 20, reason: 'uncorroborated' }),
+    ],
+    [
+      'review queue by a reason that none has',
+      'IDX_review_items_reasons',
+      () => db.reviews.list({ limit: 100, reason: 'coordinated-activity' }),
+    ],
     ['what was decided', 'IDX_review_items_settled', () => db.reviews.list({ limit: 100, state: 'decided' })],
     ['what was superseded', any, () => db.reviews.list({ limit: 100, state: 'superseded' })],
     ['investigations', 'PK_investigations', () => db.investigations.list({ limit: 50 })],
-    ['investigations of a mode that hardly any has', 'IDX_investigations_mode', () => db.investigations.list({ limit: 50, mode: 'detailed' })],
+    [
+      'investigations of a mode that hardly any has',
+      'IDX_investigations_mode',
+      () => db.investigations.list({ limit: 50, mode: 'detailed' }),
+    ],
     ['investigations under way', any, () => db.investigations.list({ limit: 50, status: 'running' })],
     ['investigations for people', any, () => db.investigations.list({ limit: 100, requiresReview: true })],
     ['resume of a stream', 'IDX_investigation_events_investigation', async () => db.events.since(await hour(), 5)],
     ['audit log of one person', 'IDX_audit_log_actor', () => db.audit.list({ limit: 20, actor: 'ann' })],
-    ['failed deliveries', 'IDX_webhook_deliveries_failed', () => db.webhookDeliveries.list({ endpointId: 1, state: 'failed', limit: 20 })],
+    [
+      'failed deliveries',
+      'IDX_webhook_deliveries_failed',
+      () => db.webhookDeliveries.list({ endpointId: 1, state: 'failed', limit: 20 }),
+    ],
     ['sweep of the log of deliveries', 'IDX_webhook_deliveries_settled', () => db.webhookDeliveries.sweep(400)],
     ['figures of an hour', 'IDX_investigations_ended', () => db.metrics.figures(lastHour(), 'mode')],
     ['engines of an hour', 'IDX_upstream_calls_at', () => db.metrics.engines(lastHour())],
     ['old events', 'IDX_investigation_events_at', () => db.retention.deleteEvents(ago(10_000))],
     ['old calls', 'IDX_upstream_calls_at', () => db.retention.deleteCalls(ago(10_000))],
     ['addresses to be cut', 'IDX_upstream_calls_uncut', () => db.retention.cutAddresses(['reddit', 'x'], ago(720))],
-    ['handles to be hidden', 'IDX_stage_results_handles', () => db.retention.keptPosts({ before: ago(720), unless: { mark: 'pseudonymisedAt' }, limit: 50 })],
+    [
+      'handles to be hidden',
+      'IDX_stage_results_handles',
+      () => db.retention.keptPosts({ before: ago(720), unless: { mark: 'pseudonymisedAt' }, limit: 50 }),
+    ],
   ];
   it.each(asked)('%s', async (_name, index, ask) => {
     const plans = await plansOf(ask);
-    expect(plans.flatMap(({ scans }) => scans)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(review_items|investigations|investigation_events|upstream_calls|stage_results|webhook_deliveries|audit_log)$/)]));
+    expect(plans.flatMap(({ scans }) => scans)).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^(review_items|investigations|investigation_events|upstream_calls|stage_results|webhook_deliveries|audit_log)$/,
+        ),
+      ]),
+    );
     expect(plans.flatMap(({ indexes }) => indexes)).toContainEqual(index);
   });
 
   it('topics like another, also where so many share its words that the server by itself would read the whole table', async () => {
-    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'asker', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' })]);
+    const [stored] = await db.topics.upsertMany([
+      topicDraft({ externalId: 'asker', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' }),
+    ]);
     const { names, words, series } = lookupKeysOf(stored!.topic);
-    await db.dataSource.query('UPDATE topic_keys SET event_keys = event_keys || $1::int[], series_keys = series_keys || $2::int[] WHERE topic_id % 2 = 0', [[...names, ...words], series]);
+    await db.dataSource.query(
+      'UPDATE topic_keys SET event_keys = event_keys || $1::int[], series_keys = series_keys || $2::int[] WHERE topic_id % 2 = 0',
+      [[...names, ...words], series],
+    );
     await db.dataSource.query('VACUUM ANALYZE topic_keys');
     const plans = await plansOf(() => db.topicKeys.like(stored!.topic));
     const like = plans.find(({ text }) => text.includes('topic_keys'));
     expect(like?.scans).not.toContain('topic_keys');
     expect(like?.indexes).toEqual(expect.arrayContaining(['IDX_topic_keys_event', 'IDX_topic_keys_series']));
-    const [unswitched] = await plansOf(() => db.dataSource.query('SELECT topic_id FROM topic_keys WHERE event_keys && $1::int[] LIMIT 3000', [words]));
+    const [unswitched] = await plansOf(() =>
+      db.dataSource.query('SELECT topic_id FROM topic_keys WHERE event_keys && $1::int[] LIMIT 3000', [words]),
+    );
     expect(unswitched?.scans).toEqual(['topic_keys']);
   }, 30_000);
 
   it('and what is switched for that question holds for no other on the same connection', async () => {
     const [topic] = await db.topics.upsertMany([topicDraft({ externalId: 'asker' })]);
     await Promise.all(Array.from({ length: 12 }, () => db.topicKeys.like(topic!.topic)));
-    const shown = await Promise.all(Array.from({ length: 12 }, () => db.dataSource.query<{ on: string }[]>(`SELECT current_setting('enable_seqscan') || current_setting('enable_indexscan') AS on`)));
+    const shown = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        db.dataSource.query<{ on: string }[]>(
+          `SELECT current_setting('enable_seqscan') || current_setting('enable_indexscan') AS on`,
+        ),
+      ),
+    );
     expect(new Set(shown.flat().map(({ on }) => on))).toEqual(new Set(['onon']));
   });
 });
@@ -104,7 +151,12 @@ describe('a review queue of 20,000', () => {
   it('counts under each reason what the filter by it shows', async () => {
     const { open, byReason } = await db.reviews.backlog();
     expect(open).toBe(NEWSROOM.open);
-    expect(byReason).toEqual({ 'steering-attempt': 50, 'low-tier-only': 6_650, uncorroborated: 13_300, 'partial-run': 2_000 });
+    expect(byReason).toEqual({
+      'steering-attempt': 50,
+      'low-tier-only': 6_650,
+      uncorroborated: 13_300,
+      'partial-run': 2_000,
+    });
     for (const [reason, count] of Object.entries(byReason)) {
       const found = await walked({ reason: reason as ReviewFilter['reason'] });
       expect([reason, found.length, ids(found).size]).toEqual([reason, count, count]);
@@ -114,16 +166,22 @@ describe('a review queue of 20,000', () => {
 
   it('is filtered by priority and reason together', async () => {
     const found = await walked({ priority: 'high', reason: 'low-tier-only' });
-    const all = (await walked({})).filter(({ priority, reasons }) => priority === 'high' && reasons.some(({ reason }) => reason === 'low-tier-only'));
+    const all = (await walked({})).filter(
+      ({ priority, reasons }) => priority === 'high' && reasons.some(({ reason }) => reason === 'low-tier-only'),
+    );
     expect(found.length).toBeGreaterThan(100);
     expect(found.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
   it('is left by an item that is decided while somebody pages, without another being skipped', async () => {
     const first = await db.reviews.list({ limit: 100 });
-    await db.dataSource.query(`UPDATE review_items SET state = 'decided', decided_at = now() WHERE id = $1`, [first.items[3]!.id]);
+    await db.dataSource.query(`UPDATE review_items SET state = 'decided', decided_at = now() WHERE id = $1`, [
+      first.items[3]!.id,
+    ]);
     const next = await db.reviews.list({ limit: 100, cursor: first.nextCursor });
-    await db.dataSource.query(`UPDATE review_items SET state = 'open', decided_at = NULL WHERE id = $1`, [first.items[3]!.id]);
+    await db.dataSource.query(`UPDATE review_items SET state = 'open', decided_at = NULL WHERE id = $1`, [
+      first.items[3]!.id,
+    ]);
     const both = (await db.reviews.list({ limit: 200 })).items.map(({ id }) => id);
     expect([...first.items, ...next.items].map(({ id }) => id)).toEqual(both);
   });
@@ -147,9 +205,18 @@ it('what is over is counted once and what ends later with it', async () => {
   expect(before).toMatchObject({ completed: 23_520, failed: 480, running: 0 });
   const plans = await plansOf(() => db.metrics.workNow());
   expect(Math.max(...plans.map(({ rows }) => rows))).toBeLessThan(1_000);
-  await db.dataSource.query(`UPDATE investigations SET status = 'cancelled', finished_at = now() WHERE id = (SELECT max(id) FROM investigations)`);
+  await db.dataSource.query(
+    `UPDATE investigations SET status = 'cancelled', finished_at = now() WHERE id = (SELECT max(id) FROM investigations)`,
+  );
   const [topic] = await db.topics.upsertMany([topicDraft({ externalId: 'ends-later' })]);
-  const made = await db.investigations.create({ topicId: topic!.topic.id, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: false, requestedBy: null });
+  const made = await db.investigations.create({
+    topicId: topic!.topic.id,
+    mode: 'quick',
+    priority: 'normal',
+    budgetUsd: 1,
+    forced: false,
+    requestedBy: null,
+  });
   if (!made.created) throw new Error('expected a new one');
   expect((await db.metrics.workNow()).byStatus).toMatchObject({ queued: 1 });
   await db.investigations.fail(made.investigation.id, { code: 'x', message: 'y' });
@@ -174,7 +241,10 @@ describe('calls that are tallied', () => {
   }, 30_000);
 
   it('stay counted when their rows are let go', async () => {
-    const window = { from: new Date(ago(2_000).toISOString().slice(0, 10)), to: new Date(ago(1_000).toISOString().slice(0, 10)) };
+    const window = {
+      from: new Date(ago(2_000).toISOString().slice(0, 10)),
+      to: new Date(ago(1_000).toISOString().slice(0, 10)),
+    };
     const before = await db.metrics.engines(window);
     await db.dataSource.query('DELETE FROM upstream_calls WHERE at < $1', [ago(900)]);
     expect(before).toHaveLength(3);

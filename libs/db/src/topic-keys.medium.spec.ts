@@ -13,7 +13,12 @@ afterAll(async () => {
   await server.drop();
 });
 
-const strike = { title: 'Workers strike at Orson Paper', entities: ['Orson Paper'], location: 'Elm Valley, Vermont', eventDate: '2026-03-02T08:00:00.000Z' };
+const strike = {
+  title: 'Workers strike at Orson Paper',
+  entities: ['Orson Paper'],
+  location: 'Elm Valley, Vermont',
+  eventDate: '2026-03-02T08:00:00.000Z',
+};
 const store = async (externalId: string, changes: object = {}) => {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId, ...strike, ...changes })]);
   return stored!.topic;
@@ -23,15 +28,30 @@ const names = (gists: { externalId: string }[]) => gists.map(({ externalId }) =>
 describe('topics like another', () => {
   it('are those of one time by what they share, and those of one kind at any time', async () => {
     const topic = await store('now');
-    await store('told-elsewhere', { title: 'Paper mill: Orson workers strike', entities: [], eventDate: '2026-03-05T08:00:00.000Z', summary: null, articleText: 'A'.repeat(5_000) });
+    await store('told-elsewhere', {
+      title: 'Paper mill: Orson workers strike',
+      entities: [],
+      eventDate: '2026-03-05T08:00:00.000Z',
+      summary: null,
+      articleText: 'A'.repeat(5_000),
+    });
     await store('same-place', { title: 'Library opens', entities: [] });
     await store('years-ago', { eventDate: '2019-05-02T08:00:00.000Z' });
-    await store('something-else', { title: 'Ferry runs aground', entities: ['Norn Ferries'], location: 'Port Dunn, Maine' });
+    await store('something-else', {
+      title: 'Ferry runs aground',
+      entities: ['Norn Ferries'],
+      location: 'Port Dunn, Maine',
+    });
     const { event, series } = await db.topicKeys.like(topic);
     expect(names(event)).toEqual(['told-elsewhere', 'same-place']);
     expect(names(series)).toContain('years-ago');
     expect(names([...event, ...series])).not.toContain('something-else');
-    expect(event[0]).toMatchObject({ text: 'A'.repeat(1_000), eventDate: '2026-03-05T08:00:00.000Z', verificationStatus: 'unverified', entities: [] });
+    expect(event[0]).toMatchObject({
+      text: 'A'.repeat(1_000),
+      eventDate: '2026-03-05T08:00:00.000Z',
+      verificationStatus: 'unverified',
+      entities: [],
+    });
   });
 
   it('keep the keys of what a later message leaves out', async () => {
@@ -52,6 +72,9 @@ describe('topics like another', () => {
   });
 
   it('are none for a topic that says nothing', async () => {
-    expect(await db.topicKeys.like({ ...(await store('empty')), title: '', entities: [], location: null })).toEqual({ event: [], series: [] });
+    expect(await db.topicKeys.like({ ...(await store('empty')), title: '', entities: [], location: null })).toEqual({
+      event: [],
+      series: [],
+    });
   });
 });

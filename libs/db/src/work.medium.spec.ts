@@ -47,7 +47,12 @@ describe('topics', () => {
   });
 
   it('come back as they were sent, dates as ISO strings', async () => {
-    const topic = await aTopic({ eventDate: '2026-01-02T03:04:05+02:00', entities: ['Union'], sourcePlan: { a: [1] }, language: 'pt-BR' });
+    const topic = await aTopic({
+      eventDate: '2026-01-02T03:04:05+02:00',
+      entities: ['Union'],
+      sourcePlan: { a: [1] },
+      language: 'pt-BR',
+    });
     expect(await db.topics.get(topic.id)).toMatchObject({
       eventDate: '2026-01-02T01:04:05.000Z',
       entities: ['Union'],
@@ -74,7 +79,12 @@ describe('topics', () => {
   it('merge JSON and keep what a later message leaves out', async () => {
     const { externalId } = await aTopic({ summary: 'old', sourcePlan: { a: 1 }, verifiedFacts: { f: 1 } });
     const [again] = await db.topics.upsertMany([topicDraft({ externalId, title: 'New title', sourcePlan: { b: 2 } })]);
-    expect(again!.topic).toMatchObject({ title: 'New title', summary: 'old', sourcePlan: { a: 1, b: 2 }, verifiedFacts: { f: 1 } });
+    expect(again!.topic).toMatchObject({
+      title: 'New title',
+      summary: 'old',
+      sourcePlan: { a: 1, b: 2 },
+      verifiedFacts: { f: 1 },
+    });
   });
 
   it('are not changed by the pipeline while under investigation or once investigated', async () => {
@@ -98,7 +108,13 @@ describe('topics', () => {
   });
 
   it('do not exist under ids that no row can have', async () => {
-    expect(await Promise.all([0, -1, 1.5, 2 ** 60, NaN].map((id) => db.topics.get(id)))).toEqual([null, null, null, null, null]);
+    expect(await Promise.all([0, -1, 1.5, 2 ** 60, NaN].map((id) => db.topics.get(id)))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -108,7 +124,11 @@ describe('candidates', () => {
     for (const newsworthinessScore of scores) await aTopic({ newsworthinessScore, status: 'approved' });
     const seen = [];
     for (let cursor: string | null = null, pages = 0; pages === 0 || cursor; pages++) {
-      const page: Awaited<ReturnType<typeof db.topics.candidates>> = await db.topics.candidates({ limit: 2, cursor, thresholds: THRESHOLDS });
+      const page: Awaited<ReturnType<typeof db.topics.candidates>> = await db.topics.candidates({
+        limit: 2,
+        cursor,
+        thresholds: THRESHOLDS,
+      });
       seen.push(...page.topics);
       cursor = page.nextCursor;
     }
@@ -145,7 +165,8 @@ describe('candidates', () => {
     const first = await aTopic({ ...strike, newsworthinessScore: 70 });
     const second = await aTopic({ ...strike, newsworthinessScore: 90 });
     const fire = await aTopic({ category: 'quarry-fire', title: 'Fire in the Ostrow quarry', newsworthinessScore: 80 });
-    const ids = async (asked: Partial<Parameters<typeof db.topics.candidates>[0]>) => (await db.topics.candidates({ limit: 9, thresholds: THRESHOLDS, ...asked })).topics.map(({ id }) => id);
+    const ids = async (asked: Partial<Parameters<typeof db.topics.candidates>[0]>) =>
+      (await db.topics.candidates({ limit: 9, thresholds: THRESHOLDS, ...asked })).topics.map(({ id }) => id);
     expect(await ids({ words: 'OSTROW quarr' })).toEqual([second.id, fire.id, first.id]);
     expect(await ids({ words: 'ostrow strike' })).toEqual([second.id, first.id]);
     expect(await ids({ words: "ostrow' & !" })).toEqual([second.id, fire.id, first.id]);
@@ -162,7 +183,8 @@ describe('candidates', () => {
     const NAMED = 'FROM generate_series(1, 6000) AS n';
     beforeAll(async () => {
       // Every sixtieth is frequent, every two-thousandth rare.
-      await db.dataSource.query(`INSERT INTO topics (external_id, title, category, newsworthiness_score, status, verification_status)
+      await db.dataSource
+        .query(`INSERT INTO topics (external_id, title, category, newsworthiness_score, status, verification_status)
         SELECT 'long-' || n, CASE WHEN n % 2000 = 0 THEN 'Zirconium spill' WHEN n % 60 = 0 THEN 'Zebra escapes' ELSE 'Nothing else' END || ' ' || n, 'long-list', 60 + n * 7 % 31, 'approved', 'unverified' ${NAMED}`);
     });
     afterAll(() => db.dataSource.query(`DELETE FROM topics WHERE category = 'long-list'`));
@@ -170,7 +192,12 @@ describe('candidates', () => {
     const walk = async (asked: { words: string; sort?: 'score' | 'latest'; limit: number }) => {
       const seen = [];
       for (let cursor: string | null = null, pages = 0; pages === 0 || cursor; pages++) {
-        const page: Awaited<ReturnType<typeof db.topics.candidates>> = await db.topics.candidates({ category: 'long-list', cursor, thresholds: THRESHOLDS, ...asked });
+        const page: Awaited<ReturnType<typeof db.topics.candidates>> = await db.topics.candidates({
+          category: 'long-list',
+          cursor,
+          thresholds: THRESHOLDS,
+          ...asked,
+        });
         expect(page.topics.length).toBeLessThanOrEqual(asked.limit);
         seen.push(...page.topics);
         cursor = page.nextCursor;
@@ -178,7 +205,13 @@ describe('candidates', () => {
       return seen;
     };
 
-    it.each([['zeb', 99], ['zirc', 3], ['z', 102], ['zeb esc', 99], ['zeppelin', 0]])('all with %p are found once each and in order', async (words, count) => {
+    it.each([
+      ['zeb', 99],
+      ['zirc', 3],
+      ['z', 102],
+      ['zeb esc', 99],
+      ['zeppelin', 0],
+    ])('all with %p are found once each and in order', async (words, count) => {
       for (const limit of [7, 60, 500]) {
         const seen = await walk({ words, limit });
         const expected = [...seen].sort((a, b) => b.newsworthinessScore - a.newsworthinessScore || a.id - b.id);
@@ -191,7 +224,9 @@ describe('candidates', () => {
   });
 
   it('refuse a cursor that is not ours', async () => {
-    await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
   });
 
   it('are read from the index, not by scanning the table', async () => {
@@ -209,13 +244,17 @@ describe('candidates', () => {
 
   it('of a category, latest first, are read from their own index', async () => {
     const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
-      await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off');
+      await manager.query(
+        'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off',
+      );
       return manager.query(
         `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
          AND category = 'crime' AND (-newsworthiness_score) <= -50 AND source_count < 3 ORDER BY (-id) LIMIT 20`,
       );
     });
-    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan using "IDX_topics_candidate_category_latest"[^]*category = 'crime'/);
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      /Index Only Scan using "IDX_topics_candidate_category_latest"[^]*category = 'crime'/,
+    );
   });
 
   it('are looked up one by one among investigations that have just begun to be many', async () => {
@@ -264,7 +303,10 @@ describe('an investigation', () => {
     const first = await begin(topic.id);
     expect(await db.investigations.fail(first.id, { code: 'internal', message: 'broke' })).toBe(true);
     expect((await begin(topic.id)).id).not.toBe(first.id);
-    expect(await db.investigations.get(first.id)).toMatchObject({ status: 'failed', failure: { code: 'internal', message: 'broke' } });
+    expect(await db.investigations.get(first.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'internal', message: 'broke' },
+    });
   });
 
   it('cannot be made for a topic that does not exist', async () => {
@@ -294,7 +336,12 @@ describe('an investigation', () => {
     const { id } = await begin((await aTopic()).id);
     expect(await db.investigations.setRootJob(id, 'root', 2)).toBe(true);
     expect(await db.investigations.setRound(id, 1, 'cross-reference')).toBe(true);
-    expect(await db.investigations.get(id)).toMatchObject({ rootJobId: 'root', generation: 2, round: 1, stage: 'cross-reference' });
+    expect(await db.investigations.get(id)).toMatchObject({
+      rootJobId: 'root',
+      generation: 2,
+      round: 1,
+      stage: 'cross-reference',
+    });
     expect(await db.investigations.cancel(id)).toBe(true);
     expect(await db.investigations.cancel(id)).toBe(false);
     expect(await db.investigations.setRound(id, 2, null)).toBe(false);
@@ -309,8 +356,18 @@ describe('an investigation', () => {
       ids.unshift(id);
       await db.investigations.cancel(id);
     }
-    const first = await db.investigations.list({ topicId: topic.id, status: ['cancelled', 'failed'], mode: 'quick', limit: 2 });
-    const second = await db.investigations.list({ topicId: topic.id, status: 'cancelled', limit: 2, cursor: first.nextCursor });
+    const first = await db.investigations.list({
+      topicId: topic.id,
+      status: ['cancelled', 'failed'],
+      mode: 'quick',
+      limit: 2,
+    });
+    const second = await db.investigations.list({
+      topicId: topic.id,
+      status: 'cancelled',
+      limit: 2,
+      cursor: first.nextCursor,
+    });
     expect([...first.items, ...second.items].map((row) => row.id)).toEqual(ids);
     expect(second.nextCursor).toBeNull();
     expect((await db.investigations.list({ topicId: topic.id, requiresReview: true, limit: 2 })).items).toEqual([]);
@@ -327,7 +384,10 @@ describe('an investigation', () => {
   it('gives measured durations of completed ones only', async () => {
     const one = await begin((await aTopic()).id);
     await db.investigations.claimForRun(one.id);
-    await db.dataSource.query("UPDATE investigations SET mode = 'exhaustive', started_at = clock_timestamp() - interval '90 s' WHERE id = $1", [one.id]);
+    await db.dataSource.query(
+      "UPDATE investigations SET mode = 'exhaustive', started_at = clock_timestamp() - interval '90 s' WHERE id = $1",
+      [one.id],
+    );
     await db.investigations.conclude(one.id, async () => ({ topic: null, investigation: {} }));
     const durations = await db.investigations.durations('exhaustive');
     expect(durations).toHaveLength(1);
@@ -366,8 +426,17 @@ describe('a conclusion', () => {
         investigationConfidence: 66.5,
         investigationNotes: `was ${locked.verificationStatus}`,
       },
-      investigation: { confidenceLevel: 66.5, verificationLevelAfter: 'verified', decision: { rules: [] }, requiresHumanReview: true },
-      review: { reasons: [{ reason: 'serious-allegation', detail: 'abuse' }], priority: 'high', recommendedLevel: 'certified' },
+      investigation: {
+        confidenceLevel: 66.5,
+        verificationLevelAfter: 'verified',
+        decision: { rules: [] },
+        requiresHumanReview: true,
+      },
+      review: {
+        reasons: [{ reason: 'serious-allegation', detail: 'abuse' }],
+        priority: 'high',
+        recommendedLevel: 'certified',
+      },
       event: { type: 'concluded', data: { level: 'verified' } },
     }));
     expect(await db.topics.get(topic.id)).toMatchObject({
@@ -378,8 +447,14 @@ describe('a conclusion', () => {
       investigationConfidence: 66.5,
       investigationNotes: 'was unverified',
     });
-    expect(await db.investigations.get(id)).toMatchObject({ status: 'completed', confidenceLevel: 66.5, decision: { rules: [] } });
-    expect(await db.reviews.of(id)).toMatchObject([{ state: 'open', priority: 'high', recommendedLevel: 'certified', topicId: topic.id }]);
+    expect(await db.investigations.get(id)).toMatchObject({
+      status: 'completed',
+      confidenceLevel: 66.5,
+      decision: { rules: [] },
+    });
+    expect(await db.reviews.of(id)).toMatchObject([
+      { state: 'open', priority: 'high', recommendedLevel: 'certified', topicId: topic.id },
+    ]);
     expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'concluded']);
   });
 
@@ -399,7 +474,10 @@ describe('a conclusion', () => {
   it('never lowers a level', async () => {
     const topic = await aTopic({ verificationStatus: 'certified' });
     const { id } = await begin(topic.id);
-    await db.investigations.conclude(id, async () => ({ topic: { verificationStatus: 'unverified' }, investigation: {} }));
+    await db.investigations.conclude(id, async () => ({
+      topic: { verificationStatus: 'unverified' },
+      investigation: {},
+    }));
     expect(await db.topics.get(topic.id)).toMatchObject({ verificationStatus: 'certified' });
   });
 
@@ -407,7 +485,9 @@ describe('a conclusion', () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     await db.investigations.cancel(id);
-    expect(await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {} }))).toBe(false);
+    expect(
+      await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {} })),
+    ).toBe(false);
     expect(await db.topics.get(topic.id)).toMatchObject({ investigated: false });
   });
 

@@ -28,8 +28,14 @@ describe('what roles bring with them', () => {
 });
 
 describe('a name that decisions carry', () => {
-  it.each(['ann', 'Ann Example', 'Zoë O’Neil', 'desk-2', 'ann.example@paper.example', 'a', '李四'])('may be %s', (name) => expect(isActorName(name)).toBe(true));
-  it.each(['', ' ann', 'ann ', 'a\nb', 'a\u0000b', '<b>ann</b>', '=cmd()', 'a\u202eb', 'a/b', 'x'.repeat(81)])('may not be %j', (name) => expect(isActorName(name)).toBe(false));
+  it.each(['ann', 'Ann Example', 'Zoë O’Neil', 'desk-2', 'ann.example@paper.example', 'a', '李四'])(
+    'may be %s',
+    (name) => expect(isActorName(name)).toBe(true),
+  );
+  it.each(['', ' ann', 'ann ', 'a\nb', 'a\u0000b', '<b>ann</b>', '=cmd()', 'a\u202eb', 'a/b', 'x'.repeat(81)])(
+    'may not be %j',
+    (name) => expect(isActorName(name)).toBe(false),
+  );
 
   it('is refused quickly when it is long and odd', () => {
     expect(isActorName(`${'a'.repeat(79)}-`)).toBe(false);

@@ -7,7 +7,10 @@ export const PROGRAM_ROLES: readonly Role[] = ['pipeline', 'metrics'];
 
 export const isRole = (word: unknown): word is Role => (ROLES as readonly unknown[]).includes(word);
 
-/** What each role brings with it. Sending topics and reading metrics stand apart, so that a program's key opens nothing else. */
+/**
+ * What each role brings with it. Sending topics and reading metrics stand apart, so that a program's key opens nothing
+ * else.
+ */
 const INCLUDES: Record<Role, readonly Role[]> = {
   pipeline: ['pipeline'],
   metrics: ['metrics'],

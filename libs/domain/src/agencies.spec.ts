@@ -2,18 +2,33 @@ import { agencyKey, agencySiteOf, AGENCIES, isAgency, isAgencySite } from './age
 
 describe('news agencies', () => {
   it('have one key for all spellings of a credit', () => {
-    expect(new Set(['AP', 'A.P.', 'the Associated Press', 'Associated Press staff writer', 'AP reporter'].map(agencyKey))).toEqual(new Set(['apnews.com']));
+    expect(
+      new Set(['AP', 'A.P.', 'the Associated Press', 'Associated Press staff writer', 'AP reporter'].map(agencyKey)),
+    ).toEqual(new Set(['apnews.com']));
     expect(agencyKey('Elm Valley News Pool')).toBe('elm valley news pool');
   });
   it('have a site only where it is known', () => {
-    expect([agencySiteOf('Reuters'), agencySiteOf('Elm Valley News Pool'), agencySiteOf('Tribune News Service')]).toEqual(['reuters.com', null, null]);
+    expect([
+      agencySiteOf('Reuters'),
+      agencySiteOf('Elm Valley News Pool'),
+      agencySiteOf('Tribune News Service'),
+    ]).toEqual(['reuters.com', null, null]);
     expect([isAgencySite('afp.com'), isAgencySite('elm.com'), isAgencySite(null)]).toEqual([true, false, false]);
   });
   it('are not read out of initials that stand for much else, nor out of those read as newspapers', () => {
-    expect([isAgency('Reuters', null), isAgency('the Associated Press', null), isAgency('TT', null), isAgency('PA', null), isAgency('Bloomberg', null), isAgency('whatever', 'dpa.com')]).toEqual([true, true, false, false, false, true]);
+    expect([
+      isAgency('Reuters', null),
+      isAgency('the Associated Press', null),
+      isAgency('TT', null),
+      isAgency('PA', null),
+      isAgency('Bloomberg', null),
+      isAgency('whatever', 'dpa.com'),
+    ]).toEqual([true, true, false, false, false, true]);
   });
   it('share no spelling', () => {
-    const keys = AGENCIES.flatMap(({ name, forms }) => [...new Set([name, ...forms].map((form) => form.toLowerCase()))]);
+    const keys = AGENCIES.flatMap(({ name, forms }) => [
+      ...new Set([name, ...forms].map((form) => form.toLowerCase())),
+    ]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -6,7 +6,10 @@ interface Agency {
   name: string;
   /** Its own site; null when it has none that readers see. */
   site: string | null;
-  /** The forms its credits take, the long before the short. Short ones that are words or initials count only inside a credit. */
+  /**
+   * The forms its credits take, the long before the short. Short ones that are words or initials count only inside a
+   * credit.
+   */
   forms: readonly string[];
   /** It is read under its own name as well: who leans on it leans on an outlet. */
   outlet?: true;
@@ -49,7 +52,9 @@ export const AGENCIES: readonly Agency[] = [
 
 /** Initials that stand for much else; outside a credit they name nobody. */
 const AMBIGUOUS = new Set(['pa', 'tt', 'cp', 'apa', 'sda', 'tns', 'anp', 'ntb', 'a p']);
-const BY_KEY = new Map(AGENCIES.flatMap((agency) => [agency.name, ...agency.forms].map((form) => [nameKey(form), agency] as const)));
+const BY_KEY = new Map(
+  AGENCIES.flatMap((agency) => [agency.name, ...agency.forms].map((form) => [nameKey(form), agency] as const)),
+);
 const BY_SITE = new Map(AGENCIES.flatMap((agency) => (agency.site ? [[agency.site, agency] as const] : [])));
 
 /** One key for all spellings of one agency, as credits have them: its site where it is known, else the plain name. */
@@ -59,9 +64,13 @@ export function agencyKey(credit: string): string {
 }
 
 /** The site of the agency credited so; null when it is none that is known. */
-export const agencySiteOf = (credit: string): string | null => (BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null);
+export const agencySiteOf = (credit: string): string | null =>
+  BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
 
-/** Is this, in running text, an agency that is not also read as a newspaper? By its name, or by its site where that is known. */
+/**
+ * Is this, in running text, an agency that is not also read as a newspaper? By its name, or by its site where that is
+ * known.
+ */
 export function isAgency(name: string, site: string | null): boolean {
   const key = nameKey(name);
   const agency = (site === null ? undefined : BY_SITE.get(site)) ?? (AMBIGUOUS.has(key) ? undefined : BY_KEY.get(key));

@@ -14,10 +14,7 @@ export interface Gate {
   reason: string;
 }
 
-type GateInput = Pick<
-  Topic,
-  'verificationStatus' | 'sourceCount' | 'newsworthinessScore' | 'status' | 'investigated'
->;
+type GateInput = Pick<Topic, 'verificationStatus' | 'sourceCount' | 'newsworthinessScore' | 'status' | 'investigated'>;
 
 /** All five gates with their reasons; a topic is a candidate when every one passes. */
 export function candidateGates(topic: GateInput, thresholds = DEFAULT_CANDIDATE_THRESHOLDS): Gate[] {

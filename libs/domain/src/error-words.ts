@@ -18,17 +18,24 @@ interface Fault {
 }
 
 /**
- * The message of whatever was thrown, without values of statements: PostgreSQL quotes what it could not read, Redis what it was asked. The
+ * The message of whatever was thrown, without values of statements: PostgreSQL quotes what it could not read, Redis
+ * what it was asked. The
  * values may be secrets; where they went wrong is told by code and stack.
  */
 export function wordsOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, severity } = thrown as Fault;
-  if (typeof severity === 'string' && typeof code === 'string' && !NAMES_ONLY.has(code.slice(0, 2))) return `The database could not work with a value (${code}).`;
-  return thrown.name === 'ReplyError' ? (thrown.message.split(/,? with args|['"`]/, 1)[0] ?? '') : thrown.message || thrown.name;
+  if (typeof severity === 'string' && typeof code === 'string' && !NAMES_ONLY.has(code.slice(0, 2)))
+    return `The database could not work with a value (${code}).`;
+  return thrown.name === 'ReplyError'
+    ? (thrown.message.split(/,? with args|['"`]/, 1)[0] ?? '')
+    : thrown.message || thrown.name;
 }
 
-/** Type, code, message and stack, and the same of what caused it: errors of drivers also carry statements, their values and whole rows. */
+/**
+ * Type, code, message and stack, and the same of what caused it: errors of drivers also carry statements, their values
+ * and whole rows.
+ */
 export function loggable(error: Error, depth = 0): LoggedError {
   const message = wordsOf(error);
   const type = error.constructor.name || error.name;
@@ -45,5 +52,8 @@ export function loggable(error: Error, depth = 0): LoggedError {
 /** What stands behind the message: a message may have lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const behind = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
-  return behind.split('\n').filter((line) => /^\s{1,8}at /.test(line)).slice(0, MAX_FRAMES);
+  return behind
+    .split('\n')
+    .filter((line) => /^\s{1,8}at /.test(line))
+    .slice(0, MAX_FRAMES);
 }

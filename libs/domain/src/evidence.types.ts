@@ -29,7 +29,10 @@ export interface StanceJudgement {
   /** Absent only for `unrelated`. */
   passage: Passage | null;
   reasons: string[];
-  /** How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the event. */
+  /**
+   * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
+   * event.
+   */
   telling?: number | null;
 }
 
@@ -44,13 +47,17 @@ export interface Attribution {
   link: string | null;
   /** Registrable domain of the outlet named, where it could be resolved. */
   site: string | null;
-  /** `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`. */
+  /**
+   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`.
+   */
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous';
   /** Absent = found by rules. What a language model found may join voices, never part them. */
   by?: 'model';
 }
 
-/** What a page has somebody say about the topic's core claim. Who speaks tells nothing of whose reporting the page is. */
+/**
+ * What a page has somebody say about the topic's core claim. Who speaks tells nothing of whose reporting the page is.
+ */
 export interface SourceStatement {
   /** As the page puts it; null where it names nobody at all ("it is said"). */
   speaker: string | null;
@@ -205,7 +212,14 @@ export interface OriginFinding {
   confidence: Points;
   reasons: string[];
   /** Edges of the propagation graph: `from` leans on `to`. */
-  citations: { fromId: number; toId: number | null; toUrl: string | null; cue: string; sentence: string; leans?: boolean }[];
+  citations: {
+    fromId: number;
+    toId: number | null;
+    toUrl: string | null;
+    cue: string;
+    sentence: string;
+    leans?: boolean;
+  }[];
   /** Best first, the chosen one before all; absent in results of earlier versions, as the next two. */
   candidates?: OriginCandidate[];
   outlet?: OriginOutlet | null;

@@ -32,7 +32,9 @@ export type HousePageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'stan
 
 /** What a page says of the house that publishes it. Any template can say the same, so it proves nothing. */
 export interface HouseFacts {
-  /** Addresses on the page's own site, one a kind: from the publisher's markup, or links of header, footer and menus. */
+  /**
+   * Addresses on the page's own site, one a kind: from the publisher's markup, or links of header, footer and menus.
+   */
   pages: { kind: HousePageKind; url: string; from: 'markup' | 'frame' }[];
   /** Year in which the publisher's markup says it was founded. */
   founded: number | null;

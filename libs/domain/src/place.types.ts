@@ -12,7 +12,9 @@ export interface LocalOutlet {
   town: string | null;
 }
 
-/** Outlets known to report from a region, or from a whole country where `region` is null. Region by its English name. */
+/**
+ * Outlets known to report from a region, or from a whole country where `region` is null. Region by its English name.
+ */
 export type OutletsOfRegion = (country: string, region: string | null) => LocalOutlet[];
 
 /** Who reports where a topic happened, the nearest first. */

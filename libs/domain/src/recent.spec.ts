@@ -54,6 +54,10 @@ describe('answers that may be some seconds old', () => {
   it('are kept for so many names and no more', async () => {
     const recent = new Recent(100, 2, () => 0);
     for (const name of ['a', 'b', 'c']) await recent.get(name, async () => name);
-    expect(await Promise.all(['c', 'b', 'a'].map((name) => recent.get(name, async () => 'new')))).toEqual(['c', 'b', 'new']);
+    expect(await Promise.all(['c', 'b', 'a'].map((name) => recent.get(name, async () => 'new')))).toEqual([
+      'c',
+      'b',
+      'new',
+    ]);
   });
 });

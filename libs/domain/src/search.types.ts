@@ -85,4 +85,8 @@ export interface SameEvent {
 export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
 
 /** What the search room finds for one query, as rooms on the same floor are handed it. */
-export type FindReports = (topic: Topic, query: PlannedQuery, context: CallContext) => Promise<{ results: RankedResult[]; coverage: CoverageEntry[] }>;
+export type FindReports = (
+  topic: Topic,
+  query: PlannedQuery,
+  context: CallContext,
+) => Promise<{ results: RankedResult[]; coverage: CoverageEntry[] }>;

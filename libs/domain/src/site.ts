@@ -1,6 +1,8 @@
 import { parse } from 'tldts';
 
-/** Hosts on which strangers publish under a name of their own, and which the public suffix list does not know as such. */
+/**
+ * Hosts on which strangers publish under a name of their own, and which the public suffix list does not know as such.
+ */
 export const SHARED_HOSTS: ReadonlySet<string> = new Set(
   (
     'substack.com medium.com wordpress.com tumblr.com livejournal.com typepad.com beehiiv.com ghost.io weebly.com ' +

@@ -8,17 +8,24 @@ const strike: KeyedTopic = {
   discoveryDate: null,
 };
 const meets = (one: KeyedTopic, other: KeyedTopic, kind: 'event' | 'series') =>
-  (kind === 'event' ? (['names', 'words'] as const) : (['series'] as const)).some((part) => lookupKeysOf(one)[part].some((key) => keysOf(other)[part].includes(key)));
+  (kind === 'event' ? (['names', 'words'] as const) : (['series'] as const)).some((part) =>
+    lookupKeysOf(one)[part].some((key) => keysOf(other)[part].includes(key)),
+  );
 
 describe('the keys of a topic', () => {
   it.each<[string, Partial<KeyedTopic>]>([
-    ['names the same body some weeks later', { title: 'Orson Paper talks stall', location: null, eventDate: '2026-03-29T08:00:00.000Z' }],
+    [
+      'names the same body some weeks later',
+      { title: 'Orson Paper talks stall', location: null, eventDate: '2026-03-29T08:00:00.000Z' },
+    ],
     ['happened in the same town', { title: 'Mill gates shut', entities: [] }],
     ['has three telling words of the headline', { title: 'Paper workers strike', entities: [], location: null }],
     ['bears no date', { eventDate: null }],
   ])('lead to one that %s', (_, over) => {
     expect(meets(strike, { ...strike, ...over }, 'event')).toBe(true);
-    expect(meets(strike, { ...strike, ...over }, 'event')).toBe(meets(strike, { ...strike, ...over, title: (over.title ?? strike.title).toUpperCase() }, 'event'));
+    expect(meets(strike, { ...strike, ...over }, 'event')).toBe(
+      meets(strike, { ...strike, ...over, title: (over.title ?? strike.title).toUpperCase() }, 'event'),
+    );
   });
 
   it.each<[string, Partial<KeyedTopic>]>([
@@ -33,7 +40,11 @@ describe('the keys of a topic', () => {
   });
 
   it('are few and small, whatever was sent', () => {
-    const huge = keysOf({ ...strike, title: 'Aa '.repeat(50_000), entities: Array.from({ length: 5_000 }, (_, n) => `Body Number ${n} Ltd`.repeat(50)) });
+    const huge = keysOf({
+      ...strike,
+      title: 'Aa '.repeat(50_000),
+      entities: Array.from({ length: 5_000 }, (_, n) => `Body Number ${n} Ltd`.repeat(50)),
+    });
     expect(huge.names.length + huge.words.length + huge.series.length).toBeLessThan(60);
     expect([...huge.names, ...huge.words].every((key) => Number.isInteger(key) && Math.abs(key) <= 2 ** 31)).toBe(true);
   });

@@ -19,7 +19,10 @@ const MOST = { names: 8, stems: 6, kinds: 3 } as const;
 /** For topics that bear no date: they are looked at whenever. */
 const UNDATED = '-';
 
-/** The keys under which a topic is kept. Numbers of 32 bits: two things may share one, so what is found by them is still to be judged. */
+/**
+ * The keys under which a topic is kept. Numbers of 32 bits: two things may share one, so what is found by them is still
+ * to be judged.
+ */
 export function keysOf(topic: KeyedTopic): TopicKeys {
   return keysIn(topic, [periodOf(topic) ?? UNDATED]);
 }
@@ -33,7 +36,11 @@ export function lookupKeysOf(topic: KeyedTopic): TopicKeys {
 function keysIn(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
   const { named, kinds } = read(topic);
   const of = (things: string[]) => periods.flatMap((period) => things.map((thing) => hash(`${period}|${thing}`)));
-  return { names: of(named), words: of(triples(topic.title)), series: named.flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`))) };
+  return {
+    names: of(named),
+    words: of(triples(topic.title)),
+    series: named.flatMap((thing) => kinds.map((kind) => hash(`${kind}|${thing}`))),
+  };
 }
 
 function read(topic: KeyedTopic): { named: string[]; kinds: string[] } {
@@ -46,13 +53,19 @@ function read(topic: KeyedTopic): { named: string[]; kinds: string[] } {
 function namesOf({ title, entities }: KeyedTopic, town: string | undefined): string[] {
   const told = isTitleCase(title) ? [] : properNames(`. ${title.slice(0, 500)}`);
   const names = [...entities.slice(0, 20), ...told].map((name) => nameKey(name.slice(0, 200)));
-  return [...new Set(names)].filter((name) => name.length >= 3 && name !== town && regionName(name) === null).slice(0, MOST.names);
+  return [...new Set(names)]
+    .filter((name) => name.length >= 3 && name !== town && regionName(name) === null)
+    .slice(0, MOST.names);
 }
 
 /** One word, or two, are too common to look for; three of one headline in one month are not. */
 function triples(title: string): string[] {
   const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MOST.stems).sort();
-  return stems.flatMap((one, at) => stems.slice(at + 1).flatMap((other, after) => stems.slice(at + after + 2).map((third) => `w:${one} ${other} ${third}`)));
+  return stems.flatMap((one, at) =>
+    stems
+      .slice(at + 1)
+      .flatMap((other, after) => stems.slice(at + after + 2).map((third) => `w:${one} ${other} ${third}`)),
+  );
 }
 
 function periodOf({ eventDate, discoveryDate }: KeyedTopic): number | null {

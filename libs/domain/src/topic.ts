@@ -56,7 +56,21 @@ export interface Topic {
 }
 
 /** A topic as others are compared with it: `text` is the beginning of its summary or of its article. */
-export type TopicGist = Pick<Topic, 'id' | 'externalId' | 'title' | 'url' | 'eventDate' | 'discoveryDate' | 'location' | 'entities' | 'category' | 'status' | 'verificationStatus' | 'investigated'> & {
+export type TopicGist = Pick<
+  Topic,
+  | 'id'
+  | 'externalId'
+  | 'title'
+  | 'url'
+  | 'eventDate'
+  | 'discoveryDate'
+  | 'location'
+  | 'entities'
+  | 'category'
+  | 'status'
+  | 'verificationStatus'
+  | 'investigated'
+> & {
   text: string | null;
   /** The last one on it. */
   investigationId: number | null;

@@ -2,7 +2,8 @@
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
 /** The one order of the levels: an upgrade leads above, whatever leads elsewhere is none. */
-export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean => VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
+export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean =>
+  VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
 
 export const MODES = ['quick', 'detailed', 'exhaustive'] as const;
 export type Mode = (typeof MODES)[number];

@@ -34,32 +34,52 @@ interface Tally {
   truth: number;
 }
 
-/** Micro-averages over all articles; spans are sets of positions that hold no blank, paired one to one by falling overlap. */
+/**
+ * Micro-averages over all articles; spans are sets of positions that hold no blank, paired one to one by falling
+ * overlap.
+ */
 export function scoreAttributions(pairs: readonly AttributionPair[]): AttributionScore {
   const role = (name: SpanRole): RoleScore => {
     const by = (floor: number): SpanScore => scoreOf(pairs.map((pair) => tallyRole(pair, name, floor)));
     return { ...by(0.5), exact: by(1), any: by(0) };
   };
-  return { articles: pairs.length, source: role('source'), cue: role('cue'), content: role('content'), attribution: scoreOf(pairs.map(tallyWhole)) };
+  return {
+    articles: pairs.length,
+    source: role('source'),
+    cue: role('cue'),
+    content: role('content'),
+    attribution: scoreOf(pairs.map(tallyWhole)),
+  };
 }
 
 function tallyRole({ text, truth, predicted }: AttributionPair, role: SpanRole, floor: number): Tally {
-  const sets = (all: readonly AttributionSpans[]) => all.map((one) => positions(text, one[role])).filter(({ size }) => size > 0);
+  const sets = (all: readonly AttributionSpans[]) =>
+    all.map((one) => positions(text, one[role])).filter(({ size }) => size > 0);
   const [found, marked] = [sets(predicted), sets(truth)];
   const right = paired(found, marked, overlap).filter((value) => value > 0 && value >= floor).length;
   return { right, predicted: found.length, truth: marked.length };
 }
 
 function tallyWhole({ text, truth, predicted }: AttributionPair): Tally {
-  const sets = (all: readonly AttributionSpans[]) => all.map((one) => ({ source: positions(text, one.source), cue: positions(text, one.cue) })).filter(({ source, cue }) => source.size > 0 && cue.size > 0);
+  const sets = (all: readonly AttributionSpans[]) =>
+    all
+      .map((one) => ({ source: positions(text, one.source), cue: positions(text, one.cue) }))
+      .filter(({ source, cue }) => source.size > 0 && cue.size > 0);
   const [found, marked] = [sets(predicted), sets(truth)];
-  const both = (a: (typeof found)[number], b: (typeof found)[number]) => Math.min(overlap(a.source, b.source), overlap(a.cue, b.cue));
-  return { right: paired(found, marked, both).filter((value) => value >= 0.5).length, predicted: found.length, truth: marked.length };
+  const both = (a: (typeof found)[number], b: (typeof found)[number]) =>
+    Math.min(overlap(a.source, b.source), overlap(a.cue, b.cue));
+  return {
+    right: paired(found, marked, both).filter((value) => value >= 0.5).length,
+    predicted: found.length,
+    truth: marked.length,
+  };
 }
 
 /** Overlaps of the pairs, chosen greedily, the greatest first. */
 function paired<T>(found: readonly T[], marked: readonly T[], measure: (a: T, b: T) => number): number[] {
-  const all = found.flatMap((a, i) => marked.map((b, j) => ({ i, j, value: measure(a, b) }))).filter(({ value }) => value > 0);
+  const all = found
+    .flatMap((a, i) => marked.map((b, j) => ({ i, j, value: measure(a, b) })))
+    .filter(({ value }) => value > 0);
   const [usedFound, usedMarked] = [new Set<number>(), new Set<number>()];
   const values: number[] = [];
   for (const { i, j, value } of all.sort((a, b) => b.value - a.value)) {
@@ -73,7 +93,9 @@ function paired<T>(found: readonly T[], marked: readonly T[], measure: (a: T, b:
 
 function positions(text: string, parts: readonly TextPart[]): Set<number> {
   const set = new Set<number>();
-  for (const { start, end } of parts) for (let at = Math.max(0, start); at < Math.min(end, text.length); at += 1) if (!/\s/.test(text[at] ?? ' ')) set.add(at);
+  for (const { start, end } of parts)
+    for (let at = Math.max(0, start); at < Math.min(end, text.length); at += 1)
+      if (!/\s/.test(text[at] ?? ' ')) set.add(at);
   return set;
 }
 

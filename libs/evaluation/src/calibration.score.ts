@@ -28,8 +28,10 @@ export interface Calibration {
 const BIN_WIDTH = 10;
 
 /**
- * The statements of a run: "the evidence gives this level". Right when the truth accepts the recommended level, applied or
- * held: level agreement (`levelAgreement`) is about the applied one instead. Topics that were not investigated state nothing.
+ * The statements of a run: "the evidence gives this level". Right when the truth accepts the recommended level, applied
+ * or
+ * held: level agreement (`levelAgreement`) is about the applied one instead. Topics that were not investigated state
+ * nothing.
  */
 export function statementsOf(rows: Pick<ScoreRow, 'confidence' | 'recommended' | 'acceptable'>[]): Stated[] {
   return rows.flatMap(({ confidence, recommended, acceptable }) =>
@@ -51,7 +53,9 @@ export function scoreCalibration(stated: Stated[]): Calibration {
 
 function binOf(stated: Stated[], at: number): CalibrationBin {
   const [from, to] = [at * BIN_WIDTH, (at + 1) * BIN_WIDTH];
-  const inside = stated.filter(({ confidence }) => confidence >= from && (confidence < to || (to === 100 && confidence <= 100)));
+  const inside = stated.filter(
+    ({ confidence }) => confidence >= from && (confidence < to || (to === 100 && confidence <= 100)),
+  );
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   return {
     from,

@@ -55,7 +55,7 @@ export function auc(above: number[], below: number[]): number {
   ranked.sort((a, b) => a.score - b.score);
   let wins = 0;
   let lower = 0;
-  for (let at = 0; at < ranked.length; ) {
+  for (let at = 0; at < ranked.length;) {
     let end = at;
     let [ups, downs] = [0, 0];
     for (; ranked[end]?.score === ranked[at]!.score; end += 1) {
@@ -73,10 +73,14 @@ export function auc(above: number[], below: number[]): number {
 export function macroF1(pairs: { truth: Factuality; predicted: Factuality }[]): number {
   const scores = (['high', 'mixed', 'low'] as const).flatMap((name) => {
     const tp = pairs.filter(({ truth, predicted }) => truth === name && predicted === name).length;
-    const either = pairs.filter(({ truth }) => truth === name).length + pairs.filter(({ predicted }) => predicted === name).length;
+    const either =
+      pairs.filter(({ truth }) => truth === name).length + pairs.filter(({ predicted }) => predicted === name).length;
     return either ? [(2 * tp) / either] : [];
   });
-  return share(scores.reduce((sum, score) => sum + score, 0), scores.length);
+  return share(
+    scores.reduce((sum, score) => sum + score, 0),
+    scores.length,
+  );
 }
 
 const classOf = (tier: Tier): Factuality => (tier <= 2 ? 'high' : tier === 3 ? 'mixed' : 'low');

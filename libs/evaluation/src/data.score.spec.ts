@@ -52,7 +52,12 @@ describe('the score of dates', () => {
 });
 
 describe('the score of credibility', () => {
-  const pair = (truth: CredibilityPair['truth'], tier: CredibilityPair['tier'], score: number, known = true): CredibilityPair => ({
+  const pair = (
+    truth: CredibilityPair['truth'],
+    tier: CredibilityPair['tier'],
+    score: number,
+    known = true,
+  ): CredibilityPair => ({
     truth,
     tier,
     score,
@@ -73,7 +78,12 @@ describe('the score of credibility', () => {
   });
 
   it('counts low records read as credible and high records read as doubtful', () => {
-    const score = scoreCredibility([pair('low', 2, 70), pair('low', 4, 10), pair('high', 3, 47, false), pair('high', 1, 95)]);
+    const score = scoreCredibility([
+      pair('low', 2, 70),
+      pair('low', 4, 10),
+      pair('high', 3, 47, false),
+      pair('high', 1, 95),
+    ]);
     expect(score).toMatchObject({ coverage: 0.75, lowAsCredible: 0.5, highAsDoubtful: 0.5, aucHighLow: 0.75 });
     expect(score.ofKnown).toMatchObject({ outlets: 3, highAsDoubtful: 0 });
   });

@@ -16,7 +16,10 @@ export interface DateScore {
   found: number;
 }
 
-/** Exact day: right is a hit, wrong a false alarm, nothing a miss. A page without a date left alone also counts as right. */
+/**
+ * Exact day: right is a hit, wrong a false alarm, nothing a miss. A page without a date left alone also counts as
+ * right.
+ */
 export function scoreDates(pairs: DatePair[]): DateScore {
   const tp = pairs.filter(({ truth, predicted }) => predicted !== null && predicted === truth).length;
   const fp = pairs.filter(({ truth, predicted }) => predicted !== null && predicted !== truth).length;

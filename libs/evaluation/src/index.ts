@@ -1,11 +1,15 @@
 export * from './calibration.score';
-export { scoreAttributions, type AttributionPair, type AttributionScore, type AttributionSpans, type RoleScore, type SpanRole, type SpanScore, type TextPart } from './attribution.score';
 export {
-  scoreCredibility,
-  type CredibilityPair,
-  type CredibilityScore,
-  type Factuality,
-} from './credibility.score';
+  scoreAttributions,
+  type AttributionPair,
+  type AttributionScore,
+  type AttributionSpans,
+  type RoleScore,
+  type SpanRole,
+  type SpanScore,
+  type TextPart,
+} from './attribution.score';
+export { scoreCredibility, type CredibilityPair, type CredibilityScore, type Factuality } from './credibility.score';
 export { scoreDates, type DatePair, type DateScore } from './dates.score';
 export { scoreExtraction, type ExtractionPair, type ExtractionScore } from './extraction.score';
 export { clustersOf, scorePairs, type PairScore } from './pairs.score';

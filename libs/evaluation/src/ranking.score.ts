@@ -19,8 +19,11 @@ export interface RankingScore {
 
 /** Mean average precision and its relatives over named lists. */
 export function scoreRankings(lists: Map<string, Ranked[]>): RankingScore {
-  const scored = [...lists].map(([name, items]) => ({ name, flags: inOrder(items) })).filter(({ flags }) => flags.includes(true));
-  const mean = (of: (flags: boolean[]) => number) => (scored.length ? scored.reduce((sum, { flags }) => sum + of(flags), 0) / scored.length : 0);
+  const scored = [...lists]
+    .map(([name, items]) => ({ name, flags: inOrder(items) }))
+    .filter(({ flags }) => flags.includes(true));
+  const mean = (of: (flags: boolean[]) => number) =>
+    scored.length ? scored.reduce((sum, { flags }) => sum + of(flags), 0) / scored.length : 0;
   const all = [...lists.values()].flat();
   return {
     lists: lists.size,
@@ -35,7 +38,8 @@ export function scoreRankings(lists: Map<string, Ranked[]>): RankingScore {
   };
 }
 
-const inOrder = (items: Ranked[]): boolean[] => [...items].sort((a, b) => b.score - a.score).map((item) => item.relevant);
+const inOrder = (items: Ranked[]): boolean[] =>
+  [...items].sort((a, b) => b.score - a.score).map((item) => item.relevant);
 
 function averagePrecision(flags: boolean[]): number {
   let hits = 0;
@@ -48,4 +52,5 @@ function averagePrecision(flags: boolean[]): number {
   return hits === 0 ? 0 : sum / hits;
 }
 
-const precisionAt = (flags: boolean[], n: number): number => (n === 0 ? 0 : flags.slice(0, n).filter(Boolean).length / n);
+const precisionAt = (flags: boolean[], n: number): number =>
+  n === 0 ? 0 : flags.slice(0, n).filter(Boolean).length / n;

@@ -26,5 +26,6 @@ describe('the score of stance', () => {
     expect(score.recall.disagree).toBe(0);
   });
 
-  it('is nothing, not an error, for no pairs', () => expect(scoreStance([])).toMatchObject({ relative: 0, accuracy: 0, macroF1: 0 }));
+  it('is nothing, not an error, for no pairs', () =>
+    expect(scoreStance([])).toMatchObject({ relative: 0, accuracy: 0, macroF1: 0 }));
 });

@@ -30,11 +30,22 @@ export function scoreStance(pairs: StancePair[]): StanceScore {
   return {
     pairs: pairs.length,
     relative: perfect === 0 ? 0 : sum(pairs.map(worth)) / perfect,
-    accuracy: share(pairs.filter(({ truth, predicted }) => truth === predicted), pairs.length),
+    accuracy: share(
+      pairs.filter(({ truth, predicted }) => truth === predicted),
+      pairs.length,
+    ),
     macroF1: sum(Object.values(f1)) / STANCES.length,
     f1,
-    recall: byStance((stance) => share(pairs.filter((one) => one.truth === stance && one.predicted === stance), pairs.filter((one) => one.truth === stance).length)),
-    related: share(pairs.filter(({ truth, predicted }) => (truth === 'unrelated') === (predicted === 'unrelated')), pairs.length),
+    recall: byStance((stance) =>
+      share(
+        pairs.filter((one) => one.truth === stance && one.predicted === stance),
+        pairs.filter((one) => one.truth === stance).length,
+      ),
+    ),
+    related: share(
+      pairs.filter(({ truth, predicted }) => (truth === 'unrelated') === (predicted === 'unrelated')),
+      pairs.length,
+    ),
   };
 }
 
@@ -46,9 +57,11 @@ function worth({ truth, predicted }: StancePair): number {
 
 function f1Of(pairs: StancePair[], stance: StanceLabel): number {
   const hits = pairs.filter((one) => one.truth === stance && one.predicted === stance).length;
-  const named = pairs.filter((one) => one.truth === stance).length + pairs.filter((one) => one.predicted === stance).length;
+  const named =
+    pairs.filter((one) => one.truth === stance).length + pairs.filter((one) => one.predicted === stance).length;
   return named === 0 ? 0 : (2 * hits) / named;
 }
 
-const byStance = (figure: (stance: StanceLabel) => number) => Object.fromEntries(STANCES.map((stance) => [stance, figure(stance)])) as Record<StanceLabel, number>;
+const byStance = (figure: (stance: StanceLabel) => number) =>
+  Object.fromEntries(STANCES.map((stance) => [stance, figure(stance)])) as Record<StanceLabel, number>;
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

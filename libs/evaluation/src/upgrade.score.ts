@@ -6,7 +6,10 @@ export interface Judged {
   outcome: Outcome;
 }
 
-/** What was recommended and what was applied, each beside what should have been. The words are those of docs/glossary.md. */
+/**
+ * What was recommended and what was applied, each beside what should have been. The words are those of
+ * docs/glossary.md.
+ */
 export function upgradeFigures(judged: Judged[]): UpgradeFigures {
   const counts = countUpgrades(judged);
   const of = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
@@ -22,7 +25,8 @@ export function upgradeFigures(judged: Judged[]): UpgradeFigures {
 }
 
 function countUpgrades(judged: Judged[]): UpgradeCounts {
-  const count = (...conditions: ((pair: Judged) => boolean)[]) => judged.filter((pair) => conditions.every((holds) => holds(pair))).length;
+  const count = (...conditions: ((pair: Judged) => boolean)[]) =>
+    judged.filter((pair) => conditions.every((holds) => holds(pair))).length;
   return {
     shouldStay: count(shouldStay),
     shouldRise: count(shouldRise),

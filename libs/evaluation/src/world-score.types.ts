@@ -55,7 +55,10 @@ export interface ScoreRow {
   costUsd: number;
 }
 
-/** Topics that were to be investigated, counted. Topics that may go either way are in neither `shouldStay` nor `shouldRise`. */
+/**
+ * Topics that were to be investigated, counted. Topics that may go either way are in neither `shouldStay` nor
+ * `shouldRise`.
+ */
 export interface UpgradeCounts {
   /** Topics for which `unverified` alone is acceptable. */
   shouldStay: number;

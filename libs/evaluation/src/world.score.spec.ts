@@ -34,7 +34,9 @@ describe('the score of a world', () => {
   it('takes false upgrades once of the upgrades and once of the topics that should stay', () => {
     const stay = ['a', 'b', 'c', 'd'].map((topic) => truth({ topic }));
     const rise = truth({ topic: 'e', level: ['verified'] });
-    const outcomes = ['a', 'b', 'c', 'd', 'e'].map((topic) => outcome({ topic, applied: ['a', 'e'].includes(topic) ? 'verified' : 'unverified' }));
+    const outcomes = ['a', 'b', 'c', 'd', 'e'].map((topic) =>
+      outcome({ topic, applied: ['a', 'e'].includes(topic) ? 'verified' : 'unverified' }),
+    );
     const { falseUpgradeRate, falselyUpgradedShare } = scoreWorld([...stay, rise], outcomes);
     expect([falseUpgradeRate, falselyUpgradedShare]).toEqual([1 / 2, 1 / 4]);
   });
@@ -46,13 +48,24 @@ describe('the score of a world', () => {
       outcome({ topic: 'held', recommended: 'verified' }),
       outcome({ topic: 'applied', recommended: 'verified', applied: 'verified' }),
     ];
-    const { missedUpgradeRate, heldUpgradeRate, missedAppliedRate, levelAgreement, counts } = scoreWorld(truths, outcomes);
-    expect([missedUpgradeRate, heldUpgradeRate, missedAppliedRate, levelAgreement]).toEqual([1 / 3, 1 / 3, 2 / 3, 1 / 3]);
+    const { missedUpgradeRate, heldUpgradeRate, missedAppliedRate, levelAgreement, counts } = scoreWorld(
+      truths,
+      outcomes,
+    );
+    expect([missedUpgradeRate, heldUpgradeRate, missedAppliedRate, levelAgreement]).toEqual([
+      1 / 3,
+      1 / 3,
+      2 / 3,
+      1 / 3,
+    ]);
     expect(counts).toMatchObject({ shouldRise: 3, recommended: 2, upgraded: 1, held: 1, missed: 1 });
   });
 
   it('counts a held recommendation of a topic that should stay as held and as no upgrade', () => {
-    const { falseUpgradeRate, falselyUpgradedShare, heldUpgradeRate, counts } = scoreWorld([truth({})], [outcome({ recommended: 'verified' })]);
+    const { falseUpgradeRate, falselyUpgradedShare, heldUpgradeRate, counts } = scoreWorld(
+      [truth({})],
+      [outcome({ recommended: 'verified' })],
+    );
     expect([falseUpgradeRate, falselyUpgradedShare, heldUpgradeRate]).toEqual([0, 0, 0]);
     expect(counts).toMatchObject({ held: 1, falselyRecommended: 1, upgraded: 0, falseUpgrades: 0 });
   });
@@ -97,7 +110,9 @@ describe('the score of a world', () => {
     const root = path.resolve(__dirname, '../../..');
     const explained = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
     const { topics: _topics, rows: _rows, counts, ...figures } = scoreWorld([], []);
-    const floors = (JSON.parse(readFileSync(path.join(root, 'eval/baseline.json'), 'utf8')) as Record<string, object>)['worlds/demo'];
+    const floors = (JSON.parse(readFileSync(path.join(root, 'eval/baseline.json'), 'utf8')) as Record<string, object>)[
+      'worlds/demo'
+    ];
     for (const name of [...Object.keys(figures), ...Object.keys(counts)]) expect(explained).toContain(`\`${name}\``);
     for (const floor of Object.keys(floors ?? {})) expect(Object.keys(figures)).toContain(floor);
   });

@@ -15,8 +15,14 @@ export function scoreWorld(truths: Truth[], outcomes: Outcome[]): WorldScore {
     topics: pairs.length,
     ...upgradeFigures(judged),
     levelAgreement: share(rows, (row) => row.ok),
-    originFound: share(rows.filter((row) => row.originOk !== null), (row) => row.originOk === true),
-    independenceInRange: share(rows.filter((row) => row.independentOk !== null), (row) => row.independentOk === true),
+    originFound: share(
+      rows.filter((row) => row.originOk !== null),
+      (row) => row.originOk === true,
+    ),
+    independenceInRange: share(
+      rows.filter((row) => row.independentOk !== null),
+      (row) => row.independentOk === true,
+    ),
     ...reviewRates(judged),
     ...costs(judged.map(({ outcome }) => outcome).filter(({ investigated }) => investigated)),
     failures: outcomes.filter((outcome) => outcome.failure !== null).length + (truths.length - pairs.length),
@@ -35,7 +41,8 @@ function scoreRow(truth: Truth, outcome: Outcome): ScoreRow {
     origin: outcome.originUrl ?? outcome.originSite,
     originOk: truth.candidate === false || !truth.origin ? null : originOk(truth.origin, outcome),
     independent: outcome.independent,
-    independentOk: truth.candidate === false || !truth.independent ? null : within(truth.independent, outcome.independent),
+    independentOk:
+      truth.candidate === false || !truth.independent ? null : within(truth.independent, outcome.independent),
     review: outcome.review,
     reviewOk: truth.candidate === false || truth.review === undefined ? null : truth.review === outcome.review,
     confidence: outcome.investigated && outcome.failure === null ? outcome.confidence : null,
@@ -52,7 +59,10 @@ function levelOk(truth: Truth, outcome: Outcome): boolean {
 }
 
 /** The truth names addresses or whole domains; any one of them is right. */
-export function originOk(accepted: string[], { originUrl, originSite }: Pick<Outcome, 'originUrl' | 'originSite'>): boolean {
+export function originOk(
+  accepted: string[],
+  { originUrl, originSite }: Pick<Outcome, 'originUrl' | 'originSite'>,
+): boolean {
   return accepted.some((item) =>
     item.includes('://')
       ? originUrl !== null && plainAddress(item) === plainAddress(originUrl)
@@ -77,7 +87,10 @@ function reviewRates(judged: Judged[]) {
   const known = judged.filter(({ truth }) => truth.review !== undefined);
   return {
     reviewRecall: share(must, ({ outcome }) => outcome.review),
-    reviewPrecision: share(known.filter(({ outcome }) => outcome.review), ({ truth }) => truth.review === true),
+    reviewPrecision: share(
+      known.filter(({ outcome }) => outcome.review),
+      ({ truth }) => truth.review === true,
+    ),
   };
 }
 

@@ -1,7 +1,21 @@
-import { ActorDesk, createFactCheckIndexes, createRegisters, type EntityIndex, type FindEarlierCases, type ReadReport } from '@corroborate/context';
+import {
+  ActorDesk,
+  createFactCheckIndexes,
+  createRegisters,
+  type EntityIndex,
+  type FindEarlierCases,
+  type ReadReport,
+} from '@corroborate/context';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
-import { isReadable, knownLanguage, type Clock, type Door, type FindReports, type FindSpeakers } from '@corroborate/domain';
+import {
+  isReadable,
+  knownLanguage,
+  type Clock,
+  type Door,
+  type FindReports,
+  type FindSpeakers,
+} from '@corroborate/domain';
 import { STATEMENTS } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
 import { sameEvent } from '@corroborate/search';
@@ -44,14 +58,22 @@ export function actorDesk({ settings, door, clock, db, reader, find, masks, enti
 
 /** Registers that want long pauses are asked for background only when nobody else waits for them. */
 export const onlyWhenIdle = (door: Door): Door => ({
-  call: (request, context) => door.call(request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS ? { ...request, pace: { ...request.pace, maxWaitMs: 0 } } : request, context),
+  call: (request, context) =>
+    door.call(
+      request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS
+        ? { ...request, pace: { ...request.pace, maxWaitMs: 0 } }
+        : request,
+      context,
+    ),
 });
 
 /** One sign more than is read tells that the text goes on. */
 const speakersBy =
   (judge: Judge): FindSpeakers =>
   (text, language) =>
-    judge.ask('speakers', { text: text.slice(0, STATEMENTS.maxChars + 1), language }).catch((fault: unknown) => (reasonOf(fault), []));
+    judge
+      .ask('speakers', { text: text.slice(0, STATEMENTS.maxChars + 1), language })
+      .catch((fault: unknown) => (reasonOf(fault), []));
 
 const readReport =
   (reader: Pick<PageReader, 'read'>): ReadReport =>
@@ -59,7 +81,13 @@ const readReport =
     const article = await reader.read(url, context);
     if (!isReadable(article.verdict)) return null;
     const { published } = article;
-    return { url: article.finalUrl, site: article.site, text: article.text, language: knownLanguage(article), published: published && { value: published.value, latest: published.latest } };
+    return {
+      url: article.finalUrl,
+      site: article.site,
+      text: article.text,
+      language: knownLanguage(article),
+      published: published && { value: published.value, latest: published.latest },
+    };
   };
 
 /** A topic's own level is what stands of it in the end, whoever decided. */

@@ -10,7 +10,10 @@ import { relatedOf } from './related.reader';
 import { stagesOf } from './round.policy';
 import type { DecideOutput } from './stage.types';
 
-export type AdvancerDb = Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims'>;
+export type AdvancerDb = Pick<
+  Database,
+  'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims'
+>;
 
 /** The part of the queue that putting a round to work needs. */
 export interface RoundQueue {
@@ -43,8 +46,18 @@ export class Advancer {
   }
 
   /** Puts a round into the queue. The same round and generation twice is one round. */
-  async startRound({ id, priority }: Pick<Investigation, 'id' | 'priority'>, round: number, generation = 0): Promise<void> {
-    const job = await this.queue.enqueueRound({ investigationId: id, round, generation, priority, stages: stagesOf(round) });
+  async startRound(
+    { id, priority }: Pick<Investigation, 'id' | 'priority'>,
+    round: number,
+    generation = 0,
+  ): Promise<void> {
+    const job = await this.queue.enqueueRound({
+      investigationId: id,
+      round,
+      generation,
+      priority,
+      stages: stagesOf(round),
+    });
     await this.db.investigations.setRootJob(id, job, generation);
   }
 
@@ -64,7 +77,15 @@ export class Advancer {
     const spent = await this.db.ledger.totals(id);
     const related = await this.related(id);
     await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
-      const data = caseData(topic, investigation, history, decided, spent.costUsd, this.clock.now().toISOString(), related);
+      const data = caseData(
+        topic,
+        investigation,
+        history,
+        decided,
+        spent.costUsd,
+        this.clock.now().toISOString(),
+        related,
+      );
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
       return conclusionWrite(data, topic, investigation);
     });
@@ -79,7 +100,12 @@ export class Advancer {
   }
 
   /** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */
-  private async keepEvidence(id: number, round: number, history: CaseHistory, counted: ReadonlySet<number>): Promise<void> {
+  private async keepEvidence(
+    id: number,
+    round: number,
+    history: CaseHistory,
+    counted: ReadonlySet<number>,
+  ): Promise<void> {
     const weighed = history.latest('cross-reference');
     if (!weighed) return;
     const pages = new Map(history.pages().map((page) => [page.sourceId, page]));
@@ -122,7 +148,9 @@ function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus 
   const { applied, recommended, review } = decision;
   const told: { type: string; data: Record<string, unknown> }[] = [];
   if (missing.length) told.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
-  if (isAbove(applied, verificationStatus)) told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
-  if (review.required) told.push({ type: 'review.requested', data: { recommended, reasons: review.reasons.map(({ reason }) => reason) } });
+  if (isAbove(applied, verificationStatus))
+    told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
+  if (review.required)
+    told.push({ type: 'review.requested', data: { recommended, reasons: review.reasons.map(({ reason }) => reason) } });
   return told;
 }

@@ -8,7 +8,8 @@ describe('AnsweredOnce', () => {
   const asking = (outcomes: Outcome<string>[], most?: number) => {
     const once = new AnsweredOnce<string>(most);
     let calls = 0;
-    const ask = (question: string, id: number | null = 1) => once.ask(question, inCase(id), async () => outcomes[Math.min(calls++, outcomes.length - 1)] as Outcome<string>);
+    const ask = (question: string, id: number | null = 1) =>
+      once.ask(question, inCase(id), async () => outcomes[Math.min(calls++, outcomes.length - 1)] as Outcome<string>);
     return { ask, calls: () => calls };
   };
 

@@ -7,8 +7,10 @@ import type { ArchiveIndex } from '@corroborate/origin';
 const MOST = 4_000;
 
 /**
- * What one investigation has been told it does not ask again in a later stage or round, whatever the cache keeps: it would wait, and
- * its stages should judge by the same answer. Refusals and faults are asked again. In this process only, where most of an
+ * What one investigation has been told it does not ask again in a later stage or round, whatever the cache keeps: it
+ * would wait, and
+ * its stages should judge by the same answer. Refusals and faults are asked again. In this process only, where most of
+ * an
  * investigation's stages run; another one asks for itself.
  */
 export class AnsweredOnce<T> {
@@ -45,5 +47,10 @@ export function capturesOnce(archive: ArchiveIndex): ArchiveIndex {
 export function entitiesOnce(index: EntityIndex): EntityIndex {
   const once = new AnsweredOnce<EntityCandidate[]>();
   const { name, title } = index;
-  return { name, title, find: (wanted, language, context) => once.ask(`${language ?? ''} ${wanted}`, context, () => index.find(wanted, language, context)) };
+  return {
+    name,
+    title,
+    find: (wanted, language, context) =>
+      once.ask(`${language ?? ''} ${wanted}`, context, () => index.find(wanted, language, context)),
+  };
 }

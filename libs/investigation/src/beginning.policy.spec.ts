@@ -3,31 +3,80 @@ import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import { beginningOf } from './beginning.policy';
 
 const NOON = '2026-03-09T12:00:00.000Z';
-const day = { value: '2026-03-09T12:30:00.000Z', precision: 'minute', signal: 'jsonld', zone: 'Z', earliest: '2026-03-09T12:30:00.000Z', latest: '2026-03-09T12:30:59.000Z' } as unknown as OriginFinding['date'];
-const origin: OriginFinding = { url: 'https://paper.example/fire', sourceId: 3, site: 'paper.example', date: day, notLaterThan: null, authoritative: false, confidence: points(80), reasons: ['Is the earliest.'], citations: [] };
+const day = {
+  value: '2026-03-09T12:30:00.000Z',
+  precision: 'minute',
+  signal: 'jsonld',
+  zone: 'Z',
+  earliest: '2026-03-09T12:30:00.000Z',
+  latest: '2026-03-09T12:30:59.000Z',
+} as unknown as OriginFinding['date'];
+const origin: OriginFinding = {
+  url: 'https://paper.example/fire',
+  sourceId: 3,
+  site: 'paper.example',
+  date: day,
+  notLaterThan: null,
+  authoritative: false,
+  confidence: points(80),
+  reasons: ['Is the earliest.'],
+  citations: [],
+};
 const witness: SocialSource = {
-  platform: 'x', postId: '1', url: 'https://x.com/mira/status/1', author: 'mira', authorCredibility: 60, timestamp: NOON, content: 'I can see flames', engagementMetrics: {}, verificationStatus: 'community_member',
-  relevance: 1, eyewitness: { likelihood: 0.8, words: ['I can see'] }, voice: 'tells', coordinated: false, links: [], community: null, place: null, reasons: [],
+  platform: 'x',
+  postId: '1',
+  url: 'https://x.com/mira/status/1',
+  author: 'mira',
+  authorCredibility: 60,
+  timestamp: NOON,
+  content: 'I can see flames',
+  engagementMetrics: {},
+  verificationStatus: 'community_member',
+  relevance: 1,
+  eyewitness: { likelihood: 0.8, words: ['I can see'] },
+  voice: 'tells',
+  coordinated: false,
+  links: [],
+  community: null,
+  place: null,
+  reasons: [],
 };
 const social = (sources: SocialSource[]): SocialEvidence => ({
-  sources, coverage: [], coordination: { clusters: [] }, independentAccounts: sources.length, credibility: 20,
+  sources,
+  coverage: [],
+  coordination: { clusters: [] },
+  independentAccounts: sources.length,
+  credibility: 20,
   timeline: { first: null, last: null, peak: null, moments: [], growth: [], handOver: [] },
-  engagement: { total: 0, topShare: 0, kind: 'none', reason: '' }, reaction: null,
+  engagement: { total: 0, topShare: 0, kind: 'none', reason: '' },
+  reaction: null,
 });
 
 describe('where a story began', () => {
   it('is a post of somebody who was there before the first report, less surely than a page', () => {
     const found = beginningOf({ origin, credible: true }, social([witness]));
-    expect(found).toMatchObject({ url: witness.url, site: 'x.com', sourceId: null, notLaterThan: NOON, confidence: 60 });
-    expect(beginningOf({ origin: { ...origin, confidence: points(25) }, credible: true }, social([witness]))?.confidence).toBe(25);
-    expect(beginningOf({ origin: { ...origin, confidence: points(0) }, credible: true }, social([witness]))?.confidence).toBe(60);
+    expect(found).toMatchObject({
+      url: witness.url,
+      site: 'x.com',
+      sourceId: null,
+      notLaterThan: NOON,
+      confidence: 60,
+    });
+    expect(
+      beginningOf({ origin: { ...origin, confidence: points(25) }, credible: true }, social([witness]))?.confidence,
+    ).toBe(25);
+    expect(
+      beginningOf({ origin: { ...origin, confidence: points(0) }, credible: true }, social([witness]))?.confidence,
+    ).toBe(60);
     expect(found?.reasons).toContain('The first report is https://paper.example/fire.');
     expect(found?.reasons.at(-1)).toBe('Is the earliest.');
   });
 
   it('is the page where no credible page tells the story, or the post came later', () => {
     expect(beginningOf({ origin, credible: false }, social([witness]))).toBe(origin);
-    expect(beginningOf({ origin, credible: true }, social([{ ...witness, timestamp: '2026-03-09T12:45:00.000Z' }]))).toBe(origin);
+    expect(
+      beginningOf({ origin, credible: true }, social([{ ...witness, timestamp: '2026-03-09T12:45:00.000Z' }])),
+    ).toBe(origin);
   });
 
   it('stays with an authority as the root of the chain', () => {

@@ -25,15 +25,40 @@ export interface CaptureView {
 }
 
 /** The capture of a source of this investigation; null where there is no such one. */
-export async function captureOf(db: Pick<Database, 'sources' | 'stageResults'>, investigationId: number, sourceId: number): Promise<CaptureView | null> {
+export async function captureOf(
+  db: Pick<Database, 'sources' | 'stageResults'>,
+  investigationId: number,
+  sourceId: number,
+): Promise<CaptureView | null> {
   const weighed = new CaseHistory(await db.stageResults.findAll(investigationId)).latest('cross-reference');
   const source = weighed?.sources.find(({ id }) => id === sourceId);
   const kept = weighed && source ? await db.sources.capture(sourceId) : null;
   if (!weighed || !source || !kept) return null;
-  const said = weighed.findings.flatMap(({ evidence }) => evidence.filter((one) => one.sourceId === sourceId && one.stance !== 'unrelated').map(({ passage }) => passage));
-  const { url, finalUrl, title, outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash } = kept.article;
-  const page = { url, finalUrl, title, outlet: outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash };
-  return { sourceId, ...page, text: kept.text, removedAt: kept.removedAt, passages: placesOf([source.stance.passage, ...said], kept.text) };
+  const said = weighed.findings.flatMap(({ evidence }) =>
+    evidence.filter((one) => one.sourceId === sourceId && one.stance !== 'unrelated').map(({ passage }) => passage),
+  );
+  const { url, finalUrl, title, outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash } =
+    kept.article;
+  const page = {
+    url,
+    finalUrl,
+    title,
+    outlet: outletName,
+    byline,
+    via,
+    verdict,
+    verdictReason,
+    httpStatus,
+    fetchedAt,
+    contentHash,
+  };
+  return {
+    sourceId,
+    ...page,
+    text: kept.text,
+    removedAt: kept.removedAt,
+    passages: placesOf([source.stance.passage, ...said], kept.text),
+  };
 }
 
 /** Each place once; what cannot be found any more where it was said to be is looked for. */

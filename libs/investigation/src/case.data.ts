@@ -44,8 +44,12 @@ export function caseData(
     costUsd,
     statements: new Map(history.latest('origin')?.statements ?? []),
     foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
-    relevance: new Map(history.pages().flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
-    ranking: new Map(history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),
+    relevance: new Map(
+      history.pages().flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : [])),
+    ),
+    ranking: new Map(
+      history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : [])),
+    ),
   };
 }
 
@@ -53,5 +57,10 @@ export function caseData(
 function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   const actors = history.latest('context')?.actors;
   if (!actors) return null;
-  return completeProfiles({ topic, actors, heard: history.latest('cross-reference')?.heard ?? [], records: history.latest('records')?.registers?.records ?? [] });
+  return completeProfiles({
+    topic,
+    actors,
+    heard: history.latest('cross-reference')?.heard ?? [],
+    records: history.latest('records')?.registers?.records ?? [],
+  });
 }

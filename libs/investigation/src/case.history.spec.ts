@@ -8,7 +8,16 @@ const row = (stage: StageRow['stage'], round: number, data: unknown, over: Parti
   reason: null,
   ...over,
 });
-const page = (sourceId: number, url = `https://a.example/${sourceId}`) => ({ sourceId, url, site: 'a.example', verdict: 'complete', reason: '', foundBy: [], engineDate: null, parentSourceId: null });
+const page = (sourceId: number, url = `https://a.example/${sourceId}`) => ({
+  sourceId,
+  url,
+  site: 'a.example',
+  verdict: 'complete',
+  reason: '',
+  foundBy: [],
+  engineDate: null,
+  parentSourceId: null,
+});
 
 describe('the history of a case', () => {
   it('gives each page once, whichever round or citation led to it', () => {

@@ -36,7 +36,11 @@ export class CaseHistory {
 
   /** Every page read, once, whichever round or citation led to it. */
   pages(): ReadPage[] {
-    const pages = [...this.all('records').flatMap((out) => out.pages ?? []), ...this.all('read').flatMap((out) => out.pages), ...this.all('origin').flatMap((out) => out.chased)];
+    const pages = [
+      ...this.all('records').flatMap((out) => out.pages ?? []),
+      ...this.all('read').flatMap((out) => out.pages),
+      ...this.all('origin').flatMap((out) => out.chased),
+    ];
     const bySource = new Map<number, ReadPage>();
     for (const page of pages) if (!bySource.has(page.sourceId)) bySource.set(page.sourceId, page);
     return [...bySource.values()];
@@ -59,7 +63,12 @@ export class CaseHistory {
 
   /** Who judged, over all stages and rounds. */
   reasoning(): ReasoningAccount {
-    const stages = [...this.all('search'), ...this.all('origin'), ...this.all('cross-reference'), ...this.all('decide')];
+    const stages = [
+      ...this.all('search'),
+      ...this.all('origin'),
+      ...this.all('cross-reference'),
+      ...this.all('decide'),
+    ];
     return addAccounts(stages.flatMap(({ reasoning }) => (reasoning ? [reasoning] : [])));
   }
 
@@ -70,7 +79,8 @@ export class CaseHistory {
 
   private losses(): string[] {
     return this.rows.flatMap((row) => {
-      if (row.state === 'failed') return [`stage ${row.stage} of round ${row.round} failed: ${row.reason ?? 'no reason given'}`];
+      if (row.state === 'failed')
+        return [`stage ${row.stage} of round ${row.round} failed: ${row.reason ?? 'no reason given'}`];
       return row.state === 'partial' && row.reason ? [row.reason] : [];
     });
   }

@@ -16,5 +16,16 @@ export async function caseOf(
   const decided = history.latest('decide');
   // The topic has moved on since: the case shows it as it was found.
   const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
-  return decided && caseData(before, investigation, history, decided, investigation.spentUsd, investigation.investigationDate, await relatedOf(db, topic));
+  return (
+    decided &&
+    caseData(
+      before,
+      investigation,
+      history,
+      decided,
+      investigation.spentUsd,
+      investigation.investigationDate,
+      await relatedOf(db, topic),
+    )
+  );
 }

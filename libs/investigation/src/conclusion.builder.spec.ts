@@ -5,12 +5,22 @@ describe('the conclusion', () => {
   it('adds to what the pipeline stored and takes nothing away', () => {
     const topic = topicOf({ sourcePlan: { strategy: 'web', sources: [1] }, verifiedFacts: { checked_by: 'pipeline' } });
     const { topic: patch } = buildConclusion(caseDataOf({ sources: [sourceOf(1)] }), topic);
-    expect(patch.sourcePlan).toMatchObject({ strategy: 'web', sources: [1], investigatory_sources: [{ url: 'https://s1.example/a' }] });
-    expect(patch.verifiedFacts).toMatchObject({ checked_by: 'pipeline', investigation_date: '2026-01-02T03:04:05.000Z' });
+    expect(patch.sourcePlan).toMatchObject({
+      strategy: 'web',
+      sources: [1],
+      investigatory_sources: [{ url: 'https://s1.example/a' }],
+    });
+    expect(patch.verifiedFacts).toMatchObject({
+      checked_by: 'pipeline',
+      investigation_date: '2026-01-02T03:04:05.000Z',
+    });
   });
 
   it('counts independent credible voices as the topic’s sources, not pages', () => {
-    const data = caseDataOf({ decision: decisionOf({ independentCredible: 1 }), sources: [sourceOf(1), sourceOf(2), sourceOf(3)] });
+    const data = caseDataOf({
+      decision: decisionOf({ independentCredible: 1 }),
+      sources: [sourceOf(1), sourceOf(2), sourceOf(3)],
+    });
     const { topic, investigation } = buildConclusion(data, topicOf());
     expect(topic.sourceCount).toBe(1);
     expect(investigation.sourcesFound).toBe(3);
@@ -19,7 +29,12 @@ describe('the conclusion', () => {
   it('says of each source why the search put it where it did', () => {
     const ranking = new Map([[1, { score: 71.5, reasons: ['found by one (place 2)'] }]]);
     const { investigation } = buildConclusion(caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }), topicOf());
-    expect(investigation.result).toMatchObject({ additional_sources: [{ source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'] } }, { source_id: 2, ranking: null }] });
+    expect(investigation.result).toMatchObject({
+      additional_sources: [
+        { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'] } },
+        { source_id: 2, ranking: null },
+      ],
+    });
   });
 
   it('never lists the topic’s own page or unrelated pages as sources found', () => {
@@ -30,14 +45,19 @@ describe('the conclusion', () => {
   });
 
   it('says on a topic that stays unverified that it was tried, with the notes', () => {
-    const data = caseDataOf({ decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }) });
+    const data = caseDataOf({
+      decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }),
+    });
     const { topic } = buildConclusion(data, topicOf());
     expect(topic).toMatchObject({ verificationStatus: 'unverified', investigated: true });
     expect(topic.sourcePlan).toMatchObject({ investigation_attempted: true, investigation_notes: 'Nothing found.' });
   });
 
   it('holds a recommended level back and opens a review for it', () => {
-    const review = { required: true, reasons: [{ reason: 'serious-allegation' as const, detail: 'a person is accused' }] };
+    const review = {
+      required: true,
+      reasons: [{ reason: 'serious-allegation' as const, detail: 'a person is accused' }],
+    };
     const data = caseDataOf({ decision: decisionOf({ applied: 'unverified', held: true, review }) });
     const conclusion = buildConclusion(data, topicOf());
     expect(conclusion.topic.verificationStatus).toBe('unverified');

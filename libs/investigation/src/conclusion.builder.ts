@@ -1,6 +1,14 @@
 import type { Json, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
 import type { InvestigationPatch } from '@corroborate/db';
-import { buildResult, confirmedClaims, contestedClaims, contextNote, relevantSources, reviewReason, type CaseData } from '@corroborate/report';
+import {
+  buildResult,
+  confirmedClaims,
+  contestedClaims,
+  contextNote,
+  relevantSources,
+  reviewReason,
+  type CaseData,
+} from '@corroborate/report';
 
 /** What `decide` writes, all of it in one transaction. */
 export interface Conclusion {
@@ -28,7 +36,11 @@ function topicPatch(data: CaseData, current: Topic): Partial<Topic> {
     verificationStatus: data.decision.applied,
     sourceCount: data.decision.independentCredible,
     sourcePlan: sourcePlan(data, current.sourcePlan),
-    verifiedFacts: { ...current.verifiedFacts, investigation_context: contextNote(data), investigation_date: data.decidedAt },
+    verifiedFacts: {
+      ...current.verifiedFacts,
+      investigation_context: contextNote(data),
+      investigation_date: data.decidedAt,
+    },
     investigated: true,
     investigationDate: data.decidedAt,
     investigationConfidence: data.decision.confidence,

@@ -8,7 +8,12 @@ import type { CrossReferenceOutput } from './stage.types';
 export type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT'>;
 
 /** Everything the decision looks at: what was weighed, and what the other stages left behind. */
-export function decideInputOf(topic: Topic, history: CaseHistory, weighed: CrossReferenceOutput, settings: DecideSettings): DecideInput {
+export function decideInputOf(
+  topic: Topic,
+  history: CaseHistory,
+  weighed: CrossReferenceOutput,
+  settings: DecideSettings,
+): DecideInput {
   return {
     topic,
     ...weighed,
@@ -16,7 +21,9 @@ export function decideInputOf(topic: Topic, history: CaseHistory, weighed: Cross
     coverage: history.coverage(),
     ...soft(history),
     missing: history.missing(),
-    unnamed: (history.latest('origin')?.statements ?? []).filter(([, found]) => restsOnUnnamed(found)).map(([id]) => id),
+    unnamed: (history.latest('origin')?.statements ?? [])
+      .filter(([, found]) => restsOnUnnamed(found))
+      .map(([id]) => id),
     thresholds: {
       certifiedAt: settings.CERTIFIED_AT,
       verifiedAt: settings.VERIFIED_AT,
@@ -26,10 +33,17 @@ export function decideInputOf(topic: Topic, history: CaseHistory, weighed: Cross
 }
 
 /**
- * The decision. Where language models took part the rules alone decide as well, and the verdict never rises above theirs.
+ * The decision. Where language models took part the rules alone decide as well, and the verdict never rises above
+ * theirs.
  * `prepare` is applied to both sides: a person's corrections.
  */
-export function decideUnderRules(topic: Topic, history: CaseHistory, weighed: CrossReferenceOutput, settings: DecideSettings, prepare = asItIs): Decision {
+export function decideUnderRules(
+  topic: Topic,
+  history: CaseHistory,
+  weighed: CrossReferenceOutput,
+  settings: DecideSettings,
+  prepare = asItIs,
+): Decision {
   const decided = (side: CrossReferenceOutput) => decide(decideInputOf(topic, history, prepare(side), settings));
   const alone = rulesAlone(weighed);
   return alone ? underCeiling(decided(weighed), decided(alone)) : decided(weighed);
@@ -43,7 +57,11 @@ function rulesAlone(weighed: CrossReferenceOutput): CrossReferenceOutput | null 
   const { stances, clusters } = weighed.byRules;
   const before = new Map(stances);
   const home = new Map(clusters.flatMap(({ id, sourceIds }) => sourceIds.map((sourceId) => [sourceId, id])));
-  const sources = weighed.sources.map((source) => ({ ...source, stance: before.get(source.id) ?? source.stance, clusterId: home.get(source.id) ?? source.clusterId }));
+  const sources = weighed.sources.map((source) => ({
+    ...source,
+    stance: before.get(source.id) ?? source.stance,
+    clusterId: home.get(source.id) ?? source.clusterId,
+  }));
   return { ...weighed, sources, clusters };
 }
 
@@ -51,7 +69,9 @@ function rulesAlone(weighed: CrossReferenceOutput): CrossReferenceOutput | null 
 function soft(history: CaseHistory) {
   const social = history.latest('social');
   return {
-    social: social ? { independentAccounts: social.independentAccounts, coordinated: social.coordination.clusters.length > 0 } : undefined,
+    social: social
+      ? { independentAccounts: social.independentAccounts, coordinated: social.coordination.clusters.length > 0 }
+      : undefined,
     contextDetails: history.latest('context')?.details.length,
   };
 }

@@ -2,7 +2,13 @@ import type { Instant, Mode } from '@corroborate/domain';
 import { MIN_MEASURED, MODE_PROFILES } from './investigation.thresholds';
 
 /** When an investigation queued now will probably be done: the median of measured ones, else the mode's assumption. */
-export function estimateCompletion(now: Date, mode: Mode, measuredMs: number[], waitingAhead: number, parallel: number): Instant {
+export function estimateCompletion(
+  now: Date,
+  mode: Mode,
+  measuredMs: number[],
+  waitingAhead: number,
+  parallel: number,
+): Instant {
   const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
   const waves = 1 + Math.floor(waitingAhead / Math.max(1, parallel));
   return new Date(now.getTime() + each * waves).toISOString();
@@ -19,7 +25,12 @@ export interface ModeEstimate {
 
 export function estimateMode(mode: Mode, measuredMs: number[], costsUsd: number[]): ModeEstimate {
   const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
-  return { mode, seconds: Math.max(1, Math.round(each / 1000)), costUsd: median(costsUsd), measured: measuredMs.length };
+  return {
+    mode,
+    seconds: Math.max(1, Math.round(each / 1000)),
+    costUsd: median(costsUsd),
+    measured: measuredMs.length,
+  };
 }
 
 function median(values: number[]): number {

@@ -34,6 +34,8 @@ export class EventBuffer {
     this.timer = null;
     const batch = this.waiting.splice(0);
     if (batch.length === 0) return;
-    this.written = this.written.then(() => this.events.appendMany(this.investigationId, batch)).catch((error: unknown) => (this.fault ??= { error }));
+    this.written = this.written
+      .then(() => this.events.appendMany(this.investigationId, batch))
+      .catch((error: unknown) => (this.fault ??= { error }));
   }
 }

@@ -29,7 +29,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export const clockOf = (settings: Settings): Clock => (settings.CLOCK_START ? clockStartingAt(settings.CLOCK_START) : systemClock);
+export const clockOf = (settings: Settings): Clock =>
+  settings.CLOCK_START ? clockStartingAt(settings.CLOCK_START) : systemClock;
 
 /** Opens database (migrated) and queue and puts the use cases on them. */
 export async function openHouse(settings: Settings, log: HouseLog): Promise<House> {
@@ -74,6 +75,10 @@ function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, 
 /** Dear investigations are an alert for operators, whatever their budget allowed. */
 function costAlert({ COST_ALERT_USD }: Settings, log: HouseLog) {
   return (investigationId: number, costUsd: number) => {
-    if (costUsd > COST_ALERT_USD) log.warn({ investigationId, costUsd, alertAt: COST_ALERT_USD }, 'an investigation cost more than the alert level');
+    if (costUsd > COST_ALERT_USD)
+      log.warn(
+        { investigationId, costUsd, alertAt: COST_ALERT_USD },
+        'an investigation cost more than the alert level',
+      );
   };
 }

@@ -13,7 +13,13 @@ export { Reconciler } from './reconciler';
 export { ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 export { ReviewDesk, type ReviewOutcome } from './review/review.desk';
 export type { CorrectionOrder } from './review/review.types';
-export { LEASE_MINUTES, REJECT_REASONS, REVIEW_ACTIONS, type RejectReason, type ReviewAction } from './review/review.thresholds';
+export {
+  LEASE_MINUTES,
+  REJECT_REASONS,
+  REVIEW_ACTIONS,
+  type RejectReason,
+  type ReviewAction,
+} from './review/review.thresholds';
 export type { ReviewOrder } from './review/verdict.policy';
 export type { DecisionDifference } from './review/difference.policy';
 export { RetentionJob, type RetentionReport } from './retention.job';

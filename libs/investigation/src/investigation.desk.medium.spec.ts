@@ -66,11 +66,23 @@ describe('an investigation on the desk', () => {
     ['verified', 'unverified', false],
   ])('that found its topic %s and left it %s is an upgrade: %s', async (before, after, upgraded) => {
     const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `${before}-${after}` })]);
-    const opened = await db.investigations.create({ topicId: stored!.topic.id, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'test' });
+    const opened = await db.investigations.create({
+      topicId: stored!.topic.id,
+      mode: 'quick',
+      priority: 'normal',
+      budgetUsd: 1,
+      forced: true,
+      requestedBy: 'test',
+    });
     if (!opened.created) throw new Error('not created');
     const { id } = opened.investigation;
-    await db.dataSource.query(`UPDATE investigations SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`, [id, before, after]);
-    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, loadSettings({}), systemClock, { warn: () => undefined });
+    await db.dataSource.query(
+      `UPDATE investigations SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
+      [id, before, after],
+    );
+    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, loadSettings({}), systemClock, {
+      warn: () => undefined,
+    });
     expect(await desk.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
 });

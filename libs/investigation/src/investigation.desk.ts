@@ -17,7 +17,15 @@ import {
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/context';
-import { UpstreamCallEntity, type CandidateRequest, type Database, type Investigation, type LedgerTotals, type ListedInvestigation, type TopicHead } from '@corroborate/db';
+import {
+  UpstreamCallEntity,
+  type CandidateRequest,
+  type Database,
+  type Investigation,
+  type LedgerTotals,
+  type ListedInvestigation,
+  type TopicHead,
+} from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { captureOf, type CaptureView } from './capture.reader';
@@ -29,7 +37,10 @@ import { Planner } from './plan/planner';
 import { relatedOf } from './related.reader';
 import { Starts } from './starts';
 
-export type DeskDb = Pick<Database, 'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'>;
+export type DeskDb = Pick<
+  Database,
+  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults'
+>;
 
 export interface TriggerRequest {
   topicId: number;
@@ -71,14 +82,19 @@ export class InvestigationDesk {
     return this.starts.close();
   }
 
-  /** Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now; its jobs follow at once. */
+  /**
+   * Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now; its jobs
+   * follow at once.
+   */
   async trigger(request: TriggerRequest) {
     const topic = await this.db.topics.get(request.topicId);
     if (!topic) return { kind: 'unknown-topic' as const };
     const gates = candidateGates(topic, this.thresholds());
     if (request.force || gates.every((gate) => gate.passed)) return this.open(topic, request);
     const running = await this.db.investigations.runningOf(topic.id);
-    return running ? { kind: 'already-running' as const, investigationId: running } : { kind: 'not-a-candidate' as const, gates };
+    return running
+      ? { kind: 'already-running' as const, investigationId: running }
+      : { kind: 'not-a-candidate' as const, gates };
   }
 
   async get(id: number) {
@@ -100,7 +116,9 @@ export class InvestigationDesk {
     const page = await this.db.investigations.list({ ...rest, requiresReview });
     const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
     const estimates = await this.estimates(page.items);
-    const items = page.items.map((row) => view({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null));
+    const items = page.items.map((row) =>
+      view({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null),
+    );
     return { items, nextCursor: page.nextCursor };
   }
 
@@ -173,7 +191,10 @@ export class InvestigationDesk {
     return this.db.topics.upsertMany(drafts);
   }
 
-  /** The search engines with what they did since midnight UTC. Calls carry the time they were made, whatever moment the product lives at. */
+  /**
+   * The search engines with what they did since midnight UTC. Calls carry the time they were made, whatever moment the
+   * product lives at.
+   */
   async engines(): Promise<EngineState[]> {
     const now = systemClock.now();
     const since = new Date(now.toISOString().slice(0, 10));
@@ -208,7 +229,12 @@ export class InvestigationDesk {
     if (awaitApproval) await this.plans.open(opened.investigation);
     else this.starts.add(() => this.enqueue(opened.investigation));
     const estimatedCompletion = await this.estimate(mode);
-    return { kind: 'started' as const, investigationId: id, estimatedCompletion, awaitsApproval: awaitApproval ?? false };
+    return {
+      kind: 'started' as const,
+      investigationId: id,
+      estimatedCompletion,
+      awaitsApproval: awaitApproval ?? false,
+    };
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */
@@ -216,13 +242,19 @@ export class InvestigationDesk {
     try {
       await this.advancer.startRound(investigation, 1);
     } catch (error) {
-      this.log.warn({ err: error, investigationId: investigation.id }, 'the queue took no jobs; the reconciler will put them in');
+      this.log.warn(
+        { err: error, investigationId: investigation.id },
+        'the queue took no jobs; the reconciler will put them in',
+      );
     }
   }
 
   /** The figures may be some seconds old: an estimate is not worth two questions each time. */
   private async estimate(mode: Mode): Promise<Instant> {
-    const [measured, open] = await Promise.all([this.recent.get(mode, () => this.db.investigations.durations(mode)), this.recent.get('open', () => this.db.investigations.countOpen())]);
+    const [measured, open] = await Promise.all([
+      this.recent.get(mode, () => this.db.investigations.durations(mode)),
+      this.recent.get('open', () => this.db.investigations.countOpen()),
+    ]);
     const ahead = Math.max(0, open - 1);
     return estimateCompletion(this.clock.now(), mode, measured, ahead, this.settings.SEARCH_CONCURRENCY);
   }
@@ -242,7 +274,11 @@ export class InvestigationDesk {
 }
 
 /** An investigation as people see it. What is over has no estimate. */
-function view(row: ListedInvestigation & Pick<Investigation, 'result'>, topic: TopicHead | null, estimate: Instant | null) {
+function view(
+  row: ListedInvestigation & Pick<Investigation, 'result'>,
+  topic: TopicHead | null,
+  estimate: Instant | null,
+) {
   return {
     id: row.id,
     topicId: row.topicId,
@@ -254,7 +290,8 @@ function view(row: ListedInvestigation & Pick<Investigation, 'result'>, topic: T
     requestedBy: row.requestedBy ?? '',
     sourcesFound: row.sourcesFound,
     socialSourcesFound: row.socialSourcesFound,
-    verificationUpgraded: row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
+    verificationUpgraded:
+      row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
     verificationBefore: row.verificationLevelBefore,
     newVerificationLevel: row.verificationLevelAfter,
     requiresHumanReview: row.requiresHumanReview,

@@ -38,7 +38,10 @@ export const MIN_MEASURED = 5;
 export const BACKGROUND_PACE_MS = 1_000;
 
 export const JUDGING = {
-  /** One judgement in a thread. A page at its full length takes under 3 s on a slow core, ninety of them side by side under 20 s. */
+  /**
+   * One judgement in a thread. A page at its full length takes under 3 s on a slow core, ninety of them side by side
+   * under 20 s.
+   */
   timeoutMs: 60_000,
   /** A thread that nobody asks ends after this time and gives its memory back. */
   idleMs: 60_000,

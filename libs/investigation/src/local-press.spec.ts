@@ -7,17 +7,32 @@ const gazetteer = new GeoNamesGazetteer();
 
 describe('the lists of local outlets and the gazetteer', () => {
   it('agree on every region', () => {
-    const names = [...listedRegions().keys()].map((key) => ({ country: key.slice(0, 2), region: key.slice(3) })).filter(({ region }) => region);
-    const strange = names.filter(({ country, region }) => !gazetteer.areas(region).some((area) => area.country === country && outletsOfRegion(country, area.name).length > 0));
+    const names = [...listedRegions().keys()]
+      .map((key) => ({ country: key.slice(0, 2), region: key.slice(3) }))
+      .filter(({ region }) => region);
+    const strange = names.filter(
+      ({ country, region }) =>
+        !gazetteer
+          .areas(region)
+          .some((area) => area.country === country && outletsOfRegion(country, area.name).length > 0),
+    );
     expect(strange).toEqual([]);
   });
 
   it('agree on every town that an outlet is at home in', () => {
     const strange = [...listedRegions()].flatMap(([key, rows]) => {
       const [code, region] = [key.slice(0, 2), key.slice(3)];
-      const within = region ? gazetteer.areas(region).filter((area) => area.country === code).map((area) => area.code) : null;
-      const known = (town: string) => gazetteer.towns(town).some((one) => one.country === code && (within === null || within.includes(one.region)));
-      return rows.filter(({ town }) => town !== null && !known(town)).map(({ site, town }) => `${key}: ${site} ${town}`);
+      const within = region
+        ? gazetteer
+            .areas(region)
+            .filter((area) => area.country === code)
+            .map((area) => area.code)
+        : null;
+      const known = (town: string) =>
+        gazetteer.towns(town).some((one) => one.country === code && (within === null || within.includes(one.region)));
+      return rows
+        .filter(({ town }) => town !== null && !known(town))
+        .map(({ site, town }) => `${key}: ${site} ${town}`);
     });
     expect(strange).toEqual([]);
   });
@@ -27,9 +42,16 @@ describe('localPressFor', () => {
   const topic = plainTopic({ title: 'Bridge closed', location: 'Burlington, Vermont' });
   it('names the press of the place in the rounds that ask it', () => {
     expect(localPressFor(topic, { mode: 'detailed', round: 1 })).toBeNull();
-    expect(localPressFor(topic, { mode: 'detailed', round: 2 })?.outlets.map(({ site }) => site).slice(0, 2)).toEqual(['burlingtonfreepress.com', 'sevendaysvt.com']);
+    expect(
+      localPressFor(topic, { mode: 'detailed', round: 2 })
+        ?.outlets.map(({ site }) => site)
+        .slice(0, 2),
+    ).toEqual(['burlingtonfreepress.com', 'sevendaysvt.com']);
     expect(localPressFor(topic, { mode: 'exhaustive', round: 1 })?.place).toBe('Vermont, United States');
   });
 
-  it('finds outlets for a town that only its region is known of', () => expect(placeFinder().press(plainTopic({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets.length).toBeGreaterThan(2));
+  it('finds outlets for a town that only its region is known of', () =>
+    expect(
+      placeFinder().press(plainTopic({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets.length,
+    ).toBeGreaterThan(2));
 });

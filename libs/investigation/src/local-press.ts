@@ -7,4 +7,5 @@ import { asksLocalOutlets } from '@corroborate/search';
 export const placeFinder = (): PlaceFinder => createPlaceFinder(outletsOfRegion);
 
 /** Who reports where the topic happened, in the rounds in which they are asked by name. */
-export const localPressFor = (topic: Topic, round: { mode: Mode; round: number }): LocalPress | null => (asksLocalOutlets(round) ? placeFinder().press(topic) : null);
+export const localPressFor = (topic: Topic, round: { mode: Mode; round: number }): LocalPress | null =>
+  asksLocalOutlets(round) ? placeFinder().press(topic) : null;

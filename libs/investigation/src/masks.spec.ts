@@ -23,8 +23,15 @@ const topic = topicOf({
 });
 const masks = (...parties: ThirdParty[]) => new Masks({ MASK_PRIVATE_NAMES: parties, PUBLIC_FIGURES: [] }, () => false);
 const input = (over: Partial<Topic> = {}): StageInput => ({
-  investigationId: 1, topic: { ...topic, ...over }, mode: 'detailed', round: 1, profile: MODE_PROFILES.detailed, history: new CaseHistory([]), plan: null,
-  context: { investigationId: 1, stage: 'search', signal: new AbortController().signal }, report: async () => undefined,
+  investigationId: 1,
+  topic: { ...topic, ...over },
+  mode: 'detailed',
+  round: 1,
+  profile: MODE_PROFILES.detailed,
+  history: new CaseHistory([]),
+  plan: null,
+  context: { investigationId: 1, stage: 'search', signal: new AbortController().signal },
+  report: async () => undefined,
 });
 const NAME = /ottoline|brace/i;
 const unread = async (): Promise<never> => Promise.reject(new Error('nothing is read here'));
@@ -35,17 +42,57 @@ describe('names of private persons', () => {
     expect(masks('social').of(topic, 'social')?.persons).toMatchObject([{ name: 'Ottoline Brace' }]);
     expect(masks('social').of(topic, 'search')).toBeNull();
     expect(masks().of(topic, 'models')).toBeNull();
-    expect(new Masks({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: ['ottoline brace'] }, () => false).of(topic, 'social')).toBeNull();
-    expect(new Masks({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: [] }, (name) => name === 'Ottoline Brace').of(topic, 'social')).toBeNull();
+    expect(
+      new Masks({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: ['ottoline brace'] }, () => false).of(
+        topic,
+        'social',
+      ),
+    ).toBeNull();
+    expect(
+      new Masks({ MASK_PRIVATE_NAMES: ['social'], PUBLIC_FIGURES: [] }, (name) => name === 'Ottoline Brace').of(
+        topic,
+        'social',
+      ),
+    ).toBeNull();
   });
 
   it('do not reach networks, where posts are still known by place and event', async () => {
     const asked = async (...parties: ThirdParty[]) => {
-      const post = { platform: 'one', id: 'p1', url: 'https://one.example/1', timestamp: '2026-03-09T13:00:00.000Z', content: 'I can see the bakery in Dunmere from my window, the gas blast took the roof', engagement: {}, links: [], replyTo: null, repostOf: null, quoteOf: null, community: null, place: null, language: null };
-      const author = { handle: 'ann', name: null, createdAt: null, followers: null, following: null, posts: null, karma: null, verified: null, verifiedType: null, domainHandle: null };
+      const post = {
+        platform: 'one',
+        id: 'p1',
+        url: 'https://one.example/1',
+        timestamp: '2026-03-09T13:00:00.000Z',
+        content: 'I can see the bakery in Dunmere from my window, the gas blast took the roof',
+        engagement: {},
+        links: [],
+        replyTo: null,
+        repostOf: null,
+        quoteOf: null,
+        community: null,
+        place: null,
+        language: null,
+      };
+      const author = {
+        handle: 'ann',
+        name: null,
+        createdAt: null,
+        followers: null,
+        following: null,
+        posts: null,
+        karma: null,
+        verified: null,
+        verifiedType: null,
+        domainHandle: null,
+      };
       const network = new FakeNetwork('one', [{ ...post, author }]);
-      const { output } = await new SocialStage(new SocialInvestigator([network]), systemClock, masks(...parties)).run(input());
-      return { texts: JSON.stringify([network.asked.map(({ text }) => text), output.coverage.map(({ query }) => query)]), sources: output.sources };
+      const { output } = await new SocialStage(new SocialInvestigator([network]), systemClock, masks(...parties)).run(
+        input(),
+      );
+      return {
+        texts: JSON.stringify([network.asked.map(({ text }) => text), output.coverage.map(({ query }) => query)]),
+        sources: output.sources,
+      };
     };
     expect((await asked('search')).texts).toMatch(NAME);
     const masked = await asked('social');
@@ -56,15 +103,39 @@ describe('names of private persons', () => {
 
   it('do not reach search engines, whoever planned the query', async () => {
     const asked: string[] = [];
-    const engine = { manifest: { name: 'one', title: 'one', kind: 'web', homepage: '', needsKey: false, settings: [], priceUsd: 0, paceMs: 0, maxQueryLength: 200, operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true }, resultsPerPage: 10, pages: 1, terms: '', selfTest: { query: 'x', proves: '' }, notes: [] }, search: async ({ text }: PlannedQuery) => {
-      asked.push(text);
-      return { kind: 'nothing-found', reason: 'none' };
-    } } as unknown as SearchEngine;
+    const engine = {
+      manifest: {
+        name: 'one',
+        title: 'one',
+        kind: 'web',
+        homepage: '',
+        needsKey: false,
+        settings: [],
+        priceUsd: 0,
+        paceMs: 0,
+        maxQueryLength: 200,
+        operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
+        resultsPerPage: 10,
+        pages: 1,
+        terms: '',
+        selfTest: { query: 'x', proves: '' },
+        notes: [],
+      },
+      search: async ({ text }: PlannedQuery) => {
+        asked.push(text);
+        return { kind: 'nothing-found', reason: 'none' };
+      },
+    } as unknown as SearchEngine;
     // A model that heard of the name elsewhere must not bring it back in.
     const own: PlannedQuery = { strategy: 'model', text: 'Brace bakery blast Dunmere', reason: 'r' };
-    const plan = async (brief: QueryBrief) => [own, ...planQueries(brief.topic, { mode: 'detailed', now: brief.now, round: 1, gaps: [], deskLanguage: 'en' })];
+    const plan = async (brief: QueryBrief) => [
+      own,
+      ...planQueries(brief.topic, { mode: 'detailed', now: brief.now, round: 1, gaps: [], deskLanguage: 'en' }),
+    ];
     const desk = { open: () => ({ planQueries: plan, account: rulesAccount }) as unknown as Reasoner };
-    const { output } = await new SearchStage(new MultiEngineSearcher([engine]), desk, systemClock, masks('search')).run(input());
+    const { output } = await new SearchStage(new MultiEngineSearcher([engine]), desk, systemClock, masks('search')).run(
+      input(),
+    );
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter((text) => NAME.test(text))).toEqual([]);
     expect(output.queries[0]).toMatchObject({ text: 'bakery blast Dunmere', reason: 'r Name masked.' });
@@ -72,11 +143,21 @@ describe('names of private persons', () => {
 
   it('do not reach indexes of fact checks', async () => {
     const asked: string[] = [];
-    const index = { manifest: { name: 'checks' }, find: async (query: string, _language: string | null, _context: CallContext) => {
-      asked.push(query);
-      return { kind: 'nothing-found' as const, reason: 'none' };
-    } };
-    const stage = (...parties: ThirdParty[]) => new RecordsStage(new FactCheckDesk([index as never]), new RecordDesk([], systemClock), NO_PAGES, systemClock, masks(...parties));
+    const index = {
+      manifest: { name: 'checks' },
+      find: async (query: string, _language: string | null, _context: CallContext) => {
+        asked.push(query);
+        return { kind: 'nothing-found' as const, reason: 'none' };
+      },
+    };
+    const stage = (...parties: ThirdParty[]) =>
+      new RecordsStage(
+        new FactCheckDesk([index as never]),
+        new RecordDesk([], systemClock),
+        NO_PAGES,
+        systemClock,
+        masks(...parties),
+      );
     await stage().run(input());
     expect(asked.join()).toMatch(NAME);
     asked.length = 0;

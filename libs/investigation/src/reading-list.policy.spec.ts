@@ -17,8 +17,17 @@ const profile = { ...MODE_PROFILES.quick, maxPages: 4, maxPagesPerSite: 2 };
 
 describe('the reading list', () => {
   it('prefers many sites over many pages of one site', () => {
-    const list = readingList([result('a.org', 1), result('a.org', 2), result('a.org', 3), result('b.org', 1)], new Set(), profile);
-    expect(list.map((r) => r.url)).toEqual(['https://a.org/1', 'https://a.org/2', 'https://b.org/1', 'https://a.org/3']);
+    const list = readingList(
+      [result('a.org', 1), result('a.org', 2), result('a.org', 3), result('b.org', 1)],
+      new Set(),
+      profile,
+    );
+    expect(list.map((r) => r.url)).toEqual([
+      'https://a.org/1',
+      'https://a.org/2',
+      'https://b.org/1',
+      'https://a.org/3',
+    ]);
   });
 
   it('never reads a page that was read in an earlier round', () => {

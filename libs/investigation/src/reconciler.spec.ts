@@ -3,12 +3,23 @@ import { Reconciler } from './reconciler';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const rowOf = (over: Partial<Investigation> = {}) =>
-  ({ id: 1, status: 'running', round: 1, generation: 0, rootJobId: 'job', queuedAt: '2026-01-01T11:00:00.000Z', ...over }) as Investigation;
+  ({
+    id: 1,
+    status: 'running',
+    round: 1,
+    generation: 0,
+    rootJobId: 'job',
+    queuedAt: '2026-01-01T11:00:00.000Z',
+    ...over,
+  }) as Investigation;
 
 /** The three things the reconciler touches, noting what it asks of them. */
 function stand(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
   const asked: unknown[][] = [];
-  const stageResults = { findAll: async () => (decided ? [{ round: row.round, stage: 'decide', state: 'done', data: decided, reason: null }] : []) };
+  const stageResults = {
+    findAll: async () =>
+      decided ? [{ round: row.round, stage: 'decide', state: 'done', data: decided, reason: null }] : [],
+  };
   const db = { investigations: { open: async () => [row] }, stageResults };
   const note =
     (name: string) =>
@@ -16,7 +27,9 @@ function stand(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done'
       asked.push([name, ...args]);
     };
   const advancer = { advance: note('advance'), startRound: note('startRound'), fail: note('fail') };
-  const reconciler = new Reconciler(db as never, { rootState: async () => state }, advancer as never, { now: () => now });
+  const reconciler = new Reconciler(db as never, { rootState: async () => state }, advancer as never, {
+    now: () => now,
+  });
   return { asked, reconcile: () => reconciler.reconcile() };
 }
 

@@ -50,7 +50,11 @@ export class Reconciler {
     if (history.at('decide', round)) return this.advancer.advance(row.id, round);
     if (row.rootJobId === null) return this.advancer.startRound(row, round, row.generation);
     const generation = row.generation + 1;
-    if (generation > MAX_GENERATIONS) return this.advancer.fail(row.id, `its jobs were lost ${MAX_GENERATIONS} times; a page or answer may be killing the worker`);
+    if (generation > MAX_GENERATIONS)
+      return this.advancer.fail(
+        row.id,
+        `its jobs were lost ${MAX_GENERATIONS} times; a page or answer may be killing the worker`,
+      );
     return this.advancer.startRound(row, round, generation);
   }
 }

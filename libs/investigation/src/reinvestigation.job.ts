@@ -11,11 +11,16 @@ export const SCHEDULE = 'schedule';
 
 export type ReinvestigationSettings = Pick<
   Settings,
-  'REINVESTIGATE_DAYS' | 'REINVESTIGATE_PER_DAY' | 'REINVESTIGATE_TIMES' | 'CANDIDATE_MAX_SOURCES' | 'CANDIDATE_MIN_NEWSWORTHINESS'
+  | 'REINVESTIGATE_DAYS'
+  | 'REINVESTIGATE_PER_DAY'
+  | 'REINVESTIGATE_TIMES'
+  | 'CANDIDATE_MAX_SOURCES'
+  | 'CANDIDATE_MIN_NEWSWORTHINESS'
 >;
 
 /**
- * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has decided, that one
+ * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has
+ * decided, that one
  * has in hand, or whose upgrade waits for one are left alone: a schedule does not overrule people.
  */
 export class ReinvestigationJob {
@@ -47,7 +52,10 @@ export class ReinvestigationJob {
     const topics = await this.db.reinvestigation.due({
       before: new Date(this.clock.now().getTime() - REINVESTIGATE_DAYS * DAY_MS),
       times: REINVESTIGATE_TIMES,
-      thresholds: { maxSourceCount: this.settings.CANDIDATE_MAX_SOURCES, minNewsworthiness: this.settings.CANDIDATE_MIN_NEWSWORTHINESS },
+      thresholds: {
+        maxSourceCount: this.settings.CANDIDATE_MAX_SOURCES,
+        minNewsworthiness: this.settings.CANDIDATE_MIN_NEWSWORTHINESS,
+      },
       limit: left,
     });
     return this.order(topics);
@@ -56,7 +64,13 @@ export class ReinvestigationJob {
   private async order(topicIds: number[]): Promise<number[]> {
     const ordered: number[] = [];
     for (const topicId of topicIds) {
-      const outcome = await this.desk.trigger({ topicId, mode: DEFAULT_MODE, priority: 'low', force: true, requestedBy: SCHEDULE });
+      const outcome = await this.desk.trigger({
+        topicId,
+        mode: DEFAULT_MODE,
+        priority: 'low',
+        force: true,
+        requestedBy: SCHEDULE,
+      });
       if (outcome.kind === 'started') ordered.push(outcome.investigationId);
     }
     return ordered;

@@ -21,7 +21,9 @@ afterEach(async () => {
 const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
 function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
-  const desk = new InvestigationDesk(db, { startRound: async ({ id }) => void started.push(id) }, settings, clock, { warn: () => undefined });
+  const desk = new InvestigationDesk(db, { startRound: async ({ id }) => void started.push(id) }, settings, clock, {
+    warn: () => undefined,
+  });
   return new ReinvestigationJob(db, desk, settings, clock);
 }
 
@@ -34,7 +36,14 @@ async function investigated(day: string, changes: Parameters<typeof topicDraft>[
   return topicId;
 }
 async function complete(topicId: number, day: string, review: Review) {
-  const made = await db.investigations.create({ topicId, mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'ann' });
+  const made = await db.investigations.create({
+    topicId,
+    mode: 'quick',
+    priority: 'normal',
+    budgetUsd: 1,
+    forced: true,
+    requestedBy: 'ann',
+  });
   if (!made.created) throw new Error('not created');
   await db.investigations.conclude(made.investigation.id, async () => ({
     topic: { investigated: true, investigationDate: `${day}T12:00:00.000Z` },
@@ -44,12 +53,27 @@ async function complete(topicId: number, day: string, review: Review) {
 }
 type Review = ConclusionWrite['review'] | null;
 /** What a topic without any voice always leaves behind, whatever a tier asks for. */
-const NO_VOICE: Review = { reasons: [{ reason: 'uncorroborated', detail: 'Nothing.' }], priority: 'normal', recommendedLevel: 'unverified' };
+const NO_VOICE: Review = {
+  reasons: [{ reason: 'uncorroborated', detail: 'Nothing.' }],
+  priority: 'normal',
+  recommendedLevel: 'unverified',
+};
 /** Enough was found; a person alone is missing. */
-const HELD: Review = { reasons: [{ reason: 'serious-allegation', detail: 'crime' }], priority: 'normal', recommendedLevel: 'verified' };
-const itemOf = async (topicId: number) => (await db.reviews.list({ limit: 50 })).items.find((item) => item.topicId === topicId)!;
-const ended = (reinvestigation: number, review: Review) => db.investigations.conclude(reinvestigation, async () => ({ topic: { investigated: true }, investigation: {}, review }));
-const topicsOf = async (ids: number[]) => Promise.all(ids.map(async (id) => (await db.investigations.get(id))?.topicId));
+const HELD: Review = {
+  reasons: [{ reason: 'serious-allegation', detail: 'crime' }],
+  priority: 'normal',
+  recommendedLevel: 'verified',
+};
+const itemOf = async (topicId: number) =>
+  (await db.reviews.list({ limit: 50 })).items.find((item) => item.topicId === topicId)!;
+const ended = (reinvestigation: number, review: Review) =>
+  db.investigations.conclude(reinvestigation, async () => ({
+    topic: { investigated: true },
+    investigation: {},
+    review,
+  }));
+const topicsOf = async (ids: number[]) =>
+  Promise.all(ids.map(async (id) => (await db.investigations.get(id))?.topicId));
 
 it('looks again at what stayed unverified for as many days, longest ago first, and puts it to work', async () => {
   const newer = await investigated('2026-03-07');
@@ -58,7 +82,12 @@ it('looks again at what stayed unverified for as many days, longest ago first, a
   const ordered = await job().run();
   expect(await topicsOf(ordered)).toEqual([older, newer]);
   expect(started).toEqual(ordered);
-  expect(await db.investigations.get(ordered[0]!)).toMatchObject({ requestedBy: SCHEDULE, priority: 'low', mode: 'detailed', forced: true });
+  expect(await db.investigations.get(ordered[0]!)).toMatchObject({
+    requestedBy: SCHEDULE,
+    priority: 'low',
+    mode: 'detailed',
+    forced: true,
+  });
   expect(await job().run()).toEqual([]);
 });
 
@@ -97,13 +126,25 @@ it('puts one item in the place of the one that waited, as urgent as before, and 
 });
 
 it('leaves alone what a person has taken in hand, until nobody holds it any more', async () => {
-  const [held, noted, approved] = [await investigated('2026-01-01', {}, NO_VOICE), await investigated('2026-01-02', {}, NO_VOICE), await investigated('2026-01-03', {}, NO_VOICE)];
+  const [held, noted, approved] = [
+    await investigated('2026-01-01', {}, NO_VOICE),
+    await investigated('2026-01-02', {}, NO_VOICE),
+    await investigated('2026-01-03', {}, NO_VOICE),
+  ];
   await db.reviews.claim((await itemOf(held)).id, 'ann', 60_000);
   await db.reviews.claim((await itemOf(noted)).id, 'ann', 60_000);
   await db.reviews.release((await itemOf(noted)).id, 'ann', 'The mayor calls back on Monday.');
-  await db.reviews.decide((await itemOf(approved)).id, 'ann', () => ({ action: 'first-approval', note: null, topic: null, level: 'certified', awaitsSecond: true }));
+  await db.reviews.decide((await itemOf(approved)).id, 'ann', () => ({
+    action: 'first-approval',
+    note: null,
+    topic: null,
+    level: 'certified',
+    awaitsSecond: true,
+  }));
   expect(await job().run()).toEqual([]);
-  await db.dataSource.query(`UPDATE review_items SET lease_until = now() - interval '1 minute' WHERE topic_id = $1`, [held]);
+  await db.dataSource.query(`UPDATE review_items SET lease_until = now() - interval '1 minute' WHERE topic_id = $1`, [
+    held,
+  ]);
   expect(await topicsOf(await job().run())).toEqual([held]);
 });
 
@@ -112,22 +153,41 @@ it('leaves the item with whoever took it while the web was being looked at again
   const [again] = await job().run();
   const taken = await db.reviews.claim((await itemOf(topicId)).id, 'ann', 3_600_000);
   await ended(again!, NO_VOICE);
-  expect(await itemOf(topicId)).toMatchObject({ investigationId: again, claimedBy: 'ann', leaseUntil: taken!.leaseUntil });
+  expect(await itemOf(topicId)).toMatchObject({
+    investigationId: again,
+    claimedBy: 'ann',
+    leaseUntil: taken!.leaseUntil,
+  });
 });
 
 it('never overrules people: neither what they decided nor an upgrade that waits for their word is looked at again', async () => {
   await investigated('2026-01-01', {}, HELD);
   const decided = await investigated('2026-01-01', {}, NO_VOICE);
-  await db.reviews.decide((await itemOf(decided)).id, 'ann', () => ({ action: 'reject', note: null, rejectReason: 'other', topic: null, level: 'unverified' }));
+  await db.reviews.decide((await itemOf(decided)).id, 'ann', () => ({
+    action: 'reject',
+    note: null,
+    rejectReason: 'other',
+    topic: null,
+    level: 'unverified',
+  }));
   const calledFalse = await investigated('2026-01-01');
   const [last] = (await db.investigations.list({ topicId: calledFalse, limit: 1 })).items;
-  await db.reviews.decideAbout(last!.id, 'ann', () => ({ action: 'mark-false', note: 'It was a drill.', topic: null, level: 'unverified' }));
+  await db.reviews.decideAbout(last!.id, 'ann', () => ({
+    action: 'mark-false',
+    note: 'It was a drill.',
+    topic: null,
+    level: 'unverified',
+  }));
   expect(await job().run()).toEqual([]);
 });
 
 it('goes on looking where a person asked for another round and decided nothing else', async () => {
   const topicId = await investigated('2026-01-01', {}, NO_VOICE);
-  await db.reviews.decide((await itemOf(topicId)).id, 'ann', () => ({ action: 'another-round', note: null, topic: null }));
+  await db.reviews.decide((await itemOf(topicId)).id, 'ann', () => ({
+    action: 'another-round',
+    note: null,
+    topic: null,
+  }));
   await complete(topicId, '2026-01-05', NO_VOICE);
   expect(await topicsOf(await job().run())).toEqual([topicId]);
 });

@@ -39,54 +39,147 @@ const TOLD: Partial<TopicDraft> = {
   summary: 'Nearly 1,500 workers left the Orson Paper plant in Elm Valley on Monday, leaders of the union said.',
   eventDate: '2026-03-03T10:00:00.000Z',
 };
-const store = async (db: Database, externalId: string, over: Partial<TopicDraft> = {}) => (await db.topics.upsertMany([topicDraft({ externalId, ...over })]))[0]!.topic;
+const store = async (db: Database, externalId: string, over: Partial<TopicDraft> = {}) =>
+  (await db.topics.upsertMany([topicDraft({ externalId, ...over })]))[0]!.topic;
 
 /** What a topic came to whose evidence is one credible page, in a database with these other topics. */
 async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
   const db = await house();
   const topic = await store(db, 'asked', STRIKE);
   for (const [at, sibling] of siblings.entries()) await store(db, `sibling-${at}`, sibling);
-  const opened = await db.investigations.create({ topicId: topic.id, mode: 'quick', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: 'test' });
+  const opened = await db.investigations.create({
+    topicId: topic.id,
+    mode: 'quick',
+    priority: 'normal',
+    budgetUsd: 0.5,
+    forced: false,
+    requestedBy: 'test',
+  });
   if (!opened.created) throw new Error('not created');
   const { id } = opened.investigation;
   const sourceId = await db.sources.save(article());
-  const stance = { stance: 'supports' as const, strength: 1, passage: { quote: 'Dock', start: 0, end: 4 }, reasons: [] };
+  const stance = {
+    stance: 'supports' as const,
+    strength: 1,
+    passage: { quote: 'Dock', start: 0, end: 4 },
+    reasons: [],
+  };
   const day = '2026-03-02T18:00:00.000Z';
-  const source = sourceOf(sourceId, { stance, published: { value: day, precision: 'minute', signal: 'json-ld', zone: 'Z', earliest: day, latest: day } });
-  const others = await Promise.all(further.map(async (over, at) => ({ ...source, id: await db.sources.save(article({ canonicalUrl: `https://other.example/${at}` })), clusterId: `w${at}`, ...over })));
+  const source = sourceOf(sourceId, {
+    stance,
+    published: { value: day, precision: 'minute', signal: 'json-ld', zone: 'Z', earliest: day, latest: day },
+  });
+  const others = await Promise.all(
+    further.map(async (over, at) => ({
+      ...source,
+      id: await db.sources.save(article({ canonicalUrl: `https://other.example/${at}` })),
+      clusterId: `w${at}`,
+      ...over,
+    })),
+  );
   const claims = extractClaims(topic);
-  const findings = claims.map((claim) => ({ claimId: claim.id, verdict: 'verified', confidence: 75, evidence: [{ sourceId, ...stance }], reasons: [] }));
-  const weighed = { claims, sources: [source, ...others], clusters: [{ id: source.clusterId, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }], findings, discrepancies: [], consistencyScore: 100, steering: [] };
-  const coverage = [{ provider: 'one', query: 'q', strategy: 's', outcome: 'found', reason: null, hits: 1, costUsd: 0, fromCache: false }];
-  await db.stageResults.save({ investigationId: id, round: 1, stage: 'search', state: 'done', data: { queries: [], results: [], coverage } });
+  const findings = claims.map((claim) => ({
+    claimId: claim.id,
+    verdict: 'verified',
+    confidence: 75,
+    evidence: [{ sourceId, ...stance }],
+    reasons: [],
+  }));
+  const weighed = {
+    claims,
+    sources: [source, ...others],
+    clusters: [{ id: source.clusterId, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }],
+    findings,
+    discrepancies: [],
+    consistencyScore: 100,
+    steering: [],
+  };
+  const coverage = [
+    {
+      provider: 'one',
+      query: 'q',
+      strategy: 's',
+      outcome: 'found',
+      reason: null,
+      hits: 1,
+      costUsd: 0,
+      fromCache: false,
+    },
+  ];
+  await db.stageResults.save({
+    investigationId: id,
+    round: 1,
+    stage: 'search',
+    state: 'done',
+    data: { queries: [], results: [], coverage },
+  });
   await db.stageResults.save({ investigationId: id, round: 1, stage: 'cross-reference', state: 'done', data: weighed });
-  const desk = createRulesDesk({ extractClaims, judgeStance: judgeSource, resolveAttribution: () => [], planQueries: () => [] });
+  const desk = createRulesDesk({
+    extractClaims,
+    judgeStance: judgeSource,
+    resolveAttribution: () => [],
+    planQueries: () => [],
+  });
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
-  const decide = new DecideStage(loadSettings({}), desk, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
+  const decide = new DecideStage(
+    loadSettings({}),
+    desk,
+    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+  );
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, () => undefined);
-  await new StageRunner(db, { decide } as unknown as StageSet, advancer, clock).run('decide', { investigationId: id, round: 1, generation: 0, attempt: 1, signal: new AbortController().signal });
+  await new StageRunner(db, { decide } as unknown as StageSet, advancer, clock).run('decide', {
+    investigationId: id,
+    round: 1,
+    generation: 0,
+    attempt: 1,
+    signal: new AbortController().signal,
+  });
   const row = await db.investigations.get(id);
-  const { related_topics: related, ...result } = row?.result as { related_topics: { same_event: { verification_status: string }[]; note: string | null } };
+  const { related_topics: related, ...result } = row?.result as {
+    related_topics: { same_event: { verification_status: string }[]; note: string | null };
+  };
   const after = await db.topics.get(topic.id);
   const uses = (await db.sources.usesOf(id)).map(({ counts }) => counts);
-  return { uses, decision: row?.decision, result, topic: after, reviews: (await db.reviews.of(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })), related };
+  return {
+    uses,
+    decision: row?.decision,
+    result,
+    topic: after,
+    reviews: (await db.reviews.of(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })),
+    related,
+  };
 }
 
 it('says of each source whether it counts toward the level, in its row and in the result', async () => {
   const company = { kind: 'company' as const };
-  const { uses, result } = await decidedBeside([], [{ tier: 4 }, company, { stance: { stance: 'mentions', strength: 0.5, passage: null, reasons: [] } }]);
+  const { uses, result } = await decidedBeside(
+    [],
+    [{ tier: 4 }, company, { stance: { stance: 'mentions', strength: 0.5, passage: null, reasons: [] } }],
+  );
   expect(uses).toEqual([true, false, false, false]);
-  const told = (result as unknown as { additional_sources: { source_id: number; counts: boolean }[] }).additional_sources;
-  expect(told.sort((a, b) => a.source_id - b.source_id).map(({ counts }) => counts)).toEqual([true, false, false, false]);
+  const told = (result as unknown as { additional_sources: { source_id: number; counts: boolean }[] })
+    .additional_sources;
+  expect(told.sort((a, b) => a.source_id - b.source_id).map(({ counts }) => counts)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('another topic of the same event', () => {
   it('changes nothing of a decision, be it certified or not there at all', async () => {
     const { related: none, ...alone } = await decidedBeside([]);
-    const { related, ...beside } = await decidedBeside([{ ...TOLD, verificationStatus: 'certified', investigated: true, sourceCount: 9 }, { ...TOLD, title: 'Orson Paper mill shut by strike', verificationStatus: 'verified' }]);
+    const { related, ...beside } = await decidedBeside([
+      { ...TOLD, verificationStatus: 'certified', investigated: true, sourceCount: 9 },
+      { ...TOLD, title: 'Orson Paper mill shut by strike', verificationStatus: 'verified' },
+    ]);
     expect(alone.decision).toMatchObject({ recommended: 'verified' });
     expect(none).toEqual({ same_event: [], same_series: [], note: null });
-    expect(related.same_event.map(({ verification_status }) => verification_status).sort()).toEqual(['certified', 'verified']);
+    expect(related.same_event.map(({ verification_status }) => verification_status).sort()).toEqual([
+      'certified',
+      'verified',
+    ]);
     expect(related.note).toContain('2 other topics tell of the same event (1 certified, 1 verified)');
     const told = (value: unknown) => JSON.stringify(value).replaceAll(/"(?:topic_id|updatedAt|createdAt)":[^,}]+/g, '');
     expect(told(beside)).toEqual(told(alone));
@@ -98,10 +191,29 @@ describe('topics of one database', () => {
     const db = await house();
     const asked = await store(db, 'asked', STRIKE);
     await store(db, 'same', { ...TOLD, verificationStatus: 'certified' });
-    await store(db, 'years-ago', { ...STRIKE, title: 'Orson Paper mill hit by strike', summary: 'Workers of Orson Paper walked out for a week.', eventDate: '2021-06-02T08:00:00.000Z' });
-    await store(db, 'namesake-town', { ...TOLD, title: 'Strike closes mill in Elm Valley', location: 'Elm Valley, Ohio', summary: 'ELM VALLEY, Ohio — Workers of Tarn Steel walked out.', entities: ['Tarn Steel'] });
-    await store(db, 'other-matter', { title: 'Fire at Orson Paper warehouse', summary: 'A blaze destroyed paper rolls.', entities: ['Orson Paper'], location: 'Elm Valley, Vermont', eventDate: '2026-03-20T08:00:00.000Z' });
-    const desk = new InvestigationDesk(db, { startRound: async () => undefined }, loadSettings({}), systemClock, { warn: () => undefined });
+    await store(db, 'years-ago', {
+      ...STRIKE,
+      title: 'Orson Paper mill hit by strike',
+      summary: 'Workers of Orson Paper walked out for a week.',
+      eventDate: '2021-06-02T08:00:00.000Z',
+    });
+    await store(db, 'namesake-town', {
+      ...TOLD,
+      title: 'Strike closes mill in Elm Valley',
+      location: 'Elm Valley, Ohio',
+      summary: 'ELM VALLEY, Ohio — Workers of Tarn Steel walked out.',
+      entities: ['Tarn Steel'],
+    });
+    await store(db, 'other-matter', {
+      title: 'Fire at Orson Paper warehouse',
+      summary: 'A blaze destroyed paper rolls.',
+      entities: ['Orson Paper'],
+      location: 'Elm Valley, Vermont',
+      eventDate: '2026-03-20T08:00:00.000Z',
+    });
+    const desk = new InvestigationDesk(db, { startRound: async () => undefined }, loadSettings({}), systemClock, {
+      warn: () => undefined,
+    });
     const related = await desk.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);
@@ -112,10 +224,26 @@ describe('topics of one database', () => {
 
   it('are one event only with those that fit each other: likeness is not handed on', async () => {
     const db = await house();
-    const a = await store(db, 'a', { ...STRIKE, summary: null, title: 'Strike at Orson Paper mill in Elm Valley', eventDate: '2026-03-02T08:00:00.000Z' });
-    const b = await store(db, 'b', { ...STRIKE, summary: null, title: 'Strike at Orson Paper mill in Elm Valley', eventDate: '2026-03-20T08:00:00.000Z' });
-    const c = await store(db, 'c', { ...STRIKE, summary: null, title: 'Strike at Orson Paper mill in Elm Valley', eventDate: '2026-04-07T08:00:00.000Z' });
-    const events = async (topic: typeof a) => (await relatedOf(db, topic)).sameEvent.map(({ externalId }) => externalId);
+    const a = await store(db, 'a', {
+      ...STRIKE,
+      summary: null,
+      title: 'Strike at Orson Paper mill in Elm Valley',
+      eventDate: '2026-03-02T08:00:00.000Z',
+    });
+    const b = await store(db, 'b', {
+      ...STRIKE,
+      summary: null,
+      title: 'Strike at Orson Paper mill in Elm Valley',
+      eventDate: '2026-03-20T08:00:00.000Z',
+    });
+    const c = await store(db, 'c', {
+      ...STRIKE,
+      summary: null,
+      title: 'Strike at Orson Paper mill in Elm Valley',
+      eventDate: '2026-04-07T08:00:00.000Z',
+    });
+    const events = async (topic: typeof a) =>
+      (await relatedOf(db, topic)).sameEvent.map(({ externalId }) => externalId);
     expect([await events(a), await events(c)]).toEqual([['b'], ['b']]);
     expect(await events(b)).toHaveLength(1);
   });

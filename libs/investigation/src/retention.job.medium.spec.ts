@@ -1,11 +1,23 @@
 import { articleSample, openDatabase, type Database } from '@corroborate/db';
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { FakeNetwork, SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
+import {
+  FakeNetwork,
+  SocialInvestigator,
+  type PostRef,
+  type SocialEvidence,
+  type SocialPost,
+} from '@corroborate/social';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { RetentionJob, type RetentionSettings } from './retention.job';
 
 const DAY = 86_400_000;
-const SETTINGS: RetentionSettings = { HANDLE_DAYS: 30, POST_CHECK_DAYS: 7, EVENT_DAYS: 180, LEDGER_DAYS: 365, CAPTURE_DAYS: 0 };
+const SETTINGS: RetentionSettings = {
+  HANDLE_DAYS: 30,
+  POST_CHECK_DAYS: 7,
+  EVENT_DAYS: 180,
+  LEDGER_DAYS: 365,
+  CAPTURE_DAYS: 0,
+};
 
 /** A network that says which posts are gone. */
 class Forgetful extends FakeNetwork {
@@ -20,11 +32,36 @@ class Forgetful extends FakeNetwork {
 }
 
 const post = (handle: string, id: string, content: string): SocialPost => ({
-  platform: 'x', id, url: `https://x.com/${handle}/status/${id}`, timestamp: '2026-03-09T13:00:00.000Z', content,
-  author: { handle, name: null, createdAt: null, followers: null, following: null, posts: null, karma: null, verified: null, verifiedType: null, domainHandle: null },
-  engagement: {}, links: [], replyTo: null, repostOf: null, quoteOf: null, community: null, place: null, language: null,
+  platform: 'x',
+  id,
+  url: `https://x.com/${handle}/status/${id}`,
+  timestamp: '2026-03-09T13:00:00.000Z',
+  content,
+  author: {
+    handle,
+    name: null,
+    createdAt: null,
+    followers: null,
+    following: null,
+    posts: null,
+    karma: null,
+    verified: null,
+    verifiedType: null,
+    domainHandle: null,
+  },
+  engagement: {},
+  links: [],
+  replyTo: null,
+  repostOf: null,
+  quoteOf: null,
+  community: null,
+  place: null,
+  language: null,
 });
-const POSTS = [post('mira_hollis', '11', 'Fire at Larkspur Castings, I can see it from my porch'), post('tomas_reed', '12', 'Larkspur Castings is on fire, they told us to leave')];
+const POSTS = [
+  post('mira_hollis', '11', 'Fire at Larkspur Castings, I can see it from my porch'),
+  post('tomas_reed', '12', 'Larkspur Castings is on fire, they told us to leave'),
+];
 
 let server: TestDatabase;
 let db: Database;
@@ -45,14 +82,50 @@ const fail = (reason: string): never => {
 /** An investigation that is over, with posts collected `daysAgo`. */
 async function concluded(daysAgo: number, over: { originUrl?: string; criteria?: string[] } = {}): Promise<number> {
   serial += 1;
-  const [submitted] = await db.topics.upsertMany([{ externalId: `t-${serial}`, title: 'Fire at Larkspur Castings', entities: ['Larkspur Castings'], newsworthinessScore: 70, status: 'approved', verificationStatus: 'unverified', sourceCount: 0 }]);
+  const [submitted] = await db.topics.upsertMany([
+    {
+      externalId: `t-${serial}`,
+      title: 'Fire at Larkspur Castings',
+      entities: ['Larkspur Castings'],
+      newsworthinessScore: 70,
+      status: 'approved',
+      verificationStatus: 'unverified',
+      sourceCount: 0,
+    },
+  ]);
   const topic = submitted?.topic ?? fail('no topic was stored');
-  const made = await db.investigations.create({ topicId: topic.id, mode: 'quick', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: null });
+  const made = await db.investigations.create({
+    topicId: topic.id,
+    mode: 'quick',
+    priority: 'normal',
+    budgetUsd: 0.5,
+    forced: false,
+    requestedBy: null,
+  });
   const id = made.created ? made.investigation.id : made.runningId;
-  const evidence = await new SocialInvestigator([new FakeNetwork('x', POSTS)]).investigate(topic, [{ strategy: 'name', text: 'Larkspur', reason: '' }], { investigationId: null, stage: 'social' });
-  await db.stageResults.save({ investigationId: id, round: 1, stage: 'social', state: 'done', data: evidence, finishedAt: new Date(Date.now() - daysAgo * DAY).toISOString() });
-  const result = { social_media_evidence: evidence.sources, social: evidence.timeline, success: { criteria: over.criteria ?? [] }, kept: 'as it was' };
-  await db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now(), original_source_url = $2, result = $3::jsonb WHERE id = $1`, [id, over.originUrl ?? null, JSON.stringify(result)]);
+  const evidence = await new SocialInvestigator([new FakeNetwork('x', POSTS)]).investigate(
+    topic,
+    [{ strategy: 'name', text: 'Larkspur', reason: '' }],
+    { investigationId: null, stage: 'social' },
+  );
+  await db.stageResults.save({
+    investigationId: id,
+    round: 1,
+    stage: 'social',
+    state: 'done',
+    data: evidence,
+    finishedAt: new Date(Date.now() - daysAgo * DAY).toISOString(),
+  });
+  const result = {
+    social_media_evidence: evidence.sources,
+    social: evidence.timeline,
+    success: { criteria: over.criteria ?? [] },
+    kept: 'as it was',
+  };
+  await db.dataSource.query(
+    `UPDATE investigations SET status = 'completed', finished_at = now(), original_source_url = $2, result = $3::jsonb WHERE id = $1`,
+    [id, over.originUrl ?? null, JSON.stringify(result)],
+  );
   return id;
 }
 
@@ -70,8 +143,12 @@ describe('RetentionJob', () => {
     const id = await db.sources.save(articleSample({ canonicalUrl: 'https://larkspur.example/old' }));
     await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = $1`, [id]);
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ capturesRemoved: 0 });
-    expect(await new RetentionJob(db, [], { ...SETTINGS, CAPTURE_DAYS: 41 }).run()).toMatchObject({ capturesRemoved: 0 });
-    expect(await new RetentionJob(db, [], { ...SETTINGS, CAPTURE_DAYS: 39 }).run()).toMatchObject({ capturesRemoved: 1 });
+    expect(await new RetentionJob(db, [], { ...SETTINGS, CAPTURE_DAYS: 41 }).run()).toMatchObject({
+      capturesRemoved: 0,
+    });
+    expect(await new RetentionJob(db, [], { ...SETTINGS, CAPTURE_DAYS: 39 }).run()).toMatchObject({
+      capturesRemoved: 1,
+    });
   });
 
   it('hides handles when they are due, in the stage and in the result, and does it once', async () => {
@@ -100,7 +177,10 @@ describe('RetentionJob', () => {
     await new RetentionJob(db, [], { ...SETTINGS, HANDLE_DAYS: 0 }).run();
     expect(JSON.stringify(await stored(origin))).toContain('tomas_reed');
     await new RetentionJob(db, [], SETTINGS).run();
-    expect((await stored(origin)).sources.map(({ author }) => author).sort()).toEqual([expect.stringMatching(/^account-/), 'mira_hollis']);
+    expect((await stored(origin)).sources.map(({ author }) => author).sort()).toEqual([
+      expect.stringMatching(/^account-/),
+      'mira_hollis',
+    ]);
     expect(JSON.stringify(await stored(success))).toMatch(/mira_hollis.*tomas_reed|tomas_reed.*mira_hollis/);
   });
 
@@ -125,21 +205,52 @@ describe('RetentionJob', () => {
 
   it('drops nothing because a network could not be asked', async () => {
     const id = await concluded(2);
-    expect(await new RetentionJob(db, [new Forgetful(failed('down'))], SETTINGS).run()).toMatchObject({ casesChecked: 1, postsDropped: 0 });
+    expect(await new RetentionJob(db, [new Forgetful(failed('down'))], SETTINGS).run()).toMatchObject({
+      casesChecked: 1,
+      postsDropped: 0,
+    });
     expect((await stored(id)).sources).toHaveLength(2);
   });
 
   it('cuts addresses of old calls to networks, and deletes old calls and events', async () => {
     const id = await concluded(1);
     const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
-    const call = (provider: string, days: number) => db.ledger.record({ investigationId: id, stage: 'social', provider, method: 'GET', url: 'https://api.example/user/mira_hollis?x=1', outcome: 'found', reason: null, status: 200, cached: false, attempts: 1, latencyMs: 1, bytes: 1, costUsd: 0, at: at(days) });
-    for (const [provider, days] of [['x', 40], ['x', 1], ['brave', 40], ['brave', 400]] as const) await call(provider, days);
+    const call = (provider: string, days: number) =>
+      db.ledger.record({
+        investigationId: id,
+        stage: 'social',
+        provider,
+        method: 'GET',
+        url: 'https://api.example/user/mira_hollis?x=1',
+        outcome: 'found',
+        reason: null,
+        status: 200,
+        cached: false,
+        attempts: 1,
+        latencyMs: 1,
+        bytes: 1,
+        costUsd: 0,
+        at: at(days),
+      });
+    for (const [provider, days] of [
+      ['x', 40],
+      ['x', 1],
+      ['brave', 40],
+      ['brave', 400],
+    ] as const)
+      await call(provider, days);
     await db.ledger.flush();
     // Beside the one that says it was queued.
     await db.events.append(id, 'social.gathered');
     await db.dataSource.query(`UPDATE investigation_events SET at = now() - interval '181 days'`);
-    expect(await new RetentionJob(db, [new FakeNetwork('x', [])], SETTINGS).run()).toMatchObject({ addressesCut: 1, callsDeleted: 1, eventsDeleted: 2 });
-    const rows: { provider: string; url: string }[] = await db.dataSource.query('SELECT provider, url FROM upstream_calls ORDER BY provider, at');
+    expect(await new RetentionJob(db, [new FakeNetwork('x', [])], SETTINGS).run()).toMatchObject({
+      addressesCut: 1,
+      callsDeleted: 1,
+      eventsDeleted: 2,
+    });
+    const rows: { provider: string; url: string }[] = await db.dataSource.query(
+      'SELECT provider, url FROM upstream_calls ORDER BY provider, at',
+    );
     expect(rows.map(({ provider, url }) => `${provider} ${url}`)).toEqual([
       'brave https://api.example/user/mira_hollis?x=1',
       'x https://api.example/***',

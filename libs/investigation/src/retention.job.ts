@@ -2,14 +2,24 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
 import { systemClock, type Clock } from '@corroborate/domain';
-import { attachedPosts, pseudonymise, withoutPosts, type PseudonymOf, type SocialEvidence, type SocialNetwork } from '@corroborate/social';
+import {
+  attachedPosts,
+  pseudonymise,
+  withoutPosts,
+  type PseudonymOf,
+  type SocialEvidence,
+  type SocialNetwork,
+} from '@corroborate/social';
 import { socialLines, socialSummary } from '@corroborate/report';
 
 const DAY = 86_400_000;
 /** Cases taken from the database at once. */
 const BATCH = 50;
 
-export type RetentionSettings = Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'LEDGER_DAYS'>;
+export type RetentionSettings = Pick<
+  Settings,
+  'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'LEDGER_DAYS'
+>;
 
 /** What one run came to. */
 export interface RetentionReport {
@@ -23,7 +33,8 @@ export interface RetentionReport {
 }
 
 /**
- * Keeps no more of people's posts than a decision needs: drops those deleted where they stood, hides handles after a time,
+ * Keeps no more of people's posts than a decision needs: drops those deleted where they stood, hides handles after a
+ * time,
  * deletes old calls and events. Every step may be repeated at any time and by several processes.
  */
 export class RetentionJob {
@@ -50,10 +61,25 @@ export class RetentionJob {
     return {
       ...checked,
       casesPseudonymised: HANDLE_DAYS === 0 ? 0 : await this.hideHandles(signal),
-      addressesCut: HANDLE_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.cutAddresses(this.networks.map(({ manifest }) => manifest.name), this.ago(HANDLE_DAYS)), signal),
-      callsDeleted: LEDGER_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteCalls(this.ago(LEDGER_DAYS)), signal),
-      eventsDeleted: EVENT_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteEvents(this.ago(EVENT_DAYS)), signal),
-      capturesRemoved: CAPTURE_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
+      addressesCut:
+        HANDLE_DAYS === 0
+          ? 0
+          : await untilNone(
+              () =>
+                this.db.retention.cutAddresses(
+                  this.networks.map(({ manifest }) => manifest.name),
+                  this.ago(HANDLE_DAYS),
+                ),
+              signal,
+            ),
+      callsDeleted:
+        LEDGER_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteCalls(this.ago(LEDGER_DAYS)), signal),
+      eventsDeleted:
+        EVENT_DAYS === 0 ? 0 : await untilNone(() => this.db.retention.deleteEvents(this.ago(EVENT_DAYS)), signal),
+      capturesRemoved:
+        CAPTURE_DAYS === 0
+          ? 0
+          : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
     };
   }
 
@@ -64,7 +90,12 @@ export class RetentionJob {
     const report = { casesChecked: 0, postsDropped: 0 };
     const { POST_CHECK_DAYS } = this.settings;
     if (POST_CHECK_DAYS === 0) return report;
-    const due = { before: this.ago(1), after: this.ago(POST_CHECK_DAYS), unless: { mark: 'checkedAt' as const, since: this.ago(1) }, limit: BATCH };
+    const due = {
+      before: this.ago(1),
+      after: this.ago(POST_CHECK_DAYS),
+      unless: { mark: 'checkedAt' as const, since: this.ago(1) },
+      limit: BATCH,
+    };
     for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
         const evidence = evidenceOf(one);
@@ -79,7 +110,7 @@ export class RetentionJob {
 
   /** Each begins behind the one before, so that what was seen is not read again. */
   private async *batches(due: KeptPostsFilter, signal?: AbortSignal): AsyncGenerator<KeptPosts[]> {
-    for (let beyond: KeptPosts | undefined; !signal?.aborted; ) {
+    for (let beyond: KeptPosts | undefined; !signal?.aborted;) {
       const kept: KeptPosts[] = await this.db.retention.keptPosts({ ...due, beyond });
       if (kept.length > 0) yield kept;
       beyond = kept.at(-1);
@@ -92,7 +123,9 @@ export class RetentionJob {
     const gone = new Set<string>();
     for (const network of evidence.retention?.pseudonymisedAt ? [] : this.networks) {
       const { name } = network.manifest;
-      const posts = evidence.sources.filter(({ platform }) => platform === name).map(({ postId, url }) => ({ id: postId, url }));
+      const posts = evidence.sources
+        .filter(({ platform }) => platform === name)
+        .map(({ postId, url }) => ({ id: postId, url }));
       if (posts.length === 0 || !network.gone) continue;
       const outcome = await network.gone(posts, { investigationId: null, stage: 'retention', signal });
       if (outcome.kind === 'found') for (const id of outcome.value) gone.add(`${name} ${id}`);
@@ -101,12 +134,20 @@ export class RetentionJob {
   }
 
   private async hideHandles(signal?: AbortSignal): Promise<number> {
-    const due = { before: this.ago(this.settings.HANDLE_DAYS), unless: { mark: 'pseudonymisedAt' as const }, limit: BATCH };
+    const due = {
+      before: this.ago(this.settings.HANDLE_DAYS),
+      unless: { mark: 'pseudonymisedAt' as const },
+      limit: BATCH,
+    };
     let hidden = 0;
     for await (const kept of this.batches(due, signal)) {
       for (const one of kept) {
         const evidence = evidenceOf(one);
-        const attached = attachedPosts(evidence, { originUrl: one.originUrl, notes: one.notes, restsOnAccounts: restsOnAccounts(one) });
+        const attached = attachedPosts(evidence, {
+          originUrl: one.originUrl,
+          notes: one.notes,
+          restsOnAccounts: restsOnAccounts(one),
+        });
         await this.write(one, pseudonymise(evidence, attached, pseudonyms(), this.clock.now().toISOString()));
         hidden += 1;
       }
@@ -116,7 +157,11 @@ export class RetentionJob {
 
   /** The stage's data and the two parts of the result that are built of it. */
   private async write(kept: KeptPosts, social: SocialEvidence): Promise<void> {
-    const result = kept.result && { ...kept.result, social_media_evidence: socialLines({ social }), social: socialSummary({ social }) };
+    const result = kept.result && {
+      ...kept.result,
+      social_media_evidence: socialLines({ social }),
+      social: socialSummary({ social }),
+    };
     await this.db.retention.rewrite(kept, social, result);
   }
 }
@@ -124,18 +169,25 @@ export class RetentionJob {
 /** What the stage stored; those of earlier versions lack what came later. */
 const evidenceOf = ({ data }: KeptPosts): SocialEvidence => {
   const stored = data as unknown as SocialEvidence;
-  return { ...stored, reaction: stored.reaction ?? null, timeline: { ...stored.timeline, handOver: stored.timeline.handOver ?? [], growth: stored.timeline.growth ?? [] } };
+  return {
+    ...stored,
+    reaction: stored.reaction ?? null,
+    timeline: { ...stored.timeline, handOver: stored.timeline.handOver ?? [], growth: stored.timeline.growth ?? [] },
+  };
 };
 
 function restsOnAccounts({ result }: KeptPosts): boolean {
   const { criteria } = (result?.success ?? {}) as { criteria?: unknown };
-  return Array.isArray(criteria) && criteria.some((one) => typeof one === 'string' && one.startsWith('social evidence'));
+  return (
+    Array.isArray(criteria) && criteria.some((one) => typeof one === 'string' && one.startsWith('social evidence'))
+  );
 }
 
 /** A key of its own for each case, kept nowhere: no pseudonym leads back to its account, nor to another case. */
 function pseudonyms(): PseudonymOf {
   const key = randomBytes(32);
-  return (platform, handle) => `account-${createHmac('sha256', key).update(`${platform} ${handle.toLowerCase()}`).digest('hex').slice(0, 10)}`;
+  return (platform, handle) =>
+    `account-${createHmac('sha256', key).update(`${platform} ${handle.toLowerCase()}`).digest('hex').slice(0, 10)}`;
 }
 
 async function untilNone(work: () => Promise<number>, signal?: AbortSignal): Promise<number> {

@@ -3,7 +3,10 @@ import type { ActiveStage } from './stage.types';
 const EVERY_ROUND: readonly ActiveStage[] = ['search', 'read', 'origin', 'cross-reference', 'decide'];
 
 /**
- * The stages of a round. Networks, records and background are asked once, beside the first search: none depends on what a round
- * found, so later rounds do without them. Whether quick mode needs registers and background is for the stages to say, by the claims.
+ * The stages of a round. Networks, records and background are asked once, beside the first search: none depends on what
+ * a round
+ * found, so later rounds do without them. Whether quick mode needs registers and background is for the stages to say,
+ * by the claims.
  */
-export const stagesOf = (round: number): ActiveStage[] => (round > 1 ? [...EVERY_ROUND] : [...EVERY_ROUND, 'social', 'records', 'context']);
+export const stagesOf = (round: number): ActiveStage[] =>
+  round > 1 ? [...EVERY_ROUND] : [...EVERY_ROUND, 'social', 'records', 'context'];

@@ -3,7 +3,14 @@ import { StageRunner, type StageJob } from './stage.runner';
 import type { StageInput } from './stages/stage';
 import { topicOf } from './testing/case.fixture';
 
-const jobOf = (over: Partial<StageJob> = {}): StageJob => ({ investigationId: 1, round: 1, generation: 0, attempt: 1, signal: new AbortController().signal, ...over });
+const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
+  investigationId: 1,
+  round: 1,
+  generation: 0,
+  attempt: 1,
+  signal: new AbortController().signal,
+  ...over,
+});
 const output = { pages: [] };
 
 /** A runner on an in-memory house; `read` is the stage under test. */
@@ -13,10 +20,15 @@ function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' 
   let runs = 0;
   const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
   const db = {
-    investigations: { claimForRun: async () => (status === 'running' ? row : null), get: async () => row, setRound: async () => true },
+    investigations: {
+      claimForRun: async () => (status === 'running' ? row : null),
+      get: async () => row,
+      setRound: async () => true,
+    },
     topics: { get: async () => topicOf() },
     stageResults: {
-      has: async (_id: number, round: number, stage: string) => stored.some((item) => item.round === round && item.stage === stage),
+      has: async (_id: number, round: number, stage: string) =>
+        stored.some((item) => item.round === round && item.stage === stage),
       findAll: async () => [],
       save: async (draft: StageResultDraft) => {
         stored.push(draft);
@@ -50,9 +62,15 @@ describe('the stage runner', () => {
 
   it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {
     const hostile = 'Hall\u001b[2J \u202eclosed';
-    const { runner, stored } = stand(async () => ({ state: 'partial', output: { posts: [{ text: hostile, author: { name: hostile } }] }, reason: hostile }));
+    const { runner, stored } = stand(async () => ({
+      state: 'partial',
+      output: { posts: [{ text: hostile, author: { name: hostile } }] },
+      reason: hostile,
+    }));
     await runner.run('read', jobOf());
-    expect(stored).toMatchObject([{ data: { posts: [{ text: 'Hall closed', author: { name: 'Hall closed' } }] }, reason: 'Hall closed' }]);
+    expect(stored).toMatchObject([
+      { data: { posts: [{ text: 'Hall closed', author: { name: 'Hall closed' } }] }, reason: 'Hall closed' },
+    ]);
   });
 
   it('runs a stage once when its job is handed out twice at the same time', async () => {
@@ -72,7 +90,9 @@ describe('the stage runner', () => {
 
   it('stores nothing of a stage that was cut short by a process that stops', async () => {
     const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
-    await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({
+      code: 'cancelled',
+    });
     expect(stored).toEqual([]);
   });
 

@@ -72,7 +72,10 @@ export class StageRunner {
     await this.db.investigations.setRound(job.investigationId, job.round, stage);
     const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
     try {
-      const result = await this.execute(stage, await this.input(stage, job, investigation, topic, watch.signal, events));
+      const result = await this.execute(
+        stage,
+        await this.input(stage, job, investigation, topic, watch.signal, events),
+      );
       if (watch.cancelled()) return;
       refuseIfInterrupted(job.signal);
       await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result), events);
@@ -88,7 +91,14 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private async input(stage: ActiveStage, job: StageJob, { id, mode, plan }: Investigation, topic: Topic, signal: AbortSignal, events: EventBuffer): Promise<StageInput> {
+  private async input(
+    stage: ActiveStage,
+    job: StageJob,
+    { id, mode, plan }: Investigation,
+    topic: Topic,
+    signal: AbortSignal,
+    events: EventBuffer,
+  ): Promise<StageInput> {
     const rows = await this.db.stageResults.findAll(id);
     return {
       investigationId: id,
@@ -103,13 +113,29 @@ export class StageRunner {
     };
   }
 
-  private async keep(stage: ActiveStage, job: StageJob, startedAt: string, result: StageResult<unknown>, events: EventBuffer): Promise<void> {
+  private async keep(
+    stage: ActiveStage,
+    job: StageJob,
+    startedAt: string,
+    result: StageResult<unknown>,
+    events: EventBuffer,
+  ): Promise<void> {
     const { investigationId, round, attempt } = job;
     const { state, output, reason } = result;
     // A stored stage is never run again: what it did and told must be stored before it.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.clock.now().toISOString();
-    await this.db.stageResults.save({ investigationId, round, stage, state, data: printableAll(output), reason: reason && printable(reason), attempts: attempt, startedAt, finishedAt });
+    await this.db.stageResults.save({
+      investigationId,
+      round,
+      stage,
+      state,
+      data: printableAll(output),
+      reason: reason && printable(reason),
+      attempts: attempt,
+      startedAt,
+      finishedAt,
+    });
     events.add('stage.finished', { stage, round, state, reason });
     await events.flush();
   }
@@ -122,7 +148,8 @@ export class StageRunner {
 
 /** Work cut short by a process that stops is no result: the job goes back and is done again elsewhere. */
 function refuseIfInterrupted(signal: AbortSignal): void {
-  if (signal.aborted && signal.reason !== 'timeout') throw new CorroborateError('cancelled', 'The stage was interrupted before it was done.');
+  if (signal.aborted && signal.reason !== 'timeout')
+    throw new CorroborateError('cancelled', 'The stage was interrupted before it was done.');
 }
 
 /** What a stage had ready when its time ran out is used, and the loss is named. */
@@ -132,4 +159,5 @@ function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResul
   return { ...result, state: 'partial', reason: result.reason ? `${loss}; ${result.reason}` : loss };
 }
 
-export const isActiveStage = (stage: string): stage is ActiveStage => (ACTIVE_STAGES as readonly string[]).includes(stage);
+export const isActiveStage = (stage: string): stage is ActiveStage =>
+  (ACTIVE_STAGES as readonly string[]).includes(stage);

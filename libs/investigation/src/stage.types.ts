@@ -18,7 +18,14 @@ import type {
   StanceJudgement,
   WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ContextFindings, FactCheckFindings, HeardStatement, MatchedRecord, Need, RecordFindings } from '@corroborate/context';
+import type {
+  ContextFindings,
+  FactCheckFindings,
+  HeardStatement,
+  MatchedRecord,
+  Need,
+  RecordFindings,
+} from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -74,7 +81,9 @@ export interface OriginOutput {
   credible?: boolean;
   attributions: [sourceId: number, found: Attribution[]][];
   assessments: Assessment[];
-  /** Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs. */
+  /**
+   * Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs.
+   */
   statements?: [sourceId: number, found: SourceStatement[]][];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
@@ -120,10 +129,16 @@ export interface DecideOutput {
 /** Who checked the core claim before, and what registers have of the topic's actors. */
 export interface RecordsOutput {
   factChecks: MatchedFactCheck[];
-  /** Of the indexes of fact checks alone; that of registers stands with them, since a register has no say in most topics. */
+  /**
+   * Of the indexes of fact checks alone; that of registers stands with them, since a register has no say in most
+   * topics.
+   */
   coverage: FactCheckFindings['coverage'];
   /** Absent in results of older runs, as the next. */
-  registers?: Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need };
+  registers?: Omit<RecordFindings, 'records'> & {
+    records: (MatchedRecord & { sourceId: number | null })[];
+    need?: Need;
+  };
   /** Evidence among the records, as pages. */
   pages?: ReadPage[];
 }

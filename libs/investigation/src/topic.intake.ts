@@ -11,8 +11,7 @@ export interface TopicHandover {
 }
 
 export type IntakeOutcome =
-  | { kind: 'started'; topicId: number; investigationId: number }
-  | { kind: 'stored'; topicId: number; reason: string };
+  { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };
 
 /** Takes topics as the article pipeline hands them over: stored always, investigated when they pass the gates. */
 export class TopicIntake {

@@ -1,5 +1,26 @@
-import { remembered, systemClock, type AnswerCache, type Clock, type Door, type FindReports, type PaceStore } from '@corroborate/domain';
-import { ContextResearcher, EarlierEvents, createContextSources, createEntityIndexes, createFactCheckIndexes, createRegisters, FactCheckDesk, GdeltVolume, identifyBy, PlaceLane, RecordDesk, VolumeLane } from '@corroborate/context';
+import {
+  remembered,
+  systemClock,
+  type AnswerCache,
+  type Clock,
+  type Door,
+  type FindReports,
+  type PaceStore,
+} from '@corroborate/domain';
+import {
+  ContextResearcher,
+  EarlierEvents,
+  createContextSources,
+  createEntityIndexes,
+  createFactCheckIndexes,
+  createRegisters,
+  FactCheckDesk,
+  GdeltVolume,
+  identifyBy,
+  PlaceLane,
+  RecordDesk,
+  VolumeLane,
+} from '@corroborate/context';
 import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
@@ -60,13 +81,24 @@ const standingOf = remembered((host) => profileSource(host, { ratings: [] }), 5_
 export function openWorkshop(house: House, shared: SharedStores | null): Workshop {
   const { settings, db, clock } = house;
   const { cache, pace } = shared ?? db;
-  const door = createDoor({ settings, cache, pace, budget: db.budget, ledger: countedLedger(db.ledger, house.metrics), clock: systemClock, trustedOrigins: ownServers(settings) });
+  const door = createDoor({
+    settings,
+    cache,
+    pace,
+    budget: db.budget,
+    ledger: countedLedger(db.ledger, house.metrics),
+    clock: systemClock,
+    trustedOrigins: ownServers(settings),
+  });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const judge = new JudgePool(settings.JUDGE_WORKERS);
   const reader = new PageReader({ door, pool, clock, settings });
   const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: standingOf });
   const collector = new PageCollector(reader, db.sources);
-  const dossiers = new DossierDesk(db.sources, new SourceJudge(db.ratings, agesOnce(new RdapRegistry(door, clock)), clock));
+  const dossiers = new DossierDesk(
+    db.sources,
+    new SourceJudge(db.ratings, agesOnce(new RdapRegistry(door, clock)), clock),
+  );
   const networks = createNetworks(settings, door, clock);
   const directory = new OutletDirectory();
   const reasoners = reasoningDesk(settings, door, judge);
@@ -76,10 +108,34 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   const stages: StageSet = {
     search: new SearchStage(searcher, reasoners, clock, masks),
     social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(new ContextResearcher(createContextSources(settings, door, clock), [new EarlierEvents(find, sameEvent), new PlaceLane(placeFinder()), ...volumeLanes(settings, door, clock), actorDesk({ settings, door, clock, db, reader, find, masks, entities, judge })]), masks),
-    records: new RecordsStage(new FactCheckDesk(createFactCheckIndexes(settings, door)), new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(entities)), collector, clock, masks),
+    context: new ContextStage(
+      new ContextResearcher(createContextSources(settings, door, clock), [
+        new EarlierEvents(find, sameEvent),
+        new PlaceLane(placeFinder()),
+        ...volumeLanes(settings, door, clock),
+        actorDesk({ settings, door, clock, db, reader, find, masks, entities, judge }),
+      ]),
+      masks,
+    ),
+    records: new RecordsStage(
+      new FactCheckDesk(createFactCheckIndexes(settings, door)),
+      new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(entities)),
+      collector,
+      clock,
+      masks,
+    ),
     read: new ReadStage(collector, dossiers),
-    origin: new OriginStage(dossiers, collector, (name) => directory.resolveOutletName(name), capturesOnce(new WaybackIndex(door, clock)), reasoners, clock, searcher, masks, judge),
+    origin: new OriginStage(
+      dossiers,
+      collector,
+      (name) => directory.resolveOutletName(name),
+      capturesOnce(new WaybackIndex(door, clock)),
+      reasoners,
+      clock,
+      searcher,
+      masks,
+      judge,
+    ),
     'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks, judge),
     decide: new DecideStage(settings, reasoners, masks),
   };
@@ -100,13 +156,19 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
   };
 }
 
-/** One call to the server of the search engine of that name, in its pace; where the engine is switched off, so is this. */
+/**
+ * One call to the server of the search engine of that name, in its pace; where the engine is switched off, so is this.
+ */
 const volumeLanes = (settings: Settings, door: Door, clock: Clock): VolumeLane[] =>
-  settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt') ? [] : [new VolumeLane(new GdeltVolume({ door, clock }), clock)];
+  settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt')
+    ? []
+    : [new VolumeLane(new GdeltVolume({ door, clock }), clock)];
 
 /** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
 function findReports(settings: Settings, door: Door, clock: Clock): FindReports {
-  const engines = createEngines(settings, door, clock).filter(({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news');
+  const engines = createEngines(settings, door, clock).filter(
+    ({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news',
+  );
   const searcher = new MultiEngineSearcher(engines, { clock });
   return (topic, query, context) => searcher.search(topic, [query], { ...context, mode: 'quick', maxResults: 20 });
 }

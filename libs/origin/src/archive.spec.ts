@@ -1,5 +1,15 @@
 import { blocked, failed, found, limited } from '@corroborate/domain';
-import type { Article, CallContext, DateRecord, Door, DoorRequest, DoorResponse, Outcome, SourceProfile, Topic } from '@corroborate/domain';
+import type {
+  Article,
+  CallContext,
+  DateRecord,
+  Door,
+  DoorRequest,
+  DoorResponse,
+  Outcome,
+  SourceProfile,
+  Topic,
+} from '@corroborate/domain';
 import { firstCaptures } from './capture.lookup';
 import { worthLookingUp } from './look-up.policy';
 import { archiveChecks } from './testing/archive.conformance';
@@ -13,23 +23,50 @@ const clock = { now: () => new Date('2025-03-06T00:00:00.000Z') };
 /** Answers by the address that was asked about, as the archive does. */
 class ScriptedDoor implements Door {
   readonly requests: DoorRequest[] = [];
-  constructor(private readonly answers: Record<string, Partial<DoorResponse> & { text?: string } | Outcome<never>>) {}
+  constructor(private readonly answers: Record<string, (Partial<DoorResponse> & { text?: string }) | Outcome<never>>) {}
   async call(request: DoorRequest): Promise<Outcome<DoorResponse>> {
     this.requests.push(request);
     const answer = this.answers[new URL(request.url).searchParams.get('url') ?? ''] ?? { text: '[]' };
     if ('kind' in answer) return answer;
-    return found({ status: 200, headers: {}, url: request.url, redirects: [], fromCache: false, latencyMs: 1, costUsd: 0, body: Buffer.from(answer.text ?? ''), ...answer });
+    return found({
+      status: 200,
+      headers: {},
+      url: request.url,
+      redirects: [],
+      fromCache: false,
+      latencyMs: 1,
+      costUsd: 0,
+      body: Buffer.from(answer.text ?? ''),
+      ...answer,
+    });
   }
 }
 const HELD = 'https://paper.com/story?id=7&x=a b';
 const table = (stamp: string) => ({ text: `[["timestamp"],["${stamp}"]]\n` });
-const ask = (answer: Partial<DoorResponse> & { text?: string } | Outcome<never>) => new WaybackIndex(new ScriptedDoor({ [HELD]: answer }), clock).firstCapture(HELD, context);
+const ask = (answer: (Partial<DoorResponse> & { text?: string }) | Outcome<never>) =>
+  new WaybackIndex(new ScriptedDoor({ [HELD]: answer }), clock).firstCapture(HELD, context);
 
 describe.each([
-  ['the Wayback Machine', () => new WaybackIndex(new ScriptedDoor({ [HELD]: table('20250305071500'), 'https://no.com/x': { status: 503 } }), clock)],
-  ['the archive for tests', () => new FakeArchive().holds(HELD, '2025-03-05T07:15:00Z').refuses('https://no.com/x', failed('HTTP 503'))],
+  [
+    'the Wayback Machine',
+    () =>
+      new WaybackIndex(
+        new ScriptedDoor({ [HELD]: table('20250305071500'), 'https://no.com/x': { status: 503 } }),
+        clock,
+      ),
+  ],
+  [
+    'the archive for tests',
+    () => new FakeArchive().holds(HELD, '2025-03-05T07:15:00Z').refuses('https://no.com/x', failed('HTTP 503')),
+  ],
 ])('%s', (_name, make) => {
-  const cases = () => ({ archive: make(), held: HELD, at: '2025-03-05T07:15:00.000Z', unseen: 'https://never.com/x', refused: 'https://no.com/x' });
+  const cases = () => ({
+    archive: make(),
+    held: HELD,
+    at: '2025-03-05T07:15:00.000Z',
+    unseen: 'https://never.com/x',
+    refused: 'https://no.com/x',
+  });
   for (const { name, run } of archiveChecks(cases, context)) it(name, run);
 });
 
@@ -39,7 +76,13 @@ describe('the capture index of the Wayback Machine', () => {
     await new WaybackIndex(door, clock).firstCapture(HELD, context);
     const { url, provider, pace, cacheTtlMs } = door.requests[0] ?? ({} as DoorRequest);
     const query = new URL(url).searchParams;
-    expect([provider, query.get('url'), query.get('limit'), query.get('filter'), cacheTtlMs]).toEqual(['wayback', HELD, '1', 'statuscode:200', undefined]);
+    expect([provider, query.get('url'), query.get('limit'), query.get('filter'), cacheTtlMs]).toEqual([
+      'wayback',
+      HELD,
+      '1',
+      'statuscode:200',
+      undefined,
+    ]);
     expect(pace?.intervalMs).toBeGreaterThanOrEqual(2500);
   });
   it('says nothing found for an empty body too', async () => {
@@ -59,30 +102,69 @@ describe('the capture index of the Wayback Machine', () => {
     expect((await ask(answer)).kind).toBe(kind);
   });
   it('hands on when to come back, and waits a minute when it is not told', async () => {
-    expect(await ask({ status: 429, headers: { 'retry-after': '90' } })).toMatchObject({ kind: 'limited', retryAt: '2025-03-06T00:01:30.000Z' });
-    expect(await ask({ status: 429, headers: { 'retry-after': 'Thu, 06 Mar 2025 00:05:00 GMT' } })).toMatchObject({ retryAt: '2025-03-06T00:05:00.000Z' });
+    expect(await ask({ status: 429, headers: { 'retry-after': '90' } })).toMatchObject({
+      kind: 'limited',
+      retryAt: '2025-03-06T00:01:30.000Z',
+    });
+    expect(await ask({ status: 429, headers: { 'retry-after': 'Thu, 06 Mar 2025 00:05:00 GMT' } })).toMatchObject({
+      retryAt: '2025-03-06T00:05:00.000Z',
+    });
     expect(await ask({ status: 429 })).toMatchObject({ retryAt: '2025-03-06T00:01:00.000Z' });
   });
 });
 
-const exact = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({ value, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: value, latest: value, ...given });
-const source = (id: number, published: DateRecord | null, given: Partial<TraceSource> = {}, tier: SourceProfile['tier'] = 2): TraceSource => ({
-  id, engineDate: null, archivedBy: null, profile: { site: `s${id}.com`, name: `s${id}`, tier, kind: 'newspaper', place: null } as SourceProfile,
-  article: { url: `https://s${id}.com/a`, finalUrl: `https://s${id}.com/a`, published, verdict: 'complete', text: `Report ${id}` } as Article, ...given,
+const exact = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
+  value,
+  precision: 'second',
+  signal: 'json-ld',
+  zone: 'Z',
+  earliest: value,
+  latest: value,
+  ...given,
+});
+const source = (
+  id: number,
+  published: DateRecord | null,
+  given: Partial<TraceSource> = {},
+  tier: SourceProfile['tier'] = 2,
+): TraceSource => ({
+  id,
+  engineDate: null,
+  archivedBy: null,
+  profile: { site: `s${id}.com`, name: `s${id}`, tier, kind: 'newspaper', place: null } as SourceProfile,
+  article: {
+    url: `https://s${id}.com/a`,
+    finalUrl: `https://s${id}.com/a`,
+    published,
+    verdict: 'complete',
+    text: `Report ${id}`,
+  } as Article,
+  ...given,
 });
 const worth = (sources: TraceSource[], citations: { fromId: number }[] = [], sourceId: number | null = null) =>
-  worthLookingUp({ topic: {} as Topic, sources, attributions: new Map(), relevant: new Set(sources.map(({ id }) => id)) }, {
-    sourceId, citations: citations.map(({ fromId }) => ({ fromId, toId: null, toUrl: null, cue: '', sentence: '' })),
-  });
+  worthLookingUp(
+    { topic: {} as Topic, sources, attributions: new Map(), relevant: new Set(sources.map(({ id }) => id)) },
+    {
+      sourceId,
+      citations: citations.map(({ fromId }) => ({ fromId, toId: null, toUrl: null, cue: '', sentence: '' })),
+    },
+  );
 
 describe('what an archive is asked', () => {
   const noon = exact('2025-03-05T12:00:00.000Z');
   it('is about undated pages that lean on nobody, the credible first', () => {
-    expect(worth([source(1, noon), source(2, null, {}, 4), source(3, null), source(4, null)], [{ fromId: 4 }], 1)).toEqual([3, 2]);
+    expect(
+      worth([source(1, noon), source(2, null, {}, 4), source(3, null), source(4, null)], [{ fromId: 4 }], 1),
+    ).toEqual([3, 2]);
   });
   it('is about dates that an engine puts much earlier, and vague ones that might be first', () => {
-    const conflict = source(2, exact('2025-03-09T12:00:00.000Z'), { engineDate: exact('2025-03-05T11:00:00.000Z', { signal: 'engine' }) });
-    const vague = source(3, exact('2025-03-05T00:00:00.000Z', { precision: 'day', latest: '2025-03-06T00:00:00.000Z' }));
+    const conflict = source(2, exact('2025-03-09T12:00:00.000Z'), {
+      engineDate: exact('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
+    });
+    const vague = source(
+      3,
+      exact('2025-03-05T00:00:00.000Z', { precision: 'day', latest: '2025-03-06T00:00:00.000Z' }),
+    );
     const late = source(4, exact('2025-03-07T00:00:00.000Z', { precision: 'day', latest: '2025-03-08T00:00:00.000Z' }));
     expect(worth([source(1, noon), conflict, vague, late], [], 1).sort()).toEqual([2, 3]);
   });
@@ -90,8 +172,15 @@ describe('what an archive is asked', () => {
     expect(worth(Array.from({ length: 20 }, (_, id) => source(id, null)))).toHaveLength(5);
   });
   it('comes to captures, and to a named loss when the archive is silent', async () => {
-    const archive = new FakeArchive().holds('https://s1.com/a', '2025-03-05T07:00:00Z').refuses('https://s3.com/a', limited('too many'));
-    const { found: captures, losses } = await firstCaptures(archive, [1, 2, 3, 4].map((id) => source(id, null)), [1, 2, 3], context);
+    const archive = new FakeArchive()
+      .holds('https://s1.com/a', '2025-03-05T07:00:00Z')
+      .refuses('https://s3.com/a', limited('too many'));
+    const { found: captures, losses } = await firstCaptures(
+      archive,
+      [1, 2, 3, 4].map((id) => source(id, null)),
+      [1, 2, 3],
+      context,
+    );
     expect([...captures]).toEqual([[1, '2025-03-05T07:00:00.000Z']]);
     expect(losses).toEqual(['archive could not be asked about 1 page(s) (too many)']);
     expect(archive.asked).not.toContain('https://s4.com/a');

@@ -1,10 +1,19 @@
 import { fold, isAgency, nameKey, splitSentences } from '@corroborate/domain';
 import type { Article, Attribution, PageLink } from '@corroborate/domain';
-import { ANONYMOUS_SOURCE, CUES, DOCUMENT_NAME, DOCUMENT_SOURCE, OFFICIAL_NAME, OFFICIAL_SPEAKER, OUTLET_NAME } from './attribution.patterns';
+import {
+  ANONYMOUS_SOURCE,
+  CUES,
+  DOCUMENT_NAME,
+  DOCUMENT_SOURCE,
+  OFFICIAL_NAME,
+  OFFICIAL_SPEAKER,
+  OUTLET_NAME,
+} from './attribution.patterns';
 import type { CuePattern } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
-const NOT_A_SOURCE = /^(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|he|she|they|it|we|i|his|her|their|our|this|that|these|those|there|what|who|but|and|in|on|at|when|while|after|as|if|no|not|one|members|many|some|a|an|mr|mrs|ms|dr)\.?$/i;
+const NOT_A_SOURCE =
+  /^(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|he|she|they|it|we|i|his|her|their|our|this|that|these|those|there|what|who|but|and|in|on|at|when|while|after|as|if|no|not|one|members|many|some|a|an|mr|mrs|ms|dr)\.?$/i;
 /** Marks a source who spoke to the page's own newsroom. */
 const OWN_CUE = 'told us';
 
@@ -16,7 +25,10 @@ export function extractAttributions(article: Article, resolve: (name: string) =>
   const own = ownNames(article);
   const known = withFullNames(article, resolve);
   const found: Attribution[] = [];
-  for (const { text } of [{ text: article.title }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)]) {
+  for (const { text } of [
+    { text: article.title },
+    ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences),
+  ]) {
     const sentence = text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars);
     found.push(...inSentence(sentence, article, own, known));
     if (found.length >= ATTRIBUTION_LIMITS.maxPerArticle) break;
@@ -25,16 +37,25 @@ export function extractAttributions(article: Article, resolve: (name: string) =>
 }
 
 /** A bare word that many mastheads end in: who "the Post" is, only the article at hand can tell. */
-const BARE_MASTHEAD = /^(?:the )?(?<head>post|times|journal|news|star|sun|record|press|tribune|globe|herald|mail|mirror|telegraph|observer|chronicle|gazette|courier|register|standard|independent|examiner|dispatch|monitor|review|daily|express|echo|examiner|ledger|sentinel|bulletin|advertiser|enquirer|inquirer|reporter|magazine|paper)$/i;
+const BARE_MASTHEAD =
+  /^(?:the )?(?<head>post|times|journal|news|star|sun|record|press|tribune|globe|herald|mail|mirror|telegraph|observer|chronicle|gazette|courier|register|standard|independent|examiner|dispatch|monitor|review|daily|express|echo|examiner|ledger|sentinel|bulletin|advertiser|enquirer|inquirer|reporter|magazine|paper)$/i;
 
-/** Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry. */
-function withFullNames({ title, text }: Article, resolve: (name: string) => string | null): (name: string) => string | null {
+/**
+ * Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry.
+ */
+function withFullNames(
+  { title, text }: Article,
+  resolve: (name: string) => string | null,
+): (name: string) => string | null {
   const body = `${title}\n${text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
   return (name) => {
     const head = BARE_MASTHEAD.exec(name)?.groups?.head;
     if (!head) return resolve(name);
     for (const [full] of body.matchAll(/\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){1,4}/gu)) {
-      const site = full.toLowerCase().endsWith(` ${head.toLowerCase()}`) && !BARE_MASTHEAD.test(full) ? (resolve(full) ?? resolve(full.replace(/^The /, ''))) : null;
+      const site =
+        full.toLowerCase().endsWith(` ${head.toLowerCase()}`) && !BARE_MASTHEAD.test(full)
+          ? (resolve(full) ?? resolve(full.replace(/^The /, '')))
+          : null;
       if (site !== null) return site;
     }
     return null;
@@ -42,10 +63,17 @@ function withFullNames({ title, text }: Article, resolve: (name: string) => stri
 }
 
 function ownNames(article: Article): Set<string> {
-  return new Set([article.outletName, article.site, article.host].filter((name): name is string => !!name).map(nameKey));
+  return new Set(
+    [article.outletName, article.site, article.host].filter((name): name is string => !!name).map(nameKey),
+  );
 }
 
-function inSentence(sentence: string, article: Article, own: Set<string>, resolve: (name: string) => string | null): Attribution[] {
+function inSentence(
+  sentence: string,
+  article: Article,
+  own: Set<string>,
+  resolve: (name: string) => string | null,
+): Attribution[] {
   const hits = new Map<string, Attribution>();
   for (const cue of CUES) {
     for (const match of sentence.matchAll(cue.pattern)) {
@@ -60,9 +88,20 @@ function inSentence(sentence: string, article: Article, own: Set<string>, resolv
   return [...hits.values(), ...(unnamed ? [unnamed] : []), ...(linked ? [linked] : [])];
 }
 
-const tidyName = (raw: string): string => raw.replace(/[.,'’-]+$/, '').replace(/['’]s$/, '').trim();
+const tidyName = (raw: string): string =>
+  raw
+    .replace(/[.,'’-]+$/, '')
+    .replace(/['’]s$/, '')
+    .trim();
 
-function classify(name: string, cue: CuePattern, sentence: string, article: Article, own: Set<string>, resolve: (name: string) => string | null): Attribution | null {
+function classify(
+  name: string,
+  cue: CuePattern,
+  sentence: string,
+  article: Article,
+  own: Set<string>,
+  resolve: (name: string) => string | null,
+): Attribution | null {
   const site = resolve(name) ?? resolve(name.replace(/^the /i, ''));
   if (own.has(nameKey(name)) || (site !== null && site === article.site)) return ownSource(name, cue, sentence);
   const link = linkFor(sentence, article, name);
@@ -70,8 +109,10 @@ function classify(name: string, cue: CuePattern, sentence: string, article: Arti
   if (isAgency(name, site)) return { ...base, site, kind: 'agency' };
   const official = OFFICIAL_NAME.test(name);
   if (site !== null && !(cue.expects === 'speaker' && official)) return { ...base, site, kind: 'outlet' };
-  if (OUTLET_NAME.test(name) && !official && cue.expects !== 'speaker') return { ...base, site: siteOf(link), kind: 'outlet' };
-  if (cue.expects === 'outlet') return official ? { ...base, site: null, kind: 'official' } : unresolvedOutlet(base, cue, link);
+  if (OUTLET_NAME.test(name) && !official && cue.expects !== 'speaker')
+    return { ...base, site: siteOf(link), kind: 'outlet' };
+  if (cue.expects === 'outlet')
+    return official ? { ...base, site: null, kind: 'official' } : unresolvedOutlet(base, cue, link);
   if (official) return { ...base, site: null, kind: 'official' };
   if (DOCUMENT_NAME.test(name)) return { ...base, site: null, kind: 'document' };
   return { ...base, site: null, kind: 'person' };
@@ -80,12 +121,18 @@ function classify(name: string, cue: CuePattern, sentence: string, article: Arti
 /** "told the Harbour Gazette" in the Harbour Gazette itself: somebody spoke to this newsroom. */
 function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
   if (!/^(?:told|in a statement to|reported by)$/.test(cue.cue)) return null;
-  const speaker = /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ?? OFFICIAL_SPEAKER.exec(sentence)?.groups?.name;
+  const speaker =
+    /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ??
+    OFFICIAL_SPEAKER.exec(sentence)?.groups?.name;
   return { source: speaker ?? `a source of ${name}`, cue: OWN_CUE, sentence, link: null, site: null, kind: 'person' };
 }
 
 /** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
-function unresolvedOutlet(base: Omit<Attribution, 'site' | 'kind'>, cue: CuePattern, link: PageLink | null): Attribution | null {
+function unresolvedOutlet(
+  base: Omit<Attribution, 'site' | 'kind'>,
+  cue: CuePattern,
+  link: PageLink | null,
+): Attribution | null {
   const sure = /^(?:first reported by|which broke the story|h\/t|source|via)$/.test(cue.cue) || link !== null;
   return sure ? { ...base, site: siteOf(link), kind: 'outlet' } : null;
 }
@@ -104,21 +151,39 @@ function unnamedSource(sentence: string): Attribution | null {
 }
 
 /** A sentence that reports and links to another newsroom leans on it, even without naming it. */
-function linkedOutlet(sentence: string, article: Article, resolve: (name: string) => string | null): Attribution | null {
+function linkedOutlet(
+  sentence: string,
+  article: Article,
+  resolve: (name: string) => string | null,
+): Attribution | null {
   const link = linkFor(sentence, article, null);
   if (!link || !/\b(?:report\w*|said|says|according|story|told|wrote|source)\b/i.test(sentence)) return null;
   const site = siteOf(link);
   if (!site || site === article.site) return null;
-  return { source: link.text || site, cue: 'link', sentence, link: link.url, site: resolve(link.text) ?? site, kind: 'outlet' };
+  return {
+    source: link.text || site,
+    cue: 'link',
+    sentence,
+    link: link.url,
+    site: resolve(link.text) ?? site,
+    kind: 'outlet',
+  };
 }
 
 function linkFor(sentence: string, article: Article, name: string | null): PageLink | null {
   const wanted = fold(sentence).replace(/\s+/g, ' ').slice(0, 80);
   const here = article.links.filter((link) => {
     const around = fold(link.sentence).replace(/\s+/g, ' ');
-    return siteOf(link) !== article.site && around.length > 8 && (around.includes(wanted) || wanted.includes(around.slice(0, 80)));
+    return (
+      siteOf(link) !== article.site &&
+      around.length > 8 &&
+      (around.includes(wanted) || wanted.includes(around.slice(0, 80)))
+    );
   });
-  const byName = name === null ? undefined : here.find((link) => fold(link.text).includes(nameKey(name)) || nameKey(name).includes(fold(link.text)));
+  const byName =
+    name === null
+      ? undefined
+      : here.find((link) => fold(link.text).includes(nameKey(name)) || nameKey(name).includes(fold(link.text)));
   return byName ?? here[0] ?? null;
 }
 

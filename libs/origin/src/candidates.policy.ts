@@ -5,7 +5,12 @@ import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
 
 /** Every end of a chain as a candidate for the origin, scored with reasons; the chosen one first. */
-export function candidatesOf(roots: readonly Root[], chosen: Root, tellers: readonly TraceSource[], timeline: Timeline): OriginCandidate[] {
+export function candidatesOf(
+  roots: readonly Root[],
+  chosen: Root,
+  tellers: readonly TraceSource[],
+  timeline: Timeline,
+): OriginCandidate[] {
   const prints = new Map(tellers.map((one) => [one.id, shingles(one.article.text)]));
   return roots
     .map((root) => candidate(root, root === chosen, { tellers, timeline, prints }))
@@ -22,7 +27,9 @@ interface Scene {
 function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
   const { source, site, url, name, leadsHere } = root;
   const others = scene.tellers.filter(({ id }) => id !== source?.id);
-  const time = source ? timePart(source, others, scene.timeline) : { value: CANDIDATES.undated, reason: 'Its page was not read, so that nothing dates it.' };
+  const time = source
+    ? timePart(source, others, scene.timeline)
+    : { value: CANDIDATES.undated, reason: 'Its page was not read, so that nothing dates it.' };
   const originality = source ? originalityPart(source, others, scene) : { value: 0, reason: 'Its text is not known.' };
   const signs = source ? scene.timeline.signs(source) : [];
   const parts = {
@@ -31,13 +38,30 @@ function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
     originality: originality.value,
     ownReporting: Math.min(1, signs.length / CANDIDATES.signs),
   };
-  const cited = leadsHere.size > 0 ? `${leadsHere.size} of ${others.length} other source(s) lead back to it.` : 'No other source leads back to it.';
-  return { sourceId: source?.id ?? null, url, site, name, score: scoreOf(parts), chosen, parts, reasons: [time.reason, cited, originality.reason, ...signs] };
+  const cited =
+    leadsHere.size > 0
+      ? `${leadsHere.size} of ${others.length} other source(s) lead back to it.`
+      : 'No other source leads back to it.';
+  return {
+    sourceId: source?.id ?? null,
+    url,
+    site,
+    name,
+    score: scoreOf(parts),
+    chosen,
+    parts,
+    reasons: [time.reason, cited, originality.reason, ...signs],
+  };
 }
 
 function scoreOf(parts: OriginCandidate['parts']): number {
   const { weights } = CANDIDATES;
-  return Math.round(weights.time * parts.time + weights.citations * parts.citations + weights.originality * parts.originality + weights.ownReporting * parts.ownReporting);
+  return Math.round(
+    weights.time * parts.time +
+      weights.citations * parts.citations +
+      weights.originality * parts.originality +
+      weights.ownReporting * parts.ownReporting,
+  );
 }
 
 interface Part {
@@ -51,8 +75,12 @@ function timePart(source: TraceSource, others: readonly TraceSource[], timeline:
   const later = others.filter((one) => timeline.compare(source, one) < 0 && !timeline.undecided(source, one)).length;
   const share = others.length > 0 ? later / others.length : 1;
   const when = `It precedes ${later} of ${others.length} other source(s)`;
-  if (dating.basis === 'engine') return { value: Math.min(CANDIDATES.engineDated, share), reason: `${when}, but only a search engine dates it.` };
-  return { value: share, reason: dating.notLaterThan ? `${when}; it stood there no later than ${dating.notLaterThan}.` : `${when}.` };
+  if (dating.basis === 'engine')
+    return { value: Math.min(CANDIDATES.engineDated, share), reason: `${when}, but only a search engine dates it.` };
+  return {
+    value: share,
+    reason: dating.notLaterThan ? `${when}; it stood there no later than ${dating.notLaterThan}.` : `${when}.`,
+  };
 }
 
 /** How much of its text no earlier page has. */
@@ -64,21 +92,49 @@ function originalityPart(source: TraceSource, others: readonly TraceSource[], { 
   return { value: 1 - most, reason: `${Math.round(100 * most)} % of its text stands in an earlier page.` };
 }
 
-/** What is known of the outlet that published the origin. Whether it covers the field is read from its place and section. */
-export function outletReport({ profile, article }: TraceSource, topic: Topic, all: readonly TraceSource[]): OriginOutlet {
+/**
+ * What is known of the outlet that published the origin. Whether it covers the field is read from its place and
+ * section.
+ */
+export function outletReport(
+  { profile, article }: TraceSource,
+  topic: Topic,
+  all: readonly TraceSource[],
+): OriginOutlet {
   const { site, name, kind, tier, score, reliability, ownerGroup, country, place } = profile;
   const field = fieldOf({ profile, article }, topic, all);
-  return { site, name, kind, tier, score, reliability, ownerGroup, country, place, coversField: field.covers, reasons: [...profile.reasons, field.reason] };
+  return {
+    site,
+    name,
+    kind,
+    tier,
+    score,
+    reliability,
+    ownerGroup,
+    country,
+    place,
+    coversField: field.covers,
+    reasons: [...profile.reasons, field.reason],
+  };
 }
 
-function fieldOf({ profile, article }: Pick<TraceSource, 'profile' | 'article'>, topic: Topic, all: readonly TraceSource[]): { covers: boolean | null; reason: string } {
+function fieldOf(
+  { profile, article }: Pick<TraceSource, 'profile' | 'article'>,
+  topic: Topic,
+  all: readonly TraceSource[],
+): { covers: boolean | null; reason: string } {
   const about = `${topic.title ?? ''} ${topic.summary ?? ''}`;
-  if (profile.place && hasName(indexNames(about), profile.place)) return { covers: true, reason: `It is a newsroom of ${profile.place}, where the story plays.` };
-  const section = words(fold(article.section ?? '')).map((word) => word.folded).filter((word) => word.length > 3);
+  if (profile.place && hasName(indexNames(about), profile.place))
+    return { covers: true, reason: `It is a newsroom of ${profile.place}, where the story plays.` };
+  const section = words(fold(article.section ?? ''))
+    .map((word) => word.folded)
+    .filter((word) => word.length > 3);
   const told = new Set(words(fold(about)).map((word) => word.folded));
-  if (section.some((word) => told.has(word))) return { covers: true, reason: `It ran in its section “${article.section ?? ''}”.` };
+  if (section.some((word) => told.has(word)))
+    return { covers: true, reason: `It ran in its section “${article.section ?? ''}”.` };
   const pages = all.filter((one) => one.profile.site === profile.site).length;
   if (pages > 1) return { covers: true, reason: `${pages} of its pages were found on this story.` };
-  if (profile.kind === 'satire' || profile.kind === 'press-release') return { covers: false, reason: 'It does not report news.' };
+  if (profile.kind === 'satire' || profile.kind === 'press-release')
+    return { covers: false, reason: 'It does not report news.' };
   return { covers: null, reason: 'Nothing tells whether it usually reports on this.' };
 }

@@ -3,36 +3,105 @@ import { extractAttributions } from './attribution.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
 
-const at = (value: string): DateRecord => ({ value, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: value, latest: value });
+const at = (value: string): DateRecord => ({
+  value,
+  precision: 'second',
+  signal: 'json-ld',
+  zone: 'Z',
+  earliest: value,
+  latest: value,
+});
 const hour = (hours: number): string => new Date(Date.UTC(2025, 2, 5, hours)).toISOString();
 const article = (site: string, text: string, when: string | null): Article => ({
-  url: `https://${site}/a`, finalUrl: `https://${site}/a`, canonicalUrl: `https://${site}/a`, host: site, site, verdict: 'complete', verdictReason: '', httpStatus: 200,
-  title: 'The mill closes', byline: null, outletName: null, section: null, language: 'en', published: when ? at(when) : null, modified: null, text, wordCount: 50, links: [], agencyCredit: null,
-  claimReviews: [], notices: [], schemaTypes: [], steering: [], contentHash: site, fetchedAt: '2025-03-06T00:00:00.000Z', via: 'live',
+  url: `https://${site}/a`,
+  finalUrl: `https://${site}/a`,
+  canonicalUrl: `https://${site}/a`,
+  host: site,
+  site,
+  verdict: 'complete',
+  verdictReason: '',
+  httpStatus: 200,
+  title: 'The mill closes',
+  byline: null,
+  outletName: null,
+  section: null,
+  language: 'en',
+  published: when ? at(when) : null,
+  modified: null,
+  text,
+  wordCount: 50,
+  links: [],
+  agencyCredit: null,
+  claimReviews: [],
+  notices: [],
+  schemaTypes: [],
+  steering: [],
+  contentHash: site,
+  fetchedAt: '2025-03-06T00:00:00.000Z',
+  via: 'live',
 });
-const NAMES: Record<string, string> = { 'elm courier': 'courier.com', 'ash tribune': 'tribune.com', 'oak ledger': 'ledger.com', 'elm valley post': 'evpost.com' };
+const NAMES: Record<string, string> = {
+  'elm courier': 'courier.com',
+  'ash tribune': 'tribune.com',
+  'oak ledger': 'ledger.com',
+  'elm valley post': 'evpost.com',
+};
 const resolve = (name: string) => NAMES[name.toLowerCase().replace(/^the /, '')] ?? null;
-const source = (id: number, site: string, when: string | null, text: string, tier: SourceProfile['tier'] = 2, archivedBy: string | null = null): TraceSource => ({
-  id, archivedBy, engineDate: null, article: article(site, text, when),
-  profile: { host: site, site, name: site, kind: 'newspaper', tier, score: 80, stars: 4, reliability: 'very reliable', ownerGroup: null, country: null, place: null, reasons: ['known'] },
+const source = (
+  id: number,
+  site: string,
+  when: string | null,
+  text: string,
+  tier: SourceProfile['tier'] = 2,
+  archivedBy: string | null = null,
+): TraceSource => ({
+  id,
+  archivedBy,
+  engineDate: null,
+  article: article(site, text, when),
+  profile: {
+    host: site,
+    site,
+    name: site,
+    kind: 'newspaper',
+    tier,
+    score: 80,
+    stars: 4,
+    reliability: 'very reliable',
+    ownerGroup: null,
+    country: null,
+    place: null,
+    reasons: ['known'],
+  },
 });
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;
 /** Reads who leans on whom out of the texts, as an investigation does. */
 const trace = (...sources: TraceSource[]) => {
-  const attributions = new Map<number, Attribution[]>(sources.map((one) => [one.id, extractAttributions(one.article, resolve)]));
+  const attributions = new Map<number, Attribution[]>(
+    sources.map((one) => [one.id, extractAttributions(one.article, resolve)]),
+  );
   return traceOrigin({ topic, sources, attributions, relevant: new Set(sources.map(({ id }) => id)) });
 };
-const TEXT = 'The mill by the river will close in May, its owner told workers at a meeting in the yard on Monday, and a hundred people who have worked there will lose their place.';
+const TEXT =
+  'The mill by the river will close in May, its owner told workers at a meeting in the yard on Monday, and a hundred people who have worked there will lose their place.';
 
 describe('the way back to the origin', () => {
   it('leads over a chain of three to its end, whatever the clocks say', () => {
     const finding = trace(
       source(1, 'blog.com', hour(12), 'The mill closes, the Elm Courier reported. It was a shock.'),
-      source(2, 'courier.com', hour(10), 'The closure was first reported by the Ash Tribune, which spoke to the owner.'),
+      source(
+        2,
+        'courier.com',
+        hour(10),
+        'The closure was first reported by the Ash Tribune, which spoke to the owner.',
+      ),
       source(3, 'tribune.com', hour(11), '“We cannot go on with it as it is,” said Ann Roe, who owns the mill.'),
     );
     expect(finding.site).toBe('tribune.com');
-    expect(finding.citations.map(({ fromId, toId }) => [fromId, toId])).toEqual([[1, 2], [2, 3]]);
+    expect(finding.citations.map(({ fromId, toId }) => [fromId, toId])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
   });
   it('ends in a circle of citations without an answer out of thin air: the earliest of it, and it always ends', () => {
     const finding = trace(
@@ -44,7 +113,10 @@ describe('the way back to the origin', () => {
     expect(finding.citations).toHaveLength(3);
   });
   it('follows a hat-tip', () => {
-    const finding = trace(source(1, 'blog.com', hour(7), 'The mill closes. H/T Elm Courier'), source(2, 'courier.com', hour(9), 'The mill will close in May.'));
+    const finding = trace(
+      source(1, 'blog.com', hour(7), 'The mill closes. H/T Elm Courier'),
+      source(2, 'courier.com', hour(9), 'The mill will close in May.'),
+    );
     expect(finding.site).toBe('courier.com');
   });
   it('does not take unnamed people for a newsroom, and marks them', () => {
@@ -54,10 +126,15 @@ describe('the way back to the origin', () => {
   });
   it('leads from a copy whose clock runs a minute ahead to the more credible page with its text', () => {
     const skew = new Date(Date.parse(hour(9)) - 40_000).toISOString();
-    expect(trace(source(1, 'copy.com', skew, TEXT, 3), source(2, 'courier.com', hour(9), TEXT, 1)).site).toBe('courier.com');
+    expect(trace(source(1, 'copy.com', skew, TEXT, 3), source(2, 'courier.com', hour(9), TEXT, 1)).site).toBe(
+      'courier.com',
+    );
   });
   it('believes an archive before a page that claims to be younger than its first capture', () => {
-    const finding = trace(source(1, 'courier.com', hour(30), 'The mill will close.', 2, hour(6)), source(2, 'tribune.com', hour(9), 'A report on the mill.'));
+    const finding = trace(
+      source(1, 'courier.com', hour(30), 'The mill will close.', 2, hour(6)),
+      source(2, 'tribune.com', hour(9), 'A report on the mill.'),
+    );
     expect(finding).toMatchObject({ site: 'courier.com', date: null, notLaterThan: hour(6) });
   });
   it('never lets an early date of a page of low standing outdo a credible one that others name', () => {
@@ -72,34 +149,59 @@ describe('the way back to the origin', () => {
   it('does not end at an unread newsroom because one page has a detail from it', () => {
     const told = 'The mill will close in May. Ann Roe told the Ash Tribune that she was tired.';
     expect(trace(source(1, 'courier.com', hour(9), told)).site).toBe('courier.com');
-    expect(trace(source(1, 'courier.com', hour(9), 'The closure was first reported by the Ash Tribune.')).site).toBe('tribune.com');
+    expect(trace(source(1, 'courier.com', hour(9), 'The closure was first reported by the Ash Tribune.')).site).toBe(
+      'tribune.com',
+    );
   });
 });
 
 describe('a bare masthead', () => {
-  const found = (text: string) => extractAttributions(article('courier.com', text, null), (name) => (/^(?:the )?post$/i.test(name) ? 'post-elsewhere.com' : resolve(name)));
+  const found = (text: string) =>
+    extractAttributions(article('courier.com', text, null), (name) =>
+      /^(?:the )?post$/i.test(name) ? 'post-elsewhere.com' : resolve(name),
+    );
   it('is the one whose full name the article gives, never one from a register', () => {
-    expect(found('The Elm Valley Post spoke to her. The mill closes, the Post reported.').map(({ site }) => site)).toContain('evpost.com');
+    expect(
+      found('The Elm Valley Post spoke to her. The mill closes, the Post reported.').map(({ site }) => site),
+    ).toContain('evpost.com');
     expect(found('The mill closes, the Post reported.').map(({ site }) => site)).not.toContain('post-elsewhere.com');
   });
 });
 
 describe('candidates for the origin', () => {
   const finding = trace(
-    source(1, 'courier.com', hour(8), `${TEXT} “We cannot go on with it as it is,” said Ann Roe. A visit to the yard showed it.`),
+    source(
+      1,
+      'courier.com',
+      hour(8),
+      `${TEXT} “We cannot go on with it as it is,” said Ann Roe. A visit to the yard showed it.`,
+    ),
     source(2, 'tribune.com', hour(9), 'The mill closes, the Elm Courier reported.'),
     source(3, 'ledger.com', hour(10), 'A report of its own on the mill and the people who worked there for years.'),
   );
   it('stand with their parts and reasons, the chosen one first', () => {
     const [first, second] = finding.candidates ?? [];
-    expect(first).toMatchObject({ site: 'courier.com', chosen: true, parts: { time: 1, citations: 0.5, originality: 1 } });
+    expect(first).toMatchObject({
+      site: 'courier.com',
+      chosen: true,
+      parts: { time: 1, citations: 0.5, originality: 1 },
+    });
     expect(first?.parts.ownReporting).toBeGreaterThan(0);
     expect(first?.reasons.join(' ')).toContain('precedes 2 of 2');
     expect(second).toMatchObject({ site: 'ledger.com', chosen: false });
     expect(second?.score).toBeLessThan(first?.score ?? 0);
   });
   it('lose originality by the share of their text that an earlier page has', () => {
-    const copy = trace(source(1, 'courier.com', hour(8), TEXT), source(2, 'ledger.com', hour(12), `${TEXT} ${'Much else was written about the mill and its river in the years before that. '.repeat(3)}`, 2));
+    const copy = trace(
+      source(1, 'courier.com', hour(8), TEXT),
+      source(
+        2,
+        'ledger.com',
+        hour(12),
+        `${TEXT} ${'Much else was written about the mill and its river in the years before that. '.repeat(3)}`,
+        2,
+      ),
+    );
     expect(copy.candidates?.every(({ score }) => score >= 0 && score <= 100)).toBe(true);
     expect(copy.site).toBe('courier.com');
   });
@@ -108,6 +210,13 @@ describe('candidates for the origin', () => {
     expect(finding.outlet?.reasons).toContain('known');
     const local = { ...source(1, 'courier.com', hour(8), TEXT) };
     local.profile = { ...local.profile, place: 'Elm Valley' };
-    expect(traceOrigin({ topic: { ...topic, title: 'Mill in Elm Valley closes' }, sources: [local], attributions: new Map(), relevant: new Set([1]) }).outlet).toMatchObject({ coversField: true });
+    expect(
+      traceOrigin({
+        topic: { ...topic, title: 'Mill in Elm Valley closes' },
+        sources: [local],
+        attributions: new Map(),
+        relevant: new Set([1]),
+      }).outlet,
+    ).toMatchObject({ coversField: true });
   });
 });

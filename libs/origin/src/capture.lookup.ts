@@ -10,14 +10,24 @@ export interface Captures {
 }
 
 /** Asks an archive about the sources with these ids. Never throws for what the archive does. */
-export async function firstCaptures(archive: ArchiveIndex, sources: readonly TraceSource[], ids: readonly number[], context: CallContext): Promise<Captures> {
+export async function firstCaptures(
+  archive: ArchiveIndex,
+  sources: readonly TraceSource[],
+  ids: readonly number[],
+  context: CallContext,
+): Promise<Captures> {
   const asked = sources.filter(({ id }) => ids.includes(id));
-  const outcomes = await Promise.all(asked.map(async ({ id, article }) => ({ id, outcome: await archive.firstCapture(article.finalUrl, context) })));
+  const outcomes = await Promise.all(
+    asked.map(async ({ id, article }) => ({ id, outcome: await archive.firstCapture(article.finalUrl, context) })),
+  );
   const found = new Map<number, Instant>();
   const silent: string[] = [];
   for (const { id, outcome } of outcomes) {
     if (outcome.kind === 'found') found.set(id, outcome.value);
     else if (outcome.kind !== 'nothing-found') silent.push(outcome.reason);
   }
-  return { found, losses: silent.length > 0 ? [`archive could not be asked about ${silent.length} page(s) (${silent[0]})`] : [] };
+  return {
+    found,
+    losses: silent.length > 0 ? [`archive could not be asked about ${silent.length} page(s) (${silent[0]})`] : [],
+  };
 }

@@ -10,7 +10,10 @@ export interface DatedPage {
   archivedBy: Instant | null;
 }
 
-/** `own` = the page's own date; `sharpened` = a vague own date and an engine that fits it; `archive` = first capture alone. */
+/**
+ * `own` = the page's own date; `sharpened` = a vague own date and an engine that fits it; `archive` = first capture
+ * alone.
+ */
 export type DatingBasis = 'own' | 'sharpened' | 'archive' | 'engine' | 'none';
 
 export interface Dating {
@@ -26,7 +29,14 @@ export interface Dating {
   redated: boolean;
 }
 
-const UNDATED: Dating = { at: Infinity, from: -Infinity, to: Infinity, basis: 'none', notLaterThan: null, redated: false };
+const UNDATED: Dating = {
+  at: Infinity,
+  from: -Infinity,
+  to: Infinity,
+  basis: 'none',
+  notLaterThan: null,
+  redated: false,
+};
 const iso = (ms: number): Instant => new Date(ms).toISOString();
 
 /**
@@ -79,7 +89,8 @@ function estimate(record: DateRecord, localOffsetMs: number): number {
 
 const ORDER: DateRecord['precision'][] = ['second', 'minute', 'hour', 'day', 'month', 'year'];
 const finer = (shown: DateRecord, own: DateRecord): boolean =>
-  ORDER.indexOf(shown.precision) < ORDER.indexOf('day') && (ORDER.indexOf(shown.precision) < ORDER.indexOf(own.precision) || own.zone === null);
+  ORDER.indexOf(shown.precision) < ORDER.indexOf('day') &&
+  (ORDER.indexOf(shown.precision) < ORDER.indexOf(own.precision) || own.zone === null);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** How far the clocks of most dated pages are behind UTC, in ms; 0 when none names its offset. */
@@ -101,11 +112,14 @@ function offsetOf(zone: string | null): number | null {
 }
 
 /**
- * An undated page is believed to stand where an engine puts it only in the neighbourhood of reports that date themselves;
+ * An undated page is believed to stand where an engine puts it only in the neighbourhood of reports that date
+ * themselves;
  * far before all of them it is the engine that errs.
  */
 export function settle(datings: Map<number, Dating>): Map<number, Dating> {
-  const proven = [...datings.values()].filter((one) => one.basis !== 'engine' && Number.isFinite(one.at)).map((one) => one.at);
+  const proven = [...datings.values()]
+    .filter((one) => one.basis !== 'engine' && Number.isFinite(one.at))
+    .map((one) => one.at);
   const floor = proven.length > 0 ? Math.min(...proven) - DATING.engineLeadMs : -Infinity;
   return new Map([...datings].map(([id, one]) => [id, one.basis === 'engine' && one.at < floor ? UNDATED : one]));
 }

@@ -9,7 +9,8 @@ export interface CitationToFollow {
 }
 
 /**
- * Addresses that attributing sentences link to and that nobody read yet, the most cited first. Bounded, and only http(s).
+ * Addresses that attributing sentences link to and that nobody read yet, the most cited first. Bounded, and only
+ * http(s).
  * A newsroom named without a link yields no address; searching for it is the search room's matter.
  */
 export function citationsToFollow(input: {
@@ -25,14 +26,23 @@ export function citationsToFollow(input: {
       if (!url) continue;
       const entry = wanted.get(url) ?? { fromIds: new Set<number>(), cue: one.cue, source: one.source, weight: 0 };
       entry.fromIds.add(id);
-      entry.weight += one.kind === 'outlet' || one.kind === 'agency' ? 2 : one.kind === 'document' || one.kind === 'official' ? 1.5 : 0.5;
+      entry.weight +=
+        one.kind === 'outlet' || one.kind === 'agency'
+          ? 2
+          : one.kind === 'document' || one.kind === 'official'
+            ? 1.5
+            : 0.5;
       wanted.set(url, entry);
     }
   }
   return [...wanted]
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, input.limit ?? ORIGIN_LIMITS.maxCitationsToFollow)
-    .map(([url, { fromIds, cue, source }]) => ({ url, fromIds: [...fromIds], reason: `${fromIds.size} source(s) lean on it (“${cue}” ${source}).` }));
+    .map(([url, { fromIds, cue, source }]) => ({
+      url,
+      fromIds: [...fromIds],
+      reason: `${fromIds.size} source(s) lean on it (“${cue}” ${source}).`,
+    }));
 }
 
 function usable(link: string | null, article: Article, read: ReadonlySet<string>): string | null {

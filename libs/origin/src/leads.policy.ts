@@ -10,7 +10,12 @@ export function leadsOf(input: TraceInput, tellers: TraceSource[], all: TraceSou
   return [...citationLeads(input, tellers, targets, timeline), ...copyLeads(tellers, targets, all, timeline)];
 }
 
-function citationLeads({ attributions }: TraceInput, nodes: TraceSource[], targets: TraceSource[], timeline: Timeline): Lead[] {
+function citationLeads(
+  { attributions }: TraceInput,
+  nodes: TraceSource[],
+  targets: TraceSource[],
+  timeline: Timeline,
+): Lead[] {
   const tellerIds = new Set(nodes.map(({ id }) => id));
   return nodes.flatMap((node) => {
     const leads = (attributions.get(node.id) ?? []).filter((one) => one.kind === 'outlet' || one.kind === 'agency');
@@ -19,7 +24,18 @@ function citationLeads({ attributions }: TraceInput, nodes: TraceSource[], targe
       const site = target?.profile.site ?? one.site;
       if ((!target && !site) || sameNewsroom(site, node.profile.site)) return [];
       const leans = leansOn(one, leads, node, target !== null && tellerIds.has(target.id));
-      return [{ fromId: node.id, toId: target?.id ?? null, toUrl: target ? null : one.link, toSite: site, toName: one.source, cue: one.cue, sentence: one.sentence, leans }];
+      return [
+        {
+          fromId: node.id,
+          toId: target?.id ?? null,
+          toUrl: target ? null : one.link,
+          toSite: site,
+          toName: one.source,
+          cue: one.cue,
+          sentence: one.sentence,
+          leans,
+        },
+      ];
     });
   });
 }
@@ -28,7 +44,8 @@ const SAYS_WHO_WAS_FIRST = /^(?:first reported by|which broke the story|h\/t|sou
 const PICTURE_CREDIT = /\b(?:photos?|photograph\w*|pictures?|images?|video|getty|pool|handout|file)\b|\p{L}\/\p{Lu}/iu;
 
 /**
- * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a page
+ * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a
+ * page
  * that tells the same story, names the newsroom near its head, or keeps coming back to it. What a company or a person
  * “said” is news from them, not from a newsroom of that name.
  */
@@ -37,8 +54,16 @@ function leansOn(one: Attribution, all: readonly Attribution[], { article }: Tra
   if (SAYS_WHO_WAS_FIRST.test(one.cue) || (linked && one.link !== null)) return true;
   if (/^(?:said|put it this way)$/.test(one.cue)) return false;
   const start = oneLine(one.sentence).slice(0, 60);
-  const atHead = oneLine(article.title).includes(start) || oneLine(article.text.slice(0, 2 * ORIGIN_LIMITS.headChars)).slice(0, ORIGIN_LIMITS.headChars).includes(start);
-  return atHead || all.filter((other) => other.site === one.site && nameKey(other.source) === nameKey(one.source)).length >= ORIGIN_LIMITS.comesBack;
+  const atHead =
+    oneLine(article.title).includes(start) ||
+    oneLine(article.text.slice(0, 2 * ORIGIN_LIMITS.headChars))
+      .slice(0, ORIGIN_LIMITS.headChars)
+      .includes(start);
+  return (
+    atHead ||
+    all.filter((other) => other.site === one.site && nameKey(other.source) === nameKey(one.source)).length >=
+      ORIGIN_LIMITS.comesBack
+  );
 }
 
 /** One newsroom under several endings (`.com` abroad, `.co.uk` at home) does not lean on itself. */
@@ -51,9 +76,14 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
   const others = nodes.filter((node) => node.id !== from.id);
-  const byLink = others.find((node) => one.link !== null && [node.article.url, node.article.finalUrl, node.article.canonicalUrl].includes(one.link));
+  const byLink = others.find(
+    (node) =>
+      one.link !== null && [node.article.url, node.article.finalUrl, node.article.canonicalUrl].includes(one.link),
+  );
   if (byLink) return byLink;
-  const same = others.filter((node) => (one.site !== null ? node.profile.site === one.site : nameKey(node.profile.name) === nameKey(one.source)));
+  const same = others.filter((node) =>
+    one.site !== null ? node.profile.site === one.site : nameKey(node.profile.name) === nameKey(one.source),
+  );
   return timeline.first(same);
 }
 
@@ -66,23 +96,56 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
     if (credited.length > 0) return credited;
     const among = new Set(nodes.map((one) => one.id));
     const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
-    const original = timeline.first(all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)));
+    const original = timeline.first(
+      all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)),
+    );
     if (!original) return [];
-    return [{ fromId: node.id, toId: original.id, toUrl: null, toSite: original.profile.site, toName: original.profile.name, cue: 'same text', sentence: '', leans: true }];
+    return [
+      {
+        fromId: node.id,
+        toId: original.id,
+        toUrl: null,
+        toSite: original.profile.site,
+        toName: original.profile.name,
+        cue: 'same text',
+        sentence: '',
+        leans: true,
+      },
+    ];
   });
 }
 
 function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], timeline: Timeline): Lead[] {
   const key = agencyKey(credit);
-  const isHome = ({ profile }: TraceSource) => agencyKey(profile.name) === key || profile.site === key || nameKey(profile.site.split('.')[0] ?? '') === nameKey(credit);
+  const isHome = ({ profile }: TraceSource) =>
+    agencyKey(profile.name) === key ||
+    profile.site === key ||
+    nameKey(profile.site.split('.')[0] ?? '') === nameKey(credit);
   if (isHome(node)) return [];
   const home = timeline.first(nodes.filter((one) => one.id !== node.id && isHome(one)));
   const site = home?.profile.site ?? agencySiteOf(credit);
   if (!home && !site) return [];
-  return [{ fromId: node.id, toId: home?.id ?? null, toUrl: null, toSite: site, toName: credit, cue: 'credit line', sentence: credit, leans: true }];
+  return [
+    {
+      fromId: node.id,
+      toId: home?.id ?? null,
+      toUrl: null,
+      toSite: site,
+      toName: credit,
+      cue: 'credit line',
+      sentence: credit,
+      leans: true,
+    },
+  ];
 }
 
-function isCopyOf(copy: TraceSource, original: TraceSource, prints: Map<number, Set<string>>, limit: number, timeline: Timeline): boolean {
+function isCopyOf(
+  copy: TraceSource,
+  original: TraceSource,
+  prints: Map<number, Set<string>>,
+  limit: number,
+  timeline: Timeline,
+): boolean {
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
   if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;
   const [late, early] = [timeline.dating(copy).at, timeline.dating(original).at];

@@ -6,8 +6,10 @@ import { timelineOf } from './timeline.policy';
 import type { TraceInput, TraceSource } from './trace.types';
 
 /**
- * Ids of the few pages of which an archive should be asked: they tell the story, lean on nobody, could be the origin, and
- * are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a minute.
+ * Ids of the few pages of which an archive should be asked: they tell the story, lean on nobody, could be the origin,
+ * and
+ * are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a
+ * minute.
  */
 export function worthLookingUp(input: TraceInput, traced: Pick<OriginFinding, 'citations' | 'sourceId'>): number[] {
   const tellers = input.sources.filter(({ id }) => input.relevant.has(id));
@@ -31,5 +33,10 @@ function isOpen(source: TraceSource, dating: Dating, bar: number): boolean {
 
 function contradicted({ article, engineDate }: TraceSource): boolean {
   const own = article.published;
-  return own !== null && own.signal !== 'engine' && engineDate !== null && Date.parse(own.value) - Date.parse(engineDate.value) > DATING.conflictMs;
+  return (
+    own !== null &&
+    own.signal !== 'engine' &&
+    engineDate !== null &&
+    Date.parse(own.value) - Date.parse(engineDate.value) > DATING.conflictMs
+  );
 }

@@ -4,14 +4,43 @@ import { citationsToFollow } from './follow.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
 
-const OUTLETS: Record<string, string> = { 'harbour gazette': 'gazette.com', 'reuters': 'reuters.com', 'city wire': 'citywire.com' };
+const OUTLETS: Record<string, string> = {
+  'harbour gazette': 'gazette.com',
+  reuters: 'reuters.com',
+  'city wire': 'citywire.com',
+};
 const resolve = (name: string) => OUTLETS[name.toLowerCase().replace(/^the /, '')] ?? null;
 const article = (site: string, text: string, given: Partial<Article> = {}): Article => ({
-  url: `https://${site}/a`, finalUrl: `https://${site}/a`, canonicalUrl: `https://${site}/a`, host: site, site, verdict: 'complete', verdictReason: '', httpStatus: 200,
-  title: '', byline: null, outletName: null, section: null, language: 'en', published: null, modified: null, text, wordCount: 50, links: [], agencyCredit: null,
-  claimReviews: [], notices: [], schemaTypes: [], steering: [], contentHash: site, fetchedAt: '2025-03-06T00:00:00.000Z', via: 'live', ...given,
+  url: `https://${site}/a`,
+  finalUrl: `https://${site}/a`,
+  canonicalUrl: `https://${site}/a`,
+  host: site,
+  site,
+  verdict: 'complete',
+  verdictReason: '',
+  httpStatus: 200,
+  title: '',
+  byline: null,
+  outletName: null,
+  section: null,
+  language: 'en',
+  published: null,
+  modified: null,
+  text,
+  wordCount: 50,
+  links: [],
+  agencyCredit: null,
+  claimReviews: [],
+  notices: [],
+  schemaTypes: [],
+  steering: [],
+  contentHash: site,
+  fetchedAt: '2025-03-06T00:00:00.000Z',
+  via: 'live',
+  ...given,
 });
-const found = (text: string, given: Partial<Article> = {}) => extractAttributions(article('other.com', text, given), resolve);
+const found = (text: string, given: Partial<Article> = {}) =>
+  extractAttributions(article('other.com', text, given), resolve);
 
 describe('whom an article has it from', () => {
   it.each([
@@ -23,7 +52,9 @@ describe('whom an article has it from', () => {
     ['The Harbour Gazette, which broke the story, did not say how it knew.'],
     ['Source: Harbour Gazette'],
   ])('finds the newsroom in “%s”', (text) => {
-    expect(found(text)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'outlet', site: 'gazette.com' })]));
+    expect(found(text)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'outlet', site: 'gazette.com' })]),
+    );
   });
   it('tells agencies, officials, people, papers and unnamed sources apart', () => {
     expect(found('The mayor resigned, Reuters reported.')[0]).toMatchObject({ kind: 'agency', site: 'reuters.com' });
@@ -33,7 +64,10 @@ describe('whom an article has it from', () => {
     expect(found('Two people familiar with the matter said it was over.')[0]).toMatchObject({ kind: 'anonymous' });
   });
   it('knows that a source who told this very newsroom is its own reporting', () => {
-    const own = extractAttributions(article('gazette.com', '"I am tired," Ann Roe told the Harbour Gazette.', { outletName: 'Harbour Gazette' }), resolve);
+    const own = extractAttributions(
+      article('gazette.com', '"I am tired," Ann Roe told the Harbour Gazette.', { outletName: 'Harbour Gazette' }),
+      resolve,
+    );
     expect(own.map((one) => one.cue)).toContain('told us');
     expect(own.every((one) => one.kind !== 'outlet')).toBe(true);
   });
@@ -46,23 +80,68 @@ describe('whom an article has it from', () => {
 });
 
 const profile = (site: string, given: Partial<SourceProfile> = {}): SourceProfile => ({
-  host: site, site, name: site, kind: 'newspaper', tier: 2, score: 80, stars: 4, reliability: 'very reliable', ownerGroup: null, country: null, place: null, reasons: [], ...given,
+  host: site,
+  site,
+  name: site,
+  kind: 'newspaper',
+  tier: 2,
+  score: 80,
+  stars: 4,
+  reliability: 'very reliable',
+  ownerGroup: null,
+  country: null,
+  place: null,
+  reasons: [],
+  ...given,
 });
-const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => ({ value, precision: 'second' as const, signal, zone: 'Z', earliest: value, latest: value });
-const source = (id: number, site: string, when: string | null, given: Partial<Article> = {}, who: Partial<SourceProfile> = {}): TraceSource => ({
-  id, article: article(site, given.text ?? `Report number ${id}.`, { published: when ? at(when) : null, ...given }), profile: profile(site, who), engineDate: null, archivedBy: null,
+const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => ({
+  value,
+  precision: 'second' as const,
+  signal,
+  zone: 'Z',
+  earliest: value,
+  latest: value,
+});
+const source = (
+  id: number,
+  site: string,
+  when: string | null,
+  given: Partial<Article> = {},
+  who: Partial<SourceProfile> = {},
+): TraceSource => ({
+  id,
+  article: article(site, given.text ?? `Report number ${id}.`, { published: when ? at(when) : null, ...given }),
+  profile: profile(site, who),
+  engineDate: null,
+  archivedBy: null,
 });
 const topic = { url: 'https://blog.com/a' } as Topic;
 const trace = (sources: TraceSource[], attributions: [number, Attribution[]][] = []) =>
   traceOrigin({ topic, sources, attributions: new Map(attributions), relevant: new Set(sources.map((one) => one.id)) });
-const cite = (site: string): Attribution => ({ source: site, cue: 'reported', sentence: `It happened, ${site} reported.`, link: null, site, kind: 'outlet' });
+const cite = (site: string): Attribution => ({
+  source: site,
+  cue: 'reported',
+  sentence: `It happened, ${site} reported.`,
+  link: null,
+  site,
+  kind: 'outlet',
+});
 
 describe('where a story comes from', () => {
   it('is the earliest report when nobody is cited', () => {
-    expect(trace([source(1, 'late.com', '2025-03-05T12:00:00.000Z'), source(2, 'early.com', '2025-03-05T08:00:00.000Z')]).site).toBe('early.com');
+    expect(
+      trace([source(1, 'late.com', '2025-03-05T12:00:00.000Z'), source(2, 'early.com', '2025-03-05T08:00:00.000Z')])
+        .site,
+    ).toBe('early.com');
   });
   it('is the cited page even when the citing page bears an earlier clock', () => {
-    const finding = trace([source(1, 'big.com', '2025-03-05T07:00:00.000Z', { text: cite('local.com').sentence }), source(2, 'local.com', '2025-03-05T09:00:00.000Z')], [[1, [cite('local.com')]]]);
+    const finding = trace(
+      [
+        source(1, 'big.com', '2025-03-05T07:00:00.000Z', { text: cite('local.com').sentence }),
+        source(2, 'local.com', '2025-03-05T09:00:00.000Z'),
+      ],
+      [[1, [cite('local.com')]]],
+    );
     expect(finding.site).toBe('local.com');
     expect(finding.citations[0]).toMatchObject({ fromId: 1, toId: 2 });
     expect(finding.reasons.join(' ')).toContain('lead back to');
@@ -70,10 +149,14 @@ describe('where a story comes from', () => {
   it('is not the newsroom to which a page owes only a quote, nor one that a few of many name', () => {
     const far = 'The road was closed at noon and the crews came. '.repeat(20);
     const quote = { ...cite('other.com'), cue: 'told', sentence: 'He told other.com that he was tired.' };
-    const report = (id: number, hour: string, text = `${far}${quote.sentence}`) => source(id, `paper${id}.com`, `2025-03-05T${hour}:00:00.000Z`, { text });
+    const report = (id: number, hour: string, text = `${far}${quote.sentence}`) =>
+      source(id, `paper${id}.com`, `2025-03-05T${hour}:00:00.000Z`, { text });
     expect(trace([report(1, '07')], [[1, [quote]]]).site).toBe('paper1.com');
     const head = cite('unread.com');
-    const named = trace([report(1, '07', head.sentence), report(2, '08', 'A second report.'), report(3, '09', 'A third one.')], [[1, [head]]]);
+    const named = trace(
+      [report(1, '07', head.sentence), report(2, '08', 'A second report.'), report(3, '09', 'A third one.')],
+      [[1, [head]]],
+    );
     expect(named.site).toBe('paper1.com');
   });
   it('is the newsroom to which a page keeps coming back, or that it says was first', () => {
@@ -82,7 +165,9 @@ describe('where a story comes from', () => {
     const says = (sentence: string, cue = 'reported') => ({ ...cite('other.com'), sentence, cue });
     expect(trace([page], [[1, [says('Other said so.'), says('Other wrote so.')]]]).site).toBe('other.com');
     expect(trace([page], [[1, [says('Other wrote so.', 'first reported by')]]]).site).toBe('other.com');
-    expect(trace([page], [[1, [says('Other wrote so.', 'said'), says('Other said so.', 'said')]]]).site).toBe('paper.com');
+    expect(trace([page], [[1, [says('Other wrote so.', 'said'), says('Other said so.', 'said')]]]).site).toBe(
+      'paper.com',
+    );
     expect(trace([page], [[1, [says('(Ann Roe/Pool Photo via Other)', 'via')]]]).site).toBe('paper.com');
   });
   it('is not the same newsroom under its address for another country', () => {
@@ -93,12 +178,21 @@ describe('where a story comes from', () => {
     const early = source(1, 'early.com', '2025-03-05T01:00:00.000Z');
     const teller = source(2, 'teller.com', '2025-03-05T08:00:00.000Z', { text: 'It happened, early.com reported.' });
     const run = (attributions: [number, Attribution[]][]) =>
-      traceOrigin({ topic, sources: [early, teller], attributions: new Map(attributions), relevant: new Set([2]), lean: new Set([1, 2]) }).site;
+      traceOrigin({
+        topic,
+        sources: [early, teller],
+        attributions: new Map(attributions),
+        relevant: new Set([2]),
+        lean: new Set([1, 2]),
+      }).site;
     expect(run([])).toBe('teller.com');
     expect(run([[2, [cite('early.com')]]])).toBe('early.com');
   });
   it('is the newsroom that all credit although its page was never read', () => {
-    const finding = trace([source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }), source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' })]);
+    const finding = trace([
+      source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }),
+      source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' }),
+    ]);
     expect(finding).toMatchObject({ site: 'apnews.com', sourceId: null, authoritative: true });
   });
   it('is not a page that only a search engine puts days before all others', () => {
@@ -113,63 +207,131 @@ describe('where a story comes from', () => {
   });
   it("may be the topic's own page, when nothing is earlier", () => {
     const own = source(1, 'blog.com', '2025-03-05T01:00:00.000Z');
-    expect(trace([own, source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).reasons.join(' ')).toContain("topic's own page");
+    expect(trace([own, source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).reasons.join(' ')).toContain(
+      "topic's own page",
+    );
     expect(trace([own, source(2, 'paper.com', '2025-03-04T23:00:00.000Z')]).site).toBe('paper.com');
   });
   it('is an undated report that an archive held before the dated ones', () => {
     const held = { ...source(1, 'undated.com', null), archivedBy: '2025-03-05T07:00:00.000Z' };
     const finding = trace([held, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
-    expect(finding).toMatchObject({ site: 'undated.com', date: null, notLaterThan: '2025-03-05T07:00:00.000Z', confidence: 50 });
+    expect(finding).toMatchObject({
+      site: 'undated.com',
+      date: null,
+      notLaterThan: '2025-03-05T07:00:00.000Z',
+      confidence: 50,
+    });
     expect(finding.reasons.join(' ')).toContain('first capture');
   });
   it('is not the page that two name, when another of equal standing told it before', () => {
     const named = source(1, 'loud.com', '2025-03-05T09:00:00.000Z');
     const text = cite('loud.com').sentence;
-    const echoes = [source(2, 'echo-a.com', '2025-03-05T10:00:00.000Z', { text }), source(3, 'echo-b.com', '2025-03-05T11:00:00.000Z', { text })];
-    const cites: [number, Attribution[]][] = [[2, [cite('loud.com')]], [3, [cite('loud.com')]]];
+    const echoes = [
+      source(2, 'echo-a.com', '2025-03-05T10:00:00.000Z', { text }),
+      source(3, 'echo-b.com', '2025-03-05T11:00:00.000Z', { text }),
+    ];
+    const cites: [number, Attribution[]][] = [
+      [2, [cite('loud.com')]],
+      [3, [cite('loud.com')]],
+    ];
     expect(trace([named, ...echoes, source(4, 'quiet.com', '2025-03-05T08:00:00.000Z')], cites).site).toBe('quiet.com');
-    expect(trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', {}, { tier: 4 })], cites).site).toBe('loud.com');
+    expect(
+      trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', {}, { tier: 4 })], cites).site,
+    ).toBe('loud.com');
   });
   it('is never the copy', () => {
-    const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
-    const finding = trace([source(1, 'copy.com', '2025-03-05T12:00:00.000Z', { text }), source(2, 'first.com', '2025-03-05T08:00:00.000Z', { text })]);
+    const text =
+      'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+    const finding = trace([
+      source(1, 'copy.com', '2025-03-05T12:00:00.000Z', { text }),
+      source(2, 'first.com', '2025-03-05T08:00:00.000Z', { text }),
+    ]);
     expect(finding.site).toBe('first.com');
   });
   it('is, of two with one text and dates too vague to order them, the more credible', () => {
-    const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
-    const day = { ...at('2025-03-05T00:00:00.000Z'), precision: 'day' as const, zone: null, earliest: '2025-03-04T10:00:00.000Z', latest: '2025-03-06T12:00:00.000Z' };
+    const text =
+      'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+    const day = {
+      ...at('2025-03-05T00:00:00.000Z'),
+      precision: 'day' as const,
+      zone: null,
+      earliest: '2025-03-04T10:00:00.000Z',
+      latest: '2025-03-06T12:00:00.000Z',
+    };
     const notice = source(1, 'county.gov', null, { text, published: day }, { tier: 1, kind: 'official' });
     const echo = (hour: string) => source(2, 'echo.com', `2025-03-05T${hour}:00:00.000Z`, { text }, { tier: 3 });
     expect(trace([notice, echo('09')]).site).toBe('county.gov');
-    expect(trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text }, { tier: 1 }), echo('09')]).site).toBe('echo.com');
+    expect(trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text }, { tier: 1 }), echo('09')]).site).toBe(
+      'echo.com',
+    );
   });
   it('is the page that a copy repeats when the copy credits an agency that nobody knows', () => {
-    const text = 'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
-    const copies = ['b.com', 'c.com'].map((site, index) => source(index + 2, site, '2025-03-05T07:00:00.000Z', { text, agencyCredit: 'Elm Valley News Pool', published: null }));
-    expect(trace([source(1, 'a.com', '2025-03-05T08:00:00.000Z', { text }), ...copies]).reasons.join(' ')).toContain('2 source(s) lead back');
+    const text =
+      'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+    const copies = ['b.com', 'c.com'].map((site, index) =>
+      source(index + 2, site, '2025-03-05T07:00:00.000Z', {
+        text,
+        agencyCredit: 'Elm Valley News Pool',
+        published: null,
+      }),
+    );
+    expect(trace([source(1, 'a.com', '2025-03-05T08:00:00.000Z', { text }), ...copies]).reasons.join(' ')).toContain(
+      '2 source(s) lead back',
+    );
   });
   it('is found without reading any text for signs of own work more than once, however many pages cannot be told apart', () => {
     const text = `“We saw it from the very beginning,” said Ann Roe. ${'The road was closed at noon and the crews came. '.repeat(40)}`;
-    const sources = Array.from({ length: 30 }, (_, id) => source(id, `paper${id}.com`, '2025-03-05T12:00:00.000Z', { text: `${text}${id}` }, { tier: id % 2 ? 2 : 3 }));
+    const sources = Array.from({ length: 30 }, (_, id) =>
+      source(id, `paper${id}.com`, '2025-03-05T12:00:00.000Z', { text: `${text}${id}` }, { tier: id % 2 ? 2 : 3 }),
+    );
     const folding = jest.spyOn(String.prototype, 'normalize');
-    trace(sources, sources.map(({ id }): [number, Attribution[]] => [id, [cite('paper1.com'), cite('paper2.com'), cite('paper3.com')]]));
+    trace(
+      sources,
+      sources.map(({ id }): [number, Attribution[]] => [
+        id,
+        [cite('paper1.com'), cite('paper2.com'), cite('paper3.com')],
+      ]),
+    );
     const whole = folding.mock.contexts.map(String).filter((one) => one.length >= text.length);
     folding.mockRestore();
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.length).toBe(new Set(whole).size);
   });
   it('is unknown when no page tells the story', () => {
-    expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({ url: null, confidence: 0 });
+    expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({
+      url: null,
+      confidence: 0,
+    });
   });
 });
 
 describe('citations to follow', () => {
   it('are linked, unread and outside the citing site, the most cited first', () => {
-    const link = (url: string | null): Attribution => ({ source: 'x', cue: 'reported', sentence: 's', link: url, site: null, kind: 'outlet' });
+    const link = (url: string | null): Attribution => ({
+      source: 'x',
+      cue: 'reported',
+      sentence: 's',
+      link: url,
+      site: null,
+      kind: 'outlet',
+    });
     const list = citationsToFollow({
-      sources: [{ id: 1, article: article('a.com', '') }, { id: 2, article: article('b.com', '') }],
+      sources: [
+        { id: 1, article: article('a.com', '') },
+        { id: 2, article: article('b.com', '') },
+      ],
       attributions: new Map([
-        [1, [link('https://z.com/once'), link('https://z.com/twice'), link('https://a.com/own'), link('javascript:alert(1)'), link('https://z.com/read'), link(null)]],
+        [
+          1,
+          [
+            link('https://z.com/once'),
+            link('https://z.com/twice'),
+            link('https://a.com/own'),
+            link('javascript:alert(1)'),
+            link('https://z.com/read'),
+            link(null),
+          ],
+        ],
         [2, [link('https://z.com/twice')]],
       ]),
       alreadyRead: new Set(['https://z.com/read']),

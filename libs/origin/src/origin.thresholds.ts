@@ -12,7 +12,10 @@ export const ATTRIBUTION_LIMITS = {
 export const ORIGIN_LIMITS = {
   /** Share of the shorter text found in the longer from which one is a copy of the other. */
   copy: 0.6,
-  /** The same for a page that does not itself tell the story, such as an old report passed off as new: hardly a word may differ. */
+  /**
+   * The same for a page that does not itself tell the story, such as an old report passed off as new: hardly a word may
+   * differ.
+   */
   copyFromElsewhere: 0.85,
   /** Steps along a citation chain before we take it for a circle. */
   maxSteps: 12,
@@ -87,7 +90,10 @@ export const ARCHIVE = {
   clockSlackMs: 24 * HOUR,
 };
 
-/** Statements kept with the case; reading speech takes about a second for 100 kB, so only the beginning of pages that tell the story. */
+/**
+ * Statements kept with the case; reading speech takes about a second for 100 kB, so only the beginning of pages that
+ * tell the story.
+ */
 export const STATEMENTS = {
   maxChars: 12_000,
   pages: 20,

@@ -5,15 +5,24 @@ import type { TraceSource } from './trace.types';
 export function ownReportingSigns(text: string, outlet: string): string[] {
   const signs: string[] = [];
   const [told, house] = [fold(text), fold(outlet)];
-  if (told.includes(`told ${house.startsWith('the ') ? '' : 'the '}${house}`) || told.includes(`told ${house}`)) signs.push(`People spoke to ${outlet} itself.`);
-  if (/\b(?:a visit (?:to|by)|at the scene|(?:this|our) reporter|reviewed by|seen by|was there|on the scene)\b/i.test(text)) signs.push('It tells of being on the scene or seeing papers itself.');
+  if (told.includes(`told ${house.startsWith('the ') ? '' : 'the '}${house}`) || told.includes(`told ${house}`))
+    signs.push(`People spoke to ${outlet} itself.`);
+  if (
+    /\b(?:a visit (?:to|by)|at the scene|(?:this|our) reporter|reviewed by|seen by|was there|on the scene)\b/i.test(
+      text,
+    )
+  )
+    signs.push('It tells of being on the scene or seeing papers itself.');
   if (/["“][^"“”]{20,}["”],? (?:said|says|told)/i.test(text)) signs.push('It quotes people by name.');
   return signs;
 }
 
 export type SignsOf = (source: TraceSource) => readonly string[];
 
-/** The signs of sources, each read once and only where asked for: texts are long, and a source is held against many others. */
+/**
+ * The signs of sources, each read once and only where asked for: texts are long, and a source is held against many
+ * others.
+ */
 export function signsOnce(): SignsOf {
   const known = new Map<number, readonly string[]>();
   return ({ id, article, profile }) => {

@@ -5,14 +5,21 @@ import type { Timeline } from './timeline.policy';
 import type { Lead, Root, TraceSource } from './trace.types';
 
 /**
- * The ends of all chains that start at a page telling the story. A newsroom whose page was not read ends a chain only when
+ * The ends of all chains that start at a page telling the story. A newsroom whose page was not read ends a chain only
+ * when
  * most of the story's tellers lead to it; else the page that names it stands for itself.
  */
 export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
   const ends = endsOf(nodes, all, leads, topic);
-  const weak = new Set([...ends].filter(([, root]) => root.source === null && !(isNamed(root, nodes.length) && isBorneOut(root, leads))).map(([key]) => key));
+  const weak = new Set(
+    [...ends]
+      .filter(([, root]) => root.source === null && !(isNamed(root, nodes.length) && isBorneOut(root, leads)))
+      .map(([key]) => key),
+  );
   if (weak.size === 0) return [...ends.values()];
-  const strong = leads.filter((lead) => lead.toId !== null || !weak.has(unreadKey(lead.toSite, lead.toUrl, lead.toName)));
+  const strong = leads.filter(
+    (lead) => lead.toId !== null || !weak.has(unreadKey(lead.toSite, lead.toUrl, lead.toName)),
+  );
   return [...endsOf(nodes, all, strong, topic).values()];
 }
 
@@ -22,7 +29,11 @@ function endsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: 
   for (const node of nodes) {
     const end = follow(node, leads, byId);
     const key = end.source ? `#${end.source.id}` : unreadKey(end.site, end.url, end.name);
-    const root = roots.get(key) ?? { ...end, leadsHere: new Set<number>(), isTopic: end.source !== null && isTopicPage(end.source, topic) };
+    const root = roots.get(key) ?? {
+      ...end,
+      leadsHere: new Set<number>(),
+      isTopic: end.source !== null && isTopicPage(end.source, topic),
+    };
     if (end.source?.id !== node.id) root.leadsHere.add(node.id);
     roots.set(key, root);
   }
@@ -34,11 +45,17 @@ const unreadKey = (site: string | null, url: string | null, name: string): strin
 const isTopicPage = (source: TraceSource, topic: Topic): boolean =>
   topic.url !== null && [source.article.url, source.article.finalUrl, source.article.canonicalUrl].includes(topic.url);
 
-function follow(start: TraceSource, leads: Lead[], byId: Map<number, TraceSource>): Pick<Root, 'source' | 'site' | 'url' | 'name'> {
+function follow(
+  start: TraceSource,
+  leads: Lead[],
+  byId: Map<number, TraceSource>,
+): Pick<Root, 'source' | 'site' | 'url' | 'name'> {
   let at = start;
   const seen = new Set([at.id]);
   for (let step = 0; step < ORIGIN_LIMITS.maxSteps; step += 1) {
-    const lead = pickLead(leads.filter((one) => one.leans && one.fromId === at.id && (one.toId === null || !seen.has(one.toId))));
+    const lead = pickLead(
+      leads.filter((one) => one.leans && one.fromId === at.id && (one.toId === null || !seen.has(one.toId))),
+    );
     if (!lead) break;
     const next = lead.toId === null ? null : byId.get(lead.toId);
     if (!next) return { source: null, site: lead.toSite, url: lead.toUrl, name: lead.toName };
@@ -51,7 +68,11 @@ function follow(start: TraceSource, leads: Lead[], byId: Map<number, TraceSource
 /** Of several leads the plainest: "first reported by" before "according to" before a link; read pages before unread. */
 function pickLead(leads: Lead[]): Lead | undefined {
   const strength = (lead: Lead) =>
-    (/first reported|broke the story|credit line|same text/.test(lead.cue) ? 4 : /report|according|citing/.test(lead.cue) ? 2 : 1) + (lead.toId !== null ? 1 : 0);
+    (/first reported|broke the story|credit line|same text/.test(lead.cue)
+      ? 4
+      : /report|according|citing/.test(lead.cue)
+        ? 2
+        : 1) + (lead.toId !== null ? 1 : 0);
   return [...leads].sort((a, b) => strength(b) - strength(a))[0];
 }
 
@@ -64,19 +85,34 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
   const first = timeline.first(read);
   const earliest = roots.find((root) => root.source !== null && root.source === first);
   const named = roots.filter((root) => isNamed(root, 0));
-  const most = named.sort((a, b) => b.leadsHere.size - a.leadsHere.size || (a.source && b.source ? timeline.compare(a.source, b.source) : a.source ? -1 : 1))[0];
+  const most = named.sort(
+    (a, b) =>
+      b.leadsHere.size - a.leadsHere.size ||
+      (a.source && b.source ? timeline.compare(a.source, b.source) : a.source ? -1 : 1),
+  )[0];
   if (!most) return earliest ?? roots[0];
   return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
 }
 
-/** A newsroom whose page was not read is taken for the origin when two lead there, or one that says plainly whose report it is. */
+/**
+ * A newsroom whose page was not read is taken for the origin when two lead there, or one that says plainly whose report
+ * it is.
+ */
 function isBorneOut(root: Root, leads: Lead[]): boolean {
   if (root.leadsHere.size >= ORIGIN_LIMITS.leadsToRead) return true;
-  const direct = leads.filter((lead) => lead.toId === null && unreadKey(lead.toSite, lead.toUrl, lead.toName) === unreadKey(root.site, root.url, root.name));
-  return direct.some((lead) => lead.toUrl !== null || PLAIN_CUE.test(lead.cue)) || new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack;
+  const direct = leads.filter(
+    (lead) =>
+      lead.toId === null &&
+      unreadKey(lead.toSite, lead.toUrl, lead.toName) === unreadKey(root.site, root.url, root.name),
+  );
+  return (
+    direct.some((lead) => lead.toUrl !== null || PLAIN_CUE.test(lead.cue)) ||
+    new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack
+  );
 }
 
-const PLAIN_CUE = /^(?:first reported by|which broke the story|credit line|same text|h\/t|source|via|according to|citing|a report in|reported|reported by)$/;
+const PLAIN_CUE =
+  /^(?:first reported by|which broke the story|credit line|same text|h\/t|source|via|according to|citing|a report in|reported|reported by)$/;
 
 /** An unread page must carry more: most of the story's tellers lead to it. Those left after `rootsOf` do. */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
@@ -84,11 +120,14 @@ function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
 }
 
 /**
- * A report of its own that stood before the named root outdoes it: an agency may come second, and a rumour's loudest page
- * may have had it from a quieter one. Not a page of low standing before a credible one: there the clock is likelier wrong.
+ * A report of its own that stood before the named root outdoes it: an agency may come second, and a rumour's loudest
+ * page
+ * may have had it from a quieter one. Not a page of low standing before a credible one: there the clock is likelier
+ * wrong.
  */
 function clearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
-  if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier)))) return false;
+  if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier))))
+    return false;
   if (named.source) return timeline.dating(source).at < timeline.dating(named.source).at;
   return others > named.leadsHere.size;
 }

@@ -2,20 +2,56 @@ import type { DateRecord } from '@corroborate/domain';
 import { isFrontOrSection, tellersOf } from './tellers.policy';
 import type { JudgedPage } from './tellers.policy';
 
-const at = (value: string): DateRecord => ({ value, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: value, latest: value });
+const at = (value: string): DateRecord => ({
+  value,
+  precision: 'second',
+  signal: 'json-ld',
+  zone: 'Z',
+  earliest: value,
+  latest: value,
+});
 const topic = { language: 'en', eventDate: '2025-03-05T12:00:00.000Z' };
-const page = (id: number, stance: JudgedPage['stance'], tier: JudgedPage['tier'], given: Partial<JudgedPage> = {}, article: Partial<JudgedPage['article']> = {}): JudgedPage => ({
-  id, stance, tier, kind: 'newspaper', sameEvent: true, isTopicPage: false,
-  article: { finalUrl: `https://site${id}.com/2025/story-${id}`, language: 'en', published: at('2025-03-05T14:00:00.000Z'), claimReviews: [], schemaTypes: [], ...article }, ...given,
+const page = (
+  id: number,
+  stance: JudgedPage['stance'],
+  tier: JudgedPage['tier'],
+  given: Partial<JudgedPage> = {},
+  article: Partial<JudgedPage['article']> = {},
+): JudgedPage => ({
+  id,
+  stance,
+  tier,
+  kind: 'newspaper',
+  sameEvent: true,
+  isTopicPage: false,
+  article: {
+    finalUrl: `https://site${id}.com/2025/story-${id}`,
+    language: 'en',
+    published: at('2025-03-05T14:00:00.000Z'),
+    claimReviews: [],
+    schemaTypes: [],
+    ...article,
+  },
+  ...given,
 });
 const told = (...pages: JudgedPage[]) => [...tellersOf(pages, topic).tell];
 
 describe('who tells a story', () => {
   it("is whoever supports it, and the topic's own page always", () => {
-    expect(told(page(1, 'supports', 2), page(2, 'unrelated', 3, { isTopicPage: true, sameEvent: false }), page(3, 'unrelated', 2))).toEqual([1, 2]);
+    expect(
+      told(
+        page(1, 'supports', 2),
+        page(2, 'unrelated', 3, { isTopicPage: true, sameEvent: false }),
+        page(3, 'unrelated', 2),
+      ),
+    ).toEqual([1, 2]);
   });
   it('is never a debunk, however it is worded, nor another event', () => {
-    const debunks = [page(1, 'disputes', 1), page(2, 'mentions', 2, { kind: 'factchecker' }), page(3, 'mentions', 2, {}, { claimReviews: [{ claim: 'c', rating: 'False', publisher: null, date: null }] })];
+    const debunks = [
+      page(1, 'disputes', 1),
+      page(2, 'mentions', 2, { kind: 'factchecker' }),
+      page(3, 'mentions', 2, {}, { claimReviews: [{ claim: 'c', rating: 'False', publisher: null, date: null }] }),
+    ];
     expect(told(...debunks, page(4, 'supports', 4), page(5, 'supports', 2, { sameEvent: false }))).toEqual([4]);
   });
   it('is, with a rumour, also the page of low standing that carries it in other words', () => {
@@ -27,11 +63,20 @@ describe('who tells a story', () => {
     expect(told(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
   });
   it('is no preview', () => {
-    expect(told(page(1, 'mentions', 2, {}, { published: at('2025-03-03T14:00:00.000Z') }), page(2, 'supports', 2))).toEqual([2]);
+    expect(
+      told(page(1, 'mentions', 2, {}, { published: at('2025-03-03T14:00:00.000Z') }), page(2, 'supports', 2)),
+    ).toEqual([2]);
   });
   it('is a page on the event in another language', () => {
-    expect(told(page(1, 'unrelated', 2, {}, { language: 'es', languageBasis: 'site' }), page(2, 'unrelated', 2, {}, { language: null }))).toEqual([]);
-    expect(told(page(1, 'unrelated', 2, {}, { language: 'es' }), page(2, 'unrelated', 2, {}, { language: 'en' }))).toEqual([1]);
+    expect(
+      told(
+        page(1, 'unrelated', 2, {}, { language: 'es', languageBasis: 'site' }),
+        page(2, 'unrelated', 2, {}, { language: null }),
+      ),
+    ).toEqual([]);
+    expect(
+      told(page(1, 'unrelated', 2, {}, { language: 'es' }), page(2, 'unrelated', 2, {}, { language: 'en' })),
+    ).toEqual([1]);
   });
   it('leaves pages on the event as such that others may lead back to', () => {
     const { tell, lean } = tellersOf([page(1, 'supports', 2), page(2, 'mentions', 4), page(3, 'disputes', 1)], topic);
@@ -40,11 +85,25 @@ describe('who tells a story', () => {
 });
 
 describe('an address', () => {
-  const is = (finalUrl: string, given: Partial<Pick<JudgedPage['article'], 'published' | 'schemaTypes'>> = {}) => isFrontOrSection({ finalUrl, published: null, schemaTypes: [], ...given });
-  it.each(['https://a.com/', 'https://a.com', 'https://a.com/news', 'https://a.com/news/local/', 'https://a.com/index.html'])('of a front page or section is known: %s', (url) => {
+  const is = (finalUrl: string, given: Partial<Pick<JudgedPage['article'], 'published' | 'schemaTypes'>> = {}) =>
+    isFrontOrSection({ finalUrl, published: null, schemaTypes: [], ...given });
+  it.each([
+    'https://a.com/',
+    'https://a.com',
+    'https://a.com/news',
+    'https://a.com/news/local/',
+    'https://a.com/index.html',
+  ])('of a front page or section is known: %s', (url) => {
     expect(is(url)).toBe(true);
   });
-  it.each(['https://a.com/news/mayor-resigns', 'https://a.com/?p=17', 'https://a.com/story.php?id=4', 'https://a.com/2025/03/05/x', 'https://a.com/a/b/c/d', 'https://a.com/statement.html'])('of a report is left alone: %s', (url) => {
+  it.each([
+    'https://a.com/news/mayor-resigns',
+    'https://a.com/?p=17',
+    'https://a.com/story.php?id=4',
+    'https://a.com/2025/03/05/x',
+    'https://a.com/a/b/c/d',
+    'https://a.com/statement.html',
+  ])('of a report is left alone: %s', (url) => {
     expect(is(url)).toBe(false);
   });
   it('of plain words is a report when the page dates itself or says so', () => {

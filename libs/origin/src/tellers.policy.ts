@@ -22,11 +22,15 @@ export interface Tellers {
 
 /**
  * Which pages tell the story? A debunk, a preview and a page that only shares words do not, however early. A page about
- * the event that neither supports nor disputes it tells it too, in words of its own: unless a credible page disputes the
+ * the event that neither supports nor disputes it tells it too, in words of its own: unless a credible page disputes
+ * the
  * story (then it may be one more denial), or it is of low standing while credible ones bear the story out. Pages in
  * another language are known by their event, since stance is read in the topic's own.
  */
-export function tellersOf(pages: readonly JudgedPage[], topic: { language: string | null; eventDate: Instant | null }): Tellers {
+export function tellersOf(
+  pages: readonly JudgedPage[],
+  topic: { language: string | null; eventDate: Instant | null },
+): Tellers {
   const articles = pages.filter((page) => !isFrontOrSection(page.article) && !isFactCheck(page));
   const credible = pages.filter((page) => page.sameEvent && isCredible(page.tier) && !page.isTopicPage);
   const scene = {
@@ -58,7 +62,9 @@ function tells(page: JudgedPage, scene: Scene): boolean {
 
 function beforeEvent({ article }: JudgedPage, eventDate: Instant | null): boolean {
   if (!eventDate || !article.published) return false;
-  return Date.parse(article.published.latest ?? article.published.value) < Date.parse(eventDate) - TELLING.beforeEventMs;
+  return (
+    Date.parse(article.published.latest ?? article.published.value) < Date.parse(eventDate) - TELLING.beforeEventMs
+  );
 }
 
 function isForeign({ article }: JudgedPage, topicLanguage: string | null): boolean {
@@ -67,13 +73,18 @@ function isForeign({ article }: JudgedPage, topicLanguage: string | null): boole
   return language !== null && language.slice(0, 2).toLowerCase() !== own;
 }
 
-const isFactCheck = ({ kind, article }: JudgedPage): boolean => kind === 'factchecker' || article.claimReviews.length > 0;
+const isFactCheck = ({ kind, article }: JudgedPage): boolean =>
+  kind === 'factchecker' || article.claimReviews.length > 0;
 
 /**
  * A front page or a list of a section: it changes daily and is never the report itself. Told by the address: nothing
  * behind the host, or only plain words without a number, a hyphen, an ending or a query.
  */
-export function isFrontOrSection({ finalUrl, published, schemaTypes }: Pick<Article, 'finalUrl' | 'published' | 'schemaTypes'>): boolean {
+export function isFrontOrSection({
+  finalUrl,
+  published,
+  schemaTypes,
+}: Pick<Article, 'finalUrl' | 'published' | 'schemaTypes'>): boolean {
   const url = URL.parse(finalUrl);
   if (!url) return false;
   const parts = url.pathname.split('/').filter((part) => part !== '');

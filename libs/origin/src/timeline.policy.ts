@@ -22,7 +22,8 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
   const offset = usualOffset(sources);
   const all = new Map(sources.map((one) => [one.id, datePage(one, offset)]));
   const settled = settle(new Map([...all].filter(([id]) => telling.has(id))));
-  const dating = ({ id }: TraceSource): Dating => settled.get(id) ?? all.get(id) ?? datePage({ article: { published: null }, engineDate: null, archivedBy: null });
+  const dating = ({ id }: TraceSource): Dating =>
+    settled.get(id) ?? all.get(id) ?? datePage({ article: { published: null }, engineDate: null, archivedBy: null });
   const compare = (a: TraceSource, b: TraceSource): number => {
     const [at, bt] = [dating(a).at, dating(b).at];
     return at !== bt ? (at < bt ? -1 : 1) : a.profile.tier - b.profile.tier || a.id - b.id;
@@ -46,7 +47,9 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
 function cannotBeToldApart(lead: Dating, other: Dating): boolean {
   if (!Number.isFinite(lead.at)) return true;
   const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING.vagueMs);
-  return other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to + DATING.exactTieMs;
+  return (
+    other.at - lead.at <= (vague ? DATING.vagueTieMs : DATING.exactTieMs) && other.from <= lead.to + DATING.exactTieMs
+  );
 }
 
 function standing(profile: TraceSource['profile'], signs: readonly string[]): number {

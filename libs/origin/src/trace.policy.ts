@@ -10,23 +10,47 @@ import type { Lead, Root, TraceInput } from './trace.types';
 
 /** The earliest report that the others lead back to, with the reasons in sentences. */
 export function traceOrigin(input: TraceInput): OriginFinding {
-  const all = [...input.sources].sort((a, b) => rank(input, a.id) - rank(input, b.id)).slice(0, ORIGIN_LIMITS.maxSources);
+  const all = [...input.sources]
+    .sort((a, b) => rank(input, a.id) - rank(input, b.id))
+    .slice(0, ORIGIN_LIMITS.maxSources);
   const tellers = all.filter((one) => input.relevant.has(one.id));
   const timeline = timelineOf(all, input.relevant);
   const leads = leadsOf(input, tellers, all, timeline);
-  const citations = leads.map(({ fromId, toId, toUrl, cue, sentence, leans }) => ({ fromId, toId, toUrl, cue, sentence, leans }));
+  const citations = leads.map(({ fromId, toId, toUrl, cue, sentence, leans }) => ({
+    fromId,
+    toId,
+    toUrl,
+    cue,
+    sentence,
+    leans,
+  }));
   if (tellers.length === 0) return { ...nothing('No page tells this story.'), citations };
   const roots = rootsOf(tellers, all, leads, input.topic);
   const best = chooseRoot(roots, timeline);
-  const more = best ? { candidates: candidatesOf(roots, best, tellers, timeline), outlet: best.source ? outletReport(best.source, input.topic, all) : null } : {};
-  return best ? { ...finding(best, leads, citations, timeline), ...more } : { ...nothing('No page could be taken for the origin.'), citations };
+  const more = best
+    ? {
+        candidates: candidatesOf(roots, best, tellers, timeline),
+        outlet: best.source ? outletReport(best.source, input.topic, all) : null,
+      }
+    : {};
+  return best
+    ? { ...finding(best, leads, citations, timeline), ...more }
+    : { ...nothing('No page could be taken for the origin.'), citations };
 }
 
 /** Pages that tell the story are never the ones left out. */
 const rank = ({ relevant, lean }: TraceInput, id: number): number => (relevant.has(id) ? 0 : lean?.has(id) ? 1 : 2);
 
 const nothing = (reason: string): OriginFinding => ({
-  url: null, sourceId: null, site: null, date: null, notLaterThan: null, authoritative: false, confidence: points(0), reasons: [reason], citations: [],
+  url: null,
+  sourceId: null,
+  site: null,
+  date: null,
+  notLaterThan: null,
+  authoritative: false,
+  confidence: points(0),
+  reasons: [reason],
+  citations: [],
 });
 
 function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'], timeline: Timeline): OriginFinding {
@@ -40,7 +64,9 @@ function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'
     site: root.site,
     date: dating?.redated ? null : (own ?? published ?? source?.engineDate ?? null),
     notLaterThan: dating?.notLaterThan ?? null,
-    authoritative: source ? source.profile.kind === 'official' || source.profile.kind === 'wire' : isAgencySite(root.site),
+    authoritative: source
+      ? source.profile.kind === 'official' || source.profile.kind === 'wire'
+      : isAgencySite(root.site),
     confidence: confidenceOf(root, timeline),
     reasons: reasonsOf(root, leads, timeline),
     citations,
@@ -50,16 +76,25 @@ function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'
 function confidenceOf(root: Root, timeline: Timeline): Points {
   const proven = root.source !== null && timeline.dating(root.source).notLaterThan !== null;
   const base = root.leadsHere.size > 0 ? ORIGIN_LIMITS.named : proven ? ORIGIN_LIMITS.earliest : ORIGIN_LIMITS.undated;
-  return points(Math.max(10, Math.min(95, base + ORIGIN_LIMITS.perLead * Math.max(0, root.leadsHere.size - 1) - (root.isTopic ? 15 : 0))));
+  return points(
+    Math.max(
+      10,
+      Math.min(95, base + ORIGIN_LIMITS.perLead * Math.max(0, root.leadsHere.size - 1) - (root.isTopic ? 15 : 0)),
+    ),
+  );
 }
 
 function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): string[] {
   const { source, leadsHere } = root;
-  const direct = leads.find((lead) => (source ? lead.toId === source.id : lead.toId === null && lead.toSite === root.site));
+  const direct = leads.find((lead) =>
+    source ? lead.toId === source.id : lead.toId === null && lead.toSite === root.site,
+  );
   const reasons: string[] = [];
-  if (leadsHere.size > 0) reasons.push(`${leadsHere.size} source(s) lead back to ${root.name}${direct ? ` (“${direct.cue}”)` : ''}.`);
+  if (leadsHere.size > 0)
+    reasons.push(`${leadsHere.size} source(s) lead back to ${root.name}${direct ? ` (“${direct.cue}”)` : ''}.`);
   if (!source) return [...reasons, 'The page itself was not among those read; the credit names the newsroom.'];
-  if (leadsHere.size === 0) reasons.push('No other report is named as its source, and none that tells the story can be shown to be earlier.');
+  if (leadsHere.size === 0)
+    reasons.push('No other report is named as its source, and none that tells the story can be shown to be earlier.');
   reasons.push(...datingReasons(root, timeline), ...timeline.signs(source));
   if (root.isTopic) reasons.push("It is the topic's own page: nothing leads elsewhere.");
   return reasons;
@@ -69,9 +104,14 @@ function datingReasons({ source }: Root, timeline: Timeline): string[] {
   const dating = source ? timeline.dating(source) : null;
   if (!dating) return [];
   if (dating.redated) return ['An archive held the page before the date it now bears.'];
-  if (dating.basis === 'archive') return [`It bears no date; its first capture in an archive shows that it stood there by ${dating.notLaterThan ?? 'then'}.`];
+  if (dating.basis === 'archive')
+    return [
+      `It bears no date; its first capture in an archive shows that it stood there by ${dating.notLaterThan ?? 'then'}.`,
+    ];
   if (dating.basis === 'engine') return ['Only a search engine dates it, and nothing bears that date out.'];
   if (dating.basis === 'none') return ['It bears no date of its own; the order rests on what others say of it.'];
-  if (dating.basis === 'sharpened') return ['Its own date is vague; the time within it is a search engine\'s.'];
-  return dating.to - dating.from > 3_600_000 ? ['Its date is vague, so that another report of the same day may have been earlier.'] : [];
+  if (dating.basis === 'sharpened') return ["Its own date is vague; the time within it is a search engine's."];
+  return dating.to - dating.from > 3_600_000
+    ? ['Its date is vague, so that another report of the same day may have been earlier.']
+    : [];
 }

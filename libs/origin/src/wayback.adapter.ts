@@ -29,8 +29,10 @@ export class WaybackIndex implements ArchiveIndex {
   private read(response: DoorResponse): Outcome<Instant> {
     const now = this.clock.now();
     const { status, headers } = response;
-    if (status === 429) return limited('the archive asks for more time between calls', retryAt(headers['retry-after'], now));
-    if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: the archive does not show this page`);
+    if (status === 429)
+      return limited('the archive asks for more time between calls', retryAt(headers['retry-after'], now));
+    if (status === 401 || status === 403 || status === 451)
+      return blocked(`HTTP ${status}: the archive does not show this page`);
     if (status < 200 || status >= 300) return failed(`HTTP ${status}`);
     return firstRow(response.body.toString('utf8').trim(), now);
   }
@@ -49,7 +51,8 @@ function firstRow(text: string, now: Date): Outcome<Instant> {
   if (!rows) return failed('the archive answered with something that is no list of captures');
   if (rows.length < 2) return nothingFound('the archive holds no capture');
   const instant = instantOf(rows[1]);
-  if (!instant || Date.parse(instant) > now.getTime() + ARCHIVE.clockSlackMs) return failed('the archive gave a time that cannot be');
+  if (!instant || Date.parse(instant) > now.getTime() + ARCHIVE.clockSlackMs)
+    return failed('the archive gave a time that cannot be');
   return found(instant);
 }
 

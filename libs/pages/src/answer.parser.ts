@@ -27,8 +27,7 @@ export async function parseAnswer(
   pool: ParsePool,
 ): Promise<Article> {
   const kind = mediaKind(response);
-  if (kind === 'pdf' && response.status < 400)
-    return pool.extract({ ...head, pdf: new Uint8Array(response.body) });
+  if (kind === 'pdf' && response.status < 400) return pool.extract({ ...head, pdf: new Uint8Array(response.body) });
   if (kind === 'other' || kind === 'pdf') return notAPage(head, response);
   const { text } = decodeHtml(response.body, response.headers);
   return pool.extract({ ...head, html: kind === 'plain' ? plainMarkup(text) : text });

@@ -44,8 +44,7 @@ describe('extractArticle', () => {
 
   it('reads pages that stand as a whole inside one form', () => {
     expect(
-      read(page('<title>x</title>', `<form id="aspnetForm"><div id="main">${paragraphs()}</div></form>`))
-        .text,
+      read(page('<title>x</title>', `<form id="aspnetForm"><div id="main">${paragraphs()}</div></form>`)).text,
     ).toContain('rowing club');
   });
 
@@ -135,9 +134,7 @@ describe('extractArticle', () => {
       },
       { '@type': 'ClaimReview', claimReviewed: 'Nothing rated' },
     ];
-    const article = read(
-      page(`<script type="application/ld+json">${JSON.stringify(ld)}</script>`, paragraphs()),
-    );
+    const article = read(page(`<script type="application/ld+json">${JSON.stringify(ld)}</script>`, paragraphs()));
     expect(article.claimReviews).toEqual([
       {
         claim: 'The hall was sold',
@@ -155,9 +152,7 @@ describe('extractArticle', () => {
         `<article>${paragraphs()}<p>Updated: Nov 9, 2023 / 05:26 AM</p><p>Correction, May 3: An earlier version of this story gave the wrong year.</p></article>`,
       ),
     );
-    expect(article.notices).toEqual([
-      'Correction, May 3: An earlier version of this story gave the wrong year.',
-    ]);
+    expect(article.notices).toEqual(['Correction, May 3: An earlier version of this story gave the wrong year.']);
   });
 
   it('survives JSON-LD that is broken, deep or no object at all', () => {

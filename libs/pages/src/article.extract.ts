@@ -44,7 +44,9 @@ export interface ExtractInput {
   via: Article['via'];
 }
 
-/** A page as an article. Pure and synchronous; bad markup gives an article whose verdict says so, never an exception. */
+/**
+ * A page as an article. Pure and synchronous; bad markup gives an article whose verdict says so, never an exception.
+ */
 export function extractArticle(input: ExtractInput): Article {
   try {
     return printableAll(read(input));
@@ -108,7 +110,10 @@ function read(input: ExtractInput): Article {
   const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, tree, title, contentWords(scan));
   const { text, note } = boundedText(body.text);
   const byline = bylineOf(scan, main);
-  const { tag: language, basis: languageBasis } = languageOf({ scan, main, host: hostOf(input.finalUrl), headers: input.headers }, text);
+  const { tag: language, basis: languageBasis } = languageOf(
+    { scan, main, host: hostOf(input.finalUrl), headers: input.headers },
+    text,
+  );
   const wordCount = countWords(text);
   const facts = captureFacts({ ...reading, ...input, title, body: text, bodyWords: wordCount });
   const { verdict, reason } = judgeCapture(facts);
@@ -170,7 +175,10 @@ function isDayFirst(language: string | null, host: string): boolean {
   return /\.(?:uk|ie|au|nz|in|za|ng|ke|pk|lk|my|sg|hk|eu|de|fr|it|es|nl|be)$/.test(host);
 }
 
-/** The sentence of a paragraph that covers an offset. Links of one paragraph come one after another: it is split once for them. */
+/**
+ * The sentence of a paragraph that covers an offset. Links of one paragraph come one after another: it is split once
+ * for them.
+ */
 function sentencesOf(language: string | null): (paragraph: string, at: number) => string {
   let last = '';
   let parts: { text: string; start: number }[] = [];

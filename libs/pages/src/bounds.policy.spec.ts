@@ -38,7 +38,10 @@ describe('how much of a text is read', () => {
   });
 
   it('says of a page that it was cut, and counts what was kept', () => {
-    const article = extractArticle({ ...head, html: `<article><h1>The hall</h1>${`<p>${SENTENCE}</p>`.repeat(13_000)}</article>` });
+    const article = extractArticle({
+      ...head,
+      html: `<article><h1>The hall</h1>${`<p>${SENTENCE}</p>`.repeat(13_000)}</article>`,
+    });
     expect(article.verdict).toBe('complete');
     expect(article.text.length).toBeLessThanOrEqual(LIMIT);
     expect(article.wordCount).toBeLessThan(LIMIT / 4);
@@ -74,6 +77,7 @@ describe('what a page says to terminals', () => {
     const texts: string[] = [];
     JSON.stringify(article, (_key, value: unknown) => (typeof value === 'string' ? void texts.push(value) : value));
     expect(texts.length).toBeGreaterThan(15);
-    for (const text of texts) expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+    for (const text of texts)
+      expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   });
 });

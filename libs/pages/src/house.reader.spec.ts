@@ -74,10 +74,7 @@ describe('what the publisher’s markup says of the house', () => {
   it.each([
     ['inside the article', { ...article, publisher }],
     ['by reference', { '@graph': [{ ...article, publisher: { '@id': '#org' } }, publisher] }],
-    [
-      'beside it',
-      { '@graph': [article, { '@type': 'Organization', name: 'X', url: 'https://x.example' }, publisher] },
-    ],
+    ['beside it', { '@graph': [article, { '@type': 'Organization', name: 'X', url: 'https://x.example' }, publisher] }],
   ])('is read %s, without pages of another site', (_name, markup) => {
     expect(read('', markup)).toEqual({
       founded: 1924,

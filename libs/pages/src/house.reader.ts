@@ -58,8 +58,7 @@ function publisherOf(
   // A reference by `@id` is filled in elsewhere in the graph.
   const full = id ? organisations.find((node) => node['@id'] === id && Object.keys(node).length > 2) : null;
   if (full) return full;
-  if (direct !== null && typeof direct === 'object' && Object.keys(direct).length > 2)
-    return direct as JsonLdNode;
+  if (direct !== null && typeof direct === 'object' && Object.keys(direct).length > 2) return direct as JsonLdNode;
   return organisations.find((node) => isOwn(textOf(node.url, '@id'))) ?? null;
 }
 const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;

@@ -24,9 +24,7 @@ export function titlesOf(scan: PageScan): string[] {
 }
 
 export function titleOf(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
-  const h1 = scan.headings.find(
-    (h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'),
-  );
+  const h1 = scan.headings.find((h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'));
   const title =
     firstText(
       [
@@ -74,23 +72,16 @@ export function bylineOf(scan: PageScan, main: JsonLdNode | null): string | null
       !b.hidden &&
       b.text.length < 200 &&
       usable(b.region) &&
-      (/(^|[\s_|-])(byline|author|by-?line|writer|autor|auteur)/.test(
-        b.hints.split('|').slice(0, 2).join('|'),
-      ) ||
+      (/(^|[\s_|-])(byline|author|by-?line|writer|autor|auteur)/.test(b.hints.split('|').slice(0, 2).join('|')) ||
         /^by\s+\p{Lu}/u.test(b.text)),
   );
   const list = declared.length > 0 ? [declared.join(', ')] : [...meta, printed?.text];
   const text = firstText(list, FIELD);
   return text ? squash(text.replace(/^(?:by|von|par|por|di|door|af|av)\s*:?\s+/i, '')) || null : null;
 }
-const isName = (text: string): boolean =>
-  text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
+const isName = (text: string): boolean => text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
 const usable = (region: string): boolean =>
-  region !== 'aside' &&
-  region !== 'comments' &&
-  region !== 'footer' &&
-  region !== 'nav' &&
-  region !== 'dialog';
+  region !== 'aside' && region !== 'comments' && region !== 'footer' && region !== 'nav' && region !== 'dialog';
 
 export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdNode[]): string | null {
   const publisher = main ? textOf(main.publisher, 'name', 'legalName') : null;
@@ -102,14 +93,7 @@ export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdN
     metaOf(scan, 'og:site_name'),
     resolved(publisher),
     website ? textOf(website.name) : null,
-    metaOf(
-      scan,
-      'application-name',
-      'twitter:app:name:iphone',
-      'publisher',
-      'dc.publisher',
-      'copyright-holder',
-    ),
+    metaOf(scan, 'application-name', 'twitter:app:name:iphone', 'publisher', 'dc.publisher', 'copyright-holder'),
     organisation ? textOf(organisation.name) : null,
   ];
   return firstText(
@@ -164,11 +148,7 @@ export function schemaTypesOf(scan: PageScan, main: JsonLdNode | null, page: Jso
   const types = main ? typesOf(main) : page ? typesOf(page) : [];
   const genre = main ? textsOf(main.genre).filter((g) => /satire|opinion|parody/i.test(g)) : [];
   const og = metaOf(scan, 'og:type');
-  const all = [
-    ...types,
-    ...genre.map((g) => (/opinion/i.test(g) ? 'OpinionNewsArticle' : 'SatiricalArticle')),
-  ];
-  if (all.length === 0 && og && /^(article|website|video)/i.test(og))
-    all.push(`og:${cut(og.toLowerCase(), 30)}`);
+  const all = [...types, ...genre.map((g) => (/opinion/i.test(g) ? 'OpinionNewsArticle' : 'SatiricalArticle'))];
+  if (all.length === 0 && og && /^(article|website|video)/i.test(og)) all.push(`og:${cut(og.toLowerCase(), 30)}`);
   return [...new Set(all.map((t) => cut(squash(t), 60)))].slice(0, 8);
 }

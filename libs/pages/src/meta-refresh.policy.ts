@@ -18,9 +18,7 @@ export function refreshTarget(head: string, header: string | null, pageUrl: stri
 
 function metaContents(head: string): string[] {
   // Inside <noscript> it is meant for readers without scripts, and what it leads to is often a lesser page.
-  const shown = head
-    .replace(/<noscript\b[\s\S]{0,4000}?<\/noscript>/gi, '')
-    .replace(/<!--[\s\S]{0,2000}?-->/g, '');
+  const shown = head.replace(/<noscript\b[\s\S]{0,4000}?<\/noscript>/gi, '').replace(/<!--[\s\S]{0,2000}?-->/g, '');
   const out: string[] = [];
   for (const tag of shown.matchAll(/<meta\b[^>]{0,2000}>/gi)) {
     if (!/http-equiv\s*=\s*["']?refresh/i.test(tag[0])) continue;

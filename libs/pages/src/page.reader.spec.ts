@@ -148,9 +148,7 @@ describe('PageReader', () => {
       win1252: 'Der Rat schließt das alte Hallenbad für immer',
     }[charset]!;
     const bytes = encode(body(words).replace('<title>', `${meta}<title>`), charset);
-    expect((await reader({ [URL_]: { headers, body: bytes } }).reader.read(URL_, context)).text).toContain(
-      words,
-    );
+    expect((await reader({ [URL_]: { headers, body: bytes } }).reader.read(URL_, context)).text).toContain(words);
   });
 
   it('reads plain text as an article and never as markup', async () => {
@@ -164,25 +162,19 @@ describe('PageReader', () => {
     expect(article.text).toContain('<script>alert(1)</script> is how');
   });
 
-  it.each(['application/pdf', 'application/octet-stream', 'text/html'])(
-    'reads a PDF sent as %s',
-    async (type) => {
-      const line = 'The council voted to close the old hall after cracks were found, the mayor said.';
-      const pdf = makePdf({ pages: [[line, line, line]] });
-      const { reader: r } = reader({ [URL_]: { headers: { 'content-type': type }, body: pdf } });
-      expect(await r.read(URL_, context)).toMatchObject({
-        verdict: 'complete',
-        text: expect.stringContaining('close the old hall'),
-      });
-    },
-  );
+  it.each(['application/pdf', 'application/octet-stream', 'text/html'])('reads a PDF sent as %s', async (type) => {
+    const line = 'The council voted to close the old hall after cracks were found, the mayor said.';
+    const pdf = makePdf({ pages: [[line, line, line]] });
+    const { reader: r } = reader({ [URL_]: { headers: { 'content-type': type }, body: pdf } });
+    expect(await r.read(URL_, context)).toMatchObject({
+      verdict: 'complete',
+      text: expect.stringContaining('close the old hall'),
+    });
+  });
 
   it.each(['image/png', 'application/json'])('says of %s that it is no web page', async (type) => {
     expect(
-      await reader({ [URL_]: { headers: { 'content-type': type }, body: '\x89PNG' } }).reader.read(
-        URL_,
-        context,
-      ),
+      await reader({ [URL_]: { headers: { 'content-type': type }, body: '\x89PNG' } }).reader.read(URL_, context),
     ).toMatchObject({ verdict: 'error', verdictReason: expect.stringContaining(type), httpStatus: 200 });
   });
 });

@@ -50,12 +50,7 @@ export class PageReader {
     }
   }
 
-  private async visit(
-    asked: string,
-    target: string,
-    context: CallContext,
-    mayRefresh: boolean,
-  ): Promise<Article> {
+  private async visit(asked: string, target: string, context: CallContext, mayRefresh: boolean): Promise<Article> {
     const address = parseAddress(target);
     if (!address) return this.unread(asked, 'refused', 'The address is not an http or https address.');
     const ruling = await this.robots.rule(address, context);
@@ -72,23 +67,15 @@ export class PageReader {
     const next = mayRefresh ? refreshOf(outcome.value) : null;
     if (next) return this.visit(asked, next, context, false);
     const article = await parseAnswer(this.head(asked, outcome.value), outcome.value, this.deps.pool);
-    return ruling.note
-      ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` }
-      : article;
+    return ruling.note ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` } : article;
   }
 
   /** The door follows redirects by itself; what it brings from another host is used only as that host allows. */
-  private async leftToAForbiddenHost(
-    from: URL,
-    response: DoorResponse,
-    context: CallContext,
-  ): Promise<string | null> {
+  private async leftToAForbiddenHost(from: URL, response: DoorResponse, context: CallContext): Promise<string | null> {
     const to = parseAddress(response.url);
     if (!to || to.hostname === from.hostname) return null;
     const ruling = await this.robots.rule(to, context);
-    return ruling.allowed
-      ? null
-      : `The page moved to ${to.hostname}, where robots.txt asks robots not to read it.`;
+    return ruling.allowed ? null : `The page moved to ${to.hostname}, where robots.txt asks robots not to read it.`;
   }
 
   private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<DoorResponse>> {
@@ -133,9 +120,7 @@ export class PageReader {
 }
 
 function verdictOf(outcome: Exclude<Outcome<DoorResponse>, { kind: 'found' }>): [Article['verdict'], string] {
-  return outcome.kind === 'blocked'
-    ? ['refused', outcome.reason]
-    : ['error', `${outcome.kind}: ${outcome.reason}`];
+  return outcome.kind === 'blocked' ? ['refused', outcome.reason] : ['error', `${outcome.kind}: ${outcome.reason}`];
 }
 
 function refreshOf(response: DoorResponse): string | null {

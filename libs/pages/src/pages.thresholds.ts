@@ -39,7 +39,8 @@ export const PAGE_LIMITS = {
   maxTitleChars: 400,
   maxFieldChars: 300,
   /**
-   * Characters of an article's own text, some 13,000 words. The longest features have 10,000; what a longer page adds says
+   * Characters of an article's own text, some 13,000 words. The longest features have 10,000; what a longer page adds
+   * says
    * nothing new of an event, and every rule after this one reads the text it is given from end to end.
    */
   maxTextChars: 80_000,
@@ -136,7 +137,9 @@ export const PDF_RULES = {
 
 /** Copies of pages that cannot be read live. The spacings are those the services ask for, before `RATE_SCALE`. */
 export const COPY_RULES = {
-  /** The archive takes 30 questions a minute to its index and asks for 24; the search for first captures shares them. */
+  /**
+   * The archive takes 30 questions a minute to its index and asks for 24; the search for first captures shares them.
+   */
   indexPaceMs: 2500,
   /** Replays: 480 a minute. */
   replayPaceMs: 125,
@@ -151,7 +154,10 @@ export const COPY_RULES = {
   /** Rows of the index looked at, newest last; they are often the same bytes again. */
   indexRows: 6,
   indexMaxBytes: 100_000,
-  /** Captures of one page that are read: the newest often shows the same wall, and older ones are less and less the page. */
+  /**
+   * Captures of one page that are read: the newest often shows the same wall, and older ones are less and less the
+   * page.
+   */
   maxCaptures: 2,
   /** Markdown of one page; longer than any article. */
   maxMarkdownChars: 400_000,
@@ -161,7 +167,10 @@ export const COPY_RULES = {
 
 /** Time in the threads that parse, in milliseconds. */
 export const PARSE_RULES = {
-  /** One page. The largest honest ones take under a second; on a machine with ten times the work it can do, some seconds. */
+  /**
+   * One page. The largest honest ones take under a second; on a machine with ten times the work it can do, some
+   * seconds.
+   */
   pageMs: 5_000,
   /** One PDF: reading stops by itself after `PDF_RULES.maxMs`, and what was read is then laid out. */
   pdfMs: 8_000,

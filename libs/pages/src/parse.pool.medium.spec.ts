@@ -129,7 +129,9 @@ describe('ParsePool', () => {
     const script = `{"a":1}]]>${' '.repeat(900_000)}x`;
     hostile.html = `<html><head><script type="application/ld+json">${script}</script></head><body>${hostile.html}</body></html>`;
     try {
-      const [slow, ...others] = await Promise.all([hostile, ...['a', 'b', 'c'].map((name) => input(`https://a.example/${name}`))].map((one) => pool.extract(one)));
+      const [slow, ...others] = await Promise.all(
+        [hostile, ...['a', 'b', 'c'].map((name) => input(`https://a.example/${name}`))].map((one) => pool.extract(one)),
+      );
       expect(others.map(({ verdict }) => verdict)).toEqual(['complete', 'complete', 'complete']);
       expect(slow?.verdict).toBe('complete');
     } finally {

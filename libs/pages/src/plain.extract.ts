@@ -18,5 +18,4 @@ export function plainMarkup(text: string): string {
   return `<html><head><title>${escape(title.slice(0, 300))}</title></head><body><article>${body}</article></body></html>`;
 }
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

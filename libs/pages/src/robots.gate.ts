@@ -64,14 +64,11 @@ export class RobotsGate {
       },
       context,
     );
-    if (outcome.kind !== 'found')
-      return { rules: null, note: `robots.txt could not be read (${outcome.kind})` };
+    if (outcome.kind !== 'found') return { rules: null, note: `robots.txt could not be read (${outcome.kind})` };
     const { status, body, headers } = outcome.value;
-    if (status >= 500 || status === 429)
-      return { rules: null, note: `robots.txt could not be read (HTTP ${status})` };
+    if (status >= 500 || status === 429) return { rules: null, note: `robots.txt could not be read (HTTP ${status})` };
     // A missing file forbids nothing; a page of HTML in its place is not a file of rules.
-    if (status >= 300 || /text\/html/i.test(headers['content-type'] ?? ''))
-      return { rules: null, note: null };
+    if (status >= 300 || /text\/html/i.test(headers['content-type'] ?? '')) return { rules: null, note: null };
     return { rules: robotsParser(address, body.toString('utf8')), note: null };
   }
 }

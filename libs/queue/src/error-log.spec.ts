@@ -25,7 +25,10 @@ it('makes a storable reason of whatever was thrown', () => {
 });
 
 it('keeps what PostgreSQL quotes of a value out of the line and of the stored reason', () => {
-  const quoting = Object.assign(new Error('invalid input syntax for type integer: "hunter2"'), { severity: 'ERROR', code: '22P02' });
+  const quoting = Object.assign(new Error('invalid input syntax for type integer: "hunter2"'), {
+    severity: 'ERROR',
+    code: '22P02',
+  });
   const lines: object[] = [];
   const take = (data: object) => void lines.push(data);
   limitedErrorLog({ info: take, warn: take, error: take })('pool', quoting);

@@ -14,7 +14,10 @@ const QUIET_MS = 10_000;
  * A store that is away can raise hundreds of thousands of errors a second. Of each kind one line is logged
  * per ten seconds, with the number of those left out.
  */
-export function limitedErrorLog(logger: QueueLogger, now: () => number = Date.now): (where: string, error: unknown) => void {
+export function limitedErrorLog(
+  logger: QueueLogger,
+  now: () => number = Date.now,
+): (where: string, error: unknown) => void {
   const seen = new Map<string, { at: number; hidden: number }>();
   return (where, error) => {
     const code = (error as { code?: unknown } | null)?.code;

@@ -35,7 +35,13 @@ export class Runs {
  * Runs the work of a job within its limits. Whatever is thrown reaches the store as a plain message that it
  * can hold. Work that is stopped by shutdown goes back into the queue without costing a try.
  */
-export async function runJob(job: Job, token: string | undefined, runs: Runs, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function runJob(
+  job: Job,
+  token: string | undefined,
+  runs: Runs,
+  limits: RunLimits,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const jobId = job.id ?? '';
   const controller = runs.begin(jobId);
   const timer = setTimeout(() => controller.abort('timeout' satisfies AbortReason), limits.timeoutMs);
@@ -53,7 +59,11 @@ export async function runJob(job: Job, token: string | undefined, runs: Runs, li
 /** Rejects when the signal has been aborted for longer than the work may take to heed it. */
 function leftBehind(signal: AbortSignal, graceMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => setTimeout(() => reject(new Error(`stopped (${String(signal.reason)}) and did not end by itself`)), graceMs).unref();
+    const stop = () =>
+      setTimeout(
+        () => reject(new Error(`stopped (${String(signal.reason)}) and did not end by itself`)),
+        graceMs,
+      ).unref();
     signal.addEventListener('abort', stop, { once: true });
   });
 }
@@ -64,7 +74,8 @@ async function putBack(job: Job, token: string | undefined): Promise<never> {
 }
 
 function storable(error: unknown, job: Job, signal: AbortSignal, limits: RunLimits): Error {
-  const reason = signal.reason === 'timeout' ? `timed out after ${limits.timeoutMs} ms: ${reasonOf(error)}` : reasonOf(error);
+  const reason =
+    signal.reason === 'timeout' ? `timed out after ${limits.timeoutMs} ms: ${reasonOf(error)}` : reasonOf(error);
   const last = limits.attempts !== undefined && job.attemptsMade + 1 >= limits.attempts;
   const final = last || error instanceof UnrecoverableError || signal.reason === 'cancelled';
   const plain = final ? new UnrecoverableError(reason) : new Error(reason);

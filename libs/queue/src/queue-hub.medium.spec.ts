@@ -7,7 +7,17 @@ import { createPostgresBackend, createRedisBackend, Worker, type Job } from 'bul
 import { Pool } from 'pg';
 import { createTestDatabase } from '../../../test/support/database';
 import { testRedisUrl } from '../../../test/support/redis';
-import { createQueueHub, publicReviewSchema, stageQueue, type PublicReviewPayload, type QueueHub, type StageHandlers, type StageJob, type StageWorkerOptions, type SubmittedTopic } from './index';
+import {
+  createQueueHub,
+  publicReviewSchema,
+  stageQueue,
+  type PublicReviewPayload,
+  type QueueHub,
+  type StageHandlers,
+  type StageJob,
+  type StageWorkerOptions,
+  type SubmittedTopic,
+} from './index';
 import { until } from './testing/until';
 
 interface Store {
@@ -51,8 +61,20 @@ function hubCases(open: () => Promise<Store>): void {
   afterAll(() => store?.drop());
 
   const start = (handlers: StageHandlers, changes: Partial<StageWorkerOptions> = {}) =>
-    hub.startStageWorkers(handlers, { concurrency: FAST, timeoutMs: 5_000, attempts: 3, lockMs: 1_000, graceMs: 200, onGivenUp: () => undefined, ...changes });
-  const finished = (root: string) => until(() => hub.rootState(root), (state) => state !== 'living');
+    hub.startStageWorkers(handlers, {
+      concurrency: FAST,
+      timeoutMs: 5_000,
+      attempts: 3,
+      lockMs: 1_000,
+      graceMs: 200,
+      onGivenUp: () => undefined,
+      ...changes,
+    });
+  const finished = (root: string) =>
+    until(
+      () => hub.rootState(root),
+      (state) => state !== 'living',
+    );
 
   it('runs a round in the order in which its stages build on each other', async () => {
     const ran: StageName[] = [];
@@ -87,7 +109,13 @@ function hubCases(open: () => Promise<Store>): void {
     /** As anybody outside takes from it. */
     const consume = (work: (data: unknown) => Promise<void>) => {
       const process = (job: Job) => work(job.data);
-      if (store.settings.REDIS_URL) return new Worker('reviews', process, { connection: { url: store.address, maxRetriesPerRequest: null } }, createRedisBackend);
+      if (store.settings.REDIS_URL)
+        return new Worker(
+          'reviews',
+          process,
+          { connection: { url: store.address, maxRetriesPerRequest: null } },
+          createRedisBackend,
+        );
       const pool = new Pool({ connectionString: store.address, max: 3, options: '-c search_path=bullmq' });
       const worker = new Worker('reviews', process, { connection: pool }, createPostgresBackend);
       return { close: () => worker.close().then(() => pool.end()) };
@@ -95,9 +123,15 @@ function hubCases(open: () => Promise<Store>): void {
     const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
 
     it('holds each item once, however often it is offered, the urgent ones first', async () => {
-      await Promise.all([hub.offerReviews([payload(1), payload(2, 'high')]), hub.offerReviews([payload(1), payload(2, 'high')])]);
+      await Promise.all([
+        hub.offerReviews([payload(1), payload(2, 'high')]),
+        hub.offerReviews([payload(1), payload(2, 'high')]),
+      ]);
       expect(await hub.countReviews()).toBe(2);
-      expect((await queue().getJobs(['waiting', 'prioritized'], 0, -1, true)).map(({ id }) => id)).toEqual(['review-2', 'review-1']);
+      expect((await queue().getJobs(['waiting', 'prioritized'], 0, -1, true)).map(({ id }) => id)).toEqual([
+        'review-2',
+        'review-1',
+      ]);
       const job = await queue().getJob('review-1');
       expect(publicReviewSchema.parse(job?.data)).toMatchObject({ review_id: 1, external_id: 'topic-2' });
     });
@@ -107,7 +141,10 @@ function hubCases(open: () => Promise<Store>): void {
       const job = await queue().getJob('review-3');
       const seen: unknown[] = [];
       const consumer = consume(async (data) => void seen.push(data));
-      await until(() => job!.getState(), (state) => state === 'completed');
+      await until(
+        () => job!.getState(),
+        (state) => state === 'completed',
+      );
       await hub.offerReviews([payload(3)]);
       await sleep(100);
       expect(seen).toHaveLength(1);
@@ -122,10 +159,16 @@ function hubCases(open: () => Promise<Store>): void {
       const held = new Promise<void>((resolve) => (letGo = resolve));
       const consumer = consume(() => held);
       const job = await queue().getJob('review-5');
-      await until(() => job!.getState(), (state) => state === 'active');
+      await until(
+        () => job!.getState(),
+        (state) => state === 'active',
+      );
       expect(await hub.withdrawReviews([5])).toEqual([]);
       letGo();
-      await until(() => job!.getState(), (state) => state === 'completed');
+      await until(
+        () => job!.getState(),
+        (state) => state === 'completed',
+      );
       expect(await hub.withdrawReviews([5])).toEqual([5]);
       await consumer.close();
     });
@@ -143,10 +186,12 @@ function hubCases(open: () => Promise<Store>): void {
     const ran: string[] = [];
     const request = round();
     await Promise.all([hub.enqueueRound(request), hub.enqueueRound(request), hub.enqueueRound(request)]);
-    start(everyStage(async (stage) => {
-      ran.push(stage);
-      if (stage === 'read') await hub.enqueueRound(request);
-    }));
+    start(
+      everyStage(async (stage) => {
+        ran.push(stage);
+        if (stage === 'read') await hub.enqueueRound(request);
+      }),
+    );
     const root = await hub.enqueueRound(request);
     await finished(root);
     await hub.enqueueRound(request);
@@ -157,11 +202,13 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('tries a failing stage again, tells which try it is, and reaches decide', async () => {
     const tries: number[] = [];
-    start(everyStage(async (stage, job) => {
-      if (stage !== 'origin') return;
-      tries.push(job.attempt);
-      if (tries.length < 2) throw new Error('not yet');
-    }));
+    start(
+      everyStage(async (stage, job) => {
+        if (stage !== 'origin') return;
+        tries.push(job.attempt);
+        if (tries.length < 2) throw new Error('not yet');
+      }),
+    );
     expect(await finished(await hub.enqueueRound(round()))).toBe('done');
     expect(tries).toEqual([1, 2]);
   });
@@ -171,16 +218,25 @@ function hubCases(open: () => Promise<Store>): void {
     const handlers = everyStage(async (stage) => {
       if (stage !== 'decide') throw new Error(`${stage} broke: \u0000 \ud800`);
     });
-    start(handlers, { attempts: 1, onGivenUp: (stage, job, reason) => void givenUp.push(`${stage} ${job.round} ${reason}`) });
+    start(handlers, {
+      attempts: 1,
+      onGivenUp: (stage, job, reason) => void givenUp.push(`${stage} ${job.round} ${reason}`),
+    });
     expect(await finished(await hub.enqueueRound(round()))).toBe('done');
-    await until(() => givenUp.length, (count) => count === 7);
+    await until(
+      () => givenUp.length,
+      (count) => count === 7,
+    );
     expect(givenUp.sort()[0]).toBe('context 1 context broke: \ufffd \ufffd');
   });
 
   it('calls a round dead when decide itself has failed for good', async () => {
-    start(everyStage(async (stage) => {
-      if (stage === 'decide') throw new Error('no');
-    }), { attempts: 1 });
+    start(
+      everyStage(async (stage) => {
+        if (stage === 'decide') throw new Error('no');
+      }),
+      { attempts: 1 },
+    );
     expect(await finished(await hub.enqueueRound(round()))).toBe('dead');
   });
 
@@ -193,7 +249,9 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('never leaves a round living for ever when its jobs are taken away', async () => {
     const root = await hub.enqueueRound(round());
-    const queues = hub.allQueues().filter((queue) => queue.name.startsWith('stage-') && queue.name !== stageQueue('decide'));
+    const queues = hub
+      .allQueues()
+      .filter((queue) => queue.name.startsWith('stage-') && queue.name !== stageQueue('decide'));
     for (const queue of queues) await queue.obliterate({ force: true });
     start(everyStage(async () => undefined));
     // PostgreSQL leaves the root waiting for nothing, Redis lets it start.
@@ -208,7 +266,12 @@ function hubCases(open: () => Promise<Store>): void {
       signal.addEventListener('abort', () => reasons.push(signal.reason));
       await new Promise(() => undefined);
     });
-    start(handlers, { attempts: 1, timeoutMs: 150, graceMs: 100, onGivenUp: (stage, _job, reason) => void givenUp.push(`${stage}: ${reason}`) });
+    start(handlers, {
+      attempts: 1,
+      timeoutMs: 150,
+      graceMs: 100,
+      onGivenUp: (stage, _job, reason) => void givenUp.push(`${stage}: ${reason}`),
+    });
     expect(await finished(await hub.enqueueRound(round()))).toBe('done');
     expect(reasons).toEqual(['timeout']);
     await until(() => givenUp.length);
@@ -217,9 +280,12 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('lets a job through while another one fails for ever', async () => {
     const poison = round();
-    start(everyStage(async (_stage, job) => {
-      if (job.investigationId === poison.investigationId) throw new Error('poison');
-    }), { concurrency: { ...FAST, search: 1 } });
+    start(
+      everyStage(async (_stage, job) => {
+        if (job.investigationId === poison.investigationId) throw new Error('poison');
+      }),
+      { concurrency: { ...FAST, search: 1 } },
+    );
     const [bad, good] = [await hub.enqueueRound(poison), await hub.enqueueRound(round())];
     expect(await finished(good)).toBe('done');
     expect(await hub.rootState(bad)).not.toBe('done');
@@ -242,8 +308,14 @@ function hubCases(open: () => Promise<Store>): void {
     const normal = round({ priority: 'normal', stages: [] });
     const high = round({ priority: 'high', stages: [] });
     for (const request of [low, normal, high]) await hub.enqueueRound(request);
-    start(everyStage(async (_stage, job) => void ran.push(job.investigationId)), { concurrency: { ...FAST, decide: 1 } });
-    await until(() => ran.length, (count) => count === 3);
+    start(
+      everyStage(async (_stage, job) => void ran.push(job.investigationId)),
+      { concurrency: { ...FAST, decide: 1 } },
+    );
+    await until(
+      () => ran.length,
+      (count) => count === 3,
+    );
     expect(ran).toEqual([high.investigationId, normal.investigationId, low.investigationId]);
   });
 
@@ -261,7 +333,10 @@ function hubCases(open: () => Promise<Store>): void {
     const request = round({ stages: [] });
     const root = await hub.enqueueRound(request);
     for (let death = 0; death < 4; death++) await killedWorker(stageQueue('decide'), store, hub.kind);
-    start(everyStage(async () => undefined), { deaths: 3, onGivenUp: (_stage, job, reason) => void givenUp.push(`${job.investigationId} ${reason}`) });
+    start(
+      everyStage(async () => undefined),
+      { deaths: 3, onGivenUp: (_stage, job, reason) => void givenUp.push(`${job.investigationId} ${reason}`) },
+    );
     expect(await finished(root)).toBe('dead');
     await until(() => givenUp.length);
     expect(givenUp).toEqual([expect.stringMatching(new RegExp(`^${request.investigationId} .*stalled`))]);
@@ -270,14 +345,22 @@ function hubCases(open: () => Promise<Store>): void {
   it('puts work that shutdown interrupts back without costing a try', async () => {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let began = 0;
-    const first = start(everyStage(async (_stage, { signal }) => {
-      began++;
-      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error(String(signal.reason)))));
-    }), { attempts: 1 });
+    const first = start(
+      everyStage(async (_stage, { signal }) => {
+        began++;
+        await new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error(String(signal.reason)))),
+        );
+      }),
+      { attempts: 1 },
+    );
     await until(() => began);
     await first.close(50);
     expect(await hub.rootState(root)).toBe('living');
-    start(everyStage(async () => undefined), { attempts: 1 });
+    start(
+      everyStage(async () => undefined),
+      { attempts: 1 },
+    );
     expect(await finished(root)).toBe('done');
   });
 
@@ -285,11 +368,13 @@ function hubCases(open: () => Promise<Store>): void {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let ended = false;
     let began = false;
-    const workers = start(everyStage(async () => {
-      began = true;
-      await sleep(300);
-      ended = true;
-    }));
+    const workers = start(
+      everyStage(async () => {
+        began = true;
+        await sleep(300);
+        ended = true;
+      }),
+    );
     await until(() => began);
     await workers.close(5_000);
     expect(ended).toBe(true);
@@ -299,11 +384,14 @@ function hubCases(open: () => Promise<Store>): void {
   it('cancels a round: what waits is removed, what runs is told to stop', async () => {
     const ran: StageName[] = [];
     let stopped: unknown = null;
-    start(everyStage(async (stage, { signal }) => {
-      ran.push(stage);
-      if (stage !== 'context') return;
-      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stop'))));
-      }), { onGivenUp: (_stage, _job, reason) => void (stopped = reason) });
+    start(
+      everyStage(async (stage, { signal }) => {
+        ran.push(stage);
+        if (stage !== 'context') return;
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stop'))));
+      }),
+      { onGivenUp: (_stage, _job, reason) => void (stopped = reason) },
+    );
     const root = await hub.enqueueRound(round({ stages: ['context'] }));
     await until(() => ran.length);
     await hub.cancelRound(root);
@@ -316,32 +404,54 @@ function hubCases(open: () => Promise<Store>): void {
   it('hands submitted topics to the worker as drafts', async () => {
     const taken: SubmittedTopic[] = [];
     hub.startTopicsWorker(async (topic) => void taken.push(topic));
-    const topic = { external_id: 'x-1', title: '<b>bold</b> \u001b[1mclaim\u202e', newsworthiness_score: 60, status: 'approved', event_date: '2026-01-02' };
+    const topic = {
+      external_id: 'x-1',
+      title: '<b>bold</b> \u001b[1mclaim\u202e',
+      newsworthiness_score: 60,
+      status: 'approved',
+      event_date: '2026-01-02',
+    };
     await hub.submitTopics([{ version: 1, topic, priority: 'high', mode: 'quick' }]);
     await until(() => taken.length);
     expect(taken[0]).toMatchObject({
       priority: 'high',
       mode: 'quick',
       investigate: true,
-      draft: { externalId: 'x-1', title: '<b>bold</b> claim', eventDate: '2026-01-02T00:00:00.000Z', sourceCount: 0, verificationStatus: 'unverified' },
+      draft: {
+        externalId: 'x-1',
+        title: '<b>bold</b> claim',
+        eventDate: '2026-01-02T00:00:00.000Z',
+        sourceCount: 0,
+        verificationStatus: 'unverified',
+      },
     });
   });
 
   it.each(['a\u0000b', 'a\ud83d'])('does not mend what no store can hold, but says where it is', async (title) => {
     const topic = { external_id: 'x-1', title, newsworthiness_score: 60, status: 'approved' };
-    await expect(hub.submitTopics([{ version: 1, topic }])).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining('topic.title') as string });
+    await expect(hub.submitTopics([{ version: 1, topic }])).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('topic.title') as string,
+    });
   });
 
   it('fails a topic that breaks the contract at once, with all its faults', async () => {
     let taken = 0;
     hub.startTopicsWorker(async () => void taken++);
-    const bad = { version: 1, topic: { external_id: '', title: 'x', newsworthiness_score: 101, status: 'approved', colour: 'red' } };
+    const bad = {
+      version: 1,
+      topic: { external_id: '', title: 'x', newsworthiness_score: 101, status: 'approved', colour: 'red' },
+    };
     const [id = ''] = await hub.submitTopics([bad as never]);
     const queue = hub.allQueues().find((one) => one.name === 'unverified-topics')!;
-    await until(() => queue.getJobState(id), (state) => state === 'failed');
+    await until(
+      () => queue.getJobState(id),
+      (state) => state === 'failed',
+    );
     const job = await queue.getJob(id);
     expect(job).toMatchObject({ attemptsMade: 1 });
-    for (const fault of ['topic.external_id', 'topic.newsworthiness_score', 'colour']) expect(job?.failedReason).toContain(fault);
+    for (const fault of ['topic.external_id', 'topic.newsworthiness_score', 'colour'])
+      expect(job?.failedReason).toContain(fault);
     expect(taken).toBe(0);
   });
 
@@ -350,12 +460,18 @@ function hubCases(open: () => Promise<Store>): void {
     hub.startMaintenanceWorker(async () => void turns++);
     await hub.scheduleMaintenance({ everySeconds: 1 });
     await hub.scheduleMaintenance({ everySeconds: 1 });
-    await until(() => turns, (count) => count >= 2);
+    await until(
+      () => turns,
+      (count) => count >= 2,
+    );
     const queue = hub.allQueues().find((one) => one.name === 'maintenance')!;
     expect(await queue.getJobSchedulersCount()).toBe(1);
     await queue.removeJobScheduler('maintenance');
     const before = turns;
-    await until(() => turns, (count) => count > before + 1);
+    await until(
+      () => turns,
+      (count) => count > before + 1,
+    );
   });
 
   it('counts jobs by queue and state', async () => {
@@ -370,7 +486,9 @@ function hubCases(open: () => Promise<Store>): void {
 /** Starts a worker process that takes one job and dies with it. */
 async function killedWorker(queue: string, store: Store, kind: string): Promise<void> {
   const script = join(__dirname, 'testing', 'doomed-worker.cjs');
-  const child = spawn(process.execPath, [script, queue, kind, store.address, '300'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script, queue, kind, store.address, '300'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const signal = await new Promise((done) => child.once('exit', (_code, how) => done(how)));
@@ -388,7 +506,10 @@ describe('the queue hub on PostgreSQL', () => {
 
 (redis ? describe : describe.skip)('the queue hub on Redis (needs TEST_REDIS_URL)', () => {
   hubCases(async () => {
-    const settings = loadSettings({}, { REDIS_URL: redis ?? 'redis://localhost', JOB_LOCK_MS: '1000', STAGE_ATTEMPTS: '3' });
+    const settings = loadSettings(
+      {},
+      { REDIS_URL: redis ?? 'redis://localhost', JOB_LOCK_MS: '1000', STAGE_ATTEMPTS: '3' },
+    );
     return { settings, databaseUrl: '', address: redis ?? '', drop: async () => undefined };
   });
 });

@@ -6,7 +6,17 @@ import { UnrecoverableError, type FlowProducer, type Job, type Queue, type Worke
 import { cleanData, reasonOf } from './clean';
 import { limitedErrorLog, type QueueLogger } from './error-log';
 import { runJob, Runs } from './job.runner';
-import { ALL_QUEUES, MAINTENANCE_QUEUE, parseRootJobId, PRIORITY_NUMBERS, REVIEWS_QUEUE, rootJobId, stageJobId, stageQueue, TOPICS_QUEUE } from './queue.names';
+import {
+  ALL_QUEUES,
+  MAINTENANCE_QUEUE,
+  parseRootJobId,
+  PRIORITY_NUMBERS,
+  REVIEWS_QUEUE,
+  rootJobId,
+  stageJobId,
+  stageQueue,
+  TOPICS_QUEUE,
+} from './queue.names';
 import { reviewJobId, type PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
 import { rootStateOf, type RootState } from './round.state';
@@ -70,7 +80,9 @@ async function openPatiently(open: () => Promise<QueueStore>, waitMs: number, se
     } catch (error) {
       // Neither address nor driver message is repeated: both may hold the password.
       const code = (error as { code?: string } | null)?.code ?? 'no answer';
-      const fault = new CorroborateError('queue-unavailable', `The store of the queues cannot be used (${code}).`, { hint: `Check that the server of ${setting} is running.` });
+      const fault = new CorroborateError('queue-unavailable', `The store of the queues cannot be used (${code}).`, {
+        hint: `Check that the server of ${setting} is running.`,
+      });
       if (Date.now() + pause > deadline) throw fault;
       await sleep(pause);
     }
@@ -103,7 +115,10 @@ export class QueueHub {
     return ALL_QUEUES.map((name) => this.queue(name));
   }
 
-  /** Adds the jobs of one round, all or none; adding the same round and generation again changes nothing. Gives the root's job id. */
+  /**
+   * Adds the jobs of one round, all or none; adding the same round and generation again changes nothing. Gives the
+   * root's job id.
+   */
   async enqueueRound(request: RoundRequest): Promise<string> {
     const id = rootJobId(request);
     const attributes = { 'corroborate.investigation_id': request.investigationId, 'corroborate.round': request.round };
@@ -121,7 +136,8 @@ export class QueueHub {
     if (!key) return 'missing';
     return this.asking(async () => {
       const states: { stage: StageName; state: string }[] = [];
-      for (const stage of TREE_ORDER) states.push({ stage, state: await this.queue(stageQueue(stage)).getJobState(stageJobId(key, stage)) });
+      for (const stage of TREE_ORDER)
+        states.push({ stage, state: await this.queue(stageQueue(stage)).getJobState(stageJobId(key, stage)) });
       return rootStateOf(states);
     });
   }
@@ -145,7 +161,8 @@ export class QueueHub {
 
   /**
    * Puts topics into the public queue as they are; each is checked when it is taken out. Gives the job ids.
-   * @throws CorroborateError `invalid-input` for what not even a queue can hold: mended here, it would be taken where HTTP refuses it.
+   * @throws CorroborateError `invalid-input` for what not even a queue can hold: mended here, it would be taken where
+   * HTTP refuses it.
    */
   async submitTopics(payloads: PublicTopicPayload[]): Promise<string[]> {
     payloads.forEach(assertStorable);
@@ -158,7 +175,11 @@ export class QueueHub {
   async offerReviews(payloads: PublicReviewPayload[]): Promise<void> {
     // A job that a consumer has finished stays until its item is decided: it says that the item was taken.
     const keep = { removeOnComplete: false, removeOnFail: false };
-    const opts = (payload: PublicReviewPayload) => ({ ...jobOptions(payload.priority, 3), ...keep, jobId: reviewJobId(payload.review_id) });
+    const opts = (payload: PublicReviewPayload) => ({
+      ...jobOptions(payload.priority, 3),
+      ...keep,
+      jobId: reviewJobId(payload.review_id),
+    });
     const jobs = payloads.map((payload) => ({ name: 'review', data: cleanData(payload), opts: opts(payload) }));
     await this.asking(() => this.queue(REVIEWS_QUEUE).addBulk(jobs));
   }
@@ -171,19 +192,27 @@ export class QueueHub {
 
   /** Review items in the queue, finished and failed ones among them. */
   async countReviews(): Promise<number> {
-    return this.asking(async () => Object.values(await this.queue(REVIEWS_QUEUE).getJobCounts()).reduce((sum, count) => sum + count, 0));
+    return this.asking(async () =>
+      Object.values(await this.queue(REVIEWS_QUEUE).getJobCounts()).reduce((sum, count) => sum + count, 0),
+    );
   }
 
   /** A payload that breaks the contract fails at once with all its faults as the reason. */
-  startTopicsWorker(handler: (topic: SubmittedTopic, signal: AbortSignal) => Promise<void>, options: TopicsWorkerOptions = {}): Closable {
+  startTopicsWorker(
+    handler: (topic: SubmittedTopic, signal: AbortSignal) => Promise<void>,
+    options: TopicsWorkerOptions = {},
+  ): Closable {
     const limits = { timeoutMs: options.timeoutMs ?? 30_000, graceMs: 5_000 };
     const parse = publicTopicParser(options.now);
     const process = async (job: Job, token?: string) => {
       const parsed = parse(job.data);
-      if (!parsed.ok) throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
+      if (!parsed.ok)
+        throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
       await runJob(job, token, this.runs, limits, (signal) => handler(parsed.topic, signal));
     };
-    return this.adopt([this.store.worker(TOPICS_QUEUE, process, workerOptions(options.concurrency ?? 4, this.settings.JOB_LOCK_MS))]);
+    return this.adopt([
+      this.store.worker(TOPICS_QUEUE, process, workerOptions(options.concurrency ?? 4, this.settings.JOB_LOCK_MS)),
+    ]);
   }
 
   /** One maintenance job every so often, whatever the number of processes; put right again if the store forgets it. */
@@ -195,7 +224,10 @@ export class QueueHub {
     }, everySeconds * 1000).unref();
   }
 
-  startMaintenanceWorker(handler: (signal: AbortSignal) => Promise<void>, options: { timeoutMs?: number } = {}): Closable {
+  startMaintenanceWorker(
+    handler: (signal: AbortSignal) => Promise<void>,
+    options: { timeoutMs?: number } = {},
+  ): Closable {
     const limits = { timeoutMs: options.timeoutMs ?? 60_000, graceMs: 5_000 };
     const process = (job: Job, token?: string) => runJob(job, token, this.runs, limits, handler);
     return this.adopt([this.store.worker(MAINTENANCE_QUEUE, process, workerOptions(1, this.settings.JOB_LOCK_MS))]);
@@ -211,7 +243,9 @@ export class QueueHub {
   /** By queue: how long its oldest waiting job has waited, seconds; 0 where none waits. */
   async waitingSeconds(now: Date = new Date()): Promise<Record<string, number>> {
     return this.asking(async () => {
-      const rows = await Promise.all(ALL_QUEUES.map(async (name) => [name, await oldestWait(this.queue(name), now)] as const));
+      const rows = await Promise.all(
+        ALL_QUEUES.map(async (name) => [name, await oldestWait(this.queue(name), now)] as const),
+      );
       return Object.fromEntries(rows);
     });
   }
@@ -235,7 +269,12 @@ export class QueueHub {
 
   private async withdraw(jobId: string): Promise<boolean> {
     const job = await this.asking(() => this.queue(REVIEWS_QUEUE).getJob(jobId));
-    return job ? job.remove().then(() => true, () => false) : true;
+    return job
+      ? job.remove().then(
+          () => true,
+          () => false,
+        )
+      : true;
   }
 
   private queue(name: string): Queue {
@@ -284,7 +323,11 @@ export class QueueHub {
     } catch (error) {
       await this.store.repair(error).catch((fault: unknown) => this.report('repair', fault));
       const code = (error as { code?: string } | null)?.code;
-      throw new CorroborateError('queue-unavailable', `The store of the queues did not do what was asked (${code ?? reasonOf(error)}).`, { cause: error });
+      throw new CorroborateError(
+        'queue-unavailable',
+        `The store of the queues did not do what was asked (${code ?? reasonOf(error)}).`,
+        { cause: error },
+      );
     }
   }
 }
@@ -294,11 +337,24 @@ const PAYLOAD_DEPTH = MAX_JSON_DEPTH + 2;
 
 function assertStorable(payload: PublicTopicPayload): void {
   const [fault] = jsonFaults(payload, PAYLOAD_DEPTH);
-  if (fault) throw new CorroborateError('invalid-input', `The topic cannot be put into the queue: ${fault.path.join('.')}: ${fault.detail}`, { hint: 'Take it out or replace it, and send the topic again.' });
+  if (fault)
+    throw new CorroborateError(
+      'invalid-input',
+      `The topic cannot be put into the queue: ${fault.path.join('.')}: ${fault.detail}`,
+      { hint: 'Take it out or replace it, and send the topic again.' },
+    );
 }
 
 async function countsOf(queue: Queue): Promise<QueueCounts> {
-  const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'waiting-children', 'completed', 'failed');
+  const counts = await queue.getJobCounts(
+    'waiting',
+    'prioritized',
+    'active',
+    'delayed',
+    'waiting-children',
+    'completed',
+    'failed',
+  );
   const of = (state: string) => counts[state] ?? 0;
   return {
     waiting: of('waiting') + of('prioritized'),
@@ -310,14 +366,18 @@ async function countsOf(queue: Queue): Promise<QueueCounts> {
   };
 }
 
-/** The first of each priority has waited longest among its own; a queue of one priority is in the order of its coming. */
+/**
+ * The first of each priority has waited longest among its own; a queue of one priority is in the order of its coming.
+ */
 async function oldestWait(queue: Queue, now: Date): Promise<number> {
   const levels = Object.values(PRIORITY_NUMBERS).sort((a, b) => a - b);
   const counts = await queue.getCountsPerPriority(levels);
   const firsts = levels.map((_, index) => levels.slice(0, index).reduce((sum, level) => sum + (counts[level] ?? 0), 0));
   const heads = await Promise.all([
     queue.getJobs(['waiting'], 0, 0, true),
-    ...levels.flatMap((level, index) => ((counts[level] ?? 0) > 0 ? [queue.getJobs(['prioritized'], firsts[index], firsts[index], true)] : [])),
+    ...levels.flatMap((level, index) =>
+      (counts[level] ?? 0) > 0 ? [queue.getJobs(['prioritized'], firsts[index], firsts[index], true)] : [],
+    ),
   ]);
   const times = heads.flat().flatMap((job) => (job ? [job.timestamp] : []));
   return times.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...times)) / 1000);

@@ -28,5 +28,9 @@ export const reviewJobId = (reviewId: number): string => `review-${reviewId}`;
 
 /** The contract as JSON Schema (draft 2020-12), for consumers in other languages. */
 export function reviewsJsonSchema(): Record<string, unknown> {
-  return { $id: 'reviews.v1', title: 'Job data of the queue reviews, version 1', ...z.toJSONSchema(publicReviewSchema) };
+  return {
+    $id: 'reviews.v1',
+    title: 'Job data of the queue reviews, version 1',
+    ...z.toJSONSchema(publicReviewSchema),
+  };
 }

@@ -32,8 +32,18 @@ export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
   const node = (stage: StageName, children: Node[]): Node => ({
     name: stage,
     queueName: stageQueue(stage),
-    data: { version: STAGE_JOB_VERSION, investigationId: request.investigationId, round: request.round, generation: request.generation, ...(trace ? { traceparent: trace } : {}) } satisfies StageJobData,
-    opts: { ...jobOptions(request.priority, attempts), jobId: stageJobId(request, stage), ...(stage === 'decide' ? {} : CHILD) },
+    data: {
+      version: STAGE_JOB_VERSION,
+      investigationId: request.investigationId,
+      round: request.round,
+      generation: request.generation,
+      ...(trace ? { traceparent: trace } : {}),
+    } satisfies StageJobData,
+    opts: {
+      ...jobOptions(request.priority, attempts),
+      jobId: stageJobId(request, stage),
+      ...(stage === 'decide' ? {} : CHILD),
+    },
     ...(children.length > 0 ? { children } : {}),
   });
   const leaves = (stages: StageName[]) => stages.filter(wanted).map((stage) => node(stage, []));

@@ -31,7 +31,9 @@ it('gives every job of the tree the priority, and no child the power to stop its
   const [root, ...below] = jobs(roundFlow({ ...key, priority: 'low', stages: [...STAGES] }, 3));
   expect(below).toHaveLength(7);
   expect([root, ...below].every((job) => job?.opts?.priority === 100)).toBe(true);
-  expect(below.every((job) => job.opts && 'ignoreDependencyOnFailure' in job.opts && job.opts.ignoreDependencyOnFailure)).toBe(true);
+  expect(
+    below.every((job) => job.opts && 'ignoreDependencyOnFailure' in job.opts && job.opts.ignoreDependencyOnFailure),
+  ).toBe(true);
 });
 
 it('reads a root id back, and nothing else', () => {
@@ -63,6 +65,7 @@ describe('the state of a tree', () => {
   it('is asked for leaves first, root last', () => {
     expect([...TREE_ORDER].sort()).toEqual([...STAGES].sort());
     expect(TREE_ORDER.at(-1)).toBe('decide');
-    for (const leaf of ['search', 'social', 'records', 'context'] as const) expect(TREE_ORDER.indexOf(leaf)).toBeLessThan(TREE_ORDER.indexOf('read'));
+    for (const leaf of ['search', 'social', 'records', 'context'] as const)
+      expect(TREE_ORDER.indexOf(leaf)).toBeLessThan(TREE_ORDER.indexOf('read'));
   });
 });

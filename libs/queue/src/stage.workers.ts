@@ -37,30 +37,60 @@ export interface StageWorkerOptions {
 }
 
 /**
- * Deaths of its worker after which a job is given up: some page may be what kills. One such death is counted against every job
+ * Deaths of its worker after which a job is given up: some page may be what kills. One such death is counted against
+ * every job
  * at work in that process, so few would condemn innocent neighbours.
  */
 const MAX_STALLED = 20;
 
-export function startStages(store: QueueStore, handlers: StageHandlers, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker[] {
+export function startStages(
+  store: QueueStore,
+  handlers: StageHandlers,
+  options: StageWorkerOptions,
+  runs: Runs,
+  report: ReportError,
+): Worker[] {
   return STAGES.flatMap((stage) => {
     const handler = handlers[stage];
     return handler ? [startStage(store, stage, handler, options, runs, report)] : [];
   });
 }
 
-function startStage(store: QueueStore, stage: StageName, handler: StageHandler, options: StageWorkerOptions, runs: Runs, report: ReportError): Worker {
-  const limits: RunLimits = { timeoutMs: options.timeoutMs, graceMs: options.graceMs ?? 5_000, attempts: options.attempts };
+function startStage(
+  store: QueueStore,
+  stage: StageName,
+  handler: StageHandler,
+  options: StageWorkerOptions,
+  runs: Runs,
+  report: ReportError,
+): Worker {
+  const limits: RunLimits = {
+    timeoutMs: options.timeoutMs,
+    graceMs: options.graceMs ?? 5_000,
+    attempts: options.attempts,
+  };
   const process = async (job: Job, token?: string) => {
     const data = stageJobSchema.safeParse(job.data);
-    if (!data.success) throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
+    if (!data.success)
+      throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
     const { investigationId, round } = data.data;
-    const attributes = { 'corroborate.investigation_id': investigationId, 'corroborate.round': round, 'corroborate.attempt': attemptOf(job) };
+    const attributes = {
+      'corroborate.investigation_id': investigationId,
+      'corroborate.round': round,
+      'corroborate.attempt': attemptOf(job),
+    };
     const work = (signal: AbortSignal) => handler({ ...keyOf(data.data), attempt: attemptOf(job), signal });
     // In the trace in which the round was ordered, whichever process does it.
-    await inSpan(`stage ${stage}`, attributes, () => runJob(job, token, runs, limits, work), { kind: SpanKind.CONSUMER, parent: contextOf(data.data.traceparent) });
+    await inSpan(`stage ${stage}`, attributes, () => runJob(job, token, runs, limits, work), {
+      kind: SpanKind.CONSUMER,
+      parent: contextOf(data.data.traceparent),
+    });
   };
-  const worker = store.worker(stageQueue(stage), process, workerOptions(options.concurrency[stage], options.lockMs, options.deaths));
+  const worker = store.worker(
+    stageQueue(stage),
+    process,
+    workerOptions(options.concurrency[stage], options.lockMs, options.deaths),
+  );
   worker.on('failed', (job, error) => {
     tellIfGivenUp(stage, job, error, options).catch((fault: unknown) => report(`given up ${stage}`, fault));
   });
@@ -77,7 +107,12 @@ export const workerOptions = (concurrency: number, lockMs: number, deaths: numbe
   drainDelay: 5,
 });
 
-async function tellIfGivenUp(stage: StageName, job: Job | undefined, error: Error, options: StageWorkerOptions): Promise<void> {
+async function tellIfGivenUp(
+  stage: StageName,
+  job: Job | undefined,
+  error: Error,
+  options: StageWorkerOptions,
+): Promise<void> {
   const data = stageJobSchema.safeParse(job?.data);
   if (!job || !data.success || !(await job.isFailed())) return;
   await options.onGivenUp(stage, data.data, reasonOf(error));

@@ -19,7 +19,13 @@ let hub: QueueHub;
 const open = async (made: TestDatabase) => {
   database = made;
   hub = await createQueueHub(database.settings, { databaseUrl: database.url, logger });
-  hub.startStageWorkers(idle, { concurrency, timeoutMs: 5_000, attempts: 3, lockMs: 1_000, onGivenUp: () => undefined });
+  hub.startStageWorkers(idle, {
+    concurrency,
+    timeoutMs: 5_000,
+    attempts: 3,
+    lockMs: 1_000,
+    onGivenUp: () => undefined,
+  });
 };
 afterEach(async () => {
   await hub.close(100);
@@ -33,7 +39,10 @@ const sql = async (statement: string) => {
 };
 /** A timer of 10 ms in a thread that does nothing else. */
 function timerBeside() {
-  const worker = new Worker(`const { parentPort } = require('node:worker_threads'); let ticks = 0; setInterval(() => ticks++, 10); parentPort.once('message', () => parentPort.postMessage(ticks))`, { eval: true });
+  const worker = new Worker(
+    `const { parentPort } = require('node:worker_threads'); let ticks = 0; setInterval(() => ticks++, 10); parentPort.once('message', () => parentPort.postMessage(ticks))`,
+    { eval: true },
+  );
   const ticks = async () => {
     worker.postMessage('how many');
     const [count] = (await once(worker, 'message')) as [number];
@@ -42,10 +51,19 @@ function timerBeside() {
   };
   return { ticks };
 }
-const round = (investigationId: number) => ({ investigationId, round: 1, generation: 0, priority: 'normal' as const, stages: [...STAGES] });
+const round = (investigationId: number) => ({
+  investigationId,
+  round: 1,
+  generation: 0,
+  priority: 'normal' as const,
+  stages: [...STAGES],
+});
 const runsThrough = async (id: number) => {
   const root = await until(() => hub.enqueueRound(round(id)).catch(() => null));
-  return until(() => hub.rootState(root ?? '').catch(() => 'unknown'), (state) => state === 'done');
+  return until(
+    () => hub.rootState(root ?? '').catch(() => 'unknown'),
+    (state) => state === 'done',
+  );
 };
 
 it('makes its tables in an empty database', async () => {
@@ -56,7 +74,9 @@ it('makes its tables in an empty database', async () => {
 it('comes back after all its connections were broken', async () => {
   await open(await createTestDatabase());
   await runsThrough(1);
-  await sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  await sql(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
   expect(await runsThrough(2)).toBe('done');
 });
 
@@ -70,7 +90,8 @@ it('makes its tables again when they are dropped under running workers, without 
   const ticking = setInterval(() => ticks++, 10);
   await sleep(1_000);
   clearInterval(ticking);
-  // A starved loop would let the timer fire a few times only, however idle the machine is; on a busy one a timer beside it is late as well.
+  // A starved loop would let the timer fire a few times only, however idle the machine is; on a busy one a timer beside
+  // it is late as well.
   expect(ticks).toBeGreaterThan((await beside.ticks()) / 4);
   expect(await runsThrough(2)).toBe('done');
   expect(lines.length).toBeLessThan(60);
@@ -80,7 +101,10 @@ it('says that the store is away, without the password, when it does not answer',
   await open(await createTestDatabase());
   const settings = loadSettings({}, { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x' });
   const refused = createQueueHub(settings, { databaseUrl: 'postgres://u:geheim@127.0.0.1:1/x', logger, waitMs: 300 });
-  const error = await refused.then(() => null, (fault: unknown) => fault as Error & { hint?: string });
+  const error = await refused.then(
+    () => null,
+    (fault: unknown) => fault as Error & { hint?: string },
+  );
   expect(error).toMatchObject({ code: 'queue-unavailable' });
   expect(JSON.stringify([error?.message, error?.hint, error?.cause, error?.stack])).not.toContain('geheim');
 });

@@ -3,7 +3,8 @@ import { publicTopicParser, unverifiedTopicsJsonSchema } from './topic.contract'
 const parsePublicTopic = publicTopicParser();
 
 const good = { external_id: 'x-1', title: 'A claim', newsworthiness_score: 60, status: 'approved' };
-const parse = (topic: object, around: object = {}) => parsePublicTopic({ version: 1, topic: { ...good, ...topic }, ...around });
+const parse = (topic: object, around: object = {}) =>
+  parsePublicTopic({ version: 1, topic: { ...good, ...topic }, ...around });
 const reasons = (topic: object, around: object = {}) => {
   const parsed = parse(topic, around);
   return parsed.ok ? [] : parsed.reasons;
@@ -42,12 +43,27 @@ it('takes the least that a topic needs', () => {
 
 it('takes everything a pipeline may send, nulls included', () => {
   const parsed = parse(
-    { url: 'https://a.example/x?y=1', event_date: '2026-01-02T03:04:05+02:00', entities: ['Union'], language: 'pt-BR', source_count: null, source_plan: { a: [{ b: null }] }, verified_facts: null, investigated: null, summary: '<b>&amp;' },
+    {
+      url: 'https://a.example/x?y=1',
+      event_date: '2026-01-02T03:04:05+02:00',
+      entities: ['Union'],
+      language: 'pt-BR',
+      source_count: null,
+      source_plan: { a: [{ b: null }] },
+      verified_facts: null,
+      investigated: null,
+      summary: '<b>&amp;',
+    },
     { priority: 'high', mode: 'exhaustive', investigate: false },
   );
   expect(parsed).toMatchObject({
     ok: true,
-    topic: { priority: 'high', mode: 'exhaustive', investigate: false, draft: { eventDate: '2026-01-02T01:04:05.000Z', sourcePlan: { a: [{ b: null }] }, summary: '<b>&amp;' } },
+    topic: {
+      priority: 'high',
+      mode: 'exhaustive',
+      investigate: false,
+      draft: { eventDate: '2026-01-02T01:04:05.000Z', sourcePlan: { a: [{ b: null }] }, summary: '<b>&amp;' },
+    },
   });
 });
 
@@ -71,7 +87,11 @@ it.each([
   ['a language that is no tag', { language: 'english please' }, 'topic.language'],
   ['a plan that is a string', { source_plan: '{}' }, 'topic.source_plan'],
   ['a plan nested beyond reason', { source_plan: deep(40) }, 'topic.source_plan'],
-  ['a plan nested to exhaust the stack', { source_plan: JSON.parse(`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`) as object }, 'topic.source_plan'],
+  [
+    'a plan nested to exhaust the stack',
+    { source_plan: JSON.parse(`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`) as object },
+    'topic.source_plan',
+  ],
   ['a plan that is not JSON', { source_plan: { a: 1n } }, 'topic.source_plan'],
 ])('refuses %s and names the field', (_, topic, field) => {
   expect(reasons(topic).join('\n')).toContain(field);
@@ -89,7 +109,9 @@ it('lists all faults of a topic, not only the first', () => {
 });
 
 it('is written down as JSON Schema with required fields and no room for others', () => {
-  const schema = unverifiedTopicsJsonSchema() as { properties: { topic: { required: string[]; additionalProperties: boolean } } };
+  const schema = unverifiedTopicsJsonSchema() as {
+    properties: { topic: { required: string[]; additionalProperties: boolean } };
+  };
   expect(schema).toMatchObject({ type: 'object', required: ['version', 'topic'], additionalProperties: false });
   expect(schema.properties.topic.required.sort()).toEqual(['external_id', 'newsworthiness_score', 'status', 'title']);
   expect(schema.properties.topic.additionalProperties).toBe(false);

@@ -1,8 +1,20 @@
-import { boundTopic, intakeFaults, MODES, PRIORITIES, toDraft, topicSchema, type IntakeFault, type Mode, type Priority, type TopicDraft } from '@corroborate/domain';
+import {
+  boundTopic,
+  intakeFaults,
+  MODES,
+  PRIORITIES,
+  toDraft,
+  topicSchema,
+  type IntakeFault,
+  type Mode,
+  type Priority,
+  type TopicDraft,
+} from '@corroborate/domain';
 import { z } from 'zod';
 
 /**
- * What a pipeline puts into `unverified-topics`, version 1: a topic by the contract that all ways in share, and what is to
+ * What a pipeline puts into `unverified-topics`, version 1: a topic by the contract that all ways in share, and what is
+ * to
  * be done with it.
  */
 const publicTopicSchema = (now?: () => Date) =>
@@ -11,7 +23,10 @@ const publicTopicSchema = (now?: () => Date) =>
     topic: topicSchema(now),
     priority: z.enum(PRIORITIES).optional(),
     mode: z.enum(MODES).optional(),
-    investigate: z.boolean().optional().describe('false stores the topic only; default true: it is investigated when it passes the gates'),
+    investigate: z
+      .boolean()
+      .optional()
+      .describe('false stores the topic only; default true: it is investigated when it passes the gates'),
   });
 
 /** As sent: defaults may be left out. */
@@ -49,4 +64,6 @@ export function unverifiedTopicsJsonSchema(): Record<string, unknown> {
 const reasonOf = ({ path, detail }: IntakeFault): string => `${path.join('.') || 'payload'}: ${detail}`;
 
 const bounded = (payload: unknown): unknown =>
-  typeof payload === 'object' && payload !== null && 'topic' in payload ? { ...payload, topic: boundTopic(payload.topic) } : payload;
+  typeof payload === 'object' && payload !== null && 'topic' in payload
+    ? { ...payload, topic: boundTopic(payload.topic) }
+    : payload;

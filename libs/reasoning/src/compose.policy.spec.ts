@@ -2,8 +2,17 @@ import { STANCES, type Stance, type StanceJudgement } from '@corroborate/domain'
 import { compose, type Reading } from './compose.policy';
 
 const passage = { quote: 'The bridge was closed.', start: 0, end: 22 };
-const rules = (stance: Stance): StanceJudgement => ({ stance, strength: 0.8, passage: stance === 'unrelated' ? null : passage, reasons: ['by rule'] });
-const reading = (stance: Stance, name = 'a'): Reading => ({ name, stance, passage: stance === 'unrelated' ? null : passage });
+const rules = (stance: Stance): StanceJudgement => ({
+  stance,
+  strength: 0.8,
+  passage: stance === 'unrelated' ? null : passage,
+  reasons: ['by rule'],
+});
+const reading = (stance: Stance, name = 'a'): Reading => ({
+  name,
+  stance,
+  passage: stance === 'unrelated' ? null : passage,
+});
 
 describe('a model beside the rules', () => {
   it('never gives support the rules do not see, whatever any two models say of any page', () => {
@@ -25,7 +34,10 @@ describe('a model beside the rules', () => {
   });
 
   it('takes support away when it does not see it', () => {
-    expect(compose(rules('supports'), [reading('mentions')], true)).toMatchObject({ changed: true, judgement: { stance: 'mentions' } });
+    expect(compose(rules('supports'), [reading('mentions')], true)).toMatchObject({
+      changed: true,
+      judgement: { stance: 'mentions' },
+    });
   });
 
   it('gives way to the more careful of the two', () => {
@@ -35,13 +47,22 @@ describe('a model beside the rules', () => {
   });
 
   it('finds a denial only on a page about this very event, with its passage', () => {
-    expect(compose(rules('mentions'), [reading('disputes')], true).judgement).toMatchObject({ stance: 'disputes', passage });
+    expect(compose(rules('mentions'), [reading('disputes')], true).judgement).toMatchObject({
+      stance: 'disputes',
+      passage,
+    });
     expect(compose(rules('mentions'), [reading('disputes')], false).judgement.stance).toBe('mentions');
-    expect(compose(rules('mentions'), [{ ...reading('disputes'), passage: null }], true).judgement.stance).toBe('mentions');
+    expect(compose(rules('mentions'), [{ ...reading('disputes'), passage: null }], true).judgement.stance).toBe(
+      'mentions',
+    );
   });
 
   it('leaves a lead where it sees support that the rules do not', () => {
-    expect(compose(rules('mentions'), [reading('supports')], true)).toMatchObject({ lead: passage, changed: false, judgement: { stance: 'mentions' } });
+    expect(compose(rules('mentions'), [reading('supports')], true)).toMatchObject({
+      lead: passage,
+      changed: false,
+      judgement: { stance: 'mentions' },
+    });
     expect(compose(rules('mentions'), [reading('supports')], false).lead).toBeNull();
   });
 

@@ -21,24 +21,51 @@ const CARE: Record<Stance, number> = { supports: 0, mentions: 1, unrelated: 1, d
 
 /** The most careful of several readings; the first of equals. */
 export const mostCareful = (readings: readonly Reading[]): Reading | null =>
-  readings.reduce<Reading | null>((best, one) => (best === null || CARE[one.stance] > CARE[best.stance] ? one : best), null);
+  readings.reduce<Reading | null>(
+    (best, one) => (best === null || CARE[one.stance] > CARE[best.stance] ? one : best),
+    null,
+  );
 
 /**
- * Lays models' readings beside the rules' judgement. They can take support away, and can find a denial on a page that the rules
- * relate to this event; they can neither give support nor make a page disappear. Reasons of the rules stay, for later policies
+ * Lays models' readings beside the rules' judgement. They can take support away, and can find a denial on a page that
+ * the rules
+ * relate to this event; they can neither give support nor make a page disappear. Reasons of the rules stay, for later
+ * policies
  * read them.
  */
 export function compose(rules: StanceJudgement, readings: readonly Reading[], sameEvent: boolean): Composed {
   const word = mostCareful(readings);
   const disagree = new Set(readings.map(({ stance }) => stance === 'supports')).size > 1;
-  const as = (stance: Stance, strength: number, passage: Passage | null, reason: string): StanceJudgement => ({ stance, strength, passage, reasons: [...rules.reasons, reason] });
+  const as = (stance: Stance, strength: number, passage: Passage | null, reason: string): StanceJudgement => ({
+    stance,
+    strength,
+    passage,
+    reasons: [...rules.reasons, reason],
+  });
   const same: Composed = { judgement: rules, lead: null, disagree, changed: false };
   if (!word || rules.stance === 'disputes' || rules.stance === 'unrelated') return same;
   if (word.stance === 'disputes' && word.passage && sameEvent) {
-    return { ...same, changed: true, judgement: as('disputes', Math.max(0.5, rules.strength), word.passage, `${word.name} reads a denial in it; the more careful reading holds.`) };
+    return {
+      ...same,
+      changed: true,
+      judgement: as(
+        'disputes',
+        Math.max(0.5, rules.strength),
+        word.passage,
+        `${word.name} reads a denial in it; the more careful reading holds.`,
+      ),
+    };
   }
-  if (rules.stance === 'mentions') return { ...same, lead: word.stance === 'supports' && sameEvent ? word.passage : null };
-  if (word.stance === 'supports') return { ...same, judgement: { ...rules, reasons: [...rules.reasons, `${readings.map(({ name }) => name).join(' and ')} read it the same way.`] } };
+  if (rules.stance === 'mentions')
+    return { ...same, lead: word.stance === 'supports' && sameEvent ? word.passage : null };
+  if (word.stance === 'supports')
+    return {
+      ...same,
+      judgement: {
+        ...rules,
+        reasons: [...rules.reasons, `${readings.map(({ name }) => name).join(' and ')} read it the same way.`],
+      },
+    };
   const reason = `${word.name} does not read it as support (${word.stance}); the more careful reading holds.`;
   return { ...same, changed: true, judgement: as('mentions', Math.min(0.3, rules.strength), rules.passage, reason) };
 }

@@ -8,7 +8,10 @@ import { REASONING } from './reasoning.thresholds';
  * No invention: a judgement whose quote is not found in the captured text is turned into `unrelated` and counted.
  * A right quote with wrong offsets is put in its place.
  */
-export function keepGrounded(judgement: PageJudgement, article: Article): { judgement: PageJudgement; dropped: number } {
+export function keepGrounded(
+  judgement: PageJudgement,
+  article: Article,
+): { judgement: PageJudgement; dropped: number } {
   let dropped = 0;
   const ground = (one: StanceJudgement): StanceJudgement => {
     const { passage } = one;
@@ -33,10 +36,16 @@ export function keepGrounded(judgement: PageJudgement, article: Article): { judg
   };
 }
 
-const ungrounded = (): StanceJudgement => ({ stance: 'unrelated', strength: 0, passage: null, reasons: ['The quote is not in the captured text.'] });
+const ungrounded = (): StanceJudgement => ({
+  stance: 'unrelated',
+  strength: 0,
+  passage: null,
+  reasons: ['The quote is not in the captured text.'],
+});
 
 /**
- * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null when
+ * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null
+ * when
  * it does not, when the passage was never shown, or when the quote is too short to show anything.
  */
 export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {
@@ -46,5 +55,7 @@ export function groundQuote(quote: string, passageId: string, shown: readonly Nu
   const at = passage.raw.indexOf(wanted);
   if (at >= 0) return { quote: wanted, start: passage.start + at, end: passage.start + at + wanted.length };
   // The passage was shown without invisible characters and with single spaces; then the whole of it is the quote.
-  return legible(passage.raw).includes(legible(wanted)) ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length } : null;
+  return legible(passage.raw).includes(legible(wanted))
+    ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length }
+    : null;
 }

@@ -18,7 +18,7 @@ const DISREGARD: RegExp[] = [
 ];
 
 const MACHINE =
-  '(?:(?:ai|a\\.i\\.|llms?|chatgpt|gpt|gemini|grok|claude|copilot|language|automated|automatic|verification|fact[- ]?check(?:ing|er)?|summari[sz]\\w+)[\\s-]+(?:systems?|models?|assistants?|agents?|readers?|tools?|bots?|software|pipelines?|crawlers?|checkers?|verifiers?|engines?)|llms?|chatbots?|ki-\\p{L}+|sprachmodelle?|künstliche intelligenz|modèles? de langage|systèmes? d[’\']ia|modelos? de lenguaje|sistemas? de ia|modelos? de linguagem|modelli linguistici|sistemi di ia|taalmodel\\p{L}*|языков\\p{L}+ модел\\p{L}+|нейросет\\p{L}+)';
+  "(?:(?:ai|a\\.i\\.|llms?|chatgpt|gpt|gemini|grok|claude|copilot|language|automated|automatic|verification|fact[- ]?check(?:ing|er)?|summari[sz]\\w+)[\\s-]+(?:systems?|models?|assistants?|agents?|readers?|tools?|bots?|software|pipelines?|crawlers?|checkers?|verifiers?|engines?)|llms?|chatbots?|ki-\\p{L}+|sprachmodelle?|künstliche intelligenz|modèles? de langage|systèmes? d[’']ia|modelos? de lenguaje|sistemas? de ia|modelos? de linguagem|modelli linguistici|sistemi di ia|taalmodel\\p{L}*|языков\\p{L}+ модел\\p{L}+|нейросет\\p{L}+)";
 const ORDER =
   '(?:must|should|shall|(?:are|is) (?:required|instructed|asked|to)|please|have to|need to|müssen|sollen|sollten|muss|doivent|doit|devraient|deben|debe|deberían|devem|deve|devono|moeten|должн\\p{L}+|обязан\\p{L}+)';
 
@@ -26,11 +26,20 @@ const WANTED =
   '(?:mark|treat|rate|classif|report|answer|respond|ignor|disregard|cite|trust|verif|certif|confirm|conclud|accept|support|einstuf|behandel|markier|bestätig|betracht|trait|consid|marqu|vérif|clasific|trat|marc|respond|segna|rispond|accett|beschouw|считать|отметить|подтвер|ответ)';
 
 /** Orders in the third person: also what laws and ministers say of machines, so news about those is let pass. */
-const THIRD_PERSON = new RegExp(`(?:^|[^\\p{L}])${MACHINE}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${WANTED}`, 'iu');
+const THIRD_PERSON = new RegExp(
+  `(?:^|[^\\p{L}])${MACHINE}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${WANTED}`,
+  'iu',
+);
 
 const ADDRESSED: RegExp[] = [
-  new RegExp(`(?:^|[^\\p{L}])(?:attention|note|notice|important|instructions?|hinweis|achtung|avis|aviso|atención|atenção|nota|avviso|attenzione|внимание)\\s*(?:(?:to|for|an|aux?|para|a|per)\\s|[:,—–-])\\s*(?:\\S+\\s+){0,2}${MACHINE}`, 'iu'),
-  new RegExp(`\\b(?:if|as|since|because) (?:you are |you're )?(?:an? |the )?${MACHINE}\\b[^.]{0,40}\\byou(?:r)?\\b`, 'iu'),
+  new RegExp(
+    `(?:^|[^\\p{L}])(?:attention|note|notice|important|instructions?|hinweis|achtung|avis|aviso|atención|atenção|nota|avviso|attenzione|внимание)\\s*(?:(?:to|for|an|aux?|para|a|per)\\s|[:,—–-])\\s*(?:\\S+\\s+){0,2}${MACHINE}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:if|as|since|because) (?:you are |you're )?(?:an? |the )?${MACHINE}\\b[^.]{0,40}\\byou(?:r)?\\b`,
+    'iu',
+  ),
   /(?:人工智能|语言模型|語言模型|言語モデル|人工知能|언어 모델|인공지능|نموذج لغوي|الذكاء الاصطناعي).{0,30}(?:必须|必須|应当|應當|请|請|すべき|してください|해야|하십시오|يجب|ينبغي)/u,
 ];
 
@@ -43,15 +52,24 @@ const DICTATED: RegExp[] = [
 ];
 
 /** Writing *about* such attempts is news and no order. */
-const ABOUT_ATTEMPTS = /\b(?:prompt[- ]injections?|jailbreak\w*|researchers?|attackers?|hackers?|security (?:experts?|firm))\b/iu;
-const ABOUT_RULES = /\b(?:regulat(?:ors?|ions?)|lawmakers?|legislation|bill|laws?|policy|guidelines|experts?|critics|said|says|told|argue[sd]?|minister|parliament|court)\b/iu;
+const ABOUT_ATTEMPTS =
+  /\b(?:prompt[- ]injections?|jailbreak\w*|researchers?|attackers?|hackers?|security (?:experts?|firm))\b/iu;
+const ABOUT_RULES =
+  /\b(?:regulat(?:ors?|ions?)|lawmakers?|legislation|bill|laws?|policy|guidelines|experts?|critics|said|says|told|argue[sd]?|minister|parliament|court)\b/iu;
 
 /**
- * Does this passage give orders to a machine? Pure and deliberately broad: what it marks is not shown to a model, is shown to
+ * Does this passage give orders to a machine? Pure and deliberately broad: what it marks is not shown to a model, is
+ * shown to
  * a person, and raises review; nothing else is decided by it.
  */
 export function speaksToMachines(passage: string): boolean {
-  const text = passage.slice(0, MAX_CHARS).normalize('NFKC').replace(/[\p{Cf}\u{E0000}-\u{E01FF}]/gu, '');
+  const text = passage
+    .slice(0, MAX_CHARS)
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\u{E0000}-\u{E01FF}]/gu, '');
   if (ABOUT_ATTEMPTS.test(text)) return false;
-  return [...DISREGARD, ...ADDRESSED, ...DICTATED].some((pattern) => pattern.test(text)) || (THIRD_PERSON.test(text) && !ABOUT_RULES.test(text));
+  return (
+    [...DISREGARD, ...ADDRESSED, ...DICTATED].some((pattern) => pattern.test(text)) ||
+    (THIRD_PERSON.test(text) && !ABOUT_RULES.test(text))
+  );
 }

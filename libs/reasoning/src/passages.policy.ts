@@ -16,7 +16,8 @@ export interface NumberedPassage {
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0000}-\u{E01FF}]/gu;
 
 /** Text as a reader sees it: nothing invisible, single spaces. */
-export const legible = (text: string): string => text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
+export const legible = (text: string): string =>
+  text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
 /**
  * The passages of a page that a model is shown, numbered in reading order: its first ones and those nearest to what is
@@ -27,17 +28,29 @@ export function numberPassages(text: string, asked: string): NumberedPassage[] {
   const wanted = new Set(contentStems(asked));
   const nearness = (sentence: Sentence) => new Set(contentStems(sentence.text).filter((stem) => wanted.has(stem))).size;
   const ranked = sentences
-    .map((sentence, index) => ({ sentence, index, rank: index < REASONING.leadPassages ? Number.MAX_SAFE_INTEGER : nearness(sentence) }))
+    .map((sentence, index) => ({
+      sentence,
+      index,
+      rank: index < REASONING.leadPassages ? Number.MAX_SAFE_INTEGER : nearness(sentence),
+    }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.index - b.index);
   let room: number = REASONING.maxPageChars;
   const kept = ranked.slice(0, REASONING.maxPassages).filter(({ sentence }) => (room -= sentence.text.length) >= 0);
   return kept
     .sort((a, b) => a.index - b.index)
-    .map(({ sentence }, index) => ({ id: `p${index + 1}`, raw: sentence.text, start: sentence.start, withheld: speaksToMachines(sentence.text) }));
+    .map(({ sentence }, index) => ({
+      id: `p${index + 1}`,
+      raw: sentence.text,
+      start: sentence.start,
+      withheld: speaksToMachines(sentence.text),
+    }));
 }
 
-const clipped = (sentence: Sentence): Sentence => ({ ...sentence, text: sentence.text.slice(0, REASONING.maxPassageChars) });
+const clipped = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: sentence.text.slice(0, REASONING.maxPassageChars),
+});
 
 /** Passages anywhere on the page that speak to machines, as captured, at most ten. */
 export const markedIn = (text: string): string[] =>

@@ -1,4 +1,17 @@
-import type { Article, Attribution, CallContext, Claim, DateRecord, Mode, NameMask, PlannedQuery, SourceView, Stance, StanceJudgement, Topic } from '@corroborate/domain';
+import type {
+  Article,
+  Attribution,
+  CallContext,
+  Claim,
+  DateRecord,
+  Mode,
+  NameMask,
+  PlannedQuery,
+  SourceView,
+  Stance,
+  StanceJudgement,
+  Topic,
+} from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
@@ -48,7 +61,13 @@ export interface Reasoner {
   readonly name: string;
   extractClaims(topic: Topic): Promise<Claim[]>;
   /** `engineDate`: what a search engine says of a page that may bear no date itself. */
-  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): Promise<PageJudgement>;
+  judgeStance(input: {
+    topic: Topic;
+    claims: Claim[];
+    article: Article;
+    engineDate?: DateRecord | null;
+    now: Date;
+  }): Promise<PageJudgement>;
   resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
@@ -56,7 +75,10 @@ export interface Reasoner {
   account(): ReasoningAccount;
 }
 
-/** Opens a reasoner for one stage of one investigation: calls go on its budget, end with its signal and are accounted for. */
+/**
+ * Opens a reasoner for one stage of one investigation: calls go on its budget, end with its signal and are accounted
+ * for.
+ */
 export interface ReasoningDesk {
   /** `mask`: names that no model may learn; quotes come back with them. */
   open(context: CallContext, mask?: NameMask | null): Reasoner;
@@ -94,7 +116,13 @@ export interface ModelUse {
 /** The pure functions of the rooms above and beside, handed in by whoever composes the house. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
-  judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; engineDate?: DateRecord | null; now: Date }): PageJudgement | Promise<PageJudgement>;
+  judgeStance(input: {
+    topic: Topic;
+    claims: Claim[];
+    article: Article;
+    engineDate?: DateRecord | null;
+    now: Date;
+  }): PageJudgement | Promise<PageJudgement>;
   resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
   planQueries(input: QueryBrief): PlannedQuery[];
 }

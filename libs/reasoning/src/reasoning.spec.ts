@@ -22,7 +22,12 @@ describe('no finding without a quote that is really there', () => {
     expect(dropped).toBe(0);
   });
   it('holds for the rules reasoner too', async () => {
-    const reasoner = createRulesReasoner({ extractClaims: () => [], judgeStance: () => judgement('Made up.', 3), resolveAttribution: () => [], planQueries: () => [] });
+    const reasoner = createRulesReasoner({
+      extractClaims: () => [],
+      judgeStance: () => judgement('Made up.', 3),
+      resolveAttribution: () => [],
+      planQueries: () => [],
+    });
     const answer = await reasoner.judgeStance({ topic: {} as never, claims: [], article, now: new Date() });
     expect(answer.overall.stance).toBe('unrelated');
   });

@@ -25,6 +25,8 @@ export function createRulesDesk(tasks: ReasonerTasks): ReasoningDesk {
 function explainByRule({ topic, sources, notes }: ExplainInput): string {
   const lines = sources
     .filter((source) => source.stance.stance === 'supports' || source.stance.stance === 'disputes')
-    .map((source) => `${source.name} ${source.stance.stance} it: “${(source.stance.passage?.quote ?? '').slice(0, 240)}”`);
+    .map(
+      (source) => `${source.name} ${source.stance.stance} it: “${(source.stance.passage?.quote ?? '').slice(0, 240)}”`,
+    );
   return [`${topic.title}`, notes, ...lines].filter(Boolean).join('\n');
 }

@@ -1,31 +1,90 @@
 import type { ActorProfile } from '@corroborate/context';
 import { actorLines, unprofiledLines } from './actors.builder';
 
-const said = (quote: string, when: 'now' | 'before') => ({ speaker: 'Ada Okafor', cue: 'said', quote, sourceUrl: 'https://gazette.example/1', sourceName: 'Gazette', sourceId: null, tier: 2 as const, date: null, when, sameMatter: true, reasons: [] });
+const said = (quote: string, when: 'now' | 'before') => ({
+  speaker: 'Ada Okafor',
+  cue: 'said',
+  quote,
+  sourceUrl: 'https://gazette.example/1',
+  sourceName: 'Gazette',
+  sourceId: null,
+  tier: 2 as const,
+  date: null,
+  when,
+  sameMatter: true,
+  reasons: [],
+});
 const actor: ActorProfile = {
   name: 'Ada <script>Okafor</script>',
   kind: 'person',
   reasons: ['An office.'],
   aliases: [],
   role: null,
-  identity: { state: 'not told apart', reasons: ['Two.'], candidates: [{ name: 'A', description: 'b', url: 'https://w.example/Q1' }] },
+  identity: {
+    state: 'not told apart',
+    reasons: ['Two.'],
+    candidates: [{ name: 'A', description: 'b', url: 'https://w.example/Q1' }],
+  },
   identifiers: [],
   details: [],
   statements: [said('Now.', 'now'), said('Before.', 'before')],
-  track: { entries: [{ kind: 'investigation', text: 't', quote: 't', sourceUrl: null, sourceName: 'Our own investigations', date: null, investigationId: 9 }], counts: { investigation: 4 }, note: null },
+  track: {
+    entries: [
+      {
+        kind: 'investigation',
+        text: 't',
+        quote: 't',
+        sourceUrl: null,
+        sourceName: 'Our own investigations',
+        date: null,
+        investigationId: 9,
+      },
+    ],
+    counts: { investigation: 4 },
+    note: null,
+  },
 };
-const coverage = (query: string, strategy: string) => ({ provider: 'wikidata', query, strategy, outcome: 'limited' as const, reason: 'later', hits: 0, costUsd: 0, fromCache: false });
-const context = { details: [], richness: 0, unprofiled: [{ who: 'a private person' as const, reason: 'A minor, named with an age.' }], coverage: [coverage(actor.name, 'actor-identity'), coverage('Somebody', 'actor-identity'), coverage(actor.name, 'actor')] };
+const coverage = (query: string, strategy: string) => ({
+  provider: 'wikidata',
+  query,
+  strategy,
+  outcome: 'limited' as const,
+  reason: 'later',
+  hits: 0,
+  costUsd: 0,
+  fromCache: false,
+});
+const context = {
+  details: [],
+  richness: 0,
+  unprofiled: [{ who: 'a private person' as const, reason: 'A minor, named with an age.' }],
+  coverage: [
+    coverage(actor.name, 'actor-identity'),
+    coverage('Somebody', 'actor-identity'),
+    coverage(actor.name, 'actor'),
+  ],
+};
 
 describe('actors in a result', () => {
   const [line] = actorLines({ actors: [actor], context });
 
   it('keep what was said before apart from what is said now, and names as text', () =>
-    expect(line).toMatchObject({ name: actor.name, earlier_statements: [{ quote: 'Before.', same_matter: true, credibility_tier: 2 }], statements: [{ quote: 'Now.' }] }));
+    expect(line).toMatchObject({
+      name: actor.name,
+      earlier_statements: [{ quote: 'Before.', same_matter: true, credibility_tier: 2 }],
+      statements: [{ quote: 'Now.' }],
+    }));
 
-  it('tell who was asked about them and could not answer', () => expect(line?.asked).toEqual([{ provider: 'wikidata', about: 'identity', outcome: 'limited', reason: 'later', hits: 0, cost_usd: 0 }]));
+  it('tell who was asked about them and could not answer', () =>
+    expect(line?.asked).toEqual([
+      { provider: 'wikidata', about: 'identity', outcome: 'limited', reason: 'later', hits: 0, cost_usd: 0 },
+    ]));
 
-  it('lead from a record of ours to the investigation', () => expect(line?.track_record).toMatchObject({ counts: { investigation: 4 }, entries: [{ investigation_id: 9, source_url: null }] }));
+  it('lead from a record of ours to the investigation', () =>
+    expect(line?.track_record).toMatchObject({
+      counts: { investigation: 4 },
+      entries: [{ investigation_id: 9, source_url: null }],
+    }));
 
   it('are none in cases without background, and people who are not looked up stay without a name', () => {
     expect(actorLines({ actors: null, context: null })).toEqual([]);

@@ -11,7 +11,14 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
     role: actor.role && { quote: actor.role.quote, source_name: actor.role.from, source_url: actor.role.sourceUrl },
     identity: { state: actor.identity.state, reasons: actor.identity.reasons, candidates: actor.identity.candidates },
     identifiers: actor.identifiers,
-    details: actor.details.map(({ kind, text, quote, sourceUrl, sourceName, date }) => ({ kind, text, quote, source_url: sourceUrl, source_name: sourceName, date })),
+    details: actor.details.map(({ kind, text, quote, sourceUrl, sourceName, date }) => ({
+      kind,
+      text,
+      quote,
+      source_url: sourceUrl,
+      source_name: sourceName,
+      date,
+    })),
     earlier_statements: statementLines(actor, 'before'),
     statements: statementLines(actor, 'now'),
     track_record: trackLine(actor.track),
@@ -25,16 +32,42 @@ export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>) => conte
 const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']) =>
   statements
     .filter((one) => one.when === when)
-    .map(({ speaker, cue, quote, sourceUrl, sourceName, sourceId, tier, date, sameMatter, reasons }) => ({ speaker, cue, quote, source_url: sourceUrl, source_name: sourceName, source_id: sourceId, credibility_tier: tier, date, same_matter: sameMatter, reasons }));
+    .map(({ speaker, cue, quote, sourceUrl, sourceName, sourceId, tier, date, sameMatter, reasons }) => ({
+      speaker,
+      cue,
+      quote,
+      source_url: sourceUrl,
+      source_name: sourceName,
+      source_id: sourceId,
+      credibility_tier: tier,
+      date,
+      same_matter: sameMatter,
+      reasons,
+    }));
 
 const trackLine = ({ entries, counts, note }: TrackRecord) => ({
   counts,
   note,
-  entries: entries.map(({ kind, text, quote, sourceUrl, sourceName, date, investigationId }) => ({ kind, text, quote, source_url: sourceUrl, source_name: sourceName, date, investigation_id: investigationId ?? null })),
+  entries: entries.map(({ kind, text, quote, sourceUrl, sourceName, date, investigationId }) => ({
+    kind,
+    text,
+    quote,
+    source_url: sourceUrl,
+    source_name: sourceName,
+    date,
+    investigation_id: investigationId ?? null,
+  })),
 });
 
 /** Who was asked about the actor, and what came of it. */
 const askedAbout = ({ name }: ActorProfile, context: CaseData['context']) =>
   (context?.coverage ?? [])
     .filter(({ query, strategy }) => query === name.slice(0, 200) && strategy.startsWith('actor-'))
-    .map(({ provider, strategy, outcome, reason, hits, costUsd }) => ({ provider, about: strategy.replace('actor-', ''), outcome, reason, hits, cost_usd: costUsd }));
+    .map(({ provider, strategy, outcome, reason, hits, costUsd }) => ({
+      provider,
+      about: strategy.replace('actor-', ''),
+      outcome,
+      reason,
+      hits,
+      cost_usd: costUsd,
+    }));

@@ -21,13 +21,19 @@ export function socialLines({ social }: Pick<CaseData, 'social'>) {
   }));
 }
 
-/** The posts as a whole, and which networks could be asked. Coordination is a sign about a cluster, never about an account. */
+/**
+ * The posts as a whole, and which networks could be asked. Coordination is a sign about a cluster, never about an
+ * account.
+ */
 export function socialSummary({ social }: Pick<CaseData, 'social'>) {
   if (!social) return null;
   return {
     credibility: social.credibility,
     independent_accounts: social.independentAccounts,
-    coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({ posts: postIds.length, reasons })),
+    coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({
+      posts: postIds.length,
+      reasons,
+    })),
     timeline: social.timeline,
     engagement: social.engagement,
     reaction: social.reaction,
@@ -66,7 +72,9 @@ export function contextLines({ context }: Pick<CaseData, 'context'>) {
   }));
 }
 
-/** Public records of the topic's actors, evidence first; a record that is a source has the stance it was weighed with. */
+/**
+ * Public records of the topic's actors, evidence first; a record that is a source has the stance it was weighed with.
+ */
 export function recordLines({ registers, sources }: Pick<CaseData, 'registers' | 'sources'>) {
   const bySource = new Map(sources.map((source) => [source.id, source]));
   return (registers?.records ?? []).map((record) => {
@@ -92,26 +100,44 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
 
 /** What was left alone on purpose, and why. */
 export function notLookedUp({ context, registers }: Pick<CaseData, 'context' | 'registers'>) {
-  const parts = [{ what: 'public registers', need: registers?.need }, { what: 'background', need: context?.need }];
+  const parts = [
+    { what: 'public registers', need: registers?.need },
+    { what: 'background', need: context?.need },
+  ];
   return parts.flatMap(({ what, need }) => (need && !need.needed ? [{ what, reason: need.reasons.join(' ') }] : []));
 }
 
 /** Why registers and background were looked up or not; null where the stage was lost. */
-export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context' | 'registers'>) => ({ records: registers?.need ?? null, context: context?.need ?? null });
+export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context' | 'registers'>) => ({
+  records: registers?.need ?? null,
+  context: context?.need ?? null,
+});
 
 /** Which registers were asked about whom, why, and what came of it; null where none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
   if (!registers) return null;
   return registers.choices.map(({ register, actor, reasons }) => {
     const entry = registers.coverage.find(({ provider, query }) => provider === register && query === actor);
-    return { register, actor, why: reasons, outcome: entry?.outcome ?? null, reason: entry?.reason ?? null, hits: entry?.hits ?? 0, cost_usd: entry?.costUsd ?? 0 };
+    return {
+      register,
+      actor,
+      why: reasons,
+      outcome: entry?.outcome ?? null,
+      reason: entry?.reason ?? null,
+      hits: entry?.hits ?? 0,
+      cost_usd: entry?.costUsd ?? 0,
+    };
   });
 }
 
 /** Other topics of the own database: context, never evidence; null where they were not looked up. */
 export function relatedLines({ related }: Pick<CaseData, 'related'>) {
   if (!related) return null;
-  return { same_event: related.sameEvent.map(relatedLine), same_series: related.sameSeries.map(relatedLine), note: relatedNote(related) };
+  return {
+    same_event: related.sameEvent.map(relatedLine),
+    same_series: related.sameSeries.map(relatedLine),
+    note: relatedNote(related),
+  };
 }
 
 const relatedLine = (topic: RelatedTopic) => ({
@@ -148,7 +174,13 @@ export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>) {
 
 /** What happened before, in order, each with its quote. */
 export function historyLines({ context }: Pick<CaseData, 'context'>) {
-  return historyOf(context?.details ?? []).map((detail) => ({ when: whenOf(detail), quote: detail.quote, source_url: detail.sourceUrl, source_name: detail.sourceName, reasons: detail.reasons }));
+  return historyOf(context?.details ?? []).map((detail) => ({
+    when: whenOf(detail),
+    quote: detail.quote,
+    source_url: detail.sourceUrl,
+    source_name: detail.sourceName,
+    reasons: detail.reasons,
+  }));
 }
 
 export const precedentsLine = ({ context }: Pick<CaseData, 'context'>) => precedentsOf(context?.details ?? []);
@@ -157,6 +189,12 @@ export const precedentsLine = ({ context }: Pick<CaseData, 'context'>) => preced
 export function oldStorySigns({ context }: Pick<CaseData, 'context'>) {
   return {
     note: context?.volume?.note ?? null,
-    retellings: (context?.retellings ?? []).map(({ title, url, site, date, reasons }) => ({ title, url, site, date, reasons })),
+    retellings: (context?.retellings ?? []).map(({ title, url, site, date, reasons }) => ({
+      title,
+      url,
+      site,
+      date,
+      reasons,
+    })),
   };
 }

@@ -15,7 +15,12 @@ const source = (id: number, clusterId: string, over: Partial<SourceView> = {}): 
   readable: true,
   isTopicPage: false,
   published: null,
-  stance: { stance: 'supports', strength: 1, passage: { quote: `It happened, says ${id}.`, start: 0, end: 10 }, reasons: [] },
+  stance: {
+    stance: 'supports',
+    strength: 1,
+    passage: { quote: `It happened, says ${id}.`, start: 0, end: 10 },
+    reasons: [],
+  },
   clusterId,
   ...over,
 });
@@ -47,11 +52,33 @@ const data = (over: Partial<CaseData> = {}): CaseData => ({
   decision,
   claims: [],
   findings: [],
-  sources: [source(1, 'v1'), source(2, 'v1'), source(3, 'v3', { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } })],
-  clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'Source 2 leans on Source 1.' }] }],
+  sources: [
+    source(1, 'v1'),
+    source(2, 'v1'),
+    source(3, 'v3', { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } }),
+  ],
+  clusters: [
+    {
+      id: 'v1',
+      sourceIds: [1, 2],
+      representativeId: 1,
+      reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'Source 2 leans on Source 1.' }],
+    },
+  ],
   discrepancies: [],
   origin: null,
-  coverage: [{ provider: 'gdelt', query: 'q', strategy: 's', outcome: 'limited', reason: 'too many requests', hits: 0, costUsd: 0, fromCache: false }],
+  coverage: [
+    {
+      provider: 'gdelt',
+      query: 'q',
+      strategy: 's',
+      outcome: 'limited',
+      reason: 'too many requests',
+      hits: 0,
+      costUsd: 0,
+      fromCache: false,
+    },
+  ],
   social: null,
   context: null,
   steering: [],
@@ -86,16 +113,72 @@ describe('the printed case file', () => {
 
   it('tells what happened before, how coverage went and which other topics there are, and that none of it is evidence', () => {
     const quote = 'A strike closed it in 2011.';
-    const volume = { provider: 'gdelt', query: 'bridge closed', eventDay: '2026-01-01', from: '2025-01-01', to: '2026-01-05', days: [], start: '2026-01-01', earlierWaves: [], note: 'It was in the news already.' };
-    const retelling = { title: 'Bridge closed', url: 'https://old.example/1', site: 'old.example', date: '2024-05-01T00:00:00.000Z', reasons: [] };
-    const context = { details: [{ kind: 'precedent' as const, text: quote, quote, sourceUrl: 'https://w.example', sourceName: 'Wikipedia', date: null, reasons: [] }], coverage: [], richness: 20, volume, retellings: [retelling] };
-    const other = { topicId: 9, externalId: 'x', title: 'Bridge shut', verificationStatus: 'certified' as const, status: 'approved', investigated: true, investigationId: 3, date: null, when: null, score: 0.8, samePage: false, reasons: ['both name it'] };
+    const volume = {
+      provider: 'gdelt',
+      query: 'bridge closed',
+      eventDay: '2026-01-01',
+      from: '2025-01-01',
+      to: '2026-01-05',
+      days: [],
+      start: '2026-01-01',
+      earlierWaves: [],
+      note: 'It was in the news already.',
+    };
+    const retelling = {
+      title: 'Bridge closed',
+      url: 'https://old.example/1',
+      site: 'old.example',
+      date: '2024-05-01T00:00:00.000Z',
+      reasons: [],
+    };
+    const context = {
+      details: [
+        {
+          kind: 'precedent' as const,
+          text: quote,
+          quote,
+          sourceUrl: 'https://w.example',
+          sourceName: 'Wikipedia',
+          date: null,
+          reasons: [],
+        },
+      ],
+      coverage: [],
+      richness: 20,
+      volume,
+      retellings: [retelling],
+    };
+    const other = {
+      topicId: 9,
+      externalId: 'x',
+      title: 'Bridge shut',
+      verificationStatus: 'certified' as const,
+      status: 'approved',
+      investigated: true,
+      investigationId: 3,
+      date: null,
+      when: null,
+      score: 0.8,
+      samePage: false,
+      reasons: ['both name it'],
+    };
     const text = printCaseFile(data({ context, related: { sameEvent: [other], sameSeries: [] } }));
-    for (const part of ['At least 1 earlier event', '2011: “A strike', 'coverage from 2026-01-01', 'in the news already', 'dated 2024-05-01', 'context, never evidence', 'same event: Bridge shut (topic 9, certified)']) expect(text).toContain(part);
+    for (const part of [
+      'At least 1 earlier event',
+      '2011: “A strike',
+      'coverage from 2026-01-01',
+      'in the news already',
+      'dated 2024-05-01',
+      'context, never evidence',
+      'same event: Bridge shut (topic 9, certified)',
+    ])
+      expect(text).toContain(part);
   });
 
   it('shows who says it, and who has no name', () => {
-    const statements = new Map([[1, [{ speaker: 'two officials', anonymous: true, cue: 'said', content: 'the bridge is closed' }]]]);
+    const statements = new Map([
+      [1, [{ speaker: 'two officials', anonymous: true, cue: 'said', content: 'the bridge is closed' }]],
+    ]);
     expect(printCaseFile(data({ statements }))).toContain('two officials (unnamed): the bridge is closed');
   });
 });

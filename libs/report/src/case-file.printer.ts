@@ -49,7 +49,9 @@ function section(title: string, lines: string[]): string {
 /** Review rules that found nothing are one line; each other rule has its own. */
 function rules({ decision }: CaseData): string[] {
   const quiet = decision.rules.filter(({ rule, passed }) => passed && rule.startsWith('review:'));
-  const told = decision.rules.filter((rule) => !quiet.includes(rule)).map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`);
+  const told = decision.rules
+    .filter((rule) => !quiet.includes(rule))
+    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`);
   const names = quiet.map(({ rule }) => rule.replace('review:', '')).join(', ');
   return names ? [...told, `pass  review: nothing found for ${names}`] : told;
 }
@@ -66,7 +68,10 @@ function voices(data: CaseData): string[] {
     const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
     if (!members.length) return [];
     const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${merge.detail}`);
-    const said = members.flatMap(({ id }) => data.statements?.get(id) ?? []).slice(0, 3).map(statementLine);
+    const said = members
+      .flatMap(({ id }) => data.statements?.get(id) ?? [])
+      .slice(0, 3)
+      .map(statementLine);
     return [...new Set([...members.map(voiceLine), ...said, ...merges])];
   });
 }
@@ -77,7 +82,8 @@ function voiceLine(source: SourceView): string {
   return `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ${source.name}${quote}`;
 }
 
-const statementLine = ({ speaker, anonymous, content }: SourceStatement): string => `    ${speaker === null ? 'nobody named' : clip(speaker)}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
+const statementLine = ({ speaker, anonymous, content }: SourceStatement): string =>
+  `    ${speaker === null ? 'nobody named' : clip(speaker)}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
 
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
@@ -91,26 +97,56 @@ function discrepancy(item: CaseData['discrepancies'][number]): string {
 }
 
 const factChecks = ({ factChecks: found }: CaseData): string[] =>
-  (found ?? []).map((check) => `${check.publisher} (tier ${check.tier}): “${clip(check.rating, 40)}” on “${clip(check.claim)}” ${check.url}`);
+  (found ?? []).map(
+    (check) =>
+      `${check.publisher} (tier ${check.tier}): “${clip(check.rating, 40)}” on “${clip(check.claim)}” ${check.url}`,
+  );
 
 const publicRecords = ({ registers }: CaseData): string[] =>
-  (registers?.records ?? []).map((record) => `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(record.reasons.join(' '))} ${record.url}`);
+  (registers?.records ?? []).map(
+    (record) =>
+      `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(record.reasons.join(' '))} ${record.url}`,
+  );
 
 function before(data: CaseData): string[] {
   const note = precedentsLine(data)?.note;
-  return [...(note ? [note] : []), ...historyLines(data).map(({ when, quote, source_name, source_url }) => `${when ?? 'no date'}: “${clip(quote)}” ${source_name} ${source_url}`)];
+  return [
+    ...(note ? [note] : []),
+    ...historyLines(data).map(
+      ({ when, quote, source_name, source_url }) =>
+        `${when ?? 'no date'}: “${clip(quote)}” ${source_name} ${source_url}`,
+    ),
+  ];
 }
 
-/** When it was told, and whether something like it was told long before; a note for the reviewer, no part of the decision. */
+/**
+ * When it was told, and whether something like it was told long before; a note for the reviewer, no part of the
+ * decision.
+ */
 function coverageOverTime({ context }: CaseData): string[] {
   const { volume, retellings = [] } = context ?? {};
-  const told = volume ? [`${volume.provider}, “${volume.query}”: ${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`] : [];
-  return [...told, ...(volume?.note ? [volume.note] : []), ...retellings.map(({ title, site, date, url }) => `reads like this event, but is dated ${date.slice(0, 10)}: ${clip(title)} (${site}) ${url}`)];
+  const told = volume
+    ? [
+        `${volume.provider}, “${volume.query}”: ${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`,
+      ]
+    : [];
+  return [
+    ...told,
+    ...(volume?.note ? [volume.note] : []),
+    ...retellings.map(
+      ({ title, site, date, url }) =>
+        `reads like this event, but is dated ${date.slice(0, 10)}: ${clip(title)} (${site}) ${url}`,
+    ),
+  ];
 }
 
 /** Told so that nobody takes them for proof. */
 function otherTopics({ related }: CaseData): string[] {
-  const lines = (topics: RelatedTopic[], what: string) => topics.map(({ topicId, title, verificationStatus, date, reasons }) => `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ${clip(reasons.join(' '))}`);
+  const lines = (topics: RelatedTopic[], what: string) =>
+    topics.map(
+      ({ topicId, title, verificationStatus, date, reasons }) =>
+        `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ${clip(reasons.join(' '))}`,
+    );
   const told = related ? [...lines(related.sameEvent, 'same event'), ...lines(related.sameSeries, 'same series')] : [];
   return told.length > 0 ? ['context, never evidence', ...told] : [];
 }
@@ -119,7 +155,10 @@ function otherTopics({ related }: CaseData): string[] {
 function actorProfiles({ actors }: CaseData): string[] {
   return (actors ?? []).flatMap((actor) => [
     `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`.trim(),
-    ...actor.statements.map(({ when, quote, sourceName, date }) => `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ${clip(sourceName, 60)}: “${clip(quote)}”`),
+    ...actor.statements.map(
+      ({ when, quote, sourceName, date }) =>
+        `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ${clip(sourceName, 60)}: “${clip(quote)}”`,
+    ),
     ...Object.entries(actor.track.counts).map(([kind, count]) => `    on record: ${kind} ${count}`),
     ...(actor.track.note ? [`    ${actor.track.note}`] : []),
   ]);
@@ -140,7 +179,10 @@ function origin({ origin: finding }: CaseData): string[] {
 /** Nothing where rules judged alone. */
 function modelLines({ reasoning }: CaseData): string[] {
   if (reasoning.judgedBy === 'rules') return [];
-  const uses = reasoning.models.map((use) => `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, $${use.costUsd.toFixed(4)}`);
+  const uses = reasoning.models.map(
+    (use) =>
+      `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, $${use.costUsd.toFixed(4)}`,
+  );
   const counts = `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
   return [...uses, counts, ...reasoning.degraded];
 }
@@ -148,7 +190,10 @@ function modelLines({ reasoning }: CaseData): string[] {
 function blindSpots(data: CaseData): string[] {
   const engines = coverageByProvider(data)
     .filter((row) => row.answered < row.asked)
-    .map((row) => `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`);
+    .map(
+      (row) =>
+        `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`,
+    );
   return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
 

@@ -13,7 +13,14 @@ import type {
   Topic,
   WeighedFactCheck,
 } from '@corroborate/domain';
-import type { ActorProfile, ContextFindings, MatchedRecord, Need, RecordFindings, RelatedTopics } from '@corroborate/context';
+import type {
+  ActorProfile,
+  ContextFindings,
+  MatchedRecord,
+  Need,
+  RecordFindings,
+  RelatedTopics,
+} from '@corroborate/context';
 import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -41,7 +48,9 @@ export interface CaseData {
   /** Who the topic is about, and who speaks on it; absent or null where background was not looked for. */
   actors?: ActorProfile[] | null;
   /** What public registers have of the topic's actors; absent or null where none was asked. */
-  registers?: (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need }) | null;
+  registers?:
+    | (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need })
+    | null;
   /** Fact checks of the core claim; absent where none were looked for. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];

@@ -2,31 +2,95 @@ import { points, type CoverageEntry, type OriginFinding, type SourceView } from 
 import { notSearched, originLine } from './origin.builder';
 
 const origin = {
-  url: 'https://a.example/1', sourceId: 1, site: 'a.example', date: null, notLaterThan: null, authoritative: false, confidence: points(75), reasons: ['r'],
-  citations: [{ fromId: 2, toId: 1, toUrl: null, cue: 'reported', sentence: 's', leans: true }, { fromId: 2, toId: null, toUrl: 'https://z.example/', cue: 'told', sentence: 's', leans: false }],
-  candidates: [{ sourceId: 1, url: 'https://a.example/1', site: 'a.example', name: 'A', score: 80, chosen: true, parts: { time: 1, citations: 1, originality: 1, ownReporting: 0 }, reasons: [] }],
-  outlet: { site: 'a.example', name: 'A', kind: 'newspaper', tier: 2, score: 80, reliability: 'very reliable', ownerGroup: 'G', country: null, place: null, coversField: true, reasons: ['x'] },
+  url: 'https://a.example/1',
+  sourceId: 1,
+  site: 'a.example',
+  date: null,
+  notLaterThan: null,
+  authoritative: false,
+  confidence: points(75),
+  reasons: ['r'],
+  citations: [
+    { fromId: 2, toId: 1, toUrl: null, cue: 'reported', sentence: 's', leans: true },
+    { fromId: 2, toId: null, toUrl: 'https://z.example/', cue: 'told', sentence: 's', leans: false },
+  ],
+  candidates: [
+    {
+      sourceId: 1,
+      url: 'https://a.example/1',
+      site: 'a.example',
+      name: 'A',
+      score: 80,
+      chosen: true,
+      parts: { time: 1, citations: 1, originality: 1, ownReporting: 0 },
+      reasons: [],
+    },
+  ],
+  outlet: {
+    site: 'a.example',
+    name: 'A',
+    kind: 'newspaper',
+    tier: 2,
+    score: 80,
+    reliability: 'very reliable',
+    ownerGroup: 'G',
+    country: null,
+    place: null,
+    coversField: true,
+    reasons: ['x'],
+  },
   earlier: { windows: [], stop: 'nothing earlier appeared' },
 } as OriginFinding;
-const source = (id: number): SourceView => ({ id, url: `https://${id}.example/`, site: `${id}.example`, published: null }) as SourceView;
-const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: string | null = null): CoverageEntry => ({ provider, query: 'q', strategy: 's', outcome, reason, hits: 0, costUsd: 0, fromCache: false });
+const source = (id: number): SourceView =>
+  ({ id, url: `https://${id}.example/`, site: `${id}.example`, published: null }) as SourceView;
+const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: string | null = null): CoverageEntry => ({
+  provider,
+  query: 'q',
+  strategy: 's',
+  outcome,
+  reason,
+  hits: 0,
+  costUsd: 0,
+  fromCache: false,
+});
 
 describe('the origin in a result', () => {
-  const line = originLine({ origin, sources: [source(1), source(2), source(3)], coverage: [entry('one', 'found'), entry('two', 'limited', 'too many'), entry('three', 'not-configured')] });
+  const line = originLine({
+    origin,
+    sources: [source(1), source(2), source(3)],
+    coverage: [entry('one', 'found'), entry('two', 'limited', 'too many'), entry('three', 'not-configured')],
+  });
   it('tells who published it, what else could be it and why the search ended', () => {
-    expect(line).toMatchObject({ credibility: { owner_group: 'G', covers_field: true }, candidates: [{ source_id: 1, score: 80 }], earlier_search: { stop: 'nothing earlier appeared' } });
+    expect(line).toMatchObject({
+      credibility: { owner_group: 'G', covers_field: true },
+      candidates: [{ source_id: 1, score: 80 }],
+      earlier_search: { stop: 'nothing earlier appeared' },
+    });
   });
   it('draws the way of the story: pages that lean, and what they lean on', () => {
-    expect(line?.propagation.nodes.map(({ source_id, origin: is }) => [source_id, is])).toEqual([[1, true], [2, false]]);
-    expect(line?.propagation.edges).toEqual([{ from: 2, to: 1, to_url: null, cue: 'reported', leans: true }, { from: 2, to: null, to_url: 'https://z.example/', cue: 'told', leans: false }]);
+    expect(line?.propagation.nodes.map(({ source_id, origin: is }) => [source_id, is])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(line?.propagation.edges).toEqual([
+      { from: 2, to: 1, to_url: null, cue: 'reported', leans: true },
+      { from: 2, to: null, to_url: 'https://z.example/', cue: 'told', leans: false },
+    ]);
   });
   it('names the places where nobody could look, never those that answered once', () => {
-    expect(line?.not_searched).toEqual([{ place: 'two', reason: 'limited: too many' }, { place: 'three', reason: 'not-configured' }]);
+    expect(line?.not_searched).toEqual([
+      { place: 'two', reason: 'limited: too many' },
+      { place: 'three', reason: 'not-configured' },
+    ]);
     expect(notSearched({ coverage: [entry('one', 'limited', 'x'), entry('one', 'nothing-found')] })).toEqual([]);
   });
   it('is null when there is none, and bears results that older versions left', () => {
     expect(originLine({ origin: null, sources: [], coverage: [] })).toBeNull();
     const { candidates: _c, outlet: _o, earlier: _e, ...old } = origin;
-    expect(originLine({ origin: old, sources: [], coverage: [] })).toMatchObject({ candidates: [], credibility: null, earlier_search: null });
+    expect(originLine({ origin: old, sources: [], coverage: [] })).toMatchObject({
+      candidates: [],
+      credibility: null,
+      earlier_search: null,
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { answered } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 
-/** Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked. */
+/**
+ * Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked.
+ */
 export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>) {
   const { origin } = data;
   if (!origin?.site && !origin?.url) return null;
@@ -33,9 +35,17 @@ function credibilityLine(outlet: Outlet | null) {
 
 /** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
 export function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
-  const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({ from: fromId, to: toId, to_url: toUrl, cue, leans: leans ?? true }));
+  const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
+    from: fromId,
+    to: toId,
+    to_url: toUrl,
+    cue,
+    leans: leans ?? true,
+  }));
   const inside = new Set([...edges.flatMap(({ from, to }) => [from, to]), origin?.sourceId ?? null]);
-  const nodes = sources.filter(({ id }) => inside.has(id)).map(({ id, url, site, published }) => ({ source_id: id, url, site, published, origin: id === origin?.sourceId }));
+  const nodes = sources
+    .filter(({ id }) => inside.has(id))
+    .map(({ id, url, site, published }) => ({ source_id: id, url, site, published, origin: id === origin?.sourceId }));
   return { nodes, edges };
 }
 
@@ -45,6 +55,8 @@ export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): { place: 
   return providers.flatMap((provider) => {
     const rows = coverage.filter((row) => row.provider === provider);
     const [first] = rows;
-    return first && !rows.some(({ outcome }) => answered({ kind: outcome })) ? [{ place: provider, reason: `${first.outcome}${first.reason ? `: ${first.reason}` : ''}` }] : [];
+    return first && !rows.some(({ outcome }) => answered({ kind: outcome }))
+      ? [{ place: provider, reason: `${first.outcome}${first.reason ? `: ${first.reason}` : ''}` }]
+      : [];
   });
 }

@@ -21,16 +21,39 @@ const place: PlaceFindings = {
   source: { name: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0', note: 'Towns.' },
   reasons: ['The topic says that it lies in Ohio.'],
   at: '2026-03-09T12:30:00.000Z',
-  conditions: [{ kind: 'computed', what: 'local-time', text: 'In Youngstown it was 08:30.', from: 'the IANA time zone of the place', inputs: { time_zone: 'America/New_York' } }],
+  conditions: [
+    {
+      kind: 'computed',
+      what: 'local-time',
+      text: 'In Youngstown it was 08:30.',
+      from: 'the IANA time zone of the place',
+      inputs: { time_zone: 'America/New_York' },
+    },
+  ],
   outlets: [
     { site: 'valley.example', name: 'Valley Post', kind: 'newspaper', tier: 2, town: 'Youngstown' },
     { site: 'news.valley.example', name: 'Valley Radio', kind: 'broadcaster', tier: 2, town: null },
     { site: 'state.example', name: 'State Wire', kind: 'newspaper', tier: 2, town: null },
   ],
 };
-const entry = (over: Partial<CoverageEntry>): CoverageEntry => ({ provider: 'gdelt', query: '(site:valley.example OR site:news.valley.example) bridge', strategy: 'local-outlets', outcome: 'found', reason: null, hits: 2, costUsd: 0, fromCache: false, ...over });
-const source = (id: number, url: string, stance: SourceView['stance']['stance'] = 'supports') => ({ id, url, site: 'valley.example', isTopicPage: false, stance: { stance } }) as SourceView;
-const caseOf = (over: Partial<PlaceFindings> = {}, coverage: CoverageEntry[] = [], sources: SourceView[] = []) => ({ context: { details: [], coverage: [], richness: 0, place: { ...place, ...over } }, coverage, sources });
+const entry = (over: Partial<CoverageEntry>): CoverageEntry => ({
+  provider: 'gdelt',
+  query: '(site:valley.example OR site:news.valley.example) bridge',
+  strategy: 'local-outlets',
+  outcome: 'found',
+  reason: null,
+  hits: 2,
+  costUsd: 0,
+  fromCache: false,
+  ...over,
+});
+const source = (id: number, url: string, stance: SourceView['stance']['stance'] = 'supports') =>
+  ({ id, url, site: 'valley.example', isTopicPage: false, stance: { stance } }) as SourceView;
+const caseOf = (over: Partial<PlaceFindings> = {}, coverage: CoverageEntry[] = [], sources: SourceView[] = []) => ({
+  context: { details: [], coverage: [], richness: 0, place: { ...place, ...over } },
+  coverage,
+  sources,
+});
 
 describe('placeLine', () => {
   it('is null where no place was named, and in cases of earlier versions', () => {
@@ -39,14 +62,30 @@ describe('placeLine', () => {
   });
 
   it('says which outlets were asked by name and which were not', () => {
-    const line = placeLine(caseOf({}, [entry({}), entry({ provider: 'brave', outcome: 'limited', reason: 'quota', hits: 0 }), entry({ strategy: 'site', query: 'site:state.example bridge' })]));
-    expect(line?.local_outlets).toMatchObject({ asked: true, answered: true, engines: [{ provider: 'gdelt', hits: 2 }, { provider: 'brave', outcome: 'limited', reason: 'quota' }] });
+    const line = placeLine(
+      caseOf({}, [
+        entry({}),
+        entry({ provider: 'brave', outcome: 'limited', reason: 'quota', hits: 0 }),
+        entry({ strategy: 'site', query: 'site:state.example bridge' }),
+      ]),
+    );
+    expect(line?.local_outlets).toMatchObject({
+      asked: true,
+      answered: true,
+      engines: [
+        { provider: 'gdelt', hits: 2 },
+        { provider: 'brave', outcome: 'limited', reason: 'quota' },
+      ],
+    });
     expect(line?.local_outlets.outlets.map(({ asked }) => asked)).toEqual([true, true, false]);
   });
 
   it('tells “not asked” from “no answer”', () => {
     expect(placeLine(caseOf())?.local_outlets).toMatchObject({ asked: false, answered: false, engines: [] });
-    expect(placeLine(caseOf({}, [entry({ outcome: 'failed', hits: 0 })]))?.local_outlets).toMatchObject({ asked: true, answered: false });
+    expect(placeLine(caseOf({}, [entry({ outcome: 'failed', hits: 0 })]))?.local_outlets).toMatchObject({
+      asked: true,
+      answered: false,
+    });
   });
 
   it('counts what an outlet brought to the case, and nothing that is unrelated', () => {
@@ -74,7 +113,21 @@ describe('placeLines', () => {
       { name: 'Springfield', region: 'Illinois', country: 'United States', population: 1 },
       { name: 'Springfield', region: 'Ohio', country: 'United States', population: 1 },
     ];
-    const lines = placeLines(caseOf({ level: 'ambiguous', said: 'Springfield', town: null, district: null, region: null, country: null, latitude: null, longitude: null, candidates, conditions: [], outlets: [] }));
+    const lines = placeLines(
+      caseOf({
+        level: 'ambiguous',
+        said: 'Springfield',
+        town: null,
+        district: null,
+        region: null,
+        country: null,
+        latitude: null,
+        longitude: null,
+        candidates,
+        conditions: [],
+        outlets: [],
+      }),
+    );
     expect(lines[0]).toBe('Springfield');
     expect(lines).toContain('- It may be: Springfield, Illinois, United States; Springfield, Ohio, United States');
   });

@@ -4,7 +4,10 @@ import { relevantSources } from './relevant-sources';
 
 type PlaceCase = Pick<CaseData, 'context' | 'coverage' | 'sources'>;
 
-/** Where it happened, what the conditions were, and what came of asking the outlets of the place; null where no place is known of. */
+/**
+ * Where it happened, what the conditions were, and what came of asking the outlets of the place; null where no place is
+ * known of.
+ */
 export function placeLine(data: PlaceCase) {
   const place = data.context?.place;
   if (!place) return null;
@@ -21,14 +24,23 @@ export function placeLine(data: PlaceCase) {
     region: place.region,
     country: place.country,
     country_code: place.countryCode,
-    coordinates: place.latitude === null || place.longitude === null ? null : { latitude: place.latitude, longitude: place.longitude },
+    coordinates:
+      place.latitude === null || place.longitude === null
+        ? null
+        : { latitude: place.latitude, longitude: place.longitude },
     population: place.population,
     time_zone: place.zone,
     candidates: place.candidates,
     source: place.source,
     reasons: place.reasons,
     at: place.at,
-    conditions: place.conditions.map(({ kind, what, text, from, inputs }) => ({ kind, what, text, computed_from: from, inputs })),
+    conditions: place.conditions.map(({ kind, what, text, from, inputs }) => ({
+      kind,
+      what,
+      text,
+      computed_from: from,
+      inputs,
+    })),
     local_outlets: localOutlets(place.outlets, data),
   };
 }
@@ -40,7 +52,14 @@ function localOutlets(outlets: LocalOutlet[], data: PlaceCase) {
     asked: asked.length > 0,
     answered: asked.some(({ outcome }) => answered({ kind: outcome })),
     engines: asked.map(({ provider, outcome, hits, reason }) => ({ provider, outcome, hits, reason })),
-    outlets: outlets.map(({ site, name, tier, town }) => ({ site, name, credibility_tier: tier, town, asked: asked.some((entry) => asks(entry, site)), source_ids: sourcesOf(site, data) })),
+    outlets: outlets.map(({ site, name, tier, town }) => ({
+      site,
+      name,
+      credibility_tier: tier,
+      town,
+      asked: asked.some((entry) => asks(entry, site)),
+      source_ids: sourcesOf(site, data),
+    })),
   };
 }
 
@@ -55,20 +74,36 @@ const sourcesOf = (site: string, data: PlaceCase): number[] =>
 export function placeLines(data: PlaceCase): string[] {
   const place = placeLine(data);
   if (!place) return [];
-  const name = [place.town ?? place.unlisted, place.district, place.region, place.country].filter(Boolean).join(', ') || place.said;
+  const name =
+    [place.town ?? place.unlisted, place.district, place.region, place.country].filter(Boolean).join(', ') ||
+    place.said;
   const where = place.coordinates ? ` (${place.coordinates.latitude}, ${place.coordinates.longitude})` : '';
-  const open = place.candidates.map(({ name: one, region, country }) => [one, region, country].filter(Boolean).join(', ')).join('; ');
+  const open = place.candidates
+    .map(({ name: one, region, country }) => [one, region, country].filter(Boolean).join(', '))
+    .join('; ');
   const { outlets } = place.local_outlets;
   return [
     `${name}${where}${place.assumed ? ' — assumed' : ''}`,
     ...place.reasons.map((reason) => `- ${reason}`),
     ...(place.level === 'ambiguous' ? [`- It may be: ${open}`] : []),
     ...place.conditions.map(({ text, computed_from }) => `· ${text} [computed: ${computed_from}]`),
-    ...(outlets.length > 0 ? [`· Local outlets ${askedWord(place.local_outlets)}: ${outlets.map(({ name: one, source_ids }) => `${one}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`).join(', ')}`] : []),
+    ...(outlets.length > 0
+      ? [
+          `· Local outlets ${askedWord(place.local_outlets)}: ${outlets.map(({ name: one, source_ids }) => `${one}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`).join(', ')}`,
+        ]
+      : []),
   ];
 }
 
-function askedWord({ asked, answered: heard, engines }: { asked: boolean; answered: boolean; engines: { hits: number }[] }): string {
+function askedWord({
+  asked,
+  answered: heard,
+  engines,
+}: {
+  asked: boolean;
+  answered: boolean;
+  engines: { hits: number }[];
+}): string {
   if (!asked) return 'known, not asked by name';
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
   return heard ? `asked by name, ${hits} hit(s)` : 'asked by name, no engine answered';

@@ -1,6 +1,9 @@
 import type { CaseData } from './case.types';
 
-/** Who judged, what it took, and where models and rules differed: everything a model said that did not count stays visible. */
+/**
+ * Who judged, what it took, and where models and rules differed: everything a model said that did not count stays
+ * visible.
+ */
 export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
   const { models, readings } = reasoning;
   return {
@@ -21,7 +24,11 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
     withheld_passages: reasoning.withheld,
     degraded: reasoning.degraded,
     leads: readings.flatMap(([sourceId, { lead }]) => (lead === null ? [] : [{ source_id: sourceId, quote: lead }])),
-    readings: readings.map(([sourceId, { byRules, voices }]) => ({ source_id: sourceId, overruled: byRules?.stance ?? null, voices })),
+    readings: readings.map(([sourceId, { byRules, voices }]) => ({
+      source_id: sourceId,
+      overruled: byRules?.stance ?? null,
+      voices,
+    })),
     explanation: reasoning.explanation,
   };
 }

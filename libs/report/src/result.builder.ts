@@ -1,7 +1,21 @@
 import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { actorLines, unprofiledLines } from './actors.builder';
-import { backgroundNeeds, contextLines, coverageTimelineLine, historyLines, oldStorySigns, precedentsLine, notLookedUp, recordLines, relatedLines, registersAsked, factCheckLines, socialLines, socialSummary } from './background.builder';
+import {
+  backgroundNeeds,
+  contextLines,
+  coverageTimelineLine,
+  historyLines,
+  oldStorySigns,
+  precedentsLine,
+  notLookedUp,
+  recordLines,
+  relatedLines,
+  registersAsked,
+  factCheckLines,
+  socialLines,
+  socialSummary,
+} from './background.builder';
 import { originLine } from './origin.builder';
 import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
@@ -11,7 +25,10 @@ import { buildTimeline } from './timeline.builder';
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
 const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
 
-/** The `InvestigationResult` of the specification, with the evidence behind each line. Snake case: it is stored and served as it is. */
+/**
+ * The `InvestigationResult` of the specification, with the evidence behind each line. Snake case: it is stored and
+ * served as it is.
+ */
 export function buildResult(data: CaseData) {
   const relevant = relevantSources(data);
   return {
@@ -163,7 +180,10 @@ export function coverageByProvider(data: Pick<CaseData, 'coverage'>) {
       not_configured: count('not-configured'),
       failed: count('failed'),
       hits: rows.reduce((sum, row) => sum + row.hits, 0),
-      reasons: [...new Set(rows.flatMap((row) => (row.reason && row.outcome !== 'found' ? [row.reason] : [])))].slice(0, 5),
+      reasons: [...new Set(rows.flatMap((row) => (row.reason && row.outcome !== 'found' ? [row.reason] : [])))].slice(
+        0,
+        5,
+      ),
     };
   });
 }

@@ -46,9 +46,7 @@ describe('other behaviours', () => {
   const honest = { status: 200, body: 'story' };
 
   it('fails the given number of times and then answers', () => {
-    const statuses = [1, 2, 3].map(
-      (visit) => behave(page({ kind: 'flaky', times: 2 }), honest, visit).status,
-    );
+    const statuses = [1, 2, 3].map((visit) => behave(page({ kind: 'flaky', times: 2 }), honest, visit).status);
     expect(statuses).toEqual([503, 503, 200]);
   });
 

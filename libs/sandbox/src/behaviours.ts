@@ -65,11 +65,9 @@ const OFFER =
 export function behindPaywall(page: string): string {
   const document = parseDocument(page);
   let kept = 0;
-  const isStory = (node: { data?: string }) =>
-    (node.data ?? '').replace(/\s+/g, ' ').trim().length >= STORY_TEXT;
+  const isStory = (node: { data?: string }) => (node.data ?? '').replace(/\s+/g, ' ').trim().length >= STORY_TEXT;
   for (const paragraph of DomUtils.getElementsByTagName('p', document, true)) {
-    if (DomUtils.textContent(paragraph).trim().length >= STORY_TEXT && ++kept > 1)
-      DomUtils.removeElement(paragraph);
+    if (DomUtils.textContent(paragraph).trim().length >= STORY_TEXT && ++kept > 1) DomUtils.removeElement(paragraph);
   }
   const body = DomUtils.getElementsByTagName('body', document, true)[0] ?? document;
   for (const node of DomUtils.filter((candidate) => String(candidate.type) === 'text', body, true)) {

@@ -44,9 +44,11 @@ describe('playing faults', () => {
       ]),
     );
     expect(book.next('brave').down).toBe(true);
-    expect(
-      [book.next('gdelt'), book.next('gdelt'), book.next('tavily')].map(({ call }) => call?.kind),
-    ).toEqual([undefined, 'quota', undefined]);
+    expect([book.next('gdelt'), book.next('gdelt'), book.next('tavily')].map(({ call }) => call?.kind)).toEqual([
+      undefined,
+      'quota',
+      undefined,
+    ]);
   });
 
   it('draws other numbers for other upstreams', () => {

@@ -48,8 +48,7 @@ export class FaultBook {
 
   next(upstream: string): FaultDecision {
     const player =
-      this.players.get(upstream) ??
-      new FaultPlayer(this.faults.get(upstream) ?? this.faults.get('default'), upstream);
+      this.players.get(upstream) ?? new FaultPlayer(this.faults.get(upstream) ?? this.faults.get('default'), upstream);
     this.players.set(upstream, player);
     return player.next();
   }
@@ -57,10 +56,7 @@ export class FaultBook {
 
 /** Mulberry32: small, and the same on every machine. The salt keeps upstreams from failing in step. */
 export function seededRandom(seed: number, salt = ''): () => number {
-  let state = [...salt].reduce(
-    (sum, mark) => (Math.imul(sum, 31) + mark.charCodeAt(0)) | 0,
-    Math.trunc(seed) | 0,
-  );
+  let state = [...salt].reduce((sum, mark) => (Math.imul(sum, 31) + mark.charCodeAt(0)) | 0, Math.trunc(seed) | 0);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

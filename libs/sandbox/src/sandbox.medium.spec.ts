@@ -204,9 +204,8 @@ const post = (url: string, body: string | object, headers: Record<string, string
     },
   });
 const rss = (text: string) => {
-  const { item = [] } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(
-    text,
-  ).rss.channel;
+  const { item = [] } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(text).rss
+    .channel;
   return item as Record<string, Loose>[];
 };
 const q = encodeURIComponent('Wend bridge crack');
@@ -316,9 +315,7 @@ describe('search engines', () => {
       href.replaceAll('&amp;', '&'),
     );
     expect(links[0]).toContain('duckduckgo.com/y.js');
-    const targets = links
-      .slice(1)
-      .map((href) => new URL(href, 'https://duckduckgo.com').searchParams.get('uddg'));
+    const targets = links.slice(1).map((href) => new URL(href, 'https://duckduckgo.com').searchParams.get('uddg'));
     expect(targets.sort()).toEqual(['https://courier.example/news/bridge?id=7', at('/bridge')]);
     const followed = await get(`https:${links[1] ?? ''}`);
     expect([followed.status, targets]).toEqual([302, expect.arrayContaining([followed.headers.location])]);
@@ -327,17 +324,13 @@ describe('search engines', () => {
   });
 
   it('Google News gives encoded links that its own procedure decodes', async () => {
-    const items = rss(
-      (await get(`https://news.google.com/rss/search?q=${q}&hl=en-US&gl=US&ceid=US:en`)).text,
-    );
+    const items = rss((await get(`https://news.google.com/rss/search?q=${q}&hl=en-US&gl=US&ceid=US:en`)).text);
     expect(items.map(({ title }) => title)).toContain('Crack closes Wend bridge - Wend Courier');
     const courier = items.find(({ source }) => source['#text'] === 'Wend Courier');
     expect(courier?.pubDate).toBe('Fri, 05 Jun 2026 08:00:00 GMT');
     const id = String(courier?.guid['#text']);
     const page = (await get(`https://news.google.com/rss/articles/${id}`)).text;
-    const [sg, ts] = [/data-n-a-sg="([^"]+)"/, /data-n-a-ts="([^"]+)"/].map(
-      (pattern) => pattern.exec(page)?.[1],
-    );
+    const [sg, ts] = [/data-n-a-sg="([^"]+)"/, /data-n-a-ts="([^"]+)"/].map((pattern) => pattern.exec(page)?.[1]);
     const inner = (signature?: string) => JSON.stringify(['garturlreq', [['X']], id, Number(ts), signature]);
     const decode = async (signature?: string) => {
       const call = JSON.stringify([[['Fbv4je', inner(signature), null, 'generic']]]);
@@ -348,11 +341,7 @@ describe('search engines', () => {
       expect(text.startsWith(")]}'\n\n")).toBe(true);
       return JSON.parse(text.slice(6))[0][2];
     };
-    expect(JSON.parse(await decode(sg))).toEqual([
-      'garturlres',
-      'https://courier.example/news/bridge?id=7',
-      1,
-    ]);
+    expect(JSON.parse(await decode(sg))).toEqual(['garturlres', 'https://courier.example/news/bridge?id=7', 1]);
     expect(await decode('forged')).toBeNull();
   });
 
@@ -381,18 +370,14 @@ describe('search engines', () => {
     expect([refused.status, refused.json.error.code]).toEqual([422, 'SUBSCRIPTION_TOKEN_INVALID']);
     const key = { 'x-subscription-token': 'some-key' };
     const web = await get(`${base}/web/search?q=${q}&text_decorations=false`, { headers: key });
-    const byUrl = Object.fromEntries(
-      web.json.web.results.map((result: Loose) => [result.url, result.page_age]),
-    );
+    const byUrl = Object.fromEntries(web.json.web.results.map((result: Loose) => [result.url, result.page_age]));
     expect(byUrl).toEqual({
       [at('/bridge')]: '2026-06-09T10:07:00',
       'https://courier.example/news/bridge?id=7': '2026-06-05T08:00:00',
       [at('/undated')]: undefined,
     });
     const news = await get(`${base}/news/search?q=${q}&freshness=2026-06-05to2026-06-05`, { headers: key });
-    expect(news.json.results.map((result: Loose) => result.url)).toEqual([
-      'https://courier.example/news/bridge?id=7',
-    ]);
+    expect(news.json.results.map((result: Loose) => result.url)).toEqual(['https://courier.example/news/bridge?id=7']);
     expect((await get(`${base}/web/search?q=zeppelin`, { headers: key })).json.web).toBeUndefined();
   });
 
@@ -431,13 +416,11 @@ describe('search engines', () => {
   });
 
   it('Google finds what stands in a PDF', async () => {
-    const { json } = await get(
-      'https://customsearch.googleapis.com/customsearch/v1?key=k&cx=c&q=girder+corrosion',
-    );
+    const { json } = await get('https://customsearch.googleapis.com/customsearch/v1?key=k&cx=c&q=girder+corrosion');
     expect(json.items.map((item: Loose) => item.link)).toEqual([at('/report.pdf')]);
-    expect(
-      (await get('https://customsearch.googleapis.com/customsearch/v1?cx=c&q=girder')).json.error.status,
-    ).toBe('PERMISSION_DENIED');
+    expect((await get('https://customsearch.googleapis.com/customsearch/v1?cx=c&q=girder')).json.error.status).toBe(
+      'PERMISSION_DENIED',
+    );
   });
 
   it('Tavily and Serper answer in their own shapes', async () => {
@@ -450,11 +433,7 @@ describe('search engines', () => {
       { url: 'https://courier.example/news/bridge?id=7', published_date: 'Fri, 05 Jun 2026 08:00:00 GMT' },
     ]);
     expect((await post('https://api.tavily.com/search', { query: 'x' })).status).toBe(401);
-    const serper = await post(
-      'https://google.serper.dev/news',
-      { q: 'Wend bridge crack' },
-      { 'x-api-key': 'key' },
-    );
+    const serper = await post('https://google.serper.dev/news', { q: 'Wend bridge crack' }, { 'x-api-key': 'key' });
     expect(serper.json.news.map((found: Loose) => found.date).sort()).toEqual(['1 day ago', '5 days ago']);
   });
 });
@@ -469,9 +448,7 @@ describe('records, archives and posts', () => {
       ['20260609120000', 'AAAA'],
       ['20260610010000', 'BBBB'],
     ]);
-    expect(
-      (await get('https://web.archive.org/cdx/search/cdx?output=json&url=gazette.example/none')).json,
-    ).toEqual([]);
+    expect((await get('https://web.archive.org/cdx/search/cdx?output=json&url=gazette.example/none')).json).toEqual([]);
     const nearest = await get(`https://web.archive.org/web/20260610id_/${at('/bridge')}`);
     expect(nearest.headers.location).toBe(`https://web.archive.org/web/20260610010000id_/${at('/bridge')}`);
     const replay = await get(String(nearest.headers.location));
@@ -479,9 +456,7 @@ describe('records, archives and posts', () => {
       '<body>An older wording</body>',
       'Wed, 10 Jun 2026 01:00:00 GMT',
     ]);
-    const available = await get(
-      'https://archive.org/wayback/available?url=gazette.example/bridge&timestamp=20260101',
-    );
+    const available = await get('https://archive.org/wayback/available?url=gazette.example/bridge&timestamp=20260101');
     expect(available.json.archived_snapshots.closest.timestamp).toBe('20260609120000');
   });
 
@@ -522,24 +497,27 @@ describe('records, archives and posts', () => {
       publisher: { name: 'Wend Courier' },
     });
     expect((await get(`${base}zeppelin`)).json).toEqual({});
-    const wiki = await get(
-      'https://en.wikipedia.org/w/api.php?action=query&list=search&format=json&srsearch=Wend',
-    );
+    const wiki = await get('https://en.wikipedia.org/w/api.php?action=query&list=search&format=json&srsearch=Wend');
     expect(wiki.json.query.search).toMatchObject([{ title: 'Wend Bridge', pageid: 5 }]);
     expect((await get('https://en.wikipedia.org/api/rest_v1/page/summary/Wend_Bridge')).json.extract).toBe(
       'The Wend Bridge is a bridge.',
     );
-    expect(
-      (await get('https://en.wikipedia.org/w/api.php', { headers: { 'user-agent': 'undici' } })).status,
-    ).toBe(403);
+    expect((await get('https://en.wikipedia.org/w/api.php', { headers: { 'user-agent': 'undici' } })).status).toBe(403);
     const { json } = await get('https://www.wikidata.org/w/api.php?action=wbgetentities&ids=Q7&format=json');
     expect(json.entities.Q7.claims.P571[0].mainsnak.datavalue.value).toMatchObject({
       time: '+1901-00-00T00:00:00Z',
       precision: 9,
     });
-    expect(json.entities.Q7).toMatchObject({ aliases: { en: [{ value: 'Wend Mercury' }] }, sitelinks: { enwiki: { title: 'The Gazette' } } });
-    const aliased = await get('https://www.wikidata.org/w/api.php?action=wbsearchentities&search=wend+mercury&format=json');
-    expect(aliased.json.search).toMatchObject([{ id: 'Q7', label: 'The Gazette', match: { type: 'alias', text: 'Wend Mercury' } }]);
+    expect(json.entities.Q7).toMatchObject({
+      aliases: { en: [{ value: 'Wend Mercury' }] },
+      sitelinks: { enwiki: { title: 'The Gazette' } },
+    });
+    const aliased = await get(
+      'https://www.wikidata.org/w/api.php?action=wbsearchentities&search=wend+mercury&format=json',
+    );
+    expect(aliased.json.search).toMatchObject([
+      { id: 'Q7', label: 'The Gazette', match: { type: 'alias', text: 'Wend Mercury' } },
+    ]);
     const sparql = await get(
       `https://query.wikidata.org/sparql?format=json&query=${encodeURIComponent('FILTER(?u IN (<https://www.gazette.example/>))')}`,
     );

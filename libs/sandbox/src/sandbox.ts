@@ -122,11 +122,7 @@ async function answerOf(
   return { ...reply, delayMs: (reply.delayMs ?? 0) + fault.delayMs };
 }
 
-function logEntry(
-  upstream: string,
-  { method, url, body }: UpstreamRequest,
-  { status }: Reply,
-): RequestLogEntry {
+function logEntry(upstream: string, { method, url, body }: UpstreamRequest, { status }: Reply): RequestLogEntry {
   return {
     upstream,
     method,
@@ -138,10 +134,7 @@ function logEntry(
   };
 }
 
-async function writeCa(
-  pem: string,
-  caDir: string | undefined,
-): Promise<{ file: string; remove(): Promise<void> }> {
+async function writeCa(pem: string, caDir: string | undefined): Promise<{ file: string; remove(): Promise<void> }> {
   const dir = caDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-ca-')));
   await mkdir(dir, { recursive: true });
   const file = join(dir, 'ca.pem');

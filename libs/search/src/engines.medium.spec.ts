@@ -41,7 +41,11 @@ const PAGES = [
 const CAPTURES = [
   { url: STORY, timestamp: '20260304120000', status: 200 },
   { url: STORY, timestamp: '20260302120000', status: 200 },
-  { url: 'https://www.elmvalleypost.example.org/2026/03/04/correction-elm-valley', timestamp: '20260304130000', status: 200 },
+  {
+    url: 'https://www.elmvalleypost.example.org/2026/03/04/correction-elm-valley',
+    timestamp: '20260304130000',
+    status: 200,
+  },
   { url: 'https://www.elmvalleypost.example.org/2026/03/20/dam-repaired', timestamp: '20260320130000', status: 200 },
   { url: 'https://www.elmvalleypost.example.org/soup', timestamp: '20260304130000', status: 200 },
 ];
@@ -179,19 +183,31 @@ describe('engines over the real protocols', () => {
   });
 
   it.each(engineNames)('%s says when there is nothing', async (name) => {
-    const query = name === 'wayback' ? queryOf('site:nowhere.example.net quokka marzipan', { strategy: 'archived' }) : queryOf('zeppelin quokka marzipan');
+    const query =
+      name === 'wayback'
+        ? queryOf('site:nowhere.example.net quokka marzipan', { strategy: 'archived' })
+        : queryOf('zeppelin quokka marzipan');
     expect((await engine(name).search(query, context)).kind).toBe('nothing-found');
   });
 
-  it.each(['bingnews', 'brave', 'serper', 'searxng', 'google-cse', 'guardian', 'crossref', 'wikipedia'])('%s has nothing on a page behind the last', async (name) => {
-    expect((await engine(name).search({ ...queryOf('Elm Valley dam crack'), page: 3 }, context)).kind).toBe('nothing-found');
-  });
+  it.each(['bingnews', 'brave', 'serper', 'searxng', 'google-cse', 'guardian', 'crossref', 'wikipedia'])(
+    '%s has nothing on a page behind the last',
+    async (name) => {
+      expect((await engine(name).search({ ...queryOf('Elm Valley dam crack'), page: 3 }, context)).kind).toBe(
+        'nothing-found',
+      );
+    },
+  );
 
   it('tests itself: what works, what costs money and what is missing', async () => {
     const some = createEngines(loadSettings({ BRAVE_API_KEY: 'test-key' }), withoutCache(stage.door), clock);
     const reports = await selfTests(some, context, { paid: false });
     const verdict = (name: string) => reports.find((report) => report.name === name)?.verdict;
-    expect([verdict('brave'), verdict('serper'), verdict('gdelt')]).toEqual(['not-asked', 'not-configured', 'doubtful']);
+    expect([verdict('brave'), verdict('serper'), verdict('gdelt')]).toEqual([
+      'not-asked',
+      'not-configured',
+      'doubtful',
+    ]);
     const paid = await selfTests(some, context, { paid: true });
     expect(paid.find(({ name }) => name === 'brave')).toMatchObject({ verdict: 'doubtful', costUsd: 0.005 });
   });

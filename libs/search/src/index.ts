@@ -2,12 +2,7 @@ export { canonicalUrl } from './address/canonical-url.policy';
 export { isAdvert, unwrapRedirect } from './address/redirects.policy';
 export { siteOf } from './address/site.policy';
 export { createEngines } from './engines/create-engines';
-export {
-  engineStates,
-  type EngineCall,
-  type EngineState,
-  type EngineUsage,
-} from './engines/engine-state.policy';
+export { engineStates, type EngineCall, type EngineState, type EngineUsage } from './engines/engine-state.policy';
 export type { EngineManifest, LinkResolver, SearchEngine } from './engines/engine.types';
 export { selfTests, withoutCache, type SelfTestReport } from './engines/self-test';
 export { engineDate } from './engines/engine-date.policy';

@@ -30,7 +30,15 @@ export interface ModeLimits {
 export const MODE_LIMITS: Record<Mode, ModeLimits> = {
   quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, secondPages: 0, linksToResolve: 6 },
   detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, secondPages: 0, linksToResolve: 12 },
-  exhaustive: { queries: 13, calls: 24, reserveCalls: 5, paidCalls: 12, enough: 30, secondPages: 4, linksToResolve: 20 },
+  exhaustive: {
+    queries: 13,
+    calls: 24,
+    reserveCalls: 5,
+    paidCalls: 12,
+    enough: 30,
+    secondPages: 4,
+    linksToResolve: 20,
+  },
 };
 
 /** A refusal by an open circuit older than this says nothing about now. */

@@ -6,10 +6,25 @@ import { topicFocus } from './topic/topic-focus.policy';
 
 const AT = '2026-05-01T00:00:00.000Z';
 const post = (handle: string, id: string, content: string, over: Partial<SocialPost> = {}): SocialPost =>
-  postOf(content, { ...over, platform: 'x', id, url: `https://x.com/${handle}/status/${id}`, author: authorOf(handle) });
+  postOf(content, {
+    ...over,
+    platform: 'x',
+    id,
+    url: `https://x.com/${handle}/status/${id}`,
+    author: authorOf(handle),
+  });
 const mira = post('mira_hollis', '11', 'Flames out of the roof at Larkspur Castings, I can see it from my porch');
-const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_hollis and @someone.else', { timestamp: '2026-03-09T13:30:00.000Z' });
-const evidence: SocialEvidence = evidenceOf([mira, tomas].map((one) => ({ post: one, relevance: { relevant: true, value: 1, reasons: ['Told by mira_hollis.'] } })), [], topicFocus(topicOf(), new Date(AT)));
+const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_hollis and @someone.else', {
+  timestamp: '2026-03-09T13:30:00.000Z',
+});
+const evidence: SocialEvidence = evidenceOf(
+  [mira, tomas].map((one) => ({
+    post: one,
+    relevance: { relevant: true, value: 1, reasons: ['Told by mira_hollis.'] },
+  })),
+  [],
+  topicFocus(topicOf(), new Date(AT)),
+);
 const nameOf = (platform: string, handle: string) => `account-${platform.length}${handle.length}`;
 
 describe('pseudonymise', () => {
@@ -17,8 +32,12 @@ describe('pseudonymise', () => {
 
   it('leaves no handle anywhere, neither in addresses nor in what others wrote', () => {
     const text = JSON.stringify(hidden);
-    for (const handle of ['mira_hollis', '"tomas"', 'someone.else', 'x.com/mira', 'x.com/tomas']) expect(text).not.toContain(handle);
-    expect(hidden.sources.map(({ url }) => url).sort()).toEqual(['https://x.com/i/status/11', 'https://x.com/i/status/12']);
+    for (const handle of ['mira_hollis', '"tomas"', 'someone.else', 'x.com/mira', 'x.com/tomas'])
+      expect(text).not.toContain(handle);
+    expect(hidden.sources.map(({ url }) => url).sort()).toEqual([
+      'https://x.com/i/status/11',
+      'https://x.com/i/status/12',
+    ]);
     expect(hidden.retention).toEqual({ pseudonymisedAt: AT });
   });
 
@@ -26,21 +45,40 @@ describe('pseudonymise', () => {
     const names = new Map(hidden.sources.map(({ author, postId }) => [author, postId]));
     expect(names.size).toBe(2);
     expect(hidden.timeline.moments.every(({ author }) => names.has(author))).toBe(true);
-    expect(hidden).toMatchObject({ independentAccounts: evidence.independentAccounts, credibility: evidence.credibility });
-    expect(hidden.sources.map(({ authorCredibility }) => authorCredibility)).toEqual(evidence.sources.map(({ authorCredibility }) => authorCredibility));
+    expect(hidden).toMatchObject({
+      independentAccounts: evidence.independentAccounts,
+      credibility: evidence.credibility,
+    });
+    expect(hidden.sources.map(({ authorCredibility }) => authorCredibility)).toEqual(
+      evidence.sources.map(({ authorCredibility }) => authorCredibility),
+    );
   });
 
-  it('changes nothing more when it is done again', () => expect(pseudonymise(hidden, new Set(), nameOf, AT).sources.map(({ content }) => content)).toEqual(hidden.sources.map(({ content }) => content)));
+  it('changes nothing more when it is done again', () =>
+    expect(pseudonymise(hidden, new Set(), nameOf, AT).sources.map(({ content }) => content)).toEqual(
+      hidden.sources.map(({ content }) => content),
+    ));
 
   it('leaves posts as they are that a decision rests on', () => {
     const kept = pseudonymise(evidence, new Set([mira.url]), nameOf, AT);
-    expect(kept.sources.find(({ author }) => author === 'mira_hollis')).toMatchObject({ url: mira.url, content: mira.content });
+    expect(kept.sources.find(({ author }) => author === 'mira_hollis')).toMatchObject({
+      url: mira.url,
+      content: mira.content,
+    });
     expect(kept.timeline.moments.find(({ url }) => url === mira.url)?.author).toBe('mira_hollis');
     expect(JSON.stringify(kept)).not.toContain('"tomas"');
   });
 
   it('keeps of a network whose addresses name accounts only the host', () => {
-    const toot = { ...evidence, sources: evidence.sources.map((source) => ({ ...source, platform: 'mastodon', url: 'https://toot.example/@mira_hollis/5', postId: 'https://toot.example/users/mira_hollis/statuses/5' })) };
+    const toot = {
+      ...evidence,
+      sources: evidence.sources.map((source) => ({
+        ...source,
+        platform: 'mastodon',
+        url: 'https://toot.example/@mira_hollis/5',
+        postId: 'https://toot.example/users/mira_hollis/statuses/5',
+      })),
+    };
     const [source] = pseudonymise(toot, new Set(), nameOf, AT).sources;
     expect(source?.url).toBe('https://toot.example');
     expect(source?.postId).not.toContain('mira');
@@ -68,5 +106,6 @@ describe('withoutPosts', () => {
     expect(withoutPosts(less, new Set(), AT).retention?.dropped).toBe(1);
   });
 
-  it('drops nothing of another network that goes by the same id', () => expect(withoutPosts(evidence, new Set(['reddit 11']), AT).sources).toHaveLength(2));
+  it('drops nothing of another network that goes by the same id', () =>
+    expect(withoutPosts(evidence, new Set(['reddit 11']), AT).sources).toHaveLength(2));
 });

@@ -15,18 +15,39 @@ export interface DecisionFacts {
 }
 
 /** Addresses of the posts that a decision rests on: they stay as they are, so that it can be defended. */
-export function attachedPosts({ sources }: Pick<SocialEvidence, 'sources'>, { originUrl, notes, restsOnAccounts }: DecisionFacts): Set<string> {
-  const counted = ({ voice, coordinated, relevance }: SocialSource) => restsOnAccounts && voice === 'tells' && !coordinated && relevance >= INDEPENDENT_RELEVANCE;
+export function attachedPosts(
+  { sources }: Pick<SocialEvidence, 'sources'>,
+  { originUrl, notes, restsOnAccounts }: DecisionFacts,
+): Set<string> {
+  const counted = ({ voice, coordinated, relevance }: SocialSource) =>
+    restsOnAccounts && voice === 'tells' && !coordinated && relevance >= INDEPENDENT_RELEVANCE;
   const named = (url: string) => url === originUrl || notes.some((note) => note.includes(url));
   return new Set(sources.filter((source) => named(source.url) || counted(source)).map(({ url }) => url));
 }
 
-/** Handles become pseudonyms, addresses and ids that hold them are taken out, mentions are masked. Pure; asking twice changes nothing more. */
-export function pseudonymise(evidence: SocialEvidence, attached: ReadonlySet<string>, pseudonymOf: PseudonymOf, at: Instant): SocialEvidence {
-  const handles = new Map(evidence.sources.filter(({ url }) => !attached.has(url)).map(({ platform, author }) => [author, pseudonymOf(platform, author)]));
-  for (const { platform, author, url } of evidence.timeline.moments) if (!attached.has(url)) handles.set(author, pseudonymOf(platform, author));
+/**
+ * Handles become pseudonyms, addresses and ids that hold them are taken out, mentions are masked. Pure; asking twice
+ * changes nothing more.
+ */
+export function pseudonymise(
+  evidence: SocialEvidence,
+  attached: ReadonlySet<string>,
+  pseudonymOf: PseudonymOf,
+  at: Instant,
+): SocialEvidence {
+  const handles = new Map(
+    evidence.sources
+      .filter(({ url }) => !attached.has(url))
+      .map(({ platform, author }) => [author, pseudonymOf(platform, author)]),
+  );
+  for (const { platform, author, url } of evidence.timeline.moments)
+    if (!attached.has(url)) handles.set(author, pseudonymOf(platform, author));
   const hide = (text: string) => hidden(text, handles);
-  const idOf = new Map(evidence.sources.filter(({ url }) => !attached.has(url)).map(({ platform, postId }) => [postId, pseudonymOf(`${platform} post`, postId)]));
+  const idOf = new Map(
+    evidence.sources
+      .filter(({ url }) => !attached.has(url))
+      .map(({ platform, postId }) => [postId, pseudonymOf(`${platform} post`, postId)]),
+  );
   const id = (postId: string) => idOf.get(postId) ?? postId;
   const name = (author: string) => handles.get(author) ?? author;
   return {
@@ -34,20 +55,41 @@ export function pseudonymise(evidence: SocialEvidence, attached: ReadonlySet<str
     sources: evidence.sources.map((source) =>
       attached.has(source.url)
         ? source
-        : { ...source, author: name(source.author), url: bareAddress(source), postId: id(source.postId), content: hide(source.content), reasons: source.reasons.map(hide) },
+        : {
+            ...source,
+            author: name(source.author),
+            url: bareAddress(source),
+            postId: id(source.postId),
+            content: hide(source.content),
+            reasons: source.reasons.map(hide),
+          },
     ),
-    coverage: evidence.coverage.map((entry) => (entry.strategy === 'responses' && !attached.has(entry.query) ? { ...entry, query: hostOf(entry.query) } : entry)),
-    coordination: { clusters: evidence.coordination.clusters.map(({ postIds, reasons }) => ({ postIds: postIds.map(id), reasons })) },
+    coverage: evidence.coverage.map((entry) =>
+      entry.strategy === 'responses' && !attached.has(entry.query) ? { ...entry, query: hostOf(entry.query) } : entry,
+    ),
+    coordination: {
+      clusters: evidence.coordination.clusters.map(({ postIds, reasons }) => ({ postIds: postIds.map(id), reasons })),
+    },
     timeline: {
       ...evidence.timeline,
       moments: evidence.timeline.moments.map((moment) =>
-        attached.has(moment.url) ? moment : { ...moment, author: name(moment.author), url: bareAddress(moment), postId: id(moment.postId), excerpt: hide(moment.excerpt) },
+        attached.has(moment.url)
+          ? moment
+          : {
+              ...moment,
+              author: name(moment.author),
+              url: bareAddress(moment),
+              postId: id(moment.postId),
+              excerpt: hide(moment.excerpt),
+            },
       ),
       handOver: evidence.timeline.handOver.map((step) => ({ ...step, postId: id(step.postId) })),
     },
     reaction: evidence.reaction && {
       ...evidence.reaction,
-      examples: evidence.reaction.examples.map((example) => (attached.has(example.url) ? example : { ...example, url: hostOf(example.url), excerpt: hide(example.excerpt) })),
+      examples: evidence.reaction.examples.map((example) =>
+        attached.has(example.url) ? example : { ...example, url: hostOf(example.url), excerpt: hide(example.excerpt) },
+      ),
     },
     retention: { ...evidence.retention, pseudonymisedAt: at },
   };
@@ -57,7 +99,9 @@ export function pseudonymise(evidence: SocialEvidence, attached: ReadonlySet<str
 function hidden(text: string, handles: ReadonlyMap<string, string>): string {
   const masked = text.replace(/(^|[^\w@/])@[\w.-]{2,}(?:@[\w.-]+)?/g, '$1@…').replace(/\bu\/[\w-]{2,}/g, 'u/…');
   // Short names are words of the language, too; those stand behind an @ or nowhere.
-  return [...handles].filter(([handle]) => handle.length >= 5).reduce((rest, [handle, name]) => rest.split(handle).join(name), masked);
+  return [...handles]
+    .filter(([handle]) => handle.length >= 5)
+    .reduce((rest, [handle, name]) => rest.split(handle).join(name), masked);
 }
 
 /** Networks whose address of a post works without the account's name; of the others only the host is kept. */
@@ -79,13 +123,25 @@ export function withoutPosts(evidence: SocialEvidence, gone: ReadonlySet<string>
   return {
     ...evidence,
     sources: evidence.sources.filter((source) => !isGone(source)),
-    coordination: { clusters: evidence.coordination.clusters.map(({ postIds, reasons }) => ({ postIds: postIds.filter((id) => !lostIds.has(id)), reasons })) },
+    coordination: {
+      clusters: evidence.coordination.clusters.map(({ postIds, reasons }) => ({
+        postIds: postIds.filter((id) => !lostIds.has(id)),
+        reasons,
+      })),
+    },
     timeline: {
       ...evidence.timeline,
       moments: evidence.timeline.moments.filter((moment) => !isGone(moment)),
       handOver: evidence.timeline.handOver.filter((step) => !isGone(step)),
     },
-    reaction: evidence.reaction && { ...evidence.reaction, examples: evidence.reaction.examples.filter(({ url }) => !lostUrls.has(url)) },
-    retention: { ...evidence.retention, checkedAt: at, ...(before + lost.length > 0 ? { dropped: before + lost.length } : {}) },
+    reaction: evidence.reaction && {
+      ...evidence.reaction,
+      examples: evidence.reaction.examples.filter(({ url }) => !lostUrls.has(url)),
+    },
+    retention: {
+      ...evidence.retention,
+      checkedAt: at,
+      ...(before + lost.length > 0 ? { dropped: before + lost.length } : {}),
+    },
   };
 }

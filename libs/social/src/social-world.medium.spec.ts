@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { clockStartingAt, type Door, type Topic } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { eyewitnessOrigin } from './judge/origin.policy';
 import { createNetworks } from './networks/create-networks';
 import { SocialInvestigator } from './social.investigator';
@@ -21,19 +27,46 @@ describe('The social world', () => {
     const topic = topicOf({ ...told, summary: told?.summary ?? null } as Partial<Topic>);
     const clock = clockStartingAt(world.now.toISOString());
     const networks = createNetworks(
-      { DISABLED_ENGINES: [], X_BEARER_TOKEN: KEY, X_BUDGET_USD: 1, REDDIT_CLIENT_ID: KEY, REDDIT_CLIENT_SECRET: KEY, BLUESKY_IDENTIFIER: 'desk.example', BLUESKY_APP_PASSWORD: KEY, MASTODON_TOKEN: KEY },
+      {
+        DISABLED_ENGINES: [],
+        X_BEARER_TOKEN: KEY,
+        X_BUDGET_USD: 1,
+        REDDIT_CLIENT_ID: KEY,
+        REDDIT_CLIENT_SECRET: KEY,
+        BLUESKY_IDENTIFIER: 'desk.example',
+        BLUESKY_APP_PASSWORD: KEY,
+        MASTODON_TOKEN: KEY,
+      },
       door,
       clock,
     );
-    return new SocialInvestigator(networks).investigate(topic, planSocialQueries(topic, { mode: 'detailed', now: clock.now() }), { investigationId: world.topics.findIndex((one) => one.externalId === externalId), stage: 'social' }, 'detailed');
+    return new SocialInvestigator(networks).investigate(
+      topic,
+      planSocialQueries(topic, { mode: 'detailed', now: clock.now() }),
+      { investigationId: world.topics.findIndex((one) => one.externalId === externalId), stage: 'social' },
+      'detailed',
+    );
   };
 
   beforeAll(async () => {
     world = await loadWorld(WORLD);
     sandbox = await startSandbox(world);
     door = createDoor({
-      settings: { EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, ALLOW_PRIVATE_NETWORKS: false, CONTACT: 'mailto:desk@newsroom.example', FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CACHE_HOURS: 24, RATE_SCALE: 0 },
-      cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(2), ledger: new InMemoryLedger(), clock: clockStartingAt(world.now.toISOString()),
+      settings: {
+        EGRESS_PROXY_URL: sandbox.proxyUrl,
+        EGRESS_CA_FILE: sandbox.caFile,
+        ALLOW_PRIVATE_NETWORKS: false,
+        CONTACT: 'mailto:desk@newsroom.example',
+        FETCH_TIMEOUT_MS: 5000,
+        FETCH_MAX_BYTES: 1_000_000,
+        CACHE_HOURS: 24,
+        RATE_SCALE: 0,
+      },
+      cache: new InMemoryAnswerCache(),
+      pace: new InMemoryPaceStore(),
+      budget: new InMemoryBudgetStore(2),
+      ledger: new InMemoryLedger(),
+      clock: clockStartingAt(world.now.toISOString()),
     });
   });
   afterAll(async () => {
@@ -45,11 +78,19 @@ describe('The social world', () => {
     const evidence = await evidenceOn('social-01-crane');
     expect(evidence.independentAccounts).toBeGreaterThanOrEqual(10);
     expect(evidence.coordination.clusters).toEqual([]);
-    expect(new Set(evidence.sources.map(({ platform }) => platform))).toEqual(new Set(['x', 'reddit', 'bluesky', 'mastodon']));
+    expect(new Set(evidence.sources.map(({ platform }) => platform))).toEqual(
+      new Set(['x', 'reddit', 'bluesky', 'mastodon']),
+    );
     expect(evidence.reaction?.ask).toBeGreaterThanOrEqual(1);
     const origin = eyewitnessOrigin(evidence, { at: '2026-09-16T22:40:00Z', credible: true });
     expect(origin?.source.author).toBe('sallygullwing');
-    const cut = { ...evidence, coverage: evidence.coverage.map((entry) => ({ ...entry, ...(entry.outcome === 'found' ? { reason: 'there were more posts than were read' } : {}) })) };
+    const cut = {
+      ...evidence,
+      coverage: evidence.coverage.map((entry) => ({
+        ...entry,
+        ...(entry.outcome === 'found' ? { reason: 'there were more posts than were read' } : {}),
+      })),
+    };
     expect(eyewitnessOrigin(cut, { at: '2026-09-16T22:40:00Z', credible: true })).toBeNull();
     // Nothing is ahead of a report that is older than all posts.
     expect(eyewitnessOrigin(evidence, { at: '2026-09-16T21:00:00Z', credible: true })).toBeNull();
@@ -68,6 +109,8 @@ describe('The social world', () => {
   it('has posts that were deleted, which are seen nowhere', async () => {
     const evidence = await evidenceOn('social-03-library');
     expect(evidence.sources.map(({ author }) => author)).toEqual(['mossfordmarge']);
-    expect(JSON.stringify(evidence)).not.toMatch(/reader_rosa|stacks_and_tea|quietplease|overdue_otto|vtlibrarian|covered in dust/);
+    expect(JSON.stringify(evidence)).not.toMatch(
+      /reader_rosa|stacks_and_tea|quietplease|overdue_otto|vtlibrarian|covered in dust/,
+    );
   });
 });

@@ -11,7 +11,8 @@ const queries = planSocialQueries(topic, { mode: 'quick', now });
 const investigate = (networks: FakeNetwork[], context: { signal?: AbortSignal } = {}) =>
   new SocialInvestigator(networks).investigate(topic, queries, { ...callContext(), ...context });
 
-const seen = () => postOf('Flames out of the roof at Larkspur Castings, I can see it from my porch', { place: 'Elm Valley, Ohio' });
+const seen = () =>
+  postOf('Flames out of the roof at Larkspur Castings, I can see it from my porch', { place: 'Elm Valley, Ohio' });
 const shared = () => postOf('Wow.', { links: ['https://news.example/fire-at-larkspur-castings'] });
 const noise = () => postOf('Elm Valley Otters won again');
 
@@ -20,7 +21,11 @@ describe('SocialInvestigator', () => {
     const evidence = await investigate([new FakeNetwork('one', [seen(), shared(), noise()])]);
     expect(evidence.sources.map(({ voice }) => voice).sort()).toEqual(['passes-on', 'tells']);
     expect(evidence.independentAccounts).toBe(1);
-    expect(evidence.sources.find(({ voice }) => voice === 'tells')).toMatchObject({ relevance: 1, coordinated: false, verificationStatus: 'anonymous' });
+    expect(evidence.sources.find(({ voice }) => voice === 'tells')).toMatchObject({
+      relevance: 1,
+      coordinated: false,
+      verificationStatus: 'anonymous',
+    });
     evidence.sources.forEach(({ reasons }) => expect(reasons.length).toBeGreaterThan(1));
     expect(evidence.timeline.moments).toHaveLength(2);
   });
@@ -39,7 +44,12 @@ describe('SocialInvestigator', () => {
     const { coverage, sources } = await investigate([closed, broken, empty]);
     expect(sources).toEqual([]);
     expect(coverage.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
-      'closed blocked', 'closed blocked', 'broken failed', 'broken failed', 'empty nothing-found', 'empty nothing-found',
+      'closed blocked',
+      'closed blocked',
+      'broken failed',
+      'broken failed',
+      'empty nothing-found',
+      'empty nothing-found',
     ]);
     expect(closed.asked).toHaveLength(1);
     expect(coverage[1]?.reason).toBe('not asked again: wants an account');
@@ -47,7 +57,10 @@ describe('SocialInvestigator', () => {
   });
 
   it('survives a network that throws', async () => {
-    const { coverage, sources } = await investigate([new FakeNetwork('mad', new Error('boom')), new FakeNetwork('one', [seen()])]);
+    const { coverage, sources } = await investigate([
+      new FakeNetwork('mad', new Error('boom')),
+      new FakeNetwork('one', [seen()]),
+    ]);
     expect(coverage[0]).toMatchObject({ provider: 'mad', outcome: 'failed', reason: 'broke: boom' });
     expect(sources).toHaveLength(1);
   });
@@ -68,29 +81,56 @@ describe('SocialInvestigator', () => {
       return answer;
     };
     const limits = { quick: 30, detailed: 30, exhaustive: 30 };
-    const { coverage, sources } = await new SocialInvestigator([slow], limits).investigate(topic, queries, callContext(), 'quick');
+    const { coverage, sources } = await new SocialInvestigator([slow], limits).investigate(
+      topic,
+      queries,
+      callContext(),
+      'quick',
+    );
     expect(slow.asked).toHaveLength(1);
     expect(sources).toHaveLength(1);
-    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([['found', null], ['failed', 'the time for networks was over']]);
+    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['found', null],
+      ['failed', 'the time for networks was over'],
+    ]);
   });
 
   it('gives nothing for a campaign, and says why', async () => {
     const pushed = Array.from({ length: 8 }, (_, n) =>
-      postOf(`BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ${n % 2 ? 'now' : 'everywhere'}`, {
-        author: authorOf(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
-        timestamp: new Date(Date.parse('2026-03-09T14:00:00Z') + n * 10_000).toISOString(),
-      }),
+      postOf(
+        `BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ${n % 2 ? 'now' : 'everywhere'}`,
+        {
+          author: authorOf(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
+          timestamp: new Date(Date.parse('2026-03-09T14:00:00Z') + n * 10_000).toISOString(),
+        },
+      ),
     );
     const evidence = await investigate([new FakeNetwork('one', pushed)]);
     expect(evidence.coordination.clusters).toHaveLength(1);
     expect(evidence.independentAccounts).toBe(0);
     expect(evidence.credibility).toBeLessThan(5);
-    expect(evidence.sources.every(({ coordinated, reasons }) => coordinated && reasons.join().includes('8 accounts said the same'))).toBe(true);
+    expect(
+      evidence.sources.every(
+        ({ coordinated, reasons }) => coordinated && reasons.join().includes('8 accounts said the same'),
+      ),
+    ).toBe(true);
   });
 
   it('grows in credibility with accounts that were there, up to a limit', async () => {
-    const told = ['Flames from the roof of Larkspur Castings, I can see it from my porch', 'Larkspur Castings is burning, they told us to leave', 'my street smells of burning plastic, Larkspur Castings on fire'];
-    const cred = async (count: number) => (await investigate([new FakeNetwork('one', told.slice(0, count).map((text) => postOf(text)))])).credibility;
+    const told = [
+      'Flames from the roof of Larkspur Castings, I can see it from my porch',
+      'Larkspur Castings is burning, they told us to leave',
+      'my street smells of burning plastic, Larkspur Castings on fire',
+    ];
+    const cred = async (count: number) =>
+      (
+        await investigate([
+          new FakeNetwork(
+            'one',
+            told.slice(0, count).map((text) => postOf(text)),
+          ),
+        ])
+      ).credibility;
     const [none, one, three] = [await cred(0), await cred(1), await cred(3)];
     expect(none).toBe(0);
     expect(one).toBeGreaterThan(5);

@@ -1,4 +1,16 @@
-import { answered, failed, inTime, isOutOfTime, within, type CallContext, type CoverageEntry, type Outcome, type Mode, type Topic, wordsOf } from '@corroborate/domain';
+import {
+  answered,
+  failed,
+  inTime,
+  isOutOfTime,
+  within,
+  type CallContext,
+  type CoverageEntry,
+  type Outcome,
+  type Mode,
+  type Topic,
+  wordsOf,
+} from '@corroborate/domain';
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination, keyOf } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
@@ -12,7 +24,14 @@ import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
 import { meterOf } from '@corroborate/domain';
 import { wasCut } from './networks/ask';
-import { INDEPENDENT_RELEVANCE, KEY_POSTS, MORE_POSTS, OUT_OF_TIME, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
+import {
+  INDEPENDENT_RELEVANCE,
+  KEY_POSTS,
+  MORE_POSTS,
+  OUT_OF_TIME,
+  POST_LIMITS,
+  TIME_LIMIT_MS,
+} from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialQuery, SocialSource } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
@@ -32,7 +51,8 @@ interface Lane {
 class Purse {
   private spent = 0;
   constructor(private readonly allowanceUsd: number | undefined) {}
-  left = (): number | undefined => (this.allowanceUsd === undefined ? undefined : Math.max(0, this.allowanceUsd - this.spent));
+  left = (): number | undefined =>
+    this.allowanceUsd === undefined ? undefined : Math.max(0, this.allowanceUsd - this.spent);
   pay(usd: number): void {
     this.spent += usd;
   }
@@ -45,34 +65,66 @@ export class SocialInvestigator {
     private readonly timeLimitMs: Record<Mode, number> = TIME_LIMIT_MS,
   ) {}
 
-  async investigate(topic: Topic, queries: readonly SocialQuery[], context: CallContext, mode: Mode = 'quick'): Promise<SocialEvidence> {
+  async investigate(
+    topic: Topic,
+    queries: readonly SocialQuery[],
+    context: CallContext,
+    mode: Mode = 'quick',
+  ): Promise<SocialEvidence> {
     const focus = topicFocus(topic, latest(queries));
     const timely = within(context, this.timeLimitMs[mode]);
-    const lanes = await Promise.all(this.networks.map((network) => this.lane(network, queries, focus, timely, KEY_POSTS[mode])));
+    const lanes = await Promise.all(
+      this.networks.map((network) => this.lane(network, queries, focus, timely, KEY_POSTS[mode])),
+    );
     const answers = lanes.flatMap((lane) => lane.answers ?? []);
-    const evidence = evidenceOf(lanes.flatMap(({ found }) => found), lanes.flatMap(({ coverage }) => coverage), focus);
-    return { ...evidence, reaction: lanes.some((lane) => lane.answers !== null) ? communityReaction(answers, focus.concepts) : null };
+    const evidence = evidenceOf(
+      lanes.flatMap(({ found }) => found),
+      lanes.flatMap(({ coverage }) => coverage),
+      focus,
+    );
+    return {
+      ...evidence,
+      reaction: lanes.some((lane) => lane.answers !== null) ? communityReaction(answers, focus.concepts) : null,
+    };
   }
 
-  /** One network's queries one after the other, then the answers to its key posts; what refuses to answer is not asked again. */
-  private async lane(network: SocialNetwork, queries: readonly SocialQuery[], focus: TopicFocus, context: CallContext, keys: number): Promise<Lane> {
+  /**
+   * One network's queries one after the other, then the answers to its key posts; what refuses to answer is not asked
+   * again.
+   */
+  private async lane(
+    network: SocialNetwork,
+    queries: readonly SocialQuery[],
+    focus: TopicFocus,
+    context: CallContext,
+    keys: number,
+  ): Promise<Lane> {
     const coverage: CoverageEntry[] = [];
     const posts = new Map<string, SocialPost>();
     const purse = new Purse(network.manifest.allowanceUsd);
     let closed: CoverageEntry | null = null;
     for (const query of queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind))) {
       if (closed) {
-        coverage.push({ ...closed, query: query.text, strategy: query.strategy, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 });
+        coverage.push({
+          ...closed,
+          query: query.text,
+          strategy: query.strategy,
+          reason: `not asked again: ${closed.reason ?? ''}`,
+          costUsd: 0,
+        });
         continue;
       }
-      const { entry, found } = await this.one(network, query, context, (call) => network.search({ ...query, maxUsd: purse.left() }, call));
+      const { entry, found } = await this.one(network, query, context, (call) =>
+        network.search({ ...query, maxUsd: purse.left() }, call),
+      );
       purse.pay(entry.costUsd);
       coverage.push(entry);
       for (const post of found) if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
       if (!answered({ kind: entry.outcome }) && entry.outcome !== 'failed') closed = entry;
     }
     const about = await this.judge(network, [...posts.values()], focus, context);
-    if (!network.responses || keys === 0 || (closed && closed.outcome !== 'limited')) return { coverage, found: about, answers: null };
+    if (!network.responses || keys === 0 || (closed && closed.outcome !== 'limited'))
+      return { coverage, found: about, answers: null };
     const answers = await this.answers(network, keyPosts(about, keys), context, purse, coverage);
     const known = new Set(about.map(({ post }) => keyOf(post)));
     const more = answers.filter((post) => !known.has(keyOf(post)));
@@ -80,11 +132,22 @@ export class SocialInvestigator {
   }
 
   /** Replies to and quotes of the posts that matter most; each call stands in the coverage. */
-  private async answers(network: SocialNetwork, keys: SocialPost[], context: CallContext, purse: Purse, coverage: CoverageEntry[]): Promise<SocialPost[]> {
+  private async answers(
+    network: SocialNetwork,
+    keys: SocialPost[],
+    context: CallContext,
+    purse: Purse,
+    coverage: CoverageEntry[],
+  ): Promise<SocialPost[]> {
     const all: SocialPost[] = [];
     for (const key of keys) {
       const query = { strategy: 'responses', text: key.url };
-      const { entry, found } = await this.one(network, query, context, async (call) => (await network.responses?.(key, call, purse.left())) ?? failed('it has no answers to ask for'));
+      const { entry, found } = await this.one(
+        network,
+        query,
+        context,
+        async (call) => (await network.responses?.(key, call, purse.left())) ?? failed('it has no answers to ask for'),
+      );
       purse.pay(entry.costUsd);
       coverage.push(entry);
       all.push(...found);
@@ -114,17 +177,32 @@ export class SocialInvestigator {
     return { entry, found };
   }
 
-  private async judge(network: SocialNetwork, posts: SocialPost[], focus: TopicFocus, context: CallContext): Promise<Judged[]> {
-    const about = posts.map((post) => ({ post, relevance: postRelevance(post, focus) })).filter(({ relevance }) => relevance.relevant);
+  private async judge(
+    network: SocialNetwork,
+    posts: SocialPost[],
+    focus: TopicFocus,
+    context: CallContext,
+  ): Promise<Judged[]> {
+    const about = posts
+      .map((post) => ({ post, relevance: postRelevance(post, focus) }))
+      .filter(({ relevance }) => relevance.relevant);
     if (about.length === 0 || !network.withAuthors || context.signal?.aborted) return about;
     // An account that cannot be looked up stays as little known as it was.
-    const known = await network.withAuthors(about.map(({ post }) => post), context).catch(() => null);
+    const known = await network
+      .withAuthors(
+        about.map(({ post }) => post),
+        context,
+      )
+      .catch(() => null);
     const byKey = new Map((known ?? []).map((post) => [keyOf(post), post]));
     return about.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
   }
 }
 
-async function guarded(call: () => Promise<Outcome<SocialPost[]>>, { signal }: CallContext): Promise<Outcome<SocialPost[]>> {
+async function guarded(
+  call: () => Promise<Outcome<SocialPost[]>>,
+  { signal }: CallContext,
+): Promise<Outcome<SocialPost[]>> {
   if (signal?.aborted) return failed(isOutOfTime(signal) ? OUT_OF_TIME : 'cancelled before it was asked', 'cancelled');
   try {
     return await call();
@@ -145,16 +223,27 @@ const FOREVER = new Date(8.64e15);
 export function evidenceOf(judged: readonly Judged[], coverage: CoverageEntry[], focus: TopicFocus): SocialEvidence {
   const posts = judged.map(({ post }) => post);
   const coordination = findCoordination(posts);
-  const arranged = new Map(coordination.clusters.flatMap(({ postIds, reasons }) => postIds.map((id) => [id, reasons] as const)));
+  const arranged = new Map(
+    coordination.clusters.flatMap(({ postIds, reasons }) => postIds.map((id) => [id, reasons] as const)),
+  );
   const sources = judged
     .map(({ post, relevance }) => sourceOf(post, relevance, focus, arranged.get(post.id) ?? null))
-    .sort((a, b) => b.relevance * b.authorCredibility - a.relevance * a.authorCredibility || a.timestamp.localeCompare(b.timestamp));
-  const speaking = judged.filter(({ post, relevance }) => relevance.value >= INDEPENDENT_RELEVANCE && voiceOf(post, focus.concepts).voice === 'tells');
+    .sort(
+      (a, b) =>
+        b.relevance * b.authorCredibility - a.relevance * a.authorCredibility || a.timestamp.localeCompare(b.timestamp),
+    );
+  const speaking = judged.filter(
+    ({ post, relevance }) =>
+      relevance.value >= INDEPENDENT_RELEVANCE && voiceOf(post, focus.concepts).voice === 'tells',
+  );
   return {
     sources,
     coverage,
     coordination,
-    independentAccounts: independentAccounts(speaking.map(({ post }) => post), coordination),
+    independentAccounts: independentAccounts(
+      speaking.map(({ post }) => post),
+      coordination,
+    ),
     credibility: assessSocialCredibility(sources),
     timeline: buildSocialTimeline(posts),
     engagement: engagementPattern(sources),

@@ -17,7 +17,8 @@ export const QUERY_LIMITS = { quick: 2, detailed: 4, exhaustive: 6 } as const;
 export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
 /**
- * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to wait for
+ * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to
+ * wait for
  * them for long. What was not asked by then stands in the coverage.
  */
 export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
@@ -114,7 +115,9 @@ export const AUTHOR = {
   /** Control of a domain shows affiliation with it, and nothing more. */
   domain: 12,
   selfDeclaredBot: -10,
-  /** A name with a tail of five digits or more is the default of sign-up forms and the mark of accounts made in bulk. */
+  /**
+   * A name with a tail of five digits or more is the default of sign-up forms and the mark of accounts made in bulk.
+   */
   digitTail: { digits: 5, points: -10 },
   /** A community member has been there this long and taken part. */
   member: { ageDays: 180, posts: 20, karma: 100 },

@@ -11,7 +11,10 @@ export interface SocialAuthor {
   posts: number | null;
   karma: number | null;
   verified: boolean | null;
-  /** How: `website`, `valid`, `trusted-verifier`, `business`, `government`, `blue` (bought) … or `bot` for accounts that call themselves one. */
+  /**
+   * How: `website`, `valid`, `trusted-verifier`, `business`, `government`, `blue` (bought) … or `bot` for accounts that
+   * call themselves one.
+   */
   verifiedType: string | null;
   /** A domain of their own that the account has shown to control. */
   domainHandle: string | null;
@@ -86,10 +89,14 @@ export interface SocialNetwork {
   readonly manifest: NetworkManifest;
   /** Never throws for what is normal on the web. */
   search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>>;
-  /** Replies to and quotes of a post, where the network can be asked for them. Never throws for what is normal on the web. */
+  /**
+   * Replies to and quotes of a post, where the network can be asked for them. Never throws for what is normal on the
+   * web.
+   */
   responses?(post: SocialPost, context: CallContext, maxUsd?: number): Promise<Outcome<SocialPost[]>>;
   /**
-   * Which of these posts are no longer there: deleted, hidden, or their account gone. Only what the network says itself;
+   * Which of these posts are no longer there: deleted, hidden, or their account gone. Only what the network says
+   * itself;
    * what could not be asked is not among them. Answers are never taken from the cache.
    */
   gone?(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>>;
@@ -178,7 +185,10 @@ export interface TimelineMoment {
   author: string;
   /** At most 200 characters. */
   excerpt: string;
-  /** Why this moment stands out: `first mention`, `first verified account`, `first likely eyewitness`; null for the others. */
+  /**
+   * Why this moment stands out: `first mention`, `first verified account`, `first likely eyewitness`; null for the
+   * others.
+   */
   mark: string | null;
 }
 export interface SocialTimeline {
@@ -199,7 +209,10 @@ export interface EngagementPattern {
   total: number;
   /** Share of the busiest post, 0–1. */
   topShare: number;
-  /** `organic`: many posts share it; `one-post`: one carries nearly all; `pushed`: most posts stand in coordinated clusters; `none`: hardly any. */
+  /**
+   * `organic`: many posts share it; `one-post`: one carries nearly all; `pushed`: most posts stand in coordinated
+   * clusters; `none`: hardly any.
+   */
   kind: 'organic' | 'one-post' | 'pushed' | 'none';
   reason: string;
 }

@@ -9,7 +9,8 @@ const asWritten = (given: unknown): unknown => {
 };
 
 /**
- * What every logger of the product is made with: whichever way an error is handed to it, no more is written of it than type, code, message
+ * What every logger of the product is made with: whichever way an error is handed to it, no more is written of it than
+ * type, code, message
  * and stack.
  */
 export const LOG_OPTIONS = {
@@ -20,17 +21,24 @@ export const LOG_OPTIONS = {
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
       const told = rest.map((each) => (each instanceof Error ? wordsOf(each) : each));
-      const written = first instanceof Error ? [{ err: loggable(first) }, ...(told.length > 0 ? told : [wordsOf(first)])] : [withoutErrors(first), ...told];
+      const written =
+        first instanceof Error
+          ? [{ err: loggable(first) }, ...(told.length > 0 ? told : [wordsOf(first)])]
+          : [withoutErrors(first), ...told];
       method.apply(this, written as Parameters<typeof method>);
     },
   },
 } satisfies LoggerOptions;
 
 /** The log of a process, one JSON line each. @param to where to; left out, stdout */
-export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>, to?: DestinationStream) => (to ? pino({ ...LOG_OPTIONS, level: LOG_LEVEL }, to) : pino({ ...LOG_OPTIONS, level: LOG_LEVEL }));
+export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>, to?: DestinationStream) =>
+  to ? pino({ ...LOG_OPTIONS, level: LOG_LEVEL }, to) : pino({ ...LOG_OPTIONS, level: LOG_LEVEL });
 export type Log = ReturnType<typeof createLog>;
 
-/** What nobody caught is logged as every other error, before the process ends: Node itself would print all that it carries. */
+/**
+ * What nobody caught is logged as every other error, before the process ends: Node itself would print all that it
+ * carries.
+ */
 export function logLastWords(log: Pick<Log, 'fatal'>): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the process ends over an error that nobody caught');
@@ -40,6 +48,9 @@ export function logLastWords(log: Pick<Log, 'fatal'>): void {
 
 /** The same object where no error is in it: requests and answers are told by it themselves. */
 function withoutErrors(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || !Object.values(given).some((each) => each instanceof Error)) return given;
-  return Object.fromEntries(Object.entries(given).map(([name, each]) => [name, each instanceof Error ? loggable(each) : (each as unknown)]));
+  if (typeof given !== 'object' || given === null || !Object.values(given).some((each) => each instanceof Error))
+    return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, each]) => [name, each instanceof Error ? loggable(each) : (each as unknown)]),
+  );
 }

@@ -10,7 +10,8 @@ export interface MetricsServer {
 }
 
 /**
- * Gives the figures of a process that has no API. It holds counts and nothing else, and asks nobody who he is: keep it inside.
+ * Gives the figures of a process that has no API. It holds counts and nothing else, and asks nobody who he is: keep it
+ * inside.
  * @throws CorroborateError `port-taken`.
  */
 export async function serveMetrics(metrics: ProcessMetrics, port: number, host: string): Promise<MetricsServer> {
@@ -18,7 +19,10 @@ export async function serveMetrics(metrics: ProcessMetrics, port: number, host: 
     const wanted = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
     if (!wanted) return void response.writeHead(404).end();
     metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
+          .end(text),
       () => response.writeHead(500).end(),
     );
   });
@@ -31,7 +35,14 @@ export async function serveMetrics(metrics: ProcessMetrics, port: number, host: 
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause) => reject(new CorroborateError('port-taken', `Port ${port} on ${host} cannot be used for metrics.`, { cause, hint: 'Set METRICS_PORT to another port.' })));
+    server.once('error', (cause) =>
+      reject(
+        new CorroborateError('port-taken', `Port ${port} on ${host} cannot be used for metrics.`, {
+          cause,
+          hint: 'Set METRICS_PORT to another port.',
+        }),
+      ),
+    );
     server.listen(port, host, resolve);
   });
 }

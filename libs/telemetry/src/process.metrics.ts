@@ -6,12 +6,18 @@ const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const HTTP_SECONDS = [0.005, 0.01, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * What this process did since it started. Every label comes from a short list of ours (stages, names of upstreams, route
+ * What this process did since it started. Every label comes from a short list of ours (stages, names of upstreams,
+ * route
  * patterns); nothing a caller or a page can choose ever becomes one.
  */
 export class ProcessMetrics {
   readonly registry = new Registry();
-  private readonly stages = this.histogram('corroborate_stage_seconds', 'Time of one run of a stage', ['stage', 'outcome'], STAGE_SECONDS);
+  private readonly stages = this.histogram(
+    'corroborate_stage_seconds',
+    'Time of one run of a stage',
+    ['stage', 'outcome'],
+    STAGE_SECONDS,
+  );
   private readonly calls = new Counter({
     name: 'corroborate_upstream_calls_total',
     help: 'Calls to the outside; cached = answered by our own cache',
@@ -24,15 +30,30 @@ export class ProcessMetrics {
     labelNames: ['provider'],
     registers: [this.registry],
   });
-  private readonly waits = this.histogram('corroborate_upstream_seconds', 'Time of calls that the cache did not answer', ['provider'], CALL_SECONDS);
+  private readonly waits = this.histogram(
+    'corroborate_upstream_seconds',
+    'Time of calls that the cache did not answer',
+    ['provider'],
+    CALL_SECONDS,
+  );
   private readonly webhooks = new Counter({
     name: 'corroborate_webhook_attempts_total',
     help: 'Messages sent to webhooks by what came of it; retried = to be tried again, given-up = not any more',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
-  private readonly webhookWaits = this.histogram('corroborate_webhook_seconds', 'Time until a receiver of webhooks answered, or did not', ['outcome'], CALL_SECONDS);
-  private readonly requests = this.histogram('corroborate_http_seconds', 'Time until a request was answered; streams until they ended', ['method', 'route', 'status'], HTTP_SECONDS);
+  private readonly webhookWaits = this.histogram(
+    'corroborate_webhook_seconds',
+    'Time until a receiver of webhooks answered, or did not',
+    ['outcome'],
+    CALL_SECONDS,
+  );
+  private readonly requests = this.histogram(
+    'corroborate_http_seconds',
+    'Time until a request was answered; streams until they ended',
+    ['method', 'route', 'status'],
+    HTTP_SECONDS,
+  );
 
   /** Adds figures of the process itself (memory, CPU, event loop). Once a process: it sets up observers. */
   watchProcess(): this {
@@ -44,7 +65,13 @@ export class ProcessMetrics {
     this.stages.observe({ stage, outcome }, seconds);
   }
 
-  upstream({ provider, outcome, cached, costUsd, latencyMs }: Pick<LedgerEntry, 'provider' | 'outcome' | 'cached' | 'costUsd' | 'latencyMs'>): void {
+  upstream({
+    provider,
+    outcome,
+    cached,
+    costUsd,
+    latencyMs,
+  }: Pick<LedgerEntry, 'provider' | 'outcome' | 'cached' | 'costUsd' | 'latencyMs'>): void {
     this.calls.inc({ provider, outcome, cached: String(cached) });
     if (costUsd > 0) this.spent.inc({ provider }, costUsd);
     if (!cached) this.waits.observe({ provider }, latencyMs / 1000);

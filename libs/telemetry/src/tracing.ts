@@ -1,15 +1,40 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes, type Context, type Span, type SpanOptions } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+  type SpanOptions,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { BatchSpanProcessor, NodeTracerProvider, ParentBasedSampler, TraceIdRatioBasedSampler, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import type { Settings } from '@corroborate/config';
 
-export type TracingSettings = Pick<Settings, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME' | 'TRACE_SHARE'>;
+export type TracingSettings = Pick<
+  Settings,
+  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME' | 'TRACE_SHARE'
+>;
 
 const CLOSE_MS = 3_000;
 
-/** Null where no receiver is named: then spans cost next to nothing and go nowhere. `part` = `api`, `worker` or `up`. */
-export function startTracing(settings: TracingSettings, part: string, processor = exporterOf(settings)): { close(): Promise<void> } | null {
+/**
+ * Null where no receiver is named: then spans cost next to nothing and go nowhere. `part` = `api`, `worker` or `up`.
+ */
+export function startTracing(
+  settings: TracingSettings,
+  part: string,
+  processor = exporterOf(settings),
+): { close(): Promise<void> } | null {
   if (!processor) return null;
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': settings.OTEL_SERVICE_NAME, 'service.component': part }),
@@ -20,7 +45,10 @@ export function startTracing(settings: TracingSettings, part: string, processor 
   return { close: () => shutDown(provider) };
 }
 
-function exporterOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers }: TracingSettings): SpanProcessor | null {
+function exporterOf({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: headers,
+}: TracingSettings): SpanProcessor | null {
   if (!endpoint) return null;
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   return new BatchSpanProcessor(new OTLPTraceExporter({ url, headers: headersOf(headers) }));
@@ -47,7 +75,12 @@ async function shutDown(provider: NodeTracerProvider): Promise<void> {
 const tracer = () => trace.getTracer('corroborate');
 
 /** Runs the work in a span of its own. What it throws marks the span by its code alone: messages may hold anything. */
-export async function inSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>, options: { kind?: SpanKind; parent?: Context } = {}): Promise<T> {
+export async function inSpan<T>(
+  name: string,
+  attributes: Attributes,
+  work: (span: Span) => Promise<T>,
+  options: { kind?: SpanKind; parent?: Context } = {},
+): Promise<T> {
   const settings: SpanOptions = { kind: options.kind ?? SpanKind.INTERNAL, attributes };
   return tracer().startActiveSpan(name, settings, options.parent ?? context.active(), async (span) => {
     try {

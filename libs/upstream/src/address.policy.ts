@@ -51,8 +51,7 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('only http and https are allowed');
   if (url.username !== '' || url.password !== '') return refuse('the address carries credentials');
   if (rules.allowPrivate) return { ok: true, url };
-  if (!(UPSTREAM.ports as readonly string[]).includes(url.port))
-    return refuse(`port ${url.port} is not allowed`);
+  if (!(UPSTREAM.ports as readonly string[]).includes(url.port)) return refuse(`port ${url.port} is not allowed`);
   const reason = refusedHost(url, raw, base);
   return reason === null ? { ok: true, url } : refuse(reason);
 }
@@ -67,8 +66,12 @@ function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): str
   return checkIp(bare);
 }
 
-/** What the URL parser reads as an address is in brackets or ends in a number; asking the library about any other name is dear. */
-const mayBeIp = (hostname: string): boolean => hostname.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.*$/i.test(hostname);
+/**
+ * What the URL parser reads as an address is in brackets or ends in a number; asking the library about any other name
+ * is dear.
+ */
+const mayBeIp = (hostname: string): boolean =>
+  hostname.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.*$/i.test(hostname);
 
 /** Reason why a host name is refused, or null. */
 export function refusedName(hostname: string): string | null {

@@ -30,9 +30,7 @@ export function egressAgents(settings: EgressSettings, lookup: AddressLookup = s
   }
   requireProxySupport();
   const ca =
-    settings.EGRESS_CA_FILE === undefined
-      ? undefined
-      : [...rootCertificates(), readCa(settings.EGRESS_CA_FILE)];
+    settings.EGRESS_CA_FILE === undefined ? undefined : [...rootCertificates(), readCa(settings.EGRESS_CA_FILE)];
   const options = { keepAlive: true, proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } };
   const secureContext = ca === undefined ? undefined : tls.createSecureContext({ ca });
   return {

@@ -127,8 +127,7 @@ function note(last: Exchanged, meter: Meter): void {
 
 function repeatable(last: Exchanged, clock: Clock): Attempt | null {
   if (last.kind === 'refused') return null;
-  if (last.kind === 'fault')
-    return { kind: 'fault', passing: last.fault.passing, reached: last.fault.reached };
+  if (last.kind === 'fault') return { kind: 'fault', passing: last.fault.passing, reached: last.fault.reached };
   const asks = last.answer.status === 429 || last.answer.status === 503;
   return {
     kind: 'answer',

@@ -13,7 +13,10 @@ const tooLarge = (maxBytes: number) =>
 const unreadable = (reason: string) =>
   new FaultError({ code: 'upstream-failed', reason, passing: false, reached: true });
 
-/** Reads a body to its end. @throws FaultError `limit-exceeded` as soon as it passes `maxBytes`, which also ends the transfer. */
+/**
+ * Reads a body to its end. @throws FaultError `limit-exceeded` as soon as it passes `maxBytes`, which also ends the
+ * transfer.
+ */
 export function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -24,9 +27,7 @@ export function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
       reject(tooLarge(maxBytes));
       stream.destroy();
     });
-    stream.on('end', () =>
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)),
-    );
+    stream.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
     stream.on('error', reject);
     stream.on('close', () => reject(unreadable('the answer broke off')));
   });
@@ -42,11 +43,7 @@ const brotli = promisify(zlib.brotliDecompress) as Decode;
 const MAX_CODINGS = 2;
 
 /** Undoes `Content-Encoding`. Output stops at `maxBytes`, however small the input was. @throws FaultError */
-export async function decodeBody(
-  body: Buffer,
-  encoding: string | undefined,
-  maxBytes: number,
-): Promise<Buffer> {
+export async function decodeBody(body: Buffer, encoding: string | undefined, maxBytes: number): Promise<Buffer> {
   if (encoding === undefined || encoding === '' || body.length === 0) return body;
   const codings = encoding
     .toLowerCase()
@@ -79,7 +76,6 @@ function decoderFor(body: Buffer, coding: string): Decode | null {
   if (coding === 'gzip' || coding === 'x-gzip')
     return first === 0x1f && second === 0x8b ? gunzip : async (plain) => plain;
   // "deflate" means zlib in the standard and raw deflate in some servers.
-  if (coding === 'deflate')
-    return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 ? inflate : inflateRaw;
+  if (coding === 'deflate') return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 ? inflate : inflateRaw;
   return null;
 }

@@ -102,16 +102,14 @@ interface Result {
 
 async function takeTurn(order: Order, tools: FlowTools, signal: AbortSignal, meter: Meter): Promise<Result> {
   const turn = await tools.pacing.turn(order.pace, signal);
-  if (turn.kind === 'cancelled')
-    return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
+  if (turn.kind === 'cancelled') return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
   if (turn.kind === 'refused') return { outcome: tooLongAWait(order, turn.waitMs, tools), reached: false };
   meter.costUsd = order.priceUsd;
   const made = await tools.circuits.run(order.circuit, () => attempts(order, tools, signal, meter), judge);
   if (made === null)
     return { outcome: circuitOpen(order, tools.circuits.openFor(order.circuit), tools), reached: false };
   if (made.last.kind === 'answer') meter.costUsd = settled(order, made.last.answer);
-  if (made.pauseMs !== null)
-    return { outcome: askedToWait(order, made.pauseMs, tools), reached: made.reached };
+  if (made.pauseMs !== null) return { outcome: askedToWait(order, made.pauseMs, tools), reached: made.reached };
   if (!made.reached) meter.costUsd = 0;
   const outcome = toOutcome(order, made.last, tools, meter);
   if (made.last.kind === 'answer') await keep(order, made.last.answer, tools);
@@ -126,12 +124,7 @@ function judge({ last }: Attempted): Verdict {
   return last.fault.code === 'cancelled' || last.fault.code === 'invalid-input' ? 'unknown' : 'ill';
 }
 
-function toOutcome(
-  order: Order,
-  last: Attempted['last'],
-  tools: FlowTools,
-  meter: Meter,
-): Outcome<DoorResponse> {
+function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, meter: Meter): Outcome<DoorResponse> {
   if (last.kind === 'refused') return blocked(last.reason);
   if (last.kind === 'fault') return failed(`${order.url.hostname}: ${last.fault.reason}`, last.fault.code);
   return found({ ...last.answer, fromCache: false, latencyMs: meter.latencyMs, costUsd: meter.costUsd });
@@ -142,10 +135,7 @@ const at = (tools: FlowTools, waitMs: number) =>
 const circuitOpen = (order: Order, waitMs: number, tools: FlowTools) =>
   limited(`${order.circuit} failed several times in a row and is left alone for a while`, at(tools, waitMs));
 const tooLongAWait = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(
-    `the next free moment to call ${order.pace.key} is ${Math.ceil(waitMs / 1000)} s away`,
-    at(tools, waitMs),
-  );
+  limited(`the next free moment to call ${order.pace.key} is ${Math.ceil(waitMs / 1000)} s away`, at(tools, waitMs));
 const askedToWait = (order: Order, waitMs: number, tools: FlowTools) =>
   limited(`${order.pace.key} asked not to be called for ${Math.ceil(waitMs / 1000)} s`, at(tools, waitMs));
 

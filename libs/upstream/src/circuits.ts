@@ -69,7 +69,8 @@ export class Circuits {
   private start(name: string): Circuit {
     const circuit: Circuit = {
       openUntil: 0,
-      // A trial call that tells nothing must not close the circuit, so it counts as ill; an ordinary one does not count.
+      // A trial call that tells nothing must not close the circuit, so it counts as ill; an ordinary one does not
+      // count.
       policy: circuitBreaker(
         handleType(Ill).orType(Unknown, () => circuit.policy.state === CircuitState.HalfOpen),
         {

@@ -33,10 +33,7 @@ const POOL = {
  * else every connection goes to the very addresses that were resolved and checked.
  * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be read.
  */
-export function createDispatchers(
-  settings: EgressSettings,
-  lookup: AddressLookup = systemLookup,
-): Dispatchers {
+export function createDispatchers(settings: EgressSettings, lookup: AddressLookup = systemLookup): Dispatchers {
   if (settings.EGRESS_PROXY_URL !== undefined) {
     const proxy = proxyDispatcher(settings.EGRESS_PROXY_URL, settings.EGRESS_CA_FILE);
     return { guarded: proxy, trusted: proxy };
@@ -70,9 +67,7 @@ function proxyDispatcher(uri: string, caFile: string | undefined): Dispatcher {
 }
 
 export function rootCertificates(): readonly string[] {
-  return typeof tls.getCACertificates === 'function'
-    ? tls.getCACertificates('default')
-    : tls.rootCertificates;
+  return typeof tls.getCACertificates === 'function' ? tls.getCACertificates('default') : tls.rootCertificates;
 }
 
 export function readCa(file: string): string {
@@ -106,8 +101,7 @@ export function connectLookup(lookup: AddressLookup, guarded: boolean): LookupFu
         const bad = guarded ? addresses.find(({ address }) => checkIp(address) !== null) : undefined;
         if (bad !== undefined)
           return callback(new AddressRefusedError(`the name leads to an address that is not public`), '');
-        if (first === undefined)
-          return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
+        if (first === undefined) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
         if (options.all) return callback(null, addresses);
         callback(null, first.address, first.family);
       },

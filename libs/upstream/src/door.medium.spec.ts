@@ -59,8 +59,7 @@ beforeAll(async () => {
     if (path === '/circle') return response.writeHead(301, { location: '/circle2' }).end();
     if (path === '/circle2') return response.writeHead(301, { location: '/circle' }).end();
     if (path === '/leave') return response.writeHead(302, { location: `${other.origin}/arrived` }).end();
-    if (path === '/leave-with-body')
-      return response.writeHead(307, { location: `${other.origin}/arrived` }).end();
+    if (path === '/leave-with-body') return response.writeHead(307, { location: `${other.origin}/arrived` }).end();
     if (path === '/to-file') return response.writeHead(302, { location: 'file:///etc/passwd' }).end();
     if (path === '/post-hop') return response.writeHead(303, { location: '/end' }).end();
     if (path === '/busy-short')
@@ -79,8 +78,7 @@ beforeAll(async () => {
       return response.write('half a sent', () => request.socket.destroy());
     }
     if (path === '/slow') return void setTimeout(() => response.end('slow'), 100);
-    if (path === '/head')
-      return response.writeHead(200, { 'content-length': '9999999', 'x-a': ['1', '2'] }).end();
+    if (path === '/head') return response.writeHead(200, { 'content-length': '9999999', 'x-a': ['1', '2'] }).end();
     response.setHeader('x-a', ['1', '2']);
     response.end(`${hit.method} ${hit.url} ${hit.body}`);
   });
@@ -250,17 +248,15 @@ describe('Redirects', () => {
 
   it('take no body to another origin', async () => {
     const { door } = open();
-    expect(await door.call(once('/leave-with-body', { method: 'POST', body: 'key' }), context)).toMatchObject(
-      { kind: 'blocked' },
-    );
+    expect(await door.call(once('/leave-with-body', { method: 'POST', body: 'key' }), context)).toMatchObject({
+      kind: 'blocked',
+    });
     expect(other.hits).toHaveLength(0);
   });
 
   it('turn a POST into a GET where the standard says so', async () => {
     const { door } = open();
-    expect(text(await door.call(once('/post-hop', { method: 'POST', body: 'x' }), context))).toBe(
-      'GET /end ',
-    );
+    expect(text(await door.call(once('/post-hop', { method: 'POST', body: 'x' }), context))).toBe('GET /end ');
   });
 
   it('to another scheme are refused', async () => {
@@ -296,16 +292,14 @@ describe('The guard', () => {
 
   it('connects to the very address that was looked up', async () => {
     const { door } = open({ lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
-    expect(
-      text(await door.call({ provider: 'page', url: `http://anything.example:${main.port}/x` }, context)),
-    ).toBe('GET /x ');
+    expect(text(await door.call({ provider: 'page', url: `http://anything.example:${main.port}/x` }, context))).toBe(
+      'GET /x ',
+    );
   });
 
   it('lets an API, but never a page or a redirect, go where the operator pointed', async () => {
     const { door } = open({ settings: guarded, trustedOrigins: [`${main.origin}/`] });
-    expect(text(await door.call({ provider: 'searxng', url: `${main.origin}/search` }, context))).toBe(
-      'GET /search ',
-    );
+    expect(text(await door.call({ provider: 'searxng', url: `${main.origin}/search` }, context))).toBe('GET /search ');
     expect(await door.call({ provider: 'page', url: `${main.origin}/search` }, context)).toMatchObject({
       kind: 'blocked',
     });
@@ -344,9 +338,7 @@ describe('Time and broken connections', () => {
   it('do not make a POST be sent twice', async () => {
     const { door } = open();
     await door.call(once('/reset', { method: 'POST', body: 'x', retries: 3 }), context);
-    expect(
-      value(await door.call(once('/flaky', { method: 'POST', body: 'x', retries: 3 }), context)).status,
-    ).toBe(503);
+    expect(value(await door.call(once('/flaky', { method: 'POST', body: 'x', retries: 3 }), context)).status).toBe(503);
     expect(main.hits).toHaveLength(2);
   });
 
@@ -506,8 +498,12 @@ describe('The budget', () => {
     expect(budget.spent.get(1)).toBeCloseTo(answer.costUsd);
     expect(ledger.entries[0]?.costUsd).toBeCloseTo(answer.costUsd);
     const broken = () => JSON.parse('no') as number;
-    expect(value(await door.call(priced('/2', { settle: broken }), { ...context, investigationId: 2 })).costUsd).toBe(0.006);
-    expect(value(await door.call(priced('/3', { settle: () => 9 }), { ...context, investigationId: 3 })).costUsd).toBe(0.006);
+    expect(value(await door.call(priced('/2', { settle: broken }), { ...context, investigationId: 2 })).costUsd).toBe(
+      0.006,
+    );
+    expect(value(await door.call(priced('/3', { settle: () => 9 }), { ...context, investigationId: 3 })).costUsd).toBe(
+      0.006,
+    );
   });
 
   it('keeps what was booked for a call that may have been charged', async () => {
@@ -523,10 +519,7 @@ describe('Spacing', () => {
     const pace = new InMemoryPaceStore();
     const doors = [open({ pace }), open({ pace })];
     const call = (n: number) =>
-      doors[n % 2]!.door.call(
-        { provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 60 } },
-        context,
-      );
+      doors[n % 2]!.door.call({ provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 60 } }, context);
     const outcomes = await Promise.all([0, 1, 2, 3].map(call));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(['found', 'found', 'found', 'found']);
     const at = main.hits.map((hit) => hit.at);
@@ -549,10 +542,7 @@ describe('Spacing', () => {
   it('is scaled by the setting, down to none', async () => {
     const { door } = open({ settings: { RATE_SCALE: 0 } });
     const call = (n: number) =>
-      door.call(
-        { provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 5_000, maxWaitMs: 0 } },
-        context,
-      );
+      door.call({ provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 5_000, maxWaitMs: 0 } }, context);
     expect((await Promise.all([1, 2, 3].map(call))).map((outcome) => outcome.kind)).toEqual([
       'found',
       'found',
@@ -600,9 +590,7 @@ describe('The cache', () => {
       headers: { 'X-Subscription-Token': 'hunter3' },
     };
     await door.call(request, context);
-    const stored = [...cache.entries]
-      .map(([key, { answer }]) => JSON.stringify({ key, ...answer, body: '' }))
-      .join();
+    const stored = [...cache.entries].map(([key, { answer }]) => JSON.stringify({ key, ...answer, body: '' })).join();
     expect(cache.entries.size).toBe(1);
     expect(stored).not.toMatch(/hunter/);
     expect(value(await door.call(request, context)).url).toBe(request.url);

@@ -65,9 +65,7 @@ export interface DoorOptions {
  * Opens the only door to the outside. `close` cancels what is under way and closes all connections.
  * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be used.
  */
-export function createDoor(
-  options: DoorOptions,
-): Door & { close(): Promise<void>; health(): ProviderHealth[] } {
+export function createDoor(options: DoorOptions): Door & { close(): Promise<void>; health(): ProviderHealth[] } {
   return new UpstreamDoor(options);
 }
 
@@ -101,15 +99,25 @@ class UpstreamDoor implements Door {
   async call(request: DoorRequest, context: CallContext): Promise<Outcome<DoorResponse>> {
     // No address: it may hold names of people, words of a query, keys.
     const attributes = { 'corroborate.provider': request.provider, 'http.request.method': request.method ?? 'GET' };
-    return inSpan(`call ${request.provider}`, attributes, async (span) => {
-      const verdict = toOrder(request, this.rules);
-      const { outcome, meter } = verdict.ok
-        ? await this.answer(verdict.order, context)
-        : { outcome: blocked(verdict.reason), meter: newMeter() };
-      span.setAttributes({ 'corroborate.outcome': outcome.kind, 'corroborate.cached': meter.cached, 'corroborate.attempts': meter.attempts, 'corroborate.cost_usd': meter.costUsd });
-      this.record(request, context, outcome, meter);
-      return outcome;
-    }, { kind: SpanKind.CLIENT });
+    return inSpan(
+      `call ${request.provider}`,
+      attributes,
+      async (span) => {
+        const verdict = toOrder(request, this.rules);
+        const { outcome, meter } = verdict.ok
+          ? await this.answer(verdict.order, context)
+          : { outcome: blocked(verdict.reason), meter: newMeter() };
+        span.setAttributes({
+          'corroborate.outcome': outcome.kind,
+          'corroborate.cached': meter.cached,
+          'corroborate.attempts': meter.attempts,
+          'corroborate.cost_usd': meter.costUsd,
+        });
+        this.record(request, context, outcome, meter);
+        return outcome;
+      },
+      { kind: SpanKind.CLIENT },
+    );
   }
 
   health(): ProviderHealth[] {
@@ -129,10 +137,7 @@ class UpstreamDoor implements Door {
   }
 
   /** The caller's own call, or a share in one that is under way for the same thing. */
-  private async answer(
-    order: Order,
-    context: CallContext,
-  ): Promise<{ outcome: Outcome<DoorResponse>; meter: Meter }> {
+  private async answer(order: Order, context: CallContext): Promise<{ outcome: Outcome<DoorResponse>; meter: Meter }> {
     for (;;) {
       const meter = newMeter();
       if (this.closed || context.signal?.aborted)
@@ -140,20 +145,14 @@ class UpstreamDoor implements Door {
       const started = performance.now();
       const work = (signal: AbortSignal) => fly(order, context, this.tools, signal, meter);
       const landed = await this.flights.join(order.flightKey, context.signal, work);
-      if (landed.value === null)
-        return { outcome: failed('the call was cancelled', 'cancelled'), meter: { ...meter } };
+      if (landed.value === null) return { outcome: failed('the call was cancelled', 'cancelled'), meter: { ...meter } };
       if (landed.leader) return landed.value;
       if (!landed.value.personal) return shared(landed.value, performance.now() - started);
     }
   }
 
   /** The caller does not wait for the bookkeeping; `close` does. */
-  private record(
-    request: DoorRequest,
-    context: CallContext,
-    outcome: Outcome<DoorResponse>,
-    meter: Meter,
-  ): void {
+  private record(request: DoorRequest, context: CallContext, outcome: Outcome<DoorResponse>, meter: Meter): void {
     const reason = outcome.kind === 'found' ? null : outcome.reason;
     const entry: LedgerEntry = {
       ...meter,
@@ -182,10 +181,7 @@ class UpstreamDoor implements Door {
 }
 
 /** What a follower is told: the same answer, at no cost of its own. */
-function shared(
-  { outcome, meter }: Flown,
-  waitedMs: number,
-): { outcome: Outcome<DoorResponse>; meter: Meter } {
+function shared({ outcome, meter }: Flown, waitedMs: number): { outcome: Outcome<DoorResponse>; meter: Meter } {
   const own: Meter = {
     ...meter,
     attempts: 0,

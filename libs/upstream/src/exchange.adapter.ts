@@ -45,11 +45,7 @@ export async function exchange(
       const response = await send(hop, dispatcher, signal);
       const headers = flatten(response.headers);
       const location = headers['location'];
-      if (
-        location === undefined ||
-        !isRedirect(response.statusCode, location) ||
-        request.maxRedirects === 0
-      ) {
+      if (location === undefined || !isRedirect(response.statusCode, location) || request.maxRedirects === 0) {
         const body = await bodyOf(response, hop.method, headers, request.maxBytes);
         // The body is plain now; a reader that trusted this header would unpack it again.
         delete headers['content-encoding'];

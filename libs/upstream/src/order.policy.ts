@@ -8,12 +8,7 @@ import { UPSTREAM } from './upstream.thresholds';
 export interface OrderRules {
   settings: Pick<
     Settings,
-    | 'ALLOW_PRIVATE_NETWORKS'
-    | 'CONTACT'
-    | 'FETCH_TIMEOUT_MS'
-    | 'FETCH_MAX_BYTES'
-    | 'CACHE_HOURS'
-    | 'RATE_SCALE'
+    'ALLOW_PRIVATE_NETWORKS' | 'CONTACT' | 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CACHE_HOURS' | 'RATE_SCALE'
   >;
   /** Origins the operator configured, e.g. of an own SearXNG; the guard lets APIs (never pages) go there. */
   trustedOrigins: ReadonlySet<string>;
@@ -43,9 +38,7 @@ export type OrderVerdict = { ok: true; order: Order } | { ok: false; reason: str
 export function toOrder(request: DoorRequest, rules: OrderRules): OrderVerdict {
   const { settings } = rules;
   const trusted =
-    request.provider !== 'page' &&
-    URL.canParse(request.url) &&
-    rules.trustedOrigins.has(new URL(request.url).origin);
+    request.provider !== 'page' && URL.canParse(request.url) && rules.trustedOrigins.has(new URL(request.url).origin);
   const address = checkAddress(request.url, { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS || trusted });
   if (!address.ok) return address;
   const method = request.method ?? 'GET';
@@ -106,11 +99,4 @@ const mayShare = (request: DoorRequest, order: Order) =>
 
 /** Only calls with the same limits share: one that may read more must not inherit "too large". */
 const flightKey = (order: Order) =>
-  [
-    order.cacheKey,
-    order.maxBytes,
-    order.timeoutMs,
-    order.maxRedirects,
-    order.retries,
-    order.pace.maxWaitMs,
-  ].join(' ');
+  [order.cacheKey, order.maxBytes, order.timeoutMs, order.maxRedirects, order.retries, order.pace.maxWaitMs].join(' ');

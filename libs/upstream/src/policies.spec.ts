@@ -6,8 +6,7 @@ import { nextStep, type RetryFacts } from './retry.policy';
 
 describe('Retry-After', () => {
   const now = new Date('2026-03-04T10:00:00Z');
-  const read = (value: string, date?: string) =>
-    retryAfterMs({ 'retry-after': value, ...(date && { date }) }, now);
+  const read = (value: string, date?: string) => retryAfterMs({ 'retry-after': value, ...(date && { date }) }, now);
 
   it.each([
     ['120', 120_000],
@@ -58,10 +57,8 @@ describe('Repeating a call', () => {
     expect(nextStep(facts({ attempt: reset })).step).toBe('again');
     expect(nextStep(facts({ attempt: { ...reset, passing: false } })).step).toBe('done');
   });
-  it('never happens to a POST', () =>
-    expect(nextStep(facts({ method: 'POST', attempt: reset })).step).toBe('done'));
-  it('ends when the retries are used up', () =>
-    expect(nextStep(facts({ attemptsMade: 3 })).step).toBe('done'));
+  it('never happens to a POST', () => expect(nextStep(facts({ method: 'POST', attempt: reset })).step).toBe('done'));
+  it('ends when the retries are used up', () => expect(nextStep(facts({ attemptsMade: 3 })).step).toBe('done'));
   it('does not happen to a paid call that may have been charged', () => {
     expect(nextStep(facts({ priced: true, attempt: reset })).step).toBe('done');
     expect(nextStep(facts({ priced: true, attempt: { ...reset, reached: false } })).step).toBe('again');
@@ -116,9 +113,7 @@ describe('Following a redirect', () => {
     [302, 'HEAD', 'HEAD'],
     [301, 'GET', 'GET'],
   ])('%d turns %s into %s', (status, method, next) =>
-    expect(follow(hop({ method, body: method === 'POST' ? 'x' : undefined }), status, '/b')?.method).toBe(
-      next,
-    ),
+    expect(follow(hop({ method, body: method === 'POST' ? 'x' : undefined }), status, '/b')?.method).toBe(next),
   );
 
   it('drops the body and what describes it when POST becomes GET', () => {
@@ -127,20 +122,16 @@ describe('Following a redirect', () => {
     expect(next?.headers).not.toHaveProperty('content-type');
   });
 
-  it.each([
-    'https://other.example/',
-    'https://www.api.example/',
-    'http://api.example/',
-    'https://api.example:8443/',
-  ])('leaves every secret header behind on the way to %s', (to) =>
-    expect(follow(hop(), 302, to)?.headers).toEqual({ accept: '*/*' }),
+  it.each(['https://other.example/', 'https://www.api.example/', 'http://api.example/', 'https://api.example:8443/'])(
+    'leaves every secret header behind on the way to %s',
+    (to) => expect(follow(hop(), 302, to)?.headers).toEqual({ accept: '*/*' }),
   );
 
   it('keeps the headers on the same origin and when the same host moves up to https', () => {
     expect(follow(hop(), 307, '/b')?.headers).toHaveProperty('authorization');
-    expect(
-      follow(hop({ url: new URL('http://api.example/') }), 307, 'https://api.example/')?.headers,
-    ).toHaveProperty('x-api-key');
+    expect(follow(hop({ url: new URL('http://api.example/') }), 307, 'https://api.example/')?.headers).toHaveProperty(
+      'x-api-key',
+    );
   });
 
   it('refuses to carry a body, which may hold a key, to another site', () => {
@@ -186,8 +177,7 @@ describe('The key of an answer', () => {
     expect(changed({ headers: { accept: 'text/html', authorization: 'Bearer a' } })).toBe(true);
   });
   it('does not change with a renewed token, with the order of headers or with who we say we are', () => {
-    const withToken = (token: string) =>
-      cacheKey({ ...facts, headers: { authorization: token, accept: 'text/html' } });
+    const withToken = (token: string) => cacheKey({ ...facts, headers: { authorization: token, accept: 'text/html' } });
     expect(withToken('Bearer a')).toBe(withToken('Bearer b'));
     expect(cacheKey({ ...facts, headers: { b: '1', a: '2' } })).toBe(
       cacheKey({ ...facts, headers: { a: '2', b: '1' } }),
@@ -235,15 +225,11 @@ describe('Keeping an answer', () => {
 describe('Faults in our words', () => {
   it('finds the code under causes and aggregates', () => {
     expect(
-      errorCode(
-        new Error('x', { cause: new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]) }),
-      ),
+      errorCode(new Error('x', { cause: new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]) })),
     ).toBe('ECONNREFUSED');
   });
   it('never quotes a foreign message', () => {
-    const fault = toFault(
-      Object.assign(new Error('connect to http://user:hunter2@proxy'), { code: 'EWHATEVER' }),
-    );
+    const fault = toFault(Object.assign(new Error('connect to http://user:hunter2@proxy'), { code: 'EWHATEVER' }));
     expect(fault.reason).toBe('the request failed (EWHATEVER)');
     expect(toFault('hunter2').reason).toBe('the request failed');
     expect(toFault({ code: 'not a code: hunter2' }).reason).toBe('the request failed');

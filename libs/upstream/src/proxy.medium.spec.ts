@@ -19,9 +19,7 @@ const caFile = join(folder, 'ca.pem');
 async function makeCertificate(names: string[]): Promise<{ key: string; cert: string }> {
   x509.cryptoProvider.set(crypto);
   const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
-  const [caKeys, keys] = await Promise.all(
-    [1, 2].map(() => crypto.subtle.generateKey(KEYS, true, ['sign', 'verify'])),
-  );
+  const [caKeys, keys] = await Promise.all([1, 2].map(() => crypto.subtle.generateKey(KEYS, true, ['sign', 'verify'])));
   const ca = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
     name: 'CN=Private test authority',
@@ -39,9 +37,7 @@ async function makeCertificate(names: string[]): Promise<{ key: string; cert: st
     publicKey: keys!.publicKey,
     signingKey: caKeys!.privateKey,
     signingAlgorithm,
-    extensions: [
-      new x509.SubjectAlternativeNameExtension(names.map((value) => ({ type: 'dns' as const, value }))),
-    ],
+    extensions: [new x509.SubjectAlternativeNameExtension(names.map((value) => ({ type: 'dns' as const, value })))],
   });
   writeFileSync(caFile, ca.toString('pem'));
   const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys!.privateKey)).toString('base64');
@@ -68,8 +64,7 @@ describe('Through an egress proxy', () => {
     doors.push(opened);
     return opened.door;
   };
-  const get = (door: ReturnType<typeof open>, url: string) =>
-    door.call({ provider: 'page', url, retries: 0 }, context);
+  const get = (door: ReturnType<typeof open>, url: string) => door.call({ provider: 'page', url, retries: 0 }, context);
 
   beforeAll(async () => {
     const names = ['news.example', 'api.example'];

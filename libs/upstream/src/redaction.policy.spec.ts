@@ -39,9 +39,7 @@ describe('Masking of addresses', () => {
   ])('does not take %s for the name of a secret', (name) => expect(isSecretName(name)).toBe(false));
 
   it('replaces the values of secrets and leaves the rest as it was written', () => {
-    const masked = maskAddress(
-      'https://api.example/v1?q=a%20b+c&key=AIza123&fl=x&access_token=abc%3D&empty=&flag',
-    );
+    const masked = maskAddress('https://api.example/v1?q=a%20b+c&key=AIza123&fl=x&access_token=abc%3D&empty=&flag');
     expect(masked).toBe('https://api.example/v1?q=a%20b+c&key=***&fl=x&access_token=***&empty=&flag');
   });
 

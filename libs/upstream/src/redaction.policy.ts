@@ -31,7 +31,10 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Is this the name of a query parameter or header that carries a secret? `api_key`, `X-Amz-Signature`, `accessToken` are. */
+/**
+ * Is this the name of a query parameter or header that carries a secret? `api_key`, `X-Amz-Signature`, `accessToken`
+ * are.
+ */
 export function isSecretName(name: string): boolean {
   const words = decoded(name.slice(0, 200))
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -20,8 +20,7 @@ export function followRedirect(from: Hop, status: number, target: URL): Redirect
   const leaves = !staysWith(from.url, target);
   if (keepsBody && leaves)
     return { follow: false, reason: 'the redirect would carry the request body to another site' };
-  const dropped = (name: string) =>
-    (leaves && isPersonal(name)) || (!keepsBody && name.startsWith('content-'));
+  const dropped = (name: string) => (leaves && isPersonal(name)) || (!keepsBody && name.startsWith('content-'));
   const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !dropped(name)));
   return { follow: true, hop: { method, url: target, headers, body: keepsBody ? from.body : undefined } };
 }

@@ -54,10 +54,9 @@ function pack({ body, ...head }: CachedAnswer, expiresAt: Date): Buffer {
 function unpack(packed: Buffer, now: Date): CachedAnswer | null {
   try {
     const end = 4 + packed.readUInt32BE(0);
-    const { expiresAt, ...head } = JSON.parse(packed.toString('utf8', 4, end)) as Omit<
-      CachedAnswer,
-      'body'
-    > & { expiresAt: number };
+    const { expiresAt, ...head } = JSON.parse(packed.toString('utf8', 4, end)) as Omit<CachedAnswer, 'body'> & {
+      expiresAt: number;
+    };
     return expiresAt > now.getTime() ? { ...head, body: packed.subarray(end) } : null;
   } catch {
     return null;

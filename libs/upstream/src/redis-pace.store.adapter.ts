@@ -2,7 +2,9 @@ import type { Redis } from 'ioredis';
 import type { PaceStore } from '@corroborate/domain';
 import type { RedisStoreOptions } from './redis-answer.cache.adapter';
 
-/** Reads the next free moment, books one and moves it on, in one step. The server's clock is the only one that counts. */
+/**
+ * Reads the next free moment, books one and moves it on, in one step. The server's clock is the only one that counts.
+ */
 const RESERVE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
@@ -35,16 +37,9 @@ export class RedisPaceStore implements PaceStore {
     this.prefix = `${options.prefix ?? 'corroborate:'}pace:`;
   }
 
-  async reserve(
-    key: string,
-    intervalMs: number,
-    maxWaitMs: number,
-  ): Promise<{ granted: boolean; waitMs: number }> {
+  async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
     const args = [Math.ceil(intervalMs), Math.ceil(maxWaitMs)];
-    const [granted, waitMs] = (await this.redis.eval(RESERVE, 1, this.prefix + key, ...args)) as [
-      number,
-      number,
-    ];
+    const [granted, waitMs] = (await this.redis.eval(RESERVE, 1, this.prefix + key, ...args)) as [number, number];
     return { granted: granted === 1, waitMs };
   }
 

@@ -19,8 +19,7 @@ export interface RetryFacts {
 }
 
 /** `pause`: the upstream asked for more time than we have; nobody should call it for `waitMs`. */
-export type NextStep =
-  { step: 'done' } | { step: 'again'; waitMs: number } | { step: 'pause'; waitMs: number };
+export type NextStep = { step: 'done' } | { step: 'again'; waitMs: number } | { step: 'pause'; waitMs: number };
 
 const RETRIABLE_STATUS = new Set([429, 502, 503, 504]);
 
@@ -28,12 +27,9 @@ const RETRIABLE_STATUS = new Set([429, 502, 503, 504]);
 export function nextStep(facts: RetryFacts): NextStep {
   const { attempt } = facts;
   const asked =
-    attempt.kind === 'answer' && (attempt.status === 429 || attempt.status === 503)
-      ? attempt.retryAfterMs
-      : null;
+    attempt.kind === 'answer' && (attempt.status === 429 || attempt.status === 503) ? attempt.retryAfterMs : null;
   const waitMs = Math.max(asked ?? 0, backoff(facts.attemptsMade, facts.roll));
-  if (mayRepeat(facts) && waitMs + UPSTREAM.retryReserveMs <= facts.remainingMs)
-    return { step: 'again', waitMs };
+  if (mayRepeat(facts) && waitMs + UPSTREAM.retryReserveMs <= facts.remainingMs) return { step: 'again', waitMs };
   return asked === null ? { step: 'done' } : { step: 'pause', waitMs: asked };
 }
 

@@ -55,11 +55,7 @@ export class SingleFlight<T> {
     if (key !== null && this.byKey.get(key) === flight) this.byKey.delete(key);
   }
 
-  private async wait(
-    key: string | null,
-    flight: Flight<T>,
-    signal: AbortSignal | undefined,
-  ): Promise<T | null> {
+  private async wait(key: string | null, flight: Flight<T>, signal: AbortSignal | undefined): Promise<T | null> {
     if (signal === undefined) return flight.result;
     return new Promise((resolve, reject) => {
       const leave = () => {

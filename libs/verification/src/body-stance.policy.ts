@@ -30,9 +30,14 @@ export function bodyStance(headline: string, body: string | TextModel): BodyJudg
 }
 
 /** The same with any weights: for learning them, and for judging what they were not learnt from. */
-export function judgeByWeights(values: Record<string, number>, weights: { related: Weights; sides: readonly Weights[] }): Pick<BodyJudgement, 'stance' | 'chances'> {
+export function judgeByWeights(
+  values: Record<string, number>,
+  weights: { related: Weights; sides: readonly Weights[] },
+): Pick<BodyJudgement, 'stance' | 'chances'> {
   const related = chanceOf(values, weights.related);
-  const [agree = 0, disagree = 0, discuss = 0] = softmax(weights.sides.map((side) => weighted(values, side))).map((chance) => chance * related);
+  const [agree = 0, disagree = 0, discuss = 0] = softmax(weights.sides.map((side) => weighted(values, side))).map(
+    (chance) => chance * related,
+  );
   const chances = { agree, disagree, discuss, unrelated: 1 - related };
   return { stance: chosen(chances), chances };
 }
@@ -43,7 +48,8 @@ export function judgeByWeights(values: Record<string, number>, weights: { relate
  */
 function chosen(chances: BodyJudgement['chances']): BodyStance {
   const related = 1 - chances.unrelated;
-  const worth = (stance: BodyStance): number => (stance === 'unrelated' ? 0.25 * chances.unrelated : 0.25 * related + 0.75 * chances[stance]);
+  const worth = (stance: BodyStance): number =>
+    stance === 'unrelated' ? 0.25 * chances.unrelated : 0.25 * related + 0.75 * chances[stance];
   return BODY_STANCES.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 

@@ -2,15 +2,34 @@ import { points, type Decision, type VerificationLevel } from '@corroborate/doma
 import { underCeiling } from './ceiling.policy';
 
 const decision = (level: VerificationLevel, given: Partial<Decision> = {}): Decision => ({
-  recommended: level, applied: level, held: false, independentCredible: level === 'unverified' ? 0 : 1, review: { required: false, reasons: [] },
-  success: { successful: false, criteria: [] }, confidence: points(60), credibilityScore: 80, consistencyScore: 90, rules: [], wouldLift: null, notes: '', ...given,
+  recommended: level,
+  applied: level,
+  held: false,
+  independentCredible: level === 'unverified' ? 0 : 1,
+  review: { required: false, reasons: [] },
+  success: { successful: false, criteria: [] },
+  confidence: points(60),
+  credibilityScore: 80,
+  consistencyScore: 90,
+  rules: [],
+  wouldLift: null,
+  notes: '',
+  ...given,
 });
-const reasons = (...names: string[]) => ({ required: names.length > 0, reasons: names.map((reason) => ({ reason: reason as never, detail: reason })) });
+const reasons = (...names: string[]) => ({
+  required: names.length > 0,
+  reasons: names.map((reason) => ({ reason: reason as never, detail: reason })),
+});
 
 describe('a decision with language models', () => {
   it('is never above the one by rules alone', () => {
-    expect(underCeiling(decision('certified'), decision('verified'))).toMatchObject({ applied: 'verified', recommended: 'verified' });
-    expect(underCeiling(decision('verified', { independentCredible: 5 }), decision('verified'))).toMatchObject({ independentCredible: 1 });
+    expect(underCeiling(decision('certified'), decision('verified'))).toMatchObject({
+      applied: 'verified',
+      recommended: 'verified',
+    });
+    expect(underCeiling(decision('verified', { independentCredible: 5 }), decision('verified'))).toMatchObject({
+      independentCredible: 1,
+    });
   });
 
   it('lifts no hold that the rules put on', () => {
@@ -26,7 +45,10 @@ describe('a decision with language models', () => {
   });
 
   it('keeps every reason for review of both, and the lower confidence', () => {
-    const both = underCeiling(decision('verified', { review: reasons('uncorroborated'), confidence: points(90) }), decision('verified', { review: reasons('steering-attempt', 'uncorroborated') }));
+    const both = underCeiling(
+      decision('verified', { review: reasons('uncorroborated'), confidence: points(90) }),
+      decision('verified', { review: reasons('steering-attempt', 'uncorroborated') }),
+    );
     expect(both.review.reasons.map(({ reason }) => reason)).toEqual(['uncorroborated', 'steering-attempt']);
     expect(both.confidence).toBe(60);
   });

@@ -1,7 +1,8 @@
 import { isAbove, points, type Decision, type RuleTrace } from '@corroborate/domain';
 
 /**
- * The decision that language models took part in, held under the one that rules alone come to on the same pages. Whatever
+ * The decision that language models took part in, held under the one that rules alone come to on the same pages.
+ * Whatever
  * a model said, the level is never higher, no more voices count, no hold is lifted and no reason for review is lost.
  */
 export function underCeiling(withModels: Decision, byRules: Decision): Decision {
@@ -19,11 +20,20 @@ export function underCeiling(withModels: Decision, byRules: Decision): Decision 
 }
 
 const rises = (a: Decision, b: Decision): boolean =>
-  isAbove(a.applied, b.applied) || isAbove(a.recommended, b.recommended) || a.independentCredible > b.independentCredible;
+  isAbove(a.applied, b.applied) ||
+  isAbove(a.recommended, b.recommended) ||
+  a.independentCredible > b.independentCredible;
 
 const trace = (withModels: Decision, byRules: Decision, over: boolean): RuleTrace => ({
   rule: 'models-under-rules',
   passed: !over,
-  inputs: { withModels: withModels.recommended, byRules: byRules.recommended, voicesWithModels: withModels.independentCredible, voicesByRules: byRules.independentCredible },
-  reason: over ? 'With language models it would stand higher than by rules alone, so the rules’ decision holds.' : 'No higher than by rules alone.',
+  inputs: {
+    withModels: withModels.recommended,
+    byRules: byRules.recommended,
+    voicesWithModels: withModels.independentCredible,
+    voicesByRules: byRules.independentCredible,
+  },
+  reason: over
+    ? 'With language models it would stand higher than by rules alone, so the rules’ decision holds.'
+    : 'No higher than by rules alone.',
 });

@@ -4,7 +4,10 @@ const score = (text: string) => checkWorthiness(text).score;
 
 describe('what deserves a check', () => {
   it.each([
-    ['Unemployment fell by 12 percent last year, the lowest rate in history.', 'Thank you all so much for coming tonight.'],
+    [
+      'Unemployment fell by 12 percent last year, the lowest rate in history.',
+      'Thank you all so much for coming tonight.',
+    ],
     ['The company paid $3 million in taxes and cut 400 jobs.', 'What do you think about that?'],
     ['Senator Ann Roe voted against the trade deal.', 'I hope we will be able to talk about it.'],
     ['Crime doubled in Ohio after the police budget was cut.', 'Well, look.'],
@@ -12,10 +15,15 @@ describe('what deserves a check', () => {
     expect(score(more)).toBeGreaterThan(score(less));
   });
   it('is said with its reasons', () => {
-    expect(checkWorthiness('The company paid $3 million in taxes and cut 400 jobs.').reasons.join(' ')).toContain('it names a sum');
-    expect(checkWorthiness('What do you think about that?').reasons.join(' ')).toContain('Less worth checking: it asks');
+    expect(checkWorthiness('The company paid $3 million in taxes and cut 400 jobs.').reasons.join(' ')).toContain(
+      'it names a sum',
+    );
+    expect(checkWorthiness('What do you think about that?').reasons.join(' ')).toContain(
+      'Less worth checking: it asks',
+    );
   });
   it('bears anything that comes from the web', () => {
-    for (const text of ['', '?', '…'.repeat(50_000), 'a '.repeat(50_000), '$$$ 9'.repeat(10_000)]) expect(score(text)).toBeGreaterThanOrEqual(0);
+    for (const text of ['', '?', '…'.repeat(50_000), 'a '.repeat(50_000), '$$$ 9'.repeat(10_000)])
+      expect(score(text)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -12,14 +12,22 @@ export interface CheckWorthiness {
 /** How much a sentence deserves to be checked: a weighed sum of general signs, so that every score can be explained. */
 export function checkWorthiness(text: string): CheckWorthiness {
   const features = featuresOf(text);
-  const parts = (Object.entries(CHECK_WORTHINESS_WEIGHTS) as [FeatureName, number][]).map(([name, weight]) => ({ name, worth: weight * features[name] }));
+  const parts = (Object.entries(CHECK_WORTHINESS_WEIGHTS) as [FeatureName, number][]).map(([name, weight]) => ({
+    name,
+    worth: weight * features[name],
+  }));
   const total = parts.reduce((sum, { worth }) => sum + worth, CHECK_WORTHINESS_BIAS);
   return { score: 1 / (1 + Math.exp(-total)), reasons: reasonsOf(parts) };
 }
 
 function reasonsOf(parts: { name: FeatureName; worth: number }[]): string[] {
-  const strong = parts.filter(({ worth }) => Math.abs(worth) >= 0.1).sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, 3);
-  return strong.map(({ name, worth }) => `${worth > 0 ? 'Worth checking' : 'Less worth checking'}: ${SAID[name] ?? name}.`);
+  const strong = parts
+    .filter(({ worth }) => Math.abs(worth) >= 0.1)
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+    .slice(0, 3);
+  return strong.map(
+    ({ name, worth }) => `${worth > 0 ? 'Worth checking' : 'Less worth checking'}: ${SAID[name] ?? name}.`,
+  );
 }
 
 /** The signs in words; those without an entry never weigh enough to be told. */

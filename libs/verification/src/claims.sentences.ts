@@ -10,11 +10,14 @@ export interface Statement {
 const PRONOUN = /^(it|he|she|they)\b(?!['’])/i;
 const POSSESSIVE = /^(its|his|her|their)\s/i;
 /** A verb soon after makes it the subject of a sentence, not "It is raining". */
-const NO_SUBJECT = /^it\s+(?:is|was|has been|will be|would be|seems|appears|remains|took|takes)\s+(?:not\s+)?(?:clear|unclear|unknown|the first|raining|snowing|expected|likely|possible|too early|that)\b/i;
-const VERB = /\b(?:is|are|was|were|has|have|had|will|would|said|says|\p{L}{3,}ed|did|rose|fell|left|took|began|held|won|lost|shut|hit|cut|told|made|paid|found)\b/iu;
+const NO_SUBJECT =
+  /^it\s+(?:is|was|has been|will be|would be|seems|appears|remains|took|takes)\s+(?:not\s+)?(?:clear|unclear|unknown|the first|raining|snowing|expected|likely|possible|too early|that)\b/i;
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|will|would|said|says|\p{L}{3,}ed|did|rose|fell|left|took|began|held|won|lost|shut|hit|cut|told|made|paid|found)\b/iu;
 
 /**
- * Puts the name in the place of an opening pronoun where the sentence before leaves no choice: it names one thing or person,
+ * Puts the name in the place of an opening pronoun where the sentence before leaves no choice: it names one thing or
+ * person,
  * at its start. Anything less plain is left as it was written.
  */
 export function resolvePronoun(text: string, before: string | null): Statement {
@@ -24,31 +27,42 @@ export function resolvePronoun(text: string, before: string | null): Statement {
   if (!name) return { text, notes: [] };
   const owns = POSSESSIVE.test(text);
   const put = owns ? (name.endsWith('s') ? `${name}’` : `${name}’s`) : name;
-  return { text: `${put}${text.slice(word.length)}`, notes: [`“${word}” is read as ${name}, the subject of the sentence before.`] };
+  return {
+    text: `${put}${text.slice(word.length)}`,
+    notes: [`“${word}” is read as ${name}, the subject of the sentence before.`],
+  };
 }
 
 const ARTICLE = /^(?:the|a|an)\s+/i;
 function plainSubject(before: string, pronoun: string): string | null {
-  const names = properNames(`. ${before}`).concat(properNames(before)).filter((name, at, all) => all.findIndex((other) => fold(other) === fold(name)) === at);
+  const names = properNames(`. ${before}`)
+    .concat(properNames(before))
+    .filter((name, at, all) => all.findIndex((other) => fold(other) === fold(name)) === at);
   const subject = names.find((name) => fold(before).replace(ARTICLE, '').startsWith(fold(name)));
   if (!subject) return null;
   const isPerson = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+$/u.test(subject);
   // "He" may be anybody named in that sentence; "it" anything that is no person.
-  const rivals = names.filter((name) => name !== subject && !subject.includes(name) && !isCalendar(name) && !isWhere(before, name));
-  if (/^(?:he|she|his|her)$/.test(pronoun)) return isPerson && rivals.every((name) => !/\s/.test(name)) ? subject : null;
+  const rivals = names.filter(
+    (name) => name !== subject && !subject.includes(name) && !isCalendar(name) && !isWhere(before, name),
+  );
+  if (/^(?:he|she|his|her)$/.test(pronoun))
+    return isPerson && rivals.every((name) => !/\s/.test(name)) ? subject : null;
   if (/^(?:they|their)$/.test(pronoun)) return null;
   return rivals.length === 0 || !isPerson ? withArticle(before, subject) : null;
 }
 
 /** Named as the place of what happened, it is hardly who did it. */
-const isWhere = (text: string, name: string): boolean => / (?:in|at|near|outside|from|of)\s+(?:the\s+)?$/i.test(text.slice(0, text.indexOf(name)));
+const isWhere = (text: string, name: string): boolean =>
+  / (?:in|at|near|outside|from|of)\s+(?:the\s+)?$/i.test(text.slice(0, text.indexOf(name)));
 const isCalendar = (name: string): boolean => /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(name);
 const withArticle = (before: string, name: string): string => (/^the\s/i.test(before) ? `The ${name}` : name);
 
 /** One statement a sentence: parts that a semicolon, or "and" with a subject of its own, sets side by side. */
 export function atomic(text: string): string[] {
   if (/["“”]/.test(text)) return [text];
-  const parts = text.split(/;\s+|,\s+(?:and|but|while)\s+(?=(?:the|a|an|some|about|more than|nearly|\d[\d,]*|\p{Lu}[\p{L}'-]+)\s)/u).map((part) => part.trim());
+  const parts = text
+    .split(/;\s+|,\s+(?:and|but|while)\s+(?=(?:the|a|an|some|about|more than|nearly|\d[\d,]*|\p{Lu}[\p{L}'-]+)\s)/u)
+    .map((part) => part.trim());
   const standing = parts.every((part) => words(part).length >= 5 && VERB.test(part));
   return parts.length > 1 && parts.length <= 4 && standing ? parts.map(sentence) : [text];
 }

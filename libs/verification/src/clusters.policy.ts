@@ -12,11 +12,22 @@ export interface ClusterInput {
   topicUrl: string | null;
 }
 
-/** Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id. */
+/**
+ * Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id.
+ */
 export function clusterSources(input: ClusterInput): Cluster[] {
-  const derived: ClusterMerge[] = [...agencyCredits(input.sources), ...textMerges(input), ...releases(input.sources), ...citations(input)];
+  const derived: ClusterMerge[] = [
+    ...agencyCredits(input.sources),
+    ...textMerges(input),
+    ...releases(input.sources),
+    ...citations(input),
+  ];
   const borrowed = borrowedPages(input.sources, derived);
-  const merges: ClusterMerge[] = [...samePage(input.sources), ...sameOwner(input.sources.filter((one) => !borrowed.has(one.id))), ...derived];
+  const merges: ClusterMerge[] = [
+    ...samePage(input.sources),
+    ...sameOwner(input.sources.filter((one) => !borrowed.has(one.id))),
+    ...derived,
+  ];
   return unite(input, merges);
 }
 
@@ -27,7 +38,9 @@ export function clusterSources(input: ClusterInput): Cluster[] {
 function borrowedPages(sources: Voice[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
   const marks = agenciesByMark(sources);
-  const out = new Set(sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id));
+  const out = new Set(
+    sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id),
+  );
   for (const merge of derived) {
     const [a, b] = [byId.get(merge.a), byId.get(merge.b)];
     if (!a || !b || a.profile.site === b.profile.site) continue;
@@ -51,35 +64,59 @@ function moment(one: Voice): number {
 }
 
 function samePage(sources: Voice[]): ClusterMerge[] {
-  return chain(sources, (one) => one.canonicalUrl, 'same-page', (key) => `Both are the page ${key}.`);
+  return chain(
+    sources,
+    (one) => one.canonicalUrl,
+    'same-page',
+    (key) => `Both are the page ${key}.`,
+  );
 }
 
 function sameOwner(sources: Voice[]): ClusterMerge[] {
-  const bySite = chain(sources, (one) => one.profile.site || null, 'same-owner', (key) => `Both stand on ${key}.`);
-  return [...bySite, ...chain(sources, (one) => one.profile.ownerGroup, 'same-owner', (key) => `Both belong to ${key}.`)];
+  const bySite = chain(
+    sources,
+    (one) => one.profile.site || null,
+    'same-owner',
+    (key) => `Both stand on ${key}.`,
+  );
+  return [
+    ...bySite,
+    ...chain(
+      sources,
+      (one) => one.profile.ownerGroup,
+      'same-owner',
+      (key) => `Both belong to ${key}.`,
+    ),
+  ];
 }
 
 /** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
 function agencyCredits(sources: Voice[]): ClusterMerge[] {
-  const credits = new Set(sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])));
+  const credits = new Set(
+    sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])),
+  );
   const marks = agenciesByMark(sources);
   const homes = new Set(marks.values());
   const keyOf = (one: Voice): string | null => {
     const credit = creditOf(one, marks);
     if (credit) return credit;
     if (homes.has(one.profile.site)) return one.profile.site;
-    const own = [one.profile.site, nameKey(one.profile.name), agencyKey(one.profile.name)].find((key) => credits.has(key));
+    const own = [one.profile.site, nameKey(one.profile.name), agencyKey(one.profile.name)].find((key) =>
+      credits.has(key),
+    );
     return own ?? null;
   };
   return chain(sources, keyOf, 'agency-credit', (key) => `Both carry the report of ${key}.`);
 }
 
 /** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
-const DATELINE_MARK = /^\p{Lu}.{1,80}?\((?!(?:USA|UAE|DRC|NSW|QLD|VIC|TAS|NRW|GMT|CET|EST|PST)\))(\p{Lu}{3,5})\)\s?[-–—]/u;
+const DATELINE_MARK =
+  /^\p{Lu}.{1,80}?\((?!(?:USA|UAE|DRC|NSW|QLD|VIC|TAS|NRW|GMT|CET|EST|PST)\))(\p{Lu}{3,5})\)\s?[-–—]/u;
 const datelineMark = ({ article }: Voice): string | null => DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
 
 /**
- * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several sites
+ * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several
+ * sites
  * bear it. A mark on one site alone may be a station's own call sign.
  */
 function agenciesByMark(sources: Voice[]): Map<string, string> {
@@ -89,18 +126,30 @@ function agenciesByMark(sources: Voice[]): Map<string, string> {
     if (mark) sites.set(mark, (sites.get(mark) ?? new Set()).add(one.profile.site));
   }
   const shared = [...sites].filter(([, bearers]) => bearers.size > 1).map(([mark]) => [mark, mark] as const);
-  const homes = sources.filter(({ profile }) => profile.name.includes(' ') && sites.has(initialsOf(profile.name))).map(({ profile }) => [initialsOf(profile.name), profile.site] as const);
+  const homes = sources
+    .filter(({ profile }) => profile.name.includes(' ') && sites.has(initialsOf(profile.name)))
+    .map(({ profile }) => [initialsOf(profile.name), profile.site] as const);
   return new Map([...shared, ...homes]);
 }
 
-const initialsOf = (name: string): string => name.split(/[\s-]+/).map((word) => word[0] ?? '').join('').toUpperCase();
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase();
 
 /** The agency whose report a page is: by the credit that was read, else by the mark in its dateline. */
 const creditOf = (one: Voice, marks: Map<string, string>): string | null =>
   one.article.agencyCredit ? agencyKey(one.article.agencyCredit) : (marks.get(datelineMark(one) ?? '') ?? null);
 
 /** Joins all sources of one key to the first of them. */
-function chain(sources: Voice[], keyOf: (one: Voice) => string | null, kind: ClusterMerge['kind'], detail: (key: string) => string): ClusterMerge[] {
+function chain(
+  sources: Voice[],
+  keyOf: (one: Voice) => string | null,
+  kind: ClusterMerge['kind'],
+  detail: (key: string) => string,
+): ClusterMerge[] {
   const first = new Map<string, number>();
   const merges: ClusterMerge[] = [];
   for (const source of sources) {
@@ -119,23 +168,45 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
     .filter((pair) => ids.has(pair.a) && ids.has(pair.b))
     .filter((pair) => pair.similarity >= CLUSTER_LIMITS.similarity || pair.containment >= CLUSTER_LIMITS.containment)
     .map((pair): ClusterMerge => ({
-      kind: 'same-text', a: pair.a, b: pair.b,
+      kind: 'same-text',
+      a: pair.a,
+      b: pair.b,
       detail: `Their texts agree: similarity ${pair.similarity.toFixed(2)}, containment ${pair.containment.toFixed(2)}.`,
     }));
-  const hashes = chain(sources, (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null), 'same-text', () => 'Their texts are the same, letter by letter.');
+  const hashes = chain(
+    sources,
+    (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null),
+    'same-text',
+    () => 'Their texts are the same, letter by letter.',
+  );
   return [...given, ...hashes];
 }
 
-/** A press release printed elsewhere stays the voice of its author; a lone one is marked by a reason that joins it to itself. */
+/**
+ * A press release printed elsewhere stays the voice of its author; a lone one is marked by a reason that joins it to
+ * itself.
+ */
 function releases(sources: Voice[]): ClusterMerge[] {
   const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
-  const merges = origins.map((one): ClusterMerge => ({ kind: 'press-release', a: one.id, b: one.id, detail: 'The text is the release of an interested party.' }));
-  const prints = new Map(sources.map((one) => [one.id, origins.length > 0 ? shingles(one.article.text) : new Set<string>()]));
+  const merges = origins.map((one): ClusterMerge => ({
+    kind: 'press-release',
+    a: one.id,
+    b: one.id,
+    detail: 'The text is the release of an interested party.',
+  }));
+  const prints = new Map(
+    sources.map((one) => [one.id, origins.length > 0 ? shingles(one.article.text) : new Set<string>()]),
+  );
   for (const origin of origins) {
     for (const other of sources.filter((one) => one.id !== origin.id)) {
       const share = shareOf(prints.get(other.id) ?? new Set(), prints.get(origin.id) ?? new Set());
       if (share < CLUSTER_LIMITS.releaseShare) continue;
-      merges.push({ kind: 'press-release', a: origin.id, b: other.id, detail: `${Math.round(share * 100)} % of its text is the release.` });
+      merges.push({
+        kind: 'press-release',
+        a: origin.id,
+        b: other.id,
+        detail: `${Math.round(share * 100)} % of its text is the release.`,
+      });
     }
   }
   return merges;
@@ -157,7 +228,10 @@ function citations({ sources, attributions }: ClusterInput): ClusterMerge[] {
   for (const source of sources) {
     const cited = citedOutlets(source, attributions.get(source.id) ?? []);
     for (const { key, attribution } of firstPerKey(cited)) {
-      const target = bySite.get(known.get(key) ?? key) ?? bySite.get(nameKey(attribution.source)) ?? bySite.get(label(attribution.source));
+      const target =
+        bySite.get(known.get(key) ?? key) ??
+        bySite.get(nameKey(attribution.source)) ??
+        bySite.get(label(attribution.source));
       if (target?.id === source.id) continue;
       const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
       if (own.own) continue;
@@ -212,14 +286,21 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
 /** The page that others lean on, else the interested party's own, else the earliest, else the most reputable. */
 function representative(members: Voice[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
-  for (const merge of merges) if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release')) leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
-  const isAgencyHome = (one: Voice) => (members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0);
+  for (const merge of merges)
+    if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release'))
+      leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
+  const isAgencyHome = (one: Voice) =>
+    members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0;
   const isTopic = (one: Voice) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
   const tier = (one: Voice): Tier => one.profile.tier;
   const ordered = [...members].sort(
     (a, b) =>
-      isTopic(a) - isTopic(b) || (leaned.get(b.id) ?? 0) - (leaned.get(a.id) ?? 0) || isAgencyHome(b) - isAgencyHome(a) ||
-      compare(moment(a), moment(b)) || tier(a) - tier(b) || a.id - b.id,
+      isTopic(a) - isTopic(b) ||
+      (leaned.get(b.id) ?? 0) - (leaned.get(a.id) ?? 0) ||
+      isAgencyHome(b) - isAgencyHome(a) ||
+      compare(moment(a), moment(b)) ||
+      tier(a) - tier(b) ||
+      a.id - b.id,
   );
   return ordered[0]?.id ?? 0;
 }

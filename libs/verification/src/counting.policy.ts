@@ -26,11 +26,21 @@ export function countVoices(input: DecideInput): Count {
   for (const cluster of clusters) {
     const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
     const credible = members.filter((one) => one.readable && isCredible(one.tier) && !neverReports(one));
-    const against = members.filter((one) => one.stance.stance === 'disputes' && (credible.includes(one) || (one.readable && one.stance.reasons.includes(OWN_WORD))));
+    const against = members.filter(
+      (one) =>
+        one.stance.stance === 'disputes' &&
+        (credible.includes(one) || (one.readable && one.stance.reasons.includes(OWN_WORD))),
+    );
     const pro = credible.filter((one) => one.stance.stance === 'supports' && one.stance.passage !== null);
-    if (against.some((one) => !releaseVoices.has(cluster.id) || one.stance.reasons.includes(OWN_WORD))) disputing.push({ cluster, sources: against });
+    if (against.some((one) => !releaseVoices.has(cluster.id) || one.stance.reasons.includes(OWN_WORD)))
+      disputing.push({ cluster, sources: against });
     if (pro.length === 0) continue;
-    const refused = new Map(pro.map((source) => [source, leansOnTopic(source, cluster, members) ? TOPICS_OWN : namesakes > 0 && !tellsPlace(source) ? NAMESAKE : null]));
+    const refused = new Map(
+      pro.map((source) => [
+        source,
+        leansOnTopic(source, cluster, members) ? TOPICS_OWN : namesakes > 0 && !tellsPlace(source) ? NAMESAKE : null,
+      ]),
+    );
     passedOver.push(...[...refused].flatMap(([source, reason]) => (reason ? [{ source, reason }] : [])));
     const own = pro.filter((source) => refused.get(source) === null);
     if (own.length === 0) continue;
@@ -49,7 +59,10 @@ function withOutlook(input: DecideInput, { counted, disputing, passedOver }: Omi
   return { counted: [], disputing, passedOver: aside, trace: { ...trace(input, [], aside), reason } };
 }
 
-/** Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other pages showed it. */
+/**
+ * Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other
+ * pages showed it.
+ */
 function whySetAside({ sources }: DecideInput, counted: CountedVoice[]): string | null {
   const few = counted.length > 0 && counted.length <= TELLING_LIMITS.fewVoices;
   if (!few || !counted.every((voice) => voice.sources.every(({ stance }) => isByManner(stance.reasons)))) return null;
@@ -70,10 +83,14 @@ function speakerFirst(sources: SourceView[], representativeId: number): SourceVi
 function withStrays({ clusters, sources }: DecideInput): Cluster[] {
   const known = new Set(clusters.flatMap((one) => one.sourceIds));
   const strays = sources.filter((one) => !known.has(one.id));
-  return [...clusters, ...strays.map((one): Cluster => ({ id: `v${one.id}`, sourceIds: [one.id], representativeId: one.id, reasons: [] }))];
+  return [
+    ...clusters,
+    ...strays.map((one): Cluster => ({ id: `v${one.id}`, sourceIds: [one.id], representativeId: one.id, reasons: [] })),
+  ];
 }
 
-const neverReports = (source: SourceView): boolean => source.kind === 'satire' || source.kind === 'social' || source.kind === 'forum';
+const neverReports = (source: SourceView): boolean =>
+  source.kind === 'satire' || source.kind === 'social' || source.kind === 'forum';
 
 /** The clusters policy marks releases, even a lone one, with a `press-release` reason. */
 function isInterested(cluster: Cluster, byId: Map<number, SourceView>): boolean {
@@ -82,13 +99,16 @@ function isInterested(cluster: Cluster, byId: Map<number, SourceView>): boolean 
 }
 
 const NAMESAKE = 'It does not say where, and credible reports of those days place the like-named town elsewhere.';
-const tellsPlace = (source: SourceView): boolean => source.stance.reasons.some((reason) => reason.startsWith(PLACED_HERE));
+const tellsPlace = (source: SourceView): boolean =>
+  source.stance.reasons.some((reason) => reason.startsWith(PLACED_HERE));
 
 /** A credible report of the same days that puts the town of that name into another state or country. */
 function isNamesake(source: SourceView, topic: Topic): boolean {
   if (!source.readable || !isCredible(source.tier) || !source.stance.reasons.some(isPlacedElsewhere)) return false;
   if (!topic.eventDate || !source.published) return false;
-  return Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000;
+  return (
+    Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000
+  );
 }
 
 const TIMELESS = 'No supporting page bears a date or names the day, so none of them shows that it means this event.';
@@ -99,7 +119,13 @@ const TIMELESS = 'No supporting page bears a date or names the day, so none of t
  */
 function datedSupport({ sources, topic }: DecideInput): boolean {
   if (!topic.eventDate) return true;
-  return sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage && (one.published !== null || one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES) || reason.startsWith(BEARS_OUT))));
+  return sources.some(
+    (one) =>
+      one.stance.stance === 'supports' &&
+      !one.isTopicPage &&
+      (one.published !== null ||
+        one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES) || reason.startsWith(BEARS_OUT))),
+  );
 }
 
 const TOPICS_OWN = "It is the topic's own voice.";
@@ -117,7 +143,12 @@ function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): bool
   if (source.site === topic.site || (source.ownerGroup !== null && source.ownerGroup === topic.ownerGroup)) return true;
   if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === source.id && one.b === topic.id)) return false;
   if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === topic.id && one.b === source.id)) return true;
-  return !(isCredible(source.tier) && !isCredible(topic.tier) && appeared(source) < Number.MAX_VALUE && appeared(source) <= appeared(topic));
+  return !(
+    isCredible(source.tier) &&
+    !isCredible(topic.tier) &&
+    appeared(source) < Number.MAX_VALUE &&
+    appeared(source) <= appeared(topic)
+  );
 }
 
 /** Publication moment by the page's own word; a page that bears none never shows that it came first. */

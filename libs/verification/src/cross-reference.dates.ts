@@ -22,15 +22,22 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const gap = widestGap(told.map(({ day }) => day));
   if (gap < 1) return [];
   const moved = told.some(({ sentence }) => MOVED.test(sentence));
-  return [{
-    kind: 'date',
-    about: 'event date',
-    values: told.map(({ source, sentence, day }) => ({ value: isoDay(day.from), sourceId: source.view.id, quote: sentence })),
-    reading: moved ? 'update' : gap === 1 ? 'imprecise' : 'contradiction',
-  }];
+  return [
+    {
+      kind: 'date',
+      about: 'event date',
+      values: told.map(({ source, sentence, day }) => ({
+        value: isoDay(day.from),
+        sourceId: source.view.id,
+        quote: sentence,
+      })),
+      reading: moved ? 'update' : gap === 1 ? 'imprecise' : 'contradiction',
+    },
+  ];
 }
 
-const MOVED = /\b(?:postpon\w+|reschedul\w+|delayed until|pushed back|brought forward|moved to|instead of|originally (?:planned|scheduled|set))\b/i;
+const MOVED =
+  /\b(?:postpon\w+|reschedul\w+|delayed until|pushed back|brought forward|moved to|instead of|originally (?:planned|scheduled|set))\b/i;
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 function widestGap(days: EventDay[]): number {
@@ -38,24 +45,38 @@ function widestGap(days: EventDay[]): number {
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const RELATIVE = /\b(?<far>last |next |this coming )?(?<day>sunday|monday|tuesday|wednesday|thursday|friday|saturday|today|yesterday|tomorrow|tonight|this morning|this afternoon|this evening|last night|overnight)(?<part> night| evening|'s)?\b/gi;
-const AHEAD = /\b(?:will|would|to be|is set|are set|is due|plans?|planned|scheduled|expected|starting|begins?|from|until|by|before|since)\s+(?:[a-z]+\s+){0,6}$/i;
+const RELATIVE =
+  /\b(?<far>last |next |this coming )?(?<day>sunday|monday|tuesday|wednesday|thursday|friday|saturday|today|yesterday|tomorrow|tonight|this morning|this afternoon|this evening|last night|overnight)(?<part> night| evening|'s)?\b/gi;
+const AHEAD =
+  /\b(?:will|would|to be|is set|are set|is due|plans?|planned|scheduled|expected|starting|begins?|from|until|by|before|since)\s+(?:[a-z]+\s+){0,6}$/i;
 
 /**
- * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where it
+ * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
+ * it
  * gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the day.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
   const found = [...fullDates(sentence, published), ...relativeDays(sentence, published)];
   const [first, ...others] = found;
   if (!first || others.some((one) => one.from > first.to || one.to < first.from)) return null;
-  return others.length > 0 ? { ...first, from: Math.max(first.from, ...others.map((one) => one.from)), to: Math.min(first.to, ...others.map((one) => one.to)) } : first;
+  return others.length > 0
+    ? {
+        ...first,
+        from: Math.max(first.from, ...others.map((one) => one.from)),
+        to: Math.min(first.to, ...others.map((one) => one.to)),
+      }
+    : first;
 }
 
 function fullDates(sentence: string, published: DateRecord | null): EventDay[] {
   const reference = published ? new Date(published.value) : null;
   return dateMentions(sentence).flatMap((mention) => {
-    if (mention.day === null || (mention.year === null && reference === null) || AHEAD.test(sentence.slice(0, mention.start))) return [];
+    if (
+      mention.day === null ||
+      (mention.year === null && reference === null) ||
+      AHEAD.test(sentence.slice(0, mention.start))
+    )
+      return [];
     const origin = reference ?? new Date(Date.UTC(mention.year ?? 1970, 0, 1));
     const away = daysFrom(mention, origin);
     const at = Math.floor(origin.getTime() / DAY_MS) + (away ?? 0);
@@ -78,22 +99,31 @@ function relativeDays(sentence: string, published: DateRecord | null): EventDay[
 }
 
 /** "Tuesday, March 4": the full date says it. */
-const isDateBeside = (sentence: string, end: number): boolean => dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
-const nightAfter = (sentence: string, end: number): number => (/^,?\s+(?:night|evening|overnight)/i.test(sentence.slice(end)) ? 1 : 0);
+const isDateBeside = (sentence: string, end: number): boolean =>
+  dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
+const nightAfter = (sentence: string, end: number): number =>
+  /^,?\s+(?:night|evening|overnight)/i.test(sentence.slice(end)) ? 1 : 0;
 
 /** The calendar day of publication where the newsroom sits: the date as its own clock shows it. */
 function publicationDay(published: DateRecord | null): number | null {
-  if (!published || (published.precision !== 'second' && published.precision !== 'minute' && published.precision !== 'day')) return null;
+  if (
+    !published ||
+    (published.precision !== 'second' && published.precision !== 'minute' && published.precision !== 'day')
+  )
+    return null;
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(published.zone ?? '');
   const minutes = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;
   return Math.floor((Date.parse(published.value) + minutes * 60_000) / DAY_MS);
 }
 
-/** A weekday is the last one that has come, publication's own day among them; a day of room where the clock is not local. */
+/**
+ * A weekday is the last one that has come, publication's own day among them; a day of room where the clock is not
+ * local.
+ */
 function dayNamed(word: string, today: number): { from: number; to: number } | null {
   const weekday = WEEKDAYS.indexOf(word);
   if (weekday >= 0) {
-    const back = ((new Date(today * DAY_MS).getUTCDay() - weekday) % 7 + 7) % 7;
+    const back = (((new Date(today * DAY_MS).getUTCDay() - weekday) % 7) + 7) % 7;
     return { from: today - back, to: today - back };
   }
   if (word === 'yesterday') return { from: today - 1, to: today - 1 };

@@ -11,11 +11,14 @@ export interface PlaceTold {
   quote: string;
 }
 
-const DATELINE = /^\s*(\p{Lu}[\p{L}\p{M}.' -]{1,40}?),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)\s*(?:\([^)]{1,40}\)\s*)?[—–-]{1,2}\s/u;
-const IN_PLACE = /\b(?:in|at|near|outside)\s+(\p{Lu}[\p{L}\p{M}'-]{1,30}(?: \p{Lu}[\p{L}\p{M}'-]{1,30}){0,2}),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)(?=[\s,.;:)]|$)/gu;
+const DATELINE =
+  /^\s*(\p{Lu}[\p{L}\p{M}.' -]{1,40}?),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)\s*(?:\([^)]{1,40}\)\s*)?[—–-]{1,2}\s/u;
+const IN_PLACE =
+  /\b(?:in|at|near|outside)\s+(\p{Lu}[\p{L}\p{M}'-]{1,30}(?: \p{Lu}[\p{L}\p{M}'-]{1,30}){0,2}),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)(?=[\s,.;:)]|$)/gu;
 
 /**
- * Places of the event that cannot both be right: one town in two states, or towns of two states. A town beside another in one
+ * Places of the event that cannot both be right: one town in two states, or towns of two states. A town beside another
+ * in one
  * state, a part of a town, and a place that the other report also names are one place for us.
  */
 export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
@@ -25,12 +28,18 @@ export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   });
   const apart = told.filter((one) => told.some((other) => excludes(one, other) && excludes(other, one)));
   if (apart.length < 2) return [];
-  return [{
-    kind: 'place',
-    about: 'event place',
-    values: apart.map(({ source, place }) => ({ value: place.quote, sourceId: source.view.id, quote: tellingSentence(source) })),
-    reading: 'contradiction',
-  }];
+  return [
+    {
+      kind: 'place',
+      about: 'event place',
+      values: apart.map(({ source, place }) => ({
+        value: place.quote,
+        sourceId: source.view.id,
+        quote: tellingSentence(source),
+      })),
+      reading: 'contradiction',
+    },
+  ];
 }
 
 interface Told {

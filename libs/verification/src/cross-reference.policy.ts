@@ -8,8 +8,15 @@ import { CROSS_REFERENCE_LIMITS as L } from './verification.thresholds';
 
 export type { CrossReferenceInput } from './cross-reference.types';
 
-/** Lays the sources side by side: a verdict per claim, figures, days and places that differ, and how far all agree (0–100). */
-export function crossReference(input: CrossReferenceInput): { findings: ClaimFinding[]; discrepancies: Discrepancy[]; consistencyScore: number } {
+/**
+ * Lays the sources side by side: a verdict per claim, figures, days and places that differ, and how far all agree
+ * (0–100).
+ */
+export function crossReference(input: CrossReferenceInput): {
+  findings: ClaimFinding[];
+  discrepancies: Discrepancy[];
+  consistencyScore: number;
+} {
   const findings = input.claims.map((claim) => findingOf(claim, input));
   const discrepancies = [...numberDiscrepancies(input), ...dateDiscrepancies(input), ...placeDiscrepancies(input)];
   return { findings, discrepancies, consistencyScore: consistency(findings, discrepancies) };
@@ -19,16 +26,34 @@ function findingOf(claim: Claim, { sources, clusters }: CrossReferenceInput): Cl
   const evidence = sources.flatMap(({ view, perClaim }) => {
     const judgement = perClaim.find((one) => one.claimId === claim.id)?.judgement;
     if (!judgement || judgement.stance === 'unrelated' || !view.readable || view.isTopicPage) return [];
-    return [{ sourceId: view.id, stance: judgement.stance, strength: judgement.strength, passage: judgement.passage, reasons: judgement.reasons }];
+    return [
+      {
+        sourceId: view.id,
+        stance: judgement.stance,
+        strength: judgement.strength,
+        passage: judgement.passage,
+        reasons: judgement.reasons,
+      },
+    ];
   });
   /** Names of the credible voices on one side, one a cluster. */
   const voices = (stance: 'supports' | 'disputes'): string[] => {
     const ids = new Set(evidence.filter((one) => one.stance === stance).map((one) => one.sourceId));
-    return clusters.flatMap((cluster) => sources.find(({ view }) => ids.has(view.id) && isCredible(view.tier) && cluster.sourceIds.includes(view.id))?.view.name ?? []);
+    return clusters.flatMap(
+      (cluster) =>
+        sources.find(({ view }) => ids.has(view.id) && isCredible(view.tier) && cluster.sourceIds.includes(view.id))
+          ?.view.name ?? [],
+    );
   };
   const [pro, contra] = [voices('supports'), voices('disputes')];
   const verdict = verdictOf(pro.length, contra.length, claim.core);
-  return { claimId: claim.id, verdict, confidence: confidenceOf(verdict, pro.length, contra.length), evidence, reasons: reasonsOf(pro, contra) };
+  return {
+    claimId: claim.id,
+    verdict,
+    confidence: confidenceOf(verdict, pro.length, contra.length),
+    evidence,
+    reasons: reasonsOf(pro, contra),
+  };
 }
 
 function verdictOf(pro: number, contra: number, core: boolean): ClaimVerdict {
@@ -49,14 +74,24 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
 function reasonsOf(pro: string[], contra: string[]): string[] {
   if (pro.length + contra.length === 0) return ['No credible source speaks to it.'];
   return [
-    ...(pro.length > 0 ? [`Confirmed by ${pro.length} credible voice(s): ${pro.slice(0, L.namesTold).join(', ')}.`] : []),
-    ...(contra.length > 0 ? [`Disputed by ${contra.length} credible voice(s): ${contra.slice(0, L.namesTold).join(', ')}.`] : []),
+    ...(pro.length > 0
+      ? [`Confirmed by ${pro.length} credible voice(s): ${pro.slice(0, L.namesTold).join(', ')}.`]
+      : []),
+    ...(contra.length > 0
+      ? [`Disputed by ${contra.length} credible voice(s): ${contra.slice(0, L.namesTold).join(', ')}.`]
+      : []),
   ];
 }
 
 function consistency(findings: ClaimFinding[], discrepancies: Discrepancy[]): number {
   const spoken = findings.filter((one) => one.verdict !== 'unverifiable');
-  const worth: Record<ClaimVerdict, number> = { verified: 1, 'partially true': 0.6, disputed: 0.2, refuted: 0.8, unverifiable: 0 };
+  const worth: Record<ClaimVerdict, number> = {
+    verified: 1,
+    'partially true': 0.6,
+    disputed: 0.2,
+    refuted: 0.8,
+    unverifiable: 0,
+  };
   const base = spoken.length === 0 ? 0.5 : spoken.reduce((sum, one) => sum + worth[one.verdict], 0) / spoken.length;
   const cost = discrepancies.reduce((sum, one) => sum + (one.reading === 'contradiction' ? 0.08 : 0.03), 0);
   return Math.round(100 * Math.max(0, Math.min(1, base - cost)));

@@ -13,11 +13,17 @@ export interface CrossReferenceInput {
   clusters: Cluster[];
 }
 
-/** Sources whose word on day, place and figures is laid side by side: those that tell of the event, and the topic's page. */
+/**
+ * Sources whose word on day, place and figures is laid side by side: those that tell of the event, and the topic's
+ * page.
+ */
 export const tellers = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
-/** Sentences in which a source tells of the event: the passage it was judged by and, failing a passage, its first sentence. */
+/**
+ * Sentences in which a source tells of the event: the passage it was judged by and, failing a passage, its first
+ * sentence.
+ */
 export function tellingSentence({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';
 }

@@ -30,7 +30,17 @@ export function decide(input: DecideInput): Decision {
     confidence: confidence.value,
     credibilityScore: credibilityOf(count),
     consistencyScore: input.consistencyScore,
-    rules: [count.trace, levelTrace(count, level, input), neverDown(level, before), ...review.traces, holdTrace(held, review.hold), factCheckTrace(input), coverageTrace(input), confidenceTrace(confidence), successTrace(success)],
+    rules: [
+      count.trace,
+      levelTrace(count, level, input),
+      neverDown(level, before),
+      ...review.traces,
+      holdTrace(held, review.hold),
+      factCheckTrace(input),
+      coverageTrace(input),
+      confidenceTrace(confidence),
+      successTrace(success),
+    ],
   };
   const wouldLift = wouldLiftOf(input, count, decision);
   return { ...decision, wouldLift, notes: notesOf(input, count, { ...decision, wouldLift }) };
@@ -49,7 +59,12 @@ function levelTrace(count: Count, level: VerificationLevel, { thresholds }: Deci
   return {
     rule: 'tier-upgrade',
     passed: level !== 'unverified',
-    inputs: { independentCredible: n, verifiedAt: thresholds.verifiedAt, stronglyVerifiedAt: thresholds.stronglyVerifiedAt, certifiedAt: thresholds.certifiedAt },
+    inputs: {
+      independentCredible: n,
+      verifiedAt: thresholds.verifiedAt,
+      stronglyVerifiedAt: thresholds.stronglyVerifiedAt,
+      certifiedAt: thresholds.certifiedAt,
+    },
     reason: `${n} independent credible supporting source(s) give “${level}”${strong ? ', strongly' : ''}.`,
   };
 }
@@ -58,14 +73,20 @@ const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTra
   rule: 'never-downgrade',
   passed: !isAbove(before, level),
   inputs: { before, evidence: level },
-  reason: isAbove(before, level) ? `The evidence gives “${level}”, but a topic is never lowered from “${before}”.` : 'The level does not fall.',
+  reason: isAbove(before, level)
+    ? `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`
+    : 'The level does not fall.',
 });
 
 const holdTrace = (held: boolean, open: boolean): RuleTrace => ({
   rule: 'hold',
   passed: !held,
   inputs: { openQuestion: open },
-  reason: held ? 'The upgrade is recommended and waits for a person.' : open ? 'A person must look, but there is no upgrade to hold.' : 'Nothing open holds the upgrade.',
+  reason: held
+    ? 'The upgrade is recommended and waits for a person.'
+    : open
+      ? 'A person must look, but there is no upgrade to hold.'
+      : 'Nothing open holds the upgrade.',
 });
 
 /** Fact checks by others: a credible “false” speaks against, whatever else was found. */
@@ -75,17 +96,27 @@ function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
     rule: 'fact-checks',
     passed: against.length === 0,
     inputs: { found: factChecks.length, credibleFalse: against.length },
-    reason: against.length > 0 ? `Rated false by ${against.map((one) => one.publisher).slice(0, 4).join(', ')}.` : factChecks.length > 0 ? 'No credible checker rates it false.' : 'No fact check of this claim was found.',
+    reason:
+      against.length > 0
+        ? `Rated false by ${against
+            .map((one) => one.publisher)
+            .slice(0, 4)
+            .join(', ')}.`
+        : factChecks.length > 0
+          ? 'No credible checker rates it false.'
+          : 'No fact check of this claim was found.',
   };
 }
 
 /** Rule 5: any one of these makes the investigation a success. */
 function successOf(input: DecideInput, count: Count): Decision['success'] {
   const criteria: string[] = [];
-  if (count.counted.length >= input.thresholds.stronglyVerifiedAt) criteria.push(`${count.counted.length} independent credible sources`);
+  if (count.counted.length >= input.thresholds.stronglyVerifiedAt)
+    criteria.push(`${count.counted.length} independent credible sources`);
   if (input.origin?.authoritative && count.disputing.length === 0) criteria.push('an original authoritative source');
   if ((input.contextDetails ?? 0) >= 5) criteria.push(`context with ${input.contextDetails} supporting details`);
-  if ((input.social?.independentAccounts ?? 0) >= 10) criteria.push(`social evidence from ${input.social?.independentAccounts} independent accounts`);
+  if ((input.social?.independentAccounts ?? 0) >= 10)
+    criteria.push(`social evidence from ${input.social?.independentAccounts} independent accounts`);
   return { successful: criteria.length > 0, criteria };
 }
 
@@ -103,9 +134,14 @@ function silentSearch({ coverage }: DecideInput, count: Count): string | null {
   return `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, so that finding nothing says little.`;
 }
 
-function wouldLiftOf(input: DecideInput, count: Count, { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>): string | null {
+function wouldLiftOf(
+  input: DecideInput,
+  count: Count,
+  { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>,
+): string | null {
   if (applied === 'certified') return null;
-  if (held) return `A person settling the open ${count.disputing.length > 0 || credibleDenials(input.factChecks ?? []).length > 0 ? 'contradiction' : 'allegation'} would let “${recommended}” be applied.`;
+  if (held)
+    return `A person settling the open ${count.disputing.length > 0 || credibleDenials(input.factChecks ?? []).length > 0 ? 'contradiction' : 'allegation'} would let “${recommended}” be applied.`;
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
   const n = count.counted.length;

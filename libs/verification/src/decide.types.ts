@@ -1,4 +1,14 @@
-import type { Claim, ClaimFinding, Cluster, CoverageEntry, Discrepancy, OriginFinding, SourceView, Topic, WeighedFactCheck } from '@corroborate/domain';
+import type {
+  Claim,
+  ClaimFinding,
+  Cluster,
+  CoverageEntry,
+  Discrepancy,
+  OriginFinding,
+  SourceView,
+  Topic,
+  WeighedFactCheck,
+} from '@corroborate/domain';
 
 export interface DecideThresholds {
   certifiedAt: number;

@@ -11,10 +11,16 @@ import { DOCUMENT_LIMITS } from './verification.thresholds';
 const LINE = /^\s*[•*-]?\s*(\p{L}[^:|\t?!]{1,50}?)\s*(?::|\||\t|\s[–—]\s)\s*(\S.{0,160})$/u;
 
 /**
- * Notices, lists and returns speak in labels and values, not in sentences. Where such a page names the event's subject or
+ * Notices, lists and returns speak in labels and values, not in sentences. Where such a page names the event's subject
+ * or
  * place and a line of it gives the topic's own kind of event with its figure or its name, the line states it.
  */
-export function statedInLine(topic: TopicModel, page: PageModel, match: EventMatch, readings: readonly Reading[]): { sentence: PageSentence; reason: string } | null {
+export function statedInLine(
+  topic: TopicModel,
+  page: PageModel,
+  match: EventMatch,
+  readings: readonly Reading[],
+): { sentence: PageSentence; reason: string } | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes || topic.concepts.length === 0) return null;
   if (readings.some((one) => one.says !== 'asserts' && one.says !== 'recalls')) return null;
   const lines = page.sentences.filter((one) => LINE.test(one.text) && !one.speech);
@@ -32,7 +38,11 @@ function states(topic: TopicModel, page: PageModel, sentence: PageSentence): boo
   const own = topic.quantities.filter((one) => one.max > 2);
   const figured = own.some((one) => figures.some((other) => other.min === one.min && other.max === one.max));
   const other = figures.length > 0 && !figured && own.length > 0;
-  const named = tellingSubjects(topic).some((name) => /\p{Lu}.*\s/u.test(name) && (hasName(indexNames(sentence.text), name) || hasName(indexNames(page.headline.text), name)));
+  const named = tellingSubjects(topic).some(
+    (name) =>
+      /\p{Lu}.*\s/u.test(name) &&
+      (hasName(indexNames(sentence.text), name) || hasName(indexNames(page.headline.text), name)),
+  );
   return !other && (figured || (named && words(sentence.text).length <= DOCUMENT_LIMITS.words));
 }
 

@@ -1,4 +1,15 @@
-import { conceptMentions, fold, FOREIGN_CONCEPTS, foreignDenial, foreignDoubt, isLandWord, knownLanguage, quantities, thingsNamed, words } from '@corroborate/domain';
+import {
+  conceptMentions,
+  fold,
+  FOREIGN_CONCEPTS,
+  foreignDenial,
+  foreignDoubt,
+  isLandWord,
+  knownLanguage,
+  quantities,
+  thingsNamed,
+  words,
+} from '@corroborate/domain';
 import type { Article, Quantity } from '@corroborate/domain';
 import { anchorsOf, openingOf } from './anchors.model';
 import { townNamed } from './event-place.policy';
@@ -9,7 +20,8 @@ import { ANCHOR_LIMITS } from './verification.thresholds';
 
 const READ = /^(?:es|pt|fr|it|de)\b/i;
 /** Small words that only these languages have; a page is one of theirs when many of its words are such. */
-const THEIRS = /(?<!\p{L})(?:los|las|del|por|para|con|una|que|não|uma|dos|les|des|une|dans|pour|avec|gli|della|nella|che|der|die|das|und|mit|für|eine?|wurden?)(?!\p{L})/giu;
+const THEIRS =
+  /(?<!\p{L})(?:los|las|del|por|para|con|una|que|não|uma|dos|les|des|une|dans|pour|avec|gli|della|nella|che|der|die|das|und|mit|für|eine?|wurden?)(?!\p{L})/giu;
 const OURS = /\b(?:the|of|and|was|were|is|are|at|by|with|from|for)\b/gi;
 
 export function isForeign(article: Article): boolean {
@@ -17,7 +29,8 @@ export function isForeign(article: Article): boolean {
   if (language !== null && /^en\b/i.test(language)) return false;
   const text = article.text.slice(0, 3000);
   // Lists and tables are short and mislead whoever guesses their language.
-  if (language !== null) return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
+  if (language !== null)
+    return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
   return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
 }
 
@@ -25,38 +38,72 @@ export function isForeign(article: Article): boolean {
  * A page in another language supports by what needs no translation (names, figures, the days) together with a word
  * for the same kind of event, in a sentence free of denial, doubt and plans.
  */
-export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): { sentence: PageSentence; reason: string } | null {
-  if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null) return null;
+export function foreignSupport(
+  topic: TopicModel,
+  page: PageModel,
+  match: EventMatch,
+): { sentence: PageSentence; reason: string } | null {
+  if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null)
+    return null;
   const anchors = anchorsOf(topic, page);
   const figures = agreeingForeignFigures(topic, page);
-  const names = anchors.names.filter((name) => !isLandWord(name)).length + (anchors.town || townNamed(topic, page) ? 1 : 0);
-  const things = thingsNamed(topic.title, openingOf(page).map((one) => one.text).join(' '));
+  const names =
+    anchors.names.filter((name) => !isLandWord(name)).length + (anchors.town || townNamed(topic, page) ? 1 : 0);
+  const things = thingsNamed(
+    topic.title,
+    openingOf(page)
+      .map((one) => one.text)
+      .join(' '),
+  );
   if (!tied(names, figures, things)) return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const kinds = new Set(topic.concepts.flat());
-  const says = (one: PageSentence) => conceptMentions(one.text, FOREIGN_CONCEPTS).some((mention) => kinds.has(mention.id));
+  const says = (one: PageSentence) =>
+    conceptMentions(one.text, FOREIGN_CONCEPTS).some((mention) => kinds.has(mention.id));
   if (opening.some((one) => says(one) && foreignDoubt(one.text) !== null)) return null;
   const sentence = opening.find(says) ?? (says(page.headline) ? opening[0] : undefined);
-  return sentence ? { sentence, reason: `In another language: ${names} name(s), ${figures} figure(s), ${things} thing(s) it happened to, the days and the kind of event agree.` } : null;
+  return sentence
+    ? {
+        sentence,
+        reason: `In another language: ${names} name(s), ${figures} figure(s), ${things} thing(s) it happened to, the days and the kind of event agree.`,
+      }
+    : null;
 }
 
 /** Two names with a figure or thing, or three; one name, mostly the town, only with two such besides. */
-const tied = (names: number, figures: number, things: number): boolean => names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
+const tied = (names: number, figures: number, things: number): boolean =>
+  names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
-/** A page in another language that says in headline or opening, of this event or its very object, that it was not so. */
-export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): { sentence: PageSentence; reason: string } | null {
+/**
+ * A page in another language that says in headline or opening, of this event or its very object, that it was not so.
+ */
+export function foreignDispute(
+  topic: TopicModel,
+  page: PageModel,
+  match: EventMatch,
+): { sentence: PageSentence; reason: string } | null {
   if (!match.near || topic.denies || topic.quotes) return null;
   const kinds = new Set(topic.concepts.flat());
   const own = new Set(topic.terms.map((term) => term.stem).filter((stem) => stem.length >= 5));
-  const local = new Set(words(`${topic.town ?? ''} ${topic.names.join(' ')}`).filter((word) => /^\p{Lu}/u.test(word.raw)).map((word) => word.folded));
+  const local = new Set(
+    words(`${topic.town ?? ''} ${topic.names.join(' ')}`)
+      .filter((word) => /^\p{Lu}/u.test(word.raw))
+      .map((word) => word.folded),
+  );
   const said = (one: PageSentence): string | null => {
     const spots = [
-      ...conceptMentions(one.text, FOREIGN_CONCEPTS).filter((mention) => kinds.has(mention.id)).map((mention) => mention.start),
-      ...words(one.text).filter((word) => own.has(word.stem) && !local.has(fold(word.raw))).map((word) => word.start),
+      ...conceptMentions(one.text, FOREIGN_CONCEPTS)
+        .filter((mention) => kinds.has(mention.id))
+        .map((mention) => mention.start),
+      ...words(one.text)
+        .filter((word) => own.has(word.stem) && !local.has(fold(word.raw)))
+        .map((word) => word.start),
     ];
     return spots.map((start) => foreignDenial(one.text, start)).find((cue) => cue !== null) ?? null;
   };
-  const cue = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)].map((one) => ({ one, cue: said(one) })).find((hit) => hit.cue !== null);
+  const cue = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
+    .map((one) => ({ one, cue: said(one) }))
+    .find((hit) => hit.cue !== null);
   if (!cue) return null;
   const sentence = cue.one.start >= 0 ? cue.one : page.sentences[0];
   return sentence ? { sentence, reason: `In another language: says that it was not so (${cue.cue}).` } : null;

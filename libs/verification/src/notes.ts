@@ -9,20 +9,27 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
   const lines = [
     outcomeLine(decision),
     `Read ${readable} of ${input.sources.length} source(s); ${count.counted.length} independent credible support(s), ${count.disputing.length} credible dispute(s).`,
-    count.counted.length > 0 ? `Supported by: ${count.counted.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null,
-    count.disputing.length > 0 ? `Disputed by: ${count.disputing.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null,
+    count.counted.length > 0
+      ? `Supported by: ${count.counted.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.`
+      : null,
+    count.disputing.length > 0
+      ? `Disputed by: ${count.disputing.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.`
+      : null,
     passedOverLine(count),
     originLine(input),
     discrepancyLine(input),
     coverageLine(input),
-    decision.review.required ? `A person must look: ${decision.review.reasons.map((one) => one.detail).join(' ')}` : null,
+    decision.review.required
+      ? `A person must look: ${decision.review.reasons.map((one) => one.detail).join(' ')}`
+      : null,
     decision.wouldLift,
   ];
   return lines.filter((line): line is string => line !== null).join('\n');
 }
 
 function outcomeLine(decision: Omit<Decision, 'notes'>): string {
-  if (decision.held) return `Recommended “${decision.recommended}”, held at “${decision.applied}” until a person has looked (confidence ${decision.confidence}).`;
+  if (decision.held)
+    return `Recommended “${decision.recommended}”, held at “${decision.applied}” until a person has looked (confidence ${decision.confidence}).`;
   return decision.applied === 'unverified'
     ? `Investigation attempted; the topic stays unverified (confidence in this level ${decision.confidence}).`
     : `The topic is “${decision.applied}” (confidence ${decision.confidence}).`;
@@ -35,18 +42,24 @@ function passedOverLine(count: Count): string | null {
 }
 
 const originLine = ({ origin }: DecideInput): string | null =>
-  origin && (origin.url ?? origin.site) ? `Leads back to ${origin.url ?? origin.site}${origin.authoritative ? ', an authoritative source' : ''}.` : null;
+  origin && (origin.url ?? origin.site)
+    ? `Leads back to ${origin.url ?? origin.site}${origin.authoritative ? ', an authoritative source' : ''}.`
+    : null;
 
 function discrepancyLine({ discrepancies }: DecideInput): string | null {
   if (discrepancies.length === 0) return null;
-  const parts = discrepancies.map((one) => `${one.about} (${[...new Set(one.values.map((value) => value.value))].join(' / ')}, ${one.reading})`);
+  const parts = discrepancies.map(
+    (one) => `${one.about} (${[...new Set(one.values.map((value) => value.value))].join(' / ')}, ${one.reading})`,
+  );
   return `Accounts differ: ${parts.join('; ')}.`;
 }
 
 function coverageLine({ coverage, missing }: DecideInput): string | null {
   const silent = coverage.filter((one) => one.outcome !== 'not-configured' && !answered({ kind: one.outcome }));
   const parts = [
-    silent.length > 0 ? `${silent.length} of ${coverage.length} lookups got no answer (${[...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ')})` : null,
+    silent.length > 0
+      ? `${silent.length} of ${coverage.length} lookups got no answer (${[...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ')})`
+      : null,
     missing.length > 0 ? `missing: ${missing.slice(0, 5).join(', ')}` : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;

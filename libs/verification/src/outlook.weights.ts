@@ -1,4 +1,7 @@
-/** Learnt by tools/train-telling/train.mjs from topics of invented newsrooms; what the names mean stands in outlook.policy.ts. */
+/**
+ * Learnt by tools/train-telling/train.mjs from topics of invented newsrooms; what the names mean stands in
+ * outlook.policy.ts.
+ */
 import type { Weights } from './weights';
 
 export const OUTLOOK_WEIGHTS: Weights = {

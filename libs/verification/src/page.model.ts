@@ -5,9 +5,13 @@ import { STANCE_LIMITS } from './verification.thresholds';
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
   mentions: ConceptMention[];
-  /** Kinds of event by words that may mean other things as well: they can bear a story out, and never speak against it. */
+  /**
+   * Kinds of event by words that may mean other things as well: they can bear a story out, and never speak against it.
+   */
   further: ConceptMention[];
-  /** Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them. */
+  /**
+   * Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them.
+   */
   speech: boolean;
 }
 
@@ -21,7 +25,8 @@ export interface PageModel {
 }
 
 /** Furniture that extraction may leave behind; comments of readers are not the page speaking. */
-const FURNITURE = /^(?:more stories|most (?:read|viewed)|related|advertisement|share:|popular|in other news|sign up|subscribe|©|\d+ comments?$|file photo$|read more)/i;
+const FURNITURE =
+  /^(?:more stories|most (?:read|viewed)|related|advertisement|share:|popular|in other news|sign up|subscribe|©|\d+ comments?$|file photo$|read more)/i;
 
 export function buildPageModel(article: Article): PageModel {
   const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
@@ -51,7 +56,10 @@ const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   speech,
 });
 
-/** Sentences that begin inside a quotation or leave one open; a paragraph that forgets its closing mark ends it all the same. */
+/**
+ * Sentences that begin inside a quotation or leave one open; a paragraph that forgets its closing mark ends it all the
+ * same.
+ */
 function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const found = new Set<Sentence>();
   let [open, paragraph] = [false, -1];

@@ -2,7 +2,10 @@ import { extractClaims } from './claims.policy';
 import { judgeSource } from './stance.policy';
 import { articleOf, topicOf } from './testing/builders';
 
-const CLAIM = topicOf({ title: 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.', eventDate: '2025-09-01T12:00:00.000Z' });
+const CLAIM = topicOf({
+  title: 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.',
+  eventDate: '2025-09-01T12:00:00.000Z',
+});
 const HEADLINE = 'Huts on the ice';
 
 /** What a page written months before the claim was made says about it. */
@@ -12,7 +15,8 @@ function stance(text: string, { topic = CLAIM, day = '2025-05-22T10:00:00.000Z' 
 }
 
 describe('a claim about earlier facts', () => {
-  const plain = 'On May 22nd, Minister Aldo Verin declared fishing huts “essential” workplaces that should stay heated.';
+  const plain =
+    'On May 22nd, Minister Aldo Verin declared fishing huts “essential” workplaces that should stay heated.';
 
   it('is borne out by an older page with a sentence that says it', () => {
     const judged = stance(plain);
@@ -24,7 +28,10 @@ describe('a claim about earlier facts', () => {
   it.each([
     ['negated', 'On May 22nd, Minister Aldo Verin never declared fishing huts essential workplaces.'],
     ['said of somebody else', 'On May 22nd, Minister Mirel Dast declared fishing huts essential workplaces.'],
-    ['said by somebody', '“Minister Aldo Verin declared fishing huts essential workplaces on May 22nd,” Mirel Dast said.'],
+    [
+      'said by somebody',
+      '“Minister Aldo Verin declared fishing huts essential workplaces on May 22nd,” Mirel Dast said.',
+    ],
     ['of another predicate', 'On May 22nd, Minister Aldo Verin inspected fishing huts at essential workplaces.'],
     ['planned', 'Minister Aldo Verin may have declared fishing huts essential workplaces on May 22nd.'],
     ['in a speech of one who speaks for himself', `We thank you all. ${plain}`],
@@ -34,7 +41,10 @@ describe('a claim about earlier facts', () => {
   });
 
   it('is not borne out by the claim over again, word for word', () => {
-    expect(stance('On May 22nd, Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.').stance).not.toBe('supports');
+    expect(
+      stance('On May 22nd, Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.')
+        .stance,
+    ).not.toBe('supports');
   });
 
   it('is not borne out by a page of another time', () => {
@@ -42,11 +52,26 @@ describe('a claim about earlier facts', () => {
   });
 
   it('keeps its figures, and what fell did not rise', () => {
-    const topic = topicOf({ title: 'Since 2010, herring landings at Torsund fell by 20 %.', eventDate: '2025-09-01T12:00:00.000Z' });
-    expect(stance('Herring landings at Torsund fell by 20 % between 2010 and 2024, the fishery office shows.', { topic }).stance).toBe('supports');
-    expect(stance('Herring landings at Torsund fell by 35 % between 2010 and 2024, the fishery office shows.', { topic }).stance).not.toBe('supports');
-    expect(stance('Herring landings at Torsund fell by 20 % between 2016 and 2024, the fishery office shows.', { topic }).stance).not.toBe('supports');
-    expect(stance('Herring landings at Torsund rose by 20 % between 2010 and 2024, after they fell before.', { topic }).stance).not.toBe('supports');
+    const topic = topicOf({
+      title: 'Since 2010, herring landings at Torsund fell by 20 %.',
+      eventDate: '2025-09-01T12:00:00.000Z',
+    });
+    expect(
+      stance('Herring landings at Torsund fell by 20 % between 2010 and 2024, the fishery office shows.', { topic })
+        .stance,
+    ).toBe('supports');
+    expect(
+      stance('Herring landings at Torsund fell by 35 % between 2010 and 2024, the fishery office shows.', { topic })
+        .stance,
+    ).not.toBe('supports');
+    expect(
+      stance('Herring landings at Torsund fell by 20 % between 2016 and 2024, the fishery office shows.', { topic })
+        .stance,
+    ).not.toBe('supports');
+    expect(
+      stance('Herring landings at Torsund rose by 20 % between 2010 and 2024, after they fell before.', { topic })
+        .stance,
+    ).not.toBe('supports');
   });
 
   it('does not take an older event of a topic that is reported as one', () => {

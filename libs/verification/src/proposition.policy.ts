@@ -1,4 +1,18 @@
-import { compatible, dateMentions, debunkWords, fold, frameAt, hasName, hearsayWords, indexNames, quantities, regionName, shareOf, shingles, words } from '@corroborate/domain';
+import {
+  compatible,
+  dateMentions,
+  debunkWords,
+  fold,
+  frameAt,
+  hasName,
+  hearsayWords,
+  indexNames,
+  quantities,
+  regionName,
+  shareOf,
+  shingles,
+  words,
+} from '@corroborate/domain';
 import type { Article, Quantity } from '@corroborate/domain';
 import { wholeFrame } from './assertion.policy';
 import { isSpoken } from './page-kind.policy';
@@ -22,36 +36,58 @@ interface Proposition {
 }
 
 /** Words that change what is claimed although they tell nothing: each must be there again. */
-const QUANTIFIER = /\b(?:all|every|always|never|only|most|none|nobody|no one|majority|first|last|largest|smallest|oldest|highest|lowest|best|worst|half|third|quarter|double|triple|twice|entire|each|more than|less than|fewer|ban(?:s|ned)?|mandatory|voluntary)\b/gi;
-const SAID = /["“”‘]|\b(?:said|says|tweeted|wrote|told|called for|claims?|claimed|announces|announced|confirmed|admits?|admitted|stated)\b/i;
+const QUANTIFIER =
+  /\b(?:all|every|always|never|only|most|none|nobody|no one|majority|first|last|largest|smallest|oldest|highest|lowest|best|worst|half|third|quarter|double|triple|twice|entire|each|more than|less than|fewer|ban(?:s|ned)?|mandatory|voluntary)\b/gi;
+const SAID =
+  /["“”‘]|\b(?:said|says|tweeted|wrote|told|called for|claims?|claimed|announces|announced|confirmed|admits?|admitted|stated)\b/i;
 /** Pages that look into claims repeat them. */
-const CHECKS = /\b(?:fact[- ]?check\w*|viral|hoax|myth|claims? (?:that|is|was|made|about)|circulat\w*|debunk\w*|misleading|rumou?rs?|satir\w+|out of context|no evidence)\b/i;
+const CHECKS =
+  /\b(?:fact[- ]?check\w*|viral|hoax|myth|claims? (?:that|is|was|made|about)|circulat\w*|debunk\w*|misleading|rumou?rs?|satir\w+|out of context|no evidence)\b/i;
 /** Under what circumstances it happened is not what happened. */
-const CIRCUMSTANCE = /\s(?:during|amid|in the (?:midst|wake) of)\s+(?:the )?(?:[\p{L}\d-]+ ){0,2}(?:pandemic|crisis|outbreak|war|lockdown|epidemic|recession)\b/iu;
+const CIRCUMSTANCE =
+  /\s(?:during|amid|in the (?:midst|wake) of)\s+(?:the )?(?:[\p{L}\d-]+ ){0,2}(?:pandemic|crisis|outbreak|war|lockdown|epidemic|recession)\b/iu;
 /** "World Trade Body (WTB)": the same name again. */
 const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
-/** A page in which somebody speaks for himself (a speech, a post, a letter) is that person's voice, and so is what repeats him. */
+/**
+ * A page in which somebody speaks for himself (a speech, a post, a letter) is that person's voice, and so is what
+ * repeats him.
+ */
 const FIRST_PERSON = /\b(?:I|we|our|ours|my|us|let's|I'm|we're|I’m|we’re)\b/i;
-const RISES = /\b(?:r(?:ise|ose|isen|ising)|gr[eo]w(?:s|n|ing|th)?|increas\w*|climb\w*|gain\w*|higher|up by|jump\w*|surg\w*)\b/i;
-const FALLS = /\b(?:f[ae]ll(?:s|en|ing)?|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|lower|down by|cut|plung\w*|reduc\w*|contract\w*)\b/i;
+const RISES =
+  /\b(?:r(?:ise|ose|isen|ising)|gr[eo]w(?:s|n|ing|th)?|increas\w*|climb\w*|gain\w*|higher|up by|jump\w*|surg\w*)\b/i;
+const FALLS =
+  /\b(?:f[ae]ll(?:s|en|ing)?|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|lower|down by|cut|plung\w*|reduc\w*|contract\w*)\b/i;
 
 /**
  * A sentence of the page that says the claim itself, whenever the page was written: every name and figure, the same
  * predicate, nearly all other words, in the same order of names and with no doubt anywhere near. Null is the rule.
  */
-export function bearsOut(topic: TopicModel, page: PageModel, article: Article): { sentence: PageSentence; reason: string } | null {
-  if (topic.denies || topic.planned || topic.quotes || SAID.test(topic.title) || wholeFrame(topic.title).negated) return null;
+export function bearsOut(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+): { sentence: PageSentence; reason: string } | null {
+  if (topic.denies || topic.planned || topic.quotes || SAID.test(topic.title) || wholeFrame(topic.title).negated)
+    return null;
   const claim = takeApart(topic);
-  if (claim.names.length === 0 || claim.predicate === null || claim.story.length < PROPOSITION_LIMITS.storyWords) return null;
-  if ([page.headline, ...page.sentences].some((one) => debunkWords(one.text) !== null || CHECKS.test(one.text))) return null;
+  if (claim.names.length === 0 || claim.predicate === null || claim.story.length < PROPOSITION_LIMITS.storyWords)
+    return null;
+  if ([page.headline, ...page.sentences].some((one) => debunkWords(one.text) !== null || CHECKS.test(one.text)))
+    return null;
   if (speaksForItself(page)) return null;
-  const found = page.sentences.slice(0, PROPOSITION_LIMITS.sentences).find((sentence) => says(claim, topic, page, sentence) && timely(claim, topic, sentence, article));
+  const found = page.sentences
+    .slice(0, PROPOSITION_LIMITS.sentences)
+    .find((sentence) => says(claim, topic, page, sentence) && timely(claim, topic, sentence, article));
   if (!found) return null;
-  return { sentence: found, reason: `${BEARS_OUT} names, predicate${claim.figures.length > 0 ? ', figures' : ''} and nearly all words stand in one sentence.` };
+  return {
+    sentence: found,
+    reason: `${BEARS_OUT} names, predicate${claim.figures.length > 0 ? ', figures' : ''} and nearly all words stand in one sentence.`,
+  };
 }
 
 /** A speech, post or letter: outside quotations somebody speaks of himself. */
-const speaksForItself = (page: PageModel): boolean => page.sentences.some((one) => !isSpoken(one) && FIRST_PERSON.test(one.text));
+const speaksForItself = (page: PageModel): boolean =>
+  page.sentences.some((one) => !isSpoken(one) && FIRST_PERSON.test(one.text));
 
 /** The speech or post itself in which the claim stands, in its very words: that it was made is no proof of it. */
 export const isTheClaimItself = (topic: TopicModel, page: PageModel): boolean =>
@@ -82,9 +118,16 @@ function says(claim: Proposition, topic: TopicModel, page: PageModel, sentence: 
   const keys = new Set(keysOf(text));
   if (claim.predicate === null || !keys.has(claim.predicate)) return false;
   const told = claim.story.filter((key) => keys.has(key));
-  if (told.length < PROPOSITION_LIMITS.storyWords || weigh(told) < PROPOSITION_LIMITS.story * weigh(claim.story)) return false;
+  if (told.length < PROPOSITION_LIMITS.storyWords || weigh(told) < PROPOSITION_LIMITS.story * weigh(claim.story))
+    return false;
   if (repeats(topic.title, text)) return false;
-  return namesIn(claim, page, sentence) && figuresIn(claim, text) && quantified(claim, text) && sameWay(topic.title, text) && isFlat(page, sentence, claim.predicate);
+  return (
+    namesIn(claim, page, sentence) &&
+    figuresIn(claim, text) &&
+    quantified(claim, text) &&
+    sameWay(topic.title, text) &&
+    isFlat(page, sentence, claim.predicate)
+  );
 }
 
 /** Word for word the claim over again: whoever writes so has it from whoever made it. */
@@ -111,8 +154,12 @@ const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
 
 function figuresIn(claim: Proposition, text: string): boolean {
   const told = quantities(text);
-  const exact = (one: Quantity, other: Quantity): boolean => (one.min === other.min && one.max === other.max) || compatible(one, other);
-  return claim.figures.every((one) => told.some((other) => other.unit === one.unit && exact(one, other))) && claim.years.every((year) => text.includes(String(year)));
+  const exact = (one: Quantity, other: Quantity): boolean =>
+    (one.min === other.min && one.max === other.max) || compatible(one, other);
+  return (
+    claim.figures.every((one) => told.some((other) => other.unit === one.unit && exact(one, other))) &&
+    claim.years.every((year) => text.includes(String(year)))
+  );
 }
 
 const quantified = (claim: Proposition, text: string): boolean => {
@@ -121,13 +168,17 @@ const quantified = (claim: Proposition, text: string): boolean => {
 };
 
 /** What rose did not fall. */
-const sameWay = (claim: string, text: string): boolean => !(RISES.test(claim) && !FALLS.test(claim) && FALLS.test(text)) && !(FALLS.test(claim) && !RISES.test(claim) && RISES.test(text));
+const sameWay = (claim: string, text: string): boolean =>
+  !(RISES.test(claim) && !FALLS.test(claim) && FALLS.test(text)) &&
+  !(FALLS.test(claim) && !RISES.test(claim) && RISES.test(text));
 
 /** Said flatly by the page itself, and by its neighbours not taken back. */
 function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boolean {
   const frame = wholeFrame(sentence.text);
   if (frame.negated || frame.question || frame.rumour || frame.debunked) return false;
-  const said = words(sentence.text).filter((word) => keysOf(word.raw).includes(predicate)).map((word) => frameAt(sentence.text, word.start, word.end));
+  const said = words(sentence.text)
+    .filter((word) => keysOf(word.raw).includes(predicate))
+    .map((word) => frameAt(sentence.text, word.start, word.end));
   if (!said.some((one) => !one.hedged && !one.planned)) return false;
   if (isSpoken(sentence) || hearsayWords(sentence.text)) return false;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1];
@@ -145,5 +196,7 @@ function timely(claim: Proposition, topic: TopicModel, sentence: PageSentence, a
   const near = (moment: number): boolean => moment <= made + span && moment >= made - span;
   if (article.published) return near(Date.parse(article.published.value));
   const year = topic.eventDate.getUTCFullYear();
-  return dateMentions(sentence.text).some((one) => one.year === year || (one.year === null && one.month !== null && one.day !== null));
+  return dateMentions(sentence.text).some(
+    (one) => one.year === year || (one.year === null && one.month !== null && one.day !== null),
+  );
 }

@@ -7,7 +7,8 @@ describe('names read from a headline', () => {
     expect(namesRead('Congress MP Mirela Aldane is listed')).toEqual(['Mirela Aldane']);
   });
 
-  it('keep the office where only a surname follows', () => expect(namesRead('On Monday US President Aldane opened the dam')).toEqual(['President Aldane']));
+  it('keep the office where only a surname follows', () =>
+    expect(namesRead('On Monday US President Aldane opened the dam')).toEqual(['President Aldane']));
 
   it('keep offices that nobody is named with, and bodies that begin like one', () => {
     expect(namesRead('It was the Supreme Court Justice who spoke')).toEqual(['Supreme Court Justice']);
@@ -16,7 +17,9 @@ describe('names read from a headline', () => {
 
   it('are two where “and” joins two words, and one where it stands within a longer name', () => {
     expect(namesRead('Former Quillan and Brandal engineers meet')).toEqual(['Quillan', 'Brandal']);
-    expect(namesRead('A study of the Department of Health and Human Services')).toContain('Department of Health and Human Services');
+    expect(namesRead('A study of the Department of Health and Human Services')).toContain(
+      'Department of Health and Human Services',
+    );
   });
 
   it('lose the quarter of a town, not the point of the compass in a name', () => {
@@ -26,9 +29,15 @@ describe('names read from a headline', () => {
 });
 
 describe('an outlet named behind the headline', () => {
-  it('is cut off', () => expect(withoutOutlet('Two held after shooting in Tarrowfield - Orrin News, WQXB-TV')).toBe('Two held after shooting in Tarrowfield'));
+  it('is cut off', () =>
+    expect(withoutOutlet('Two held after shooting in Tarrowfield - Orrin News, WQXB-TV')).toBe(
+      'Two held after shooting in Tarrowfield',
+    ));
 
-  it('is no other part behind a dash', () => expect(withoutOutlet('Port of Orrin shut after the storm – Mayor Aldane')).toBe('Port of Orrin shut after the storm – Mayor Aldane'));
+  it('is no other part behind a dash', () =>
+    expect(withoutOutlet('Port of Orrin shut after the storm – Mayor Aldane')).toBe(
+      'Port of Orrin shut after the storm – Mayor Aldane',
+    ));
 
   it('is looked for without delay in hostile text', () => {
     const start = performance.now();

@@ -1,15 +1,20 @@
 import { isLandWord, properNames, regionName } from '@corroborate/domain';
 
-/** Callings that stand before a person's name; what could as well begin a company's or a place's ("General", "Prince", "Lord") is left out. */
+/**
+ * Callings that stand before a person's name; what could as well begin a company's or a place's ("General", "Prince",
+ * "Lord") is left out.
+ */
 const CALLING =
   /^(?:president|minister|premier|chancellor|senator|sen|governor|gov|mayor|councillor|councilman|councilwoman|congressman|congresswoman|representative|rep|mps?|justice|judge|sheriff|commissioner|ceo|cfo|chairman|chairwoman|spokes(?:man|woman|person)|leader|coach|actor|actress|singer|playwright|nominee|candidate|vice-president|ex-president)$/i;
 /** A quarter of a town; "South Africa" and "West Bengal" are names of their own. */
 const QUARTER = /^(?:NE|NW|SE|SW|(?:north|south)[- ]?(?:east|west)(?:ern)?) (?=\p{Lu})/iu;
 const FORMER = /^(?:former|ex) (?=\p{Lu})/iu;
-const OUTLET = /\b(?:news|times|post|herald|tribune|gazette|journal|chronicle|observer|magazine|radio|tv|bbc|cnn|nbc|cbs|abc|npr|reuters|\w+\.(?:com|org|net))\b/i;
+const OUTLET =
+  /\b(?:news|times|post|herald|tribune|gazette|journal|chronicle|observer|magazine|radio|tv|bbc|cnn|nbc|cbs|abc|npr|reuters|\w+\.(?:com|org|net))\b/i;
 
 /**
- * Names as a report would have them, read from a headline that nobody took apart: "US President Ann Roe" is Ann Roe, "Acme
+ * Names as a report would have them, read from a headline that nobody took apart: "US President Ann Roe" is Ann Roe,
+ * "Acme
  * and Brill" are two, "NW Elmton" is Elmton.
  */
 export const namesRead = (text: string): string[] => [...new Set(properNames(`. ${text}`).flatMap(parted).map(bare))];

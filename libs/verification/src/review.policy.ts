@@ -25,7 +25,10 @@ export function reviewOf(input: DecideInput, count: Count): Review {
     {
       reason: 'credible-contradiction',
       hit: count.disputing.length > 0 || denials.length > 0,
-      detail: count.disputing.length > 0 ? `${count.disputing.length} credible voice(s) dispute it (${names(count)}), ${count.counted.length} support it.` : `Rated false by ${denials.join(', ')}.`,
+      detail:
+        count.disputing.length > 0
+          ? `${count.disputing.length} credible voice(s) dispute it (${names(count)}), ${count.counted.length} support it.`
+          : `Rated false by ${denials.join(', ')}.`,
       inputs: { disputing: count.disputing.length, supporting: count.counted.length, ratedFalse: denials.length },
     },
     {
@@ -34,9 +37,24 @@ export function reviewOf(input: DecideInput, count: Count): Review {
       detail: `The topic makes a serious allegation: ${serious.words.join(', ')}.`,
       inputs: { words: serious.words.join(', ') || null },
     },
-    { reason: 'low-tier-only', hit: count.counted.length === 0 && low > 0, detail: `Only sources that do not count carry it: ${low}.`, inputs: { lowTier: low } },
-    { reason: 'uncorroborated', hit: found === 0 && low === 0, detail: 'Nothing that was found corroborates or disputes it.', inputs: { found } },
-    { reason: 'partial-run', hit: partial !== null, detail: partial ?? 'What could not be read would not change the outcome.', inputs: { missing: input.missing.length } },
+    {
+      reason: 'low-tier-only',
+      hit: count.counted.length === 0 && low > 0,
+      detail: `Only sources that do not count carry it: ${low}.`,
+      inputs: { lowTier: low },
+    },
+    {
+      reason: 'uncorroborated',
+      hit: found === 0 && low === 0,
+      detail: 'Nothing that was found corroborates or disputes it.',
+      inputs: { found },
+    },
+    {
+      reason: 'partial-run',
+      hit: partial !== null,
+      detail: partial ?? 'What could not be read would not change the outcome.',
+      inputs: { missing: input.missing.length },
+    },
     {
       reason: 'steering-attempt',
       hit: steering.length > 0,
@@ -65,17 +83,35 @@ export function reviewOf(input: DecideInput, count: Count): Review {
 
 /** Attempts on pages that speak to this topic; a page about another event cannot have steered this decision. */
 function steeringHere({ steering, sources }: DecideInput): DecideInput['steering'] {
-  const apart = new Set(sources.filter((one) => one.stance.stance === 'unrelated' || (one.stance.stance === 'mentions' && one.stance.reasons.includes(NOT_THIS_EVENT))).map((one) => one.id));
+  const apart = new Set(
+    sources
+      .filter(
+        (one) =>
+          one.stance.stance === 'unrelated' ||
+          (one.stance.stance === 'mentions' && one.stance.reasons.includes(NOT_THIS_EVENT)),
+      )
+      .map((one) => one.id),
+  );
   return steering.filter((one) => !apart.has(one.sourceId));
 }
 
 /** Credible fact checks against it whose publisher is not among the disputing voices already. */
 function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
   const heard = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
-  return [...new Set(credibleDenials(factChecks ?? []).filter(({ site }) => !heard.has(site)).map(({ publisher }) => publisher))];
+  return [
+    ...new Set(
+      credibleDenials(factChecks ?? [])
+        .filter(({ site }) => !heard.has(site))
+        .map(({ publisher }) => publisher),
+    ),
+  ];
 }
 
-const names = (count: Count): string => count.disputing.flatMap((one) => one.sources[0]?.name ?? []).slice(0, 4).join(', ');
+const names = (count: Count): string =>
+  count.disputing
+    .flatMap((one) => one.sources[0]?.name ?? [])
+    .slice(0, 4)
+    .join(', ');
 
 /** Sources that carry the story but do not count. */
 const lowTierSupport = (input: DecideInput): number =>
@@ -91,14 +127,19 @@ export function partialMatters(input: DecideInput, count: Count): string | null 
   if (n >= certifiedAt) return null;
   const next = n < verifiedAt ? verifiedAt : certifiedAt;
   const counted = new Set(count.counted.flatMap((one) => one.cluster.sourceIds));
-  const unread = input.sources.filter((one) => !one.readable && isCredible(one.tier) && !one.isTopicPage && !counted.has(one.id));
+  const unread = input.sources.filter(
+    (one) => !one.readable && isCredible(one.tier) && !one.isTopicPage && !counted.has(one.id),
+  );
   const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
   if (unreadVoices > 0 && n + unreadVoices >= next) {
     return `${unreadVoices} credible page(s) could not be read; with them it could reach ${next}.`;
   }
-  const silent = input.coverage.filter((one) => !answered({ kind: one.outcome }) && one.outcome !== 'not-configured').length;
+  const silent = input.coverage.filter(
+    (one) => !answered({ kind: one.outcome }) && one.outcome !== 'not-configured',
+  ).length;
   const asked = input.coverage.filter((one) => one.outcome !== 'not-configured').length;
-  if (asked > 0 && silent * 2 > asked) return `${silent} of ${asked} questions to search engines and archives got no answer.`;
+  if (asked > 0 && silent * 2 > asked)
+    return `${silent} of ${asked} questions to search engines and archives got no answer.`;
   const stages = input.missing.filter((one) => /^(?:stage|search|read|records|origin|cross-reference)\b/i.test(one));
   if (stages.length > 0 && n < verifiedAt) return `Lost: ${stages.slice(0, 3).join('; ')}.`;
   return null;

@@ -9,10 +9,13 @@ const page = (text: string) => buildPageModel(articleOf('Of the day', text, {}))
 describe('what a page must say as the title has it', () => {
   it('is a word that the title quotes', () => {
     expect(notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill.'))).toBe('It never says “con”.');
-    expect(notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill. It is a con, the clerk wrote.'))).toBeNull();
+    expect(
+      notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill. It is a con, the clerk wrote.')),
+    ).toBeNull();
   });
 
-  it('is not the mark of a plural owner', () => expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
+  it('is not the mark of a plural owner', () =>
+    expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
   it('is a share without “estimates suggest”, unless it is told flatly elsewhere or the title has an estimate itself', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';

@@ -27,7 +27,12 @@ export interface EventMatch {
 const DAY_MS = 86_400_000;
 
 /** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
-export function sameEvent(topic: TopicModel, page: PageModel, article: Article, engineDate: DateRecord | null = null): EventMatch {
+export function sameEvent(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+  engineDate: DateRecord | null = null,
+): EventMatch {
   const reasons: string[] = [];
   const names = subjectsNamed(topic, page, article);
   const details = countDetails(topic, page, names);
@@ -41,9 +46,20 @@ export function sameEvent(topic: TopicModel, page: PageModel, article: Article, 
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
   const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !tellingSubjects(topic).some(isProper);
-  const about = names.length > 0 || unnamed || (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
+  const about =
+    names.length > 0 ||
+    unnamed ||
+    (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
   const near = about && (nearEvent(topic, article) || hint !== null);
-  return { same: verdicts.every(Boolean), reasons, details, dated, near, hinted: hint !== null, anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given) };
+  return {
+    same: verdicts.every(Boolean),
+    reasons,
+    details,
+    dated,
+    near,
+    hinted: hint !== null,
+    anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given),
+  };
 }
 
 /**
@@ -58,11 +74,16 @@ function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord 
 
 function nearEvent(topic: TopicModel, article: Article): boolean {
   const published = publishedAt(article);
-  return published !== null && topic.eventDate !== null && Math.abs(published.getTime() - topic.eventDate.getTime()) / DAY_MS <= EVENT_LIMITS.nearDays;
+  return (
+    published !== null &&
+    topic.eventDate !== null &&
+    Math.abs(published.getTime() - topic.eventDate.getTime()) / DAY_MS <= EVENT_LIMITS.nearDays
+  );
 }
 
 /** Publication moment where one is known. */
-export const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
+export const publishedAt = (article: Article): Date | null =>
+  article.published ? new Date(article.published.value) : null;
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
 function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
@@ -81,10 +102,22 @@ function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]
 
 function numbersAfter(folded: string, head: string): Set<string> {
   const tokens = folded.trim().split(' ');
-  return new Set(tokens.flatMap((token, index) => (token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [])));
+  return new Set(
+    tokens.flatMap((token, index) =>
+      token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [],
+    ),
+  );
 }
 
-function atTime(topic: TopicModel, page: PageModel, article: Article, names: readonly string[], details: number, hint: number | null, reasons: string[]): boolean {
+function atTime(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+  names: readonly string[],
+  details: number,
+  hint: number | null,
+  reasons: string[],
+): boolean {
   const event = topic.eventDate;
   if (!event) return true;
   const published = publishedAt(article);
@@ -95,9 +128,15 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, names: rea
       reasons.push(`Undated; a search engine dates it ${Math.round(Math.abs(hint))} day(s) from the event.`);
       return true;
     }
-    const placed = names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
-    const enough = !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
-    reasons.push(enough ? `${dayAgrees ? DAY_AGREES : 'Undated, but '}${details} particulars agree.` : 'Undated, and too few particulars agree to tell which event it means.');
+    const placed =
+      names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
+    const enough =
+      !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+    reasons.push(
+      enough
+        ? `${dayAgrees ? DAY_AGREES : 'Undated, but '}${details} particulars agree.`
+        : 'Undated, and too few particulars agree to tell which event it means.',
+    );
     return enough;
   }
   const days = (published.getTime() - event.getTime()) / DAY_MS;
@@ -113,7 +152,9 @@ function atTime(topic: TopicModel, page: PageModel, article: Article, names: rea
     reasons.push(`Published ${Math.round(days)} days after the event without naming its date.`);
     return false;
   }
-  reasons.push(days < 1 ? 'Published on the day of the event.' : `Published ${Math.round(days)} day(s) after the event.`);
+  reasons.push(
+    days < 1 ? 'Published on the day of the event.' : `Published ${Math.round(days)} day(s) after the event.`,
+  );
   return true;
 }
 
@@ -122,7 +163,11 @@ function particular(topic: TopicModel, page: PageModel, details: number): boolea
   const { names, figures, story, opening } = anchorsOf(topic, page);
   if (namesEarlierYear(topic, page)) return false;
   const known = topic.terms.filter((term) => page.headline.stems.has(term.stem)).length;
-  if (known >= EVENT_LIMITS.sameHeadlineWords && coverage(topic.terms, page.headline.stems) >= EVENT_LIMITS.sameHeadline) return true;
+  if (
+    known >= EVENT_LIMITS.sameHeadlineWords &&
+    coverage(topic.terms, page.headline.stems) >= EVENT_LIMITS.sameHeadline
+  )
+    return true;
   const told = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
   return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }
@@ -131,7 +176,9 @@ function particular(topic: TopicModel, page: PageModel, details: number): boolea
 function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
   const year = topic.eventDate?.getUTCFullYear() ?? 0;
   const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');
-  return [...lead.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])).some((one) => one < year && !topic.years.has(one));
+  return [...lead.matchAll(/\b(?:19|20)\d{2}\b/g)]
+    .map((match) => Number(match[0]))
+    .some((one) => one < year && !topic.years.has(one));
 }
 
 function slackBefore(article: Article): number {
@@ -145,21 +192,36 @@ function slackBefore(article: Article): number {
 const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
-/** A full date in the lead that belongs to another time, while none there is the event's; the day of an earlier fact in a report that says elsewhere what happened is background. */
+/**
+ * A full date in the lead that belongs to another time, while none there is the event's; the day of an earlier fact in
+ * a report that says elsewhere what happened is background.
+ */
 function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3);
-  const told = (published !== null && toldNow(topic, page, event, published) ? lead.filter((one) => tellsKind(topic, one)) : lead).map((sentence) => sentence.text).join(' ');
+  const told = (
+    published !== null && toldNow(topic, page, event, published) ? lead.filter((one) => tellsKind(topic, one)) : lead
+  )
+    .map((sentence) => sentence.text)
+    .join(' ');
   const full = dateMentions(told)
     .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
-    .filter((mention) => !isToCome(mention, event, published) && !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()));
+    .filter(
+      (mention) =>
+        !isToCome(mention, event, published) &&
+        !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()),
+    );
   const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
   if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
   return full[0]?.quote ?? null;
 }
 
-const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean => sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
+const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
+  sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
 
-/** Came out within days of the event and tells its kind of event in a sentence of the lead that names the day or no date at all. */
+/**
+ * Came out within days of the event and tells its kind of event in a sentence of the lead that names the day or no date
+ * at all.
+ */
 function toldNow(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;

@@ -26,7 +26,8 @@ export interface StopAnswer {
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
 
 /**
- * After a round: what is still missing, and is another round worth it? Money is no question here: the budget is kept call by call at the
+ * After a round: what is still missing, and is another round worth it? Money is no question here: the budget is kept
+ * call by call at the
  * door, and engines that cost nothing are asked also where it is spent.
  */
 export function stopOrContinue(input: StopInput): StopAnswer {
@@ -34,17 +35,25 @@ export function stopOrContinue(input: StopInput): StopAnswer {
   const stop = (reason: string): StopAnswer => ({ again: false, gaps, reason });
   const allowed = ROUNDS[input.mode];
   if (input.round >= allowed) return stop(`Mode “${input.mode}” allows ${allowed} round(s).`);
-  if (input.independentCredible >= input.certifiedAt) return stop(`${input.independentCredible} independent credible sources are enough.`);
+  if (input.independentCredible >= input.certifiedAt)
+    return stop(`${input.independentCredible} independent credible sources are enough.`);
   if (gaps.length === 0) return stop('No gap is left to look into.');
   if (input.round > 1 && input.newSources === 0) return stop('The last round found nothing new.');
-  return { again: true, gaps, reason: `${gaps.length} gap(s) are open and round ${input.round + 1} of ${allowed} is allowed.` };
+  return {
+    again: true,
+    gaps,
+    reason: `${gaps.length} gap(s) are open and round ${input.round + 1} of ${allowed} is allowed.`,
+  };
 }
 
 function gapsOf({ claims, findings, sources, unreadCitations }: StopInput): StopAnswer['gaps'] {
   const open = claims
     .filter((claim) => (findings.find((one) => one.claimId === claim.id)?.verdict ?? 'unverifiable') === 'unverifiable')
     .sort((a, b) => b.importance - a.importance)
-    .map((claim) => ({ text: claim.text, reason: claim.core ? 'The core has no credible evidence.' : 'This detail has no credible evidence.' }));
+    .map((claim) => ({
+      text: claim.text,
+      reason: claim.core ? 'The core has no credible evidence.' : 'This detail has no credible evidence.',
+    }));
   const disputed = findings
     .filter((one) => one.verdict === 'disputed')
     .flatMap((one) => claims.find((claim) => claim.id === one.claimId) ?? [])
@@ -52,6 +61,9 @@ function gapsOf({ claims, findings, sources, unreadCitations }: StopInput): Stop
   const blocked = sources
     .filter((one) => !one.readable && isCredible(one.tier))
     .map((one) => ({ text: headlineIn(one.url), reason: `${one.name} could not be read; another copy may be found.` }));
-  const cited = unreadCitations.map((url) => ({ text: headlineIn(url), reason: `Reports lean on a page of ${siteOf(url)} and it was not read.` }));
+  const cited = unreadCitations.map((url) => ({
+    text: headlineIn(url),
+    reason: `Reports lean on a page of ${siteOf(url)} and it was not read.`,
+  }));
   return [...open, ...disputed, ...blocked, ...cited].slice(0, 12);
 }

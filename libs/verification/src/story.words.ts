@@ -2,12 +2,25 @@ import { isStopword, words } from '@corroborate/domain';
 
 /** Stems of the topic that tell of the event itself: neither name nor place nor figure nor filler. */
 export function storyStems(text: string, names: readonly string[], places: readonly string[]): string[] {
-  const skip = new Set([...names.filter((name) => /^\p{Lu}/u.test(name)), ...places].flatMap((name) => words(name).map((word) => word.stem)));
-  const kept = words(text).filter((word) => word.folded.length > 2 && !isStopword(word.folded) && !/\d/.test(word.folded) && !skip.has(word.stem) && !FILLER.has(word.folded));
+  const skip = new Set(
+    [...names.filter((name) => /^\p{Lu}/u.test(name)), ...places].flatMap((name) =>
+      words(name).map((word) => word.stem),
+    ),
+  );
+  const kept = words(text).filter(
+    (word) =>
+      word.folded.length > 2 &&
+      !isStopword(word.folded) &&
+      !/\d/.test(word.folded) &&
+      !skip.has(word.stem) &&
+      !FILLER.has(word.folded),
+  );
   return [...new Set(kept.map((word) => word.stem))];
 }
 
 const FILLER = new Set(
-  ('monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december ' +
-    'morning afternoon evening night day week month year today yesterday early late first last people man woman time about').split(' '),
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december ' +
+    'morning afternoon evening night day week month year today yesterday early late first last people man woman time about'
+  ).split(' '),
 );

@@ -7,11 +7,14 @@ import type { Weights } from './weights';
 import { chanceOf } from './weights';
 
 /**
- * How likely a page on the event tells the topic as a fact, by traits learnt from pages of invented newsrooms: shared rare words and
- * names, and words of doubt, denial and hearsay near them. 0–1. It knows nothing of the world, and takes one event for its like:
+ * How likely a page on the event tells the topic as a fact, by traits learnt from pages of invented newsrooms: shared
+ * rare words and
+ * names, and words of doubt, denial and hearsay near them. 0–1. It knows nothing of the world, and takes one event for
+ * its like:
  * asked only of pages that rules have tied to the event and that say nothing against it.
  */
-export const tellingChance = (pair: TellingPair, weights: Weights = TELLING_WEIGHTS): number => chanceOf(tellingFeatures(pair), weights);
+export const tellingChance = (pair: TellingPair, weights: Weights = TELLING_WEIGHTS): number =>
+  chanceOf(tellingFeatures(pair), weights);
 
 /** The sentence of a page's opening that comes closest to the topic's title. */
 export function closestPassage(title: string, article: Article): Passage | null {
@@ -19,7 +22,10 @@ export function closestPassage(title: string, article: Article): Passage | null 
   return best ? { quote: best.text, start: best.start, end: best.end } : null;
 }
 
-/** A year in the quoted sentence that is neither the event's, nor next to it, nor the topic's: what is told there was then. */
+/**
+ * A year in the quoted sentence that is neither the event's, nor next to it, nor the topic's: what is told there was
+ * then.
+ */
 export function otherYear(quote: string, topicText: string, eventDate: Date | null): string | null {
   const own = eventDate?.getUTCFullYear() ?? null;
   const years = quote.match(/\b(?:1[5-9]|20)\d\d\b/g) ?? [];

@@ -1,4 +1,7 @@
-/** Learnt by tools/train-telling/train.mjs from pages of invented newsrooms; what the names mean stands in telling.features.ts. */
+/**
+ * Learnt by tools/train-telling/train.mjs from pages of invented newsrooms; what the names mean stands in
+ * telling.features.ts.
+ */
 import type { Weights } from './weights';
 
 export const TELLING_WEIGHTS: Weights = {

@@ -48,7 +48,12 @@ export function readText(text: string): TextModel {
     parts,
     counts,
     names: namesIn(body),
-    lead: cueCounts(parts.slice(0, LEAD_PARTS).map((part) => part.text).join(' ')),
+    lead: cueCounts(
+      parts
+        .slice(0, LEAD_PARTS)
+        .map((part) => part.text)
+        .join(' '),
+    ),
     whole: cueCounts(whole),
     characters: text.length,
     questions: (whole.match(/\?/g) ?? []).length,
@@ -58,8 +63,12 @@ export function readText(text: string): TextModel {
 }
 
 /** Meaningful words by their beginnings, so that "Iceland" and "Icelandic", "resign" and "resignation" meet. */
-export const keysOf = (text: string): string[] => words(text).filter((word) => !isStopword(word.folded) && (word.folded.length > 1 || /\d/.test(word.folded))).map(keyOf);
+export const keysOf = (text: string): string[] =>
+  words(text)
+    .filter((word) => !isStopword(word.folded) && (word.folded.length > 1 || /\d/.test(word.folded)))
+    .map(keyOf);
 const keyOf = (word: Word): string => word.stem.slice(0, KEY_LENGTH);
 
 const INNER_CAPITAL = /(?<=[\p{Ll}\d,;’'"“)] ["“]?)\p{Lu}[\p{L}\d]{1,40}/gu;
-const namesIn = (text: string): Set<string> => new Set([...text.matchAll(INNER_CAPITAL)].flatMap((match) => keysOf(match[0])));
+const namesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(INNER_CAPITAL)].flatMap((match) => keysOf(match[0])));

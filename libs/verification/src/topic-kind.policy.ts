@@ -8,14 +8,17 @@ export interface TopicKind {
 }
 
 /** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
-export const SPEAKER_ONLY = /^(?:said|claimed|stated|posted|written|argued|alleged|a? ?claim|a? ?statement|a? ?post)(?: made)? (?:by|of) [^.!?]{2,120}[.!]?\s*$/i;
+export const SPEAKER_ONLY =
+  /^(?:said|claimed|stated|posted|written|argued|alleged|a? ?claim|a? ?statement|a? ?post)(?: made)? (?:by|of) [^.!?]{2,120}[.!]?\s*$/i;
 const PERIOD =
   /\b(?:since (?:the )?(?:19|20)\d{2}|(?:over|in|during|for) the (?:past|last) (?:(?:\w+|\d+) )?(?:years|decades?|months|century)|(?:twice|more|less|fewer|higher|lower) than (?:in|under|before)|per year|a year ago|every year)\b/i;
 /** "Was a slave owner", "costs 4 billion per year", "are required to": the state of things, not what happened today. */
-const STATE = /\b(?:is|are|was|were|has|have|had)\s+(?:not\s+)?(?:a|an|the|no|one|more|less|fewer|higher|lower|among|part|required|allowed|legal|illegal|entitled|exempt|owned|based|made)\b/i;
+const STATE =
+  /\b(?:is|are|was|were|has|have|had)\s+(?:not\s+)?(?:a|an|the|no|one|more|less|fewer|higher|lower|among|part|required|allowed|legal|illegal|entitled|exempt|owned|based|made)\b/i;
 
 /** A finite verb of the past that no headline would use with its articles and full stop. */
-const PAST = /\b(?!(?:need|feed|speed|indeed|hundred|red|bed|shed)\b)\p{L}{3,14}ed\b|\b(?:took|gave|made|went|won|lost|fell|rose|led|held|built|sold|bought|shot|sent|wrote|began|broke|brought|came|did|grew|kept|left|met|paid|ran|spent|stood|taught|told|voted|was|were|had)\b/iu;
+const PAST =
+  /\b(?!(?:need|feed|speed|indeed|hundred|red|bed|shed)\b)\p{L}{3,14}ed\b|\b(?:took|gave|made|went|won|lost|fell|rose|led|held|built|sold|bought|shot|sent|wrote|began|broke|brought|came|did|grew|kept|left|met|paid|ran|spent|stood|taught|told|voted|was|were|had)\b/iu;
 
 /**
  * Is the topic a bare claim about facts that may be older than the day it was made? What comes with a place, an address
@@ -30,9 +33,13 @@ export function topicKind(topic: Topic): TopicKind {
     ...(PERIOD.test(title) ? ['Compares times or speaks of a span of years.'] : []),
     ...(SPEAKER_ONLY.test(topic.summary ?? '') ? ['All that comes with it is who said it.'] : []),
     ...(STATE.test(title) && isSentence(title) ? ['States how things are or were, in a whole sentence.'] : []),
-    ...(PAST.test(title) && isSentence(title) && /[.]$/.test(title.trim()) ? ['A whole sentence in the past tense that does not say when.'] : []),
+    ...(PAST.test(title) && isSentence(title) && /[.]$/.test(title.trim())
+      ? ['A whole sentence in the past tense that does not say when.']
+      : []),
   ];
-  return reasons.length > 0 ? { kind: 'claim', reasons } : { kind: 'event', reasons: ['A headline that speaks of no other time.'] };
+  return reasons.length > 0
+    ? { kind: 'claim', reasons }
+    : { kind: 'event', reasons: ['A headline that speaks of no other time.'] };
 }
 
 /** Years the title names that lie before the topic's own. */
@@ -43,4 +50,5 @@ export function earlierYears(topic: Topic): number[] {
 }
 
 /** Headlines drop articles and the stop; a sentence of some length keeps them. */
-const isSentence = (text: string): boolean => words(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || /\b(?:the|a|an)\b/i.test(text));
+const isSentence = (text: string): boolean =>
+  words(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || /\b(?:the|a|an)\b/i.test(text));

@@ -1,4 +1,17 @@
-import { conceptById, conceptMentions, fold, frameAt, hasName, indexNames, isStopword, isTitleCase, quantities, regionName, voteTallies, words } from '@corroborate/domain';
+import {
+  conceptById,
+  conceptMentions,
+  fold,
+  frameAt,
+  hasName,
+  indexNames,
+  isStopword,
+  isTitleCase,
+  quantities,
+  regionName,
+  voteTallies,
+  words,
+} from '@corroborate/domain';
 import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
 import { isQuoted } from './page-kind.policy';
 import { namesRead, withoutOutlet } from './read-names';
@@ -14,7 +27,9 @@ export interface Term {
 export interface TopicModel {
   title: string;
   core: string;
-  /** Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one. */
+  /**
+   * Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one.
+   */
   concepts: string[][];
   terms: Term[];
   /** Stems that tell of the event itself, from title, core and summary. */
@@ -53,7 +68,9 @@ export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
   const core = claims.find((claim) => claim.core)?.text ?? topic.title;
   const [town, region] = placeOf(topic.location);
-  const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter((place): place is string => !!place);
+  const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter(
+    (place): place is string => !!place,
+  );
   const names = namesOf(topic, core, places);
   const titleAndCore = indexNames(`${topic.title} . ${core}`);
   const concepts = conceptGroups(topic.title, core);
@@ -93,18 +110,28 @@ const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', to
 
 /** `Town, Region, Country` → town and region; a lone part is a town. */
 export function placeOf(location: string | null): [string | null, string | null] {
-  const parts = (location ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = (location ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return [parts[0] ?? null, parts[1] ?? null];
 }
 
 const regionsOf = (location: string | null): string[] =>
-  (location ?? '').split(',').slice(1).flatMap((part) => regionName(part) ?? []);
+  (location ?? '')
+    .split(',')
+    .slice(1)
+    .flatMap((part) => regionName(part) ?? []);
 
 function namesOf(topic: Topic, core: string, places: string[]): string[] {
   const isPlace = (name: string) => places.some((place) => fold(place) === fold(name));
   const given = topic.entities.filter((name) => name.trim().length > 1 && !isPlace(name));
-  const read = [topic.title, core].filter((text) => !isTitleCase(text)).flatMap(namesRead).filter((name) => !isPlace(name));
-  const all = given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
+  const read = [topic.title, core]
+    .filter((text) => !isTitleCase(text))
+    .flatMap(namesRead)
+    .filter((name) => !isPlace(name));
+  const all =
+    given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
   const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
   return [...unique.values()].slice(0, 12);
 }
@@ -127,7 +154,8 @@ function conceptGroups(title: string, core: string): string[][] {
 }
 
 /** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
-const mainClause = (text: string): string => text.split(/,?\s\b(?:because|since|although|though|after|while|when|which|who|so that)\b/i)[0] ?? text;
+const mainClause = (text: string): string =>
+  text.split(/,?\s\b(?:because|since|although|though|after|while|when|which|who|so that)\b/i)[0] ?? text;
 
 function groupMentions(text: string): string[][] {
   const groups: { start: number; end: number; ids: Set<string> }[] = [];
@@ -139,21 +167,23 @@ function groupMentions(text: string): string[][] {
     } else groups.push({ start: mention.start, end: mention.end, ids: new Set([mention.id]) });
   }
   const seen = new Set<string>();
-  return groups.map((group) => [...group.ids]).filter((ids) => {
-    const key = ids.join('+');
-    return seen.has(key) ? false : seen.add(key) !== undefined;
-  });
+  return groups
+    .map((group) => [...group.ids])
+    .filter((ids) => {
+      const key = ids.join('+');
+      return seen.has(key) ? false : seen.add(key) !== undefined;
+    });
 }
 
 /**
  * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
  * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
  */
-const ownWords = (text: string): string =>
-  text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
+const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
 const blank = (part: string): string => ' '.repeat(part.length);
 const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
-const RELATIVE_NO = /(?<=\b(?:who|that|which|whose) )(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should)(?:n['’]t| not)\b|(?<=\b(?:who|that|which|whose) )(?:never|no longer)\b/giu;
+const RELATIVE_NO =
+  /(?<=\b(?:who|that|which|whose) )(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should)(?:n['’]t| not)\b|(?<=\b(?:who|that|which|whose) )(?:never|no longer)\b/giu;
 
 function coreFrame(text: string, concepts: string[][]) {
   const main = concepts[0] ?? [];
@@ -171,7 +201,10 @@ function termsOf(topic: Topic, core: string, names: string[], places: string[], 
       if (isStopword(word.folded) || (word.folded.length < 2 && !/\d/.test(word.folded))) continue;
       if (skipConcepts && conceptSpans.some((span) => word.start >= span.start && word.end <= span.end)) continue;
       if (placeWords.has(word.stem)) continue;
-      weights.set(word.stem, Math.max(weights.get(word.stem) ?? 0, nameWords.has(word.stem) || /\d/.test(word.folded) ? 1.5 : 1));
+      weights.set(
+        word.stem,
+        Math.max(weights.get(word.stem) ?? 0, nameWords.has(word.stem) || /\d/.test(word.folded) ? 1.5 : 1),
+      );
     }
   };
   add(topic.title, true);
@@ -186,15 +219,23 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
   return terms.filter((term) => stems.has(term.stem)).reduce((sum, term) => sum + term.weight, 0) / total;
 }
 
-/** Which names the page has. A body named after its town ("Harbour City School District") may go by town and trade ("Harbour City's schools"). */
+/**
+ * Which names the page has. A body named after its town ("Harbour City School District") may go by town and trade
+ * ("Harbour City's schools").
+ */
 export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
-  names.filter((name) => hasName(index, name) || looseName(name, index) || (town !== null && byTown(name, town, index)));
+  names.filter(
+    (name) => hasName(index, name) || looseName(name, index) || (town !== null && byTown(name, town, index)),
+  );
 
 function byTown(name: string, town: string, index: NameIndex): boolean {
   if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
   const townWords = new Set(words(town).map((word) => word.folded));
   const trade = words(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
-  return trade.length > 0 && (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => tradeNamed(word.folded, index)));
+  return (
+    trade.length > 0 &&
+    (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => tradeNamed(word.folded, index)))
+  );
 }
 
 /** "Council", "councils", and "councillors" of bodies that go by those who are in them. */
@@ -204,7 +245,10 @@ function tradeNamed(trade: string, index: NameIndex): boolean {
 }
 const BODY = /^(?:council|port|school|hospital|universit|festival)/;
 
-/** "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named themselves. */
+/**
+ * "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named
+ * themselves.
+ */
 const LANDMARK = /^(?:mount|mt|volcano|lake|river|island)$/;
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
@@ -214,8 +258,15 @@ function looseName(name: string, index: NameIndex): boolean {
   const camel = parts.find((word) => /\p{Ll}\p{Lu}/u.test(word.raw));
   if (camel && index.tokens.has(camel.folded)) return true;
   const [first, second] = parts;
-  return parts.length > 2 && TRADE.test(name) && first !== undefined && second !== undefined && hasName(index, `${first.raw} ${second.raw}`);
+  return (
+    parts.length > 2 &&
+    TRADE.test(name) &&
+    first !== undefined &&
+    second !== undefined &&
+    hasName(index, `${first.raw} ${second.raw}`)
+  );
 }
 
 /** What a house is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
-const TRADE = / (?:airways|airlines?|aviation|energy|power|foods?|metals|mining|motors|pharma\w*|bank|council|university|college|hospital|group|holdings|industries|systems|technolog\w+|software|media|studios|records|railways?|shipping|lines|logistics|partners|capital|insurance|telecom|networks?|stores|brands|labs|laborator\w+|fisheries|breweries|works|mills|steel|cement|chemicals|athletic|rovers|united|city|town|wanderers|festival|museum|library|theatre|theater)$/i;
+const TRADE =
+  / (?:airways|airlines?|aviation|energy|power|foods?|metals|mining|motors|pharma\w*|bank|council|university|college|hospital|group|holdings|industries|systems|technolog\w+|software|media|studios|records|railways?|shipping|lines|logistics|partners|capital|insurance|telecom|networks?|stores|brands|labs|laborator\w+|fisheries|breweries|works|mills|steel|cement|chemicals|athletic|rovers|united|city|town|wanderers|festival|museum|library|theatre|theater)$/i;

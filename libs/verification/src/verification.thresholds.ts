@@ -13,7 +13,10 @@ export const EVENT_LIMITS = {
   daysBefore: 1.5,
   /** A report later than this must name the event's date itself, else it may be about the next such event. */
   daysAfter: 45,
-  /** A page that leaves out the town of the title must agree in this many particulars: another town may have such a thing too. */
+  /**
+   * A page that leaves out the town of the title must agree in this many particulars: another town may have such a
+   * thing too.
+   */
   townlessDetails: 3,
   /** From this rarity on one word of a name stands for the whole where the town is named too. */
   tellingWord: 1,
@@ -23,13 +26,18 @@ export const EVENT_LIMITS = {
   nearDays: 4,
   /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
   oddFigure: 13,
-  /** A report this close to the event that puts the like-named town elsewhere casts doubt on those that do not say where. */
+  /**
+   * A report this close to the event that puts the like-named town elsewhere casts doubt on those that do not say
+   * where.
+   */
   namesakeDays: 7,
   /** A date in the text this far from the event's is another event's date. */
   otherDateDays: 10,
   /** An undated page must agree in this many particulars besides name and place. */
   undatedDetails: 2,
-  /** Without any day to compare, the opening must tell the story in this many of its words and this share of the title. */
+  /**
+   * Without any day to compare, the opening must tell the story in this many of its words and this share of the title.
+   */
   undatedStory: 4,
   undatedShare: 0.6,
   /** A topic that names nobody is met by pages with this share of its words. */
@@ -40,11 +48,16 @@ export const EVENT_LIMITS = {
 };
 
 export const STANCE_LIMITS = {
-  /** Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised. */
+  /**
+   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised.
+   */
   eventCoverage: 0.4,
   /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
   looseCoverage: 0.6,
-  /** The same for a page that names the subjects and came out within days of the event: in headline and passage, and on the page. */
+  /**
+   * The same for a page that names the subjects and came out within days of the event: in headline and passage, and on
+   * the page.
+   */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
   /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
@@ -87,7 +100,10 @@ export const ANCHOR_LIMITS = {
   share: 0.4,
   /** An opening that has every word of the title is worth this much, a part of them its share. */
   wholeTitle: 4,
-  /** Two names or a name and the town (4), two figures (4), three words (3), half the title (2): of these, enough for no other event to fit. */
+  /**
+   * Two names or a name and the town (4), two figures (4), three words (3), half the title (2): of these, enough for no
+   * other event to fit.
+   */
   points: 9,
   /** So many figures of the title stand for the word that tells what happened. */
   pinned: 2,
@@ -95,7 +111,10 @@ export const ANCHOR_LIMITS = {
 
 /** When a report tells the topic's story in other words, without a recognised kind of event or enough anchors. */
 export const STORY_LIMITS = {
-  /** Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly above. */
+  /**
+   * Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly
+   * above.
+   */
   unrelated: 0.1,
   /** Chance that the text disagrees. */
   disagree: 0.4,
@@ -125,7 +144,9 @@ export const DOCUMENT_LIMITS = {
   words: 14,
 };
 
-/** When a sentence says a claim about earlier facts itself; time is no witness there, so the words must be nearly all. */
+/**
+ * When a sentence says a claim about earlier facts itself; time is no witness there, so the words must be nearly all.
+ */
 export const PROPOSITION_LIMITS = {
   /** Words of the claim that are neither names nor figures: fewer, and anything would fit … */
   storyWords: 2,
@@ -143,7 +164,10 @@ export const PROPOSITION_LIMITS = {
 export const CAUTION = {
   /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
   opening: 4,
-  /** … and in all of these where the headline has less than this share of the topic's words, unless one of the first two sentences is quoted. */
+  /**
+   * … and in all of these where the headline has less than this share of the topic's words, unless one of the first two
+   * sentences is quoted.
+   */
   whole: 40,
   headline: 0.34,
   lead: 2,
@@ -152,7 +176,10 @@ export const CAUTION = {
 };
 
 export const FIGURE_LIMITS = {
-  /** Two figures that share so many digits, apart from noughts, are one figure written wrong: "20" and "200" often count different things, "32" and "320" seldom. */
+  /**
+   * Two figures that share so many digits, apart from noughts, are one figure written wrong: "20" and "200" often count
+   * different things, "32" and "320" seldom.
+   */
   slipDigits: 2,
   /** Smaller figures are too common to say that they count the same. */
   least: 10,
@@ -189,11 +216,15 @@ export const CROSS_REFERENCE_LIMITS = {
 };
 
 /**
- * Where confidence starts, in points of 100: about how often the recommended level was right in development cases of the
+ * Where confidence starts, in points of 100: about how often the recommended level was right in development cases of
+ * the
  * kind, drawn towards the middle where there were few (docs/evaluation.md has the table of what came out).
  */
 export const CONFIDENCE = {
-  /** By number of independent credible voices: 50 of 52 single voices were right, 29 of 29 with two or more and nothing open. */
+  /**
+   * By number of independent credible voices: 50 of 52 single voices were right, 29 of 29 with two or more and nothing
+   * open.
+   */
   voices: [88, 92, 94, 95, 96, 97],
   /** While an allegation is open and nobody disputes it: 18 of 21. */
   held: 84,
@@ -221,11 +252,16 @@ export const CONFIDENCE = {
   most: 98,
 };
 
-/** Chances by learnt weights (telling.policy.ts, outlook.policy.ts); docs/evaluation.md has what each cut does on worlds that were not learnt from. */
+/**
+ * Chances by learnt weights (telling.policy.ts, outlook.policy.ts); docs/evaluation.md has what each cut does on worlds
+ * that were not learnt from.
+ */
 export const TELLING_LIMITS = {
   /** Characters of a page's text that are looked at. */
   opening: 1_500,
-  /** A page on the event against which no rule has anything to say supports the topic from here on, whatever its words. */
+  /**
+   * A page on the event against which no rule has anything to say supports the topic from here on, whatever its words.
+   */
   support: 0.8,
   /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
   fewVoices: 2,

@@ -12,7 +12,8 @@ export interface Voice {
 export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
   if (voice.profile.kind === 'company' || voice.profile.kind === 'press-release') return true;
   const { text, byline, section, title } = voice.article;
-  if (/^(?:press|news|media) releases?$/i.test(section ?? '') || /^(?:press|media) release\b/i.test(title)) return voice.profile.kind !== 'official';
+  if (/^(?:press|news|media) releases?$/i.test(section ?? '') || /^(?:press|media) release\b/i.test(title))
+    return voice.profile.kind !== 'official';
   if (/^\s*(?:press|media) release\s*$/im.test(text.slice(0, 400)) && voice.profile.kind !== 'official') return true;
   const signs = [
     /\b(?:pr ?newswire|business ?wire|globe ?newswire|ein presswire|accesswire|news provided by)\b/i,
@@ -23,17 +24,29 @@ export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
     /\b(?:today announced|is pleased to announce|forward-looking statements)\b/i,
     /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
   ].filter((sign) => sign.test(text)).length;
-  return voice.profile.kind !== 'official' && (signs >= 2 || (signs === 1 && /\b(?:press release|newswire)\b/i.test(byline ?? '')));
+  return (
+    voice.profile.kind !== 'official' &&
+    (signs >= 2 || (signs === 1 && /\b(?:press release|newswire)\b/i.test(byline ?? '')))
+  );
 }
 
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous']);
-const RELAY_HEADLINE = /(?::\s*(?:report|reports|local (?:paper|media|outlet))|\breports?$|, (?:local )?(?:paper|media|newspaper|report|reports)\b.{0,12}(?:says?|reports?)?$|\breportedly\b)/i;
+const RELAY_HEADLINE =
+  /(?::\s*(?:report|reports|local (?:paper|media|outlet))|\breports?$|, (?:local )?(?:paper|media|newspaper|report|reports)\b.{0,12}(?:says?|reports?)?$|\breportedly\b)/i;
 /** `told us` marks a source who spoke to this very newsroom. */
 export const OWN_CUE = 'told us';
 
 /** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
-export function citedOutlets(voice: Voice, attributions: readonly Attribution[]): { key: string; attribution: Attribution }[] {
-  const own = new Set([voice.profile.site, voice.article.site, nameKey(voice.profile.name), nameKey(voice.article.outletName ?? '')]);
+export function citedOutlets(
+  voice: Voice,
+  attributions: readonly Attribution[],
+): { key: string; attribution: Attribution }[] {
+  const own = new Set([
+    voice.profile.site,
+    voice.article.site,
+    nameKey(voice.profile.name),
+    nameKey(voice.article.outletName ?? ''),
+  ]);
   return attributions
     .filter((one) => one.kind === 'outlet' || one.kind === 'agency')
     .map((attribution) => ({ key: attribution.site ?? agencyKey(attribution.source), attribution }))
@@ -44,13 +57,22 @@ export function citedOutlets(voice: Voice, attributions: readonly Attribution[])
  * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
  * cited newsroom's page does not already quote.
  */
-export function ownReporting(voice: Voice, attributions: readonly Attribution[], citedText: string | null): { own: boolean; reason: string } {
+export function ownReporting(
+  voice: Voice,
+  attributions: readonly Attribution[],
+  citedText: string | null,
+): { own: boolean; reason: string } {
   const told = attributions.find((one) => one.cue === OWN_CUE);
   if (told) return { own: true, reason: `${told.source} spoke to it directly.` };
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, reason: 'Its headline passes on a report.' };
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
-  const fresh = attributions.filter((one) => OWN_KINDS.has(one.kind) && !spokenElsewhere(one, outlets) && !(known !== null && quotedThere(one.sentence, known)));
+  const fresh = attributions.filter(
+    (one) =>
+      OWN_KINDS.has(one.kind) &&
+      !spokenElsewhere(one, outlets) &&
+      !(known !== null && quotedThere(one.sentence, known)),
+  );
   const named = fresh.find((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
   if (named) return { own: true, reason: `It has its own source: ${named.source.slice(0, 80)}.` };
   return { own: false, reason: 'It names no source of its own.' };
@@ -59,15 +81,30 @@ export function ownReporting(voice: Voice, attributions: readonly Attribution[],
 const TOLD_ANOTHER =
   /\b(?:told|tells|quoted (?:him|her|them|it)|quotes (?:him|her|them)|said to|speaking to|in an interview with|according to) (?:\w+ )?(?:the |a )?(?:local )?(?:newspaper|paper|outlet|station|website|broadcaster|daily|magazine)\b|\bquoted (?:him|her|them) as\b|\b(?:has|have) (?:reached out|asked) .{0,80}\b(?:if we hear|will update|comment)\b|\b(?:did not|didn't|were not|was not|not immediately) (?:immediately |promptly )?(?:respond|reply|return|returned|answer|answered|available)\b/i;
 
-/** Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not answer. */
+/**
+ * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
+ * answer.
+ */
 function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
   if (TOLD_ANOTHER.test(folded)) return true;
   const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
-  return heads.includes(nameKey(source).split(' ').at(-1) ?? '') || heads.some((head) => folded.includes(head) && /\b(?:told|quoted|reports?|reported|says|said)\b/.test(folded) && !folded.includes('told us'));
+  return (
+    heads.includes(nameKey(source).split(' ').at(-1) ?? '') ||
+    heads.some(
+      (head) =>
+        folded.includes(head) &&
+        /\b(?:told|quoted|reports?|reported|says|said)\b/.test(folded) &&
+        !folded.includes('told us'),
+    )
+  );
 }
 
 function quotedThere(sentence: string, folded: string): boolean {
-  const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) => fold(match[1] ?? '').replace(/[.,!?]+$/, ''));
-  return quotes.length > 0 ? quotes.some((quote) => folded.includes(quote)) : folded.includes(fold(sentence).slice(0, 60));
+  const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) =>
+    fold(match[1] ?? '').replace(/[.,!?]+$/, ''),
+  );
+  return quotes.length > 0
+    ? quotes.some((quote) => folded.includes(quote))
+    : folded.includes(fold(sentence).slice(0, 60));
 }

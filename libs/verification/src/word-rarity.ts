@@ -80,6 +80,10 @@ const KEYS_BY_RARITY: Record<number, string> = {
   100: 'advic alcoho allega apolog append applic attach bloods blow cell charit color constr corrob count distur domest dump encoun except expans flag fresh funny grown harm immigr implem inquir kilome legend mistak pain presum qualit retali script simpl soluti spirit trap trigge upset viewer',
 };
 
-const BY_KEY = new Map(Object.entries(KEYS_BY_RARITY).flatMap(([rarity, keys]) => keys.split(' ').map((key) => [key, Number(rarity) / 100] as const)));
+const BY_KEY = new Map(
+  Object.entries(KEYS_BY_RARITY).flatMap(([rarity, keys]) =>
+    keys.split(' ').map((key) => [key, Number(rarity) / 100] as const),
+  ),
+);
 
 export const rarity = (key: string): number => BY_KEY.get(key) ?? 1;

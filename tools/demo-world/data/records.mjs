@@ -1,4 +1,7 @@
-/** Public records: one filing that supports a story, ownership that merges two papers, places, and some that only share a name. */
+/**
+ * Public records: one filing that supports a story, ownership that merges two papers, places, and some that only share
+ * a name.
+ */
 const wikidata = (id, label, text, claims) => ({ source: 'wikidata', id, title: label, date: '2026-06-01', text, url: `https://www.wikidata.org/wiki/${id}`, fields: { id, label, claims } });
 const entity = (id, label, text, claims, more = {}) => { const made = wikidata(id, label, text, claims); return { ...made, fields: { ...made.fields, ...more } }; };
 const place = (id, title, text) => ({ source: 'wikipedia', id, title, date: '2026-04-11', text, url: `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replace(/ /g, '_'))}`, fields: { pageid: Number(id), title, ns: 0 } });

@@ -1,6 +1,32 @@
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const AP_MONTHS = ['Jan.', 'Feb.', 'March', 'April', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
-const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'];
+const MESES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (n) => String(n).padStart(2, '0');
 
@@ -8,13 +34,31 @@ const two = (n) => String(n).padStart(2, '0');
 function parts(iso, zone) {
   const at = new Date(iso);
   const fields = Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' })
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
       .formatToParts(at)
       .map((p) => [p.type, Number(p.value)]),
   );
   const { year, month, day, hour, minute, second } = fields;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  return { year, month, day, hour, minute, second, weekday: new Date(wall).getUTCDay(), offset: Math.round((wall - at.getTime()) / 60000) };
+  return {
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second,
+    weekday: new Date(wall).getUTCDay(),
+    offset: Math.round((wall - at.getTime()) / 60000),
+  };
 }
 
 export function isoLocal(iso, zone) {
@@ -25,7 +69,15 @@ export function isoLocal(iso, zone) {
   return `${p.year}-${two(p.month)}-${two(p.day)}T${two(p.hour)}:${two(p.minute)}:${two(p.second)}${tail}`;
 }
 
-const ZONES = { 'America/New_York': 'ET', 'America/Chicago': 'CT', 'America/Denver': 'MT', 'America/Los_Angeles': 'PT', 'Europe/London': 'UK time', 'Europe/Madrid': 'CEST', UTC: 'UTC' };
+const ZONES = {
+  'America/New_York': 'ET',
+  'America/Chicago': 'CT',
+  'America/Denver': 'MT',
+  'America/Los_Angeles': 'PT',
+  'Europe/London': 'UK time',
+  'Europe/Madrid': 'CEST',
+  UTC: 'UTC',
+};
 const clock12 = (p) => `${((p.hour + 11) % 12) + 1}:${two(p.minute)} ${p.hour < 12 ? 'a.m.' : 'p.m.'}`;
 
 /** How the reader sees the date; each outlet has its habit. */
@@ -34,7 +86,8 @@ const STYLES = {
   ap: (p) => `${AP_MONTHS[p.month - 1]} ${p.day}, ${p.year}`,
   weekday: (p) => `${DAYS[p.weekday]}, ${MONTHS[p.month - 1]} ${p.day}, ${p.year}`,
   uk: (p) => `${p.day} ${MONTHS[p.month - 1]} ${p.year}`,
-  ukTime: (p) => `${DAYS[p.weekday].slice(0, 3)} ${p.day} ${MONTHS[p.month - 1].slice(0, 3)} ${p.year} ${two(p.hour)}.${two(p.minute)}`,
+  ukTime: (p) =>
+    `${DAYS[p.weekday].slice(0, 3)} ${p.day} ${MONTHS[p.month - 1].slice(0, 3)} ${p.year} ${two(p.hour)}.${two(p.minute)}`,
   us: (p) => `${two(p.month)}/${two(p.day)}/${p.year} ${clock12(p)}`,
   iso: (p) => `${p.year}-${two(p.month)}-${two(p.day)} ${two(p.hour)}:${two(p.minute)}`,
   utc: (p) => `${MONTHS[p.month - 1]} ${p.day}, ${p.year} ${two(p.hour)}:${two(p.minute)} UTC`,

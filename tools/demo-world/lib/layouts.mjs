@@ -1,28 +1,65 @@
 /**
  * Page layouts. Each is a function of one `view`:
- * `{outlet, url, canonical, title, deck, author, section, iso, updatedIso, date, updated, paras, rail, extra, language, image}`
+ * `{outlet, url, canonical, title, deck, author, section, iso, updatedIso, date, updated, paras, rail, extra, language,
+ * image}`
  * where `paras` are HTML strings and `rail` is `[{url, title, date}]`. They differ the way real publishing systems
  * differ: what they say in metadata, where the byline stands, how much furniture surrounds the text.
  */
 import { escapeHtml as e, hash, number, pick } from './text.mjs';
 
 const LABELS = {
-  en: { nav: ['News', 'Local', 'Business', 'Sports', 'Opinion', 'Obituaries', 'Weather'], by: 'By', related: 'Related stories', most: 'Most read', cookie: 'We and our partners use cookies to keep this site running and to show you advertising. You can change your mind at any time.', accept: 'Accept all', manage: 'Manage choices', published: 'Published', updated: 'Updated', news: 'Get our newsletter: the day in five minutes, free.', rights: 'All rights reserved.' },
-  es: { nav: ['Portada', 'Provincia', 'Economía', 'Deportes', 'Opinión', 'Cultura', 'El tiempo'], by: 'Por', related: 'Noticias relacionadas', most: 'Lo más leído', cookie: 'Utilizamos cookies propias y de terceros para analizar sus hábitos de navegación y mostrarle publicidad.', accept: 'Aceptar', manage: 'Configurar', published: 'Publicado', updated: 'Actualizado', news: 'Reciba nuestro boletín cada mañana.', rights: 'Todos los derechos reservados.' },
+  en: {
+    nav: ['News', 'Local', 'Business', 'Sports', 'Opinion', 'Obituaries', 'Weather'],
+    by: 'By',
+    related: 'Related stories',
+    most: 'Most read',
+    cookie:
+      'We and our partners use cookies to keep this site running and to show you advertising. You can change your mind at any time.',
+    accept: 'Accept all',
+    manage: 'Manage choices',
+    published: 'Published',
+    updated: 'Updated',
+    news: 'Get our newsletter: the day in five minutes, free.',
+    rights: 'All rights reserved.',
+  },
+  es: {
+    nav: ['Portada', 'Provincia', 'Economía', 'Deportes', 'Opinión', 'Cultura', 'El tiempo'],
+    by: 'Por',
+    related: 'Noticias relacionadas',
+    most: 'Lo más leído',
+    cookie: 'Utilizamos cookies propias y de terceros para analizar sus hábitos de navegación y mostrarle publicidad.',
+    accept: 'Aceptar',
+    manage: 'Configurar',
+    published: 'Publicado',
+    updated: 'Actualizado',
+    news: 'Reciba nuestro boletín cada mañana.',
+    rights: 'Todos los derechos reservados.',
+  },
 };
 const label = (v) => LABELS[v.language] ?? LABELS.en;
 const home = (v) => `https://${v.outlet.host ?? v.outlet.domain}/`;
 const site = (v) => v.outlet.name.replace(/^the /, 'The ');
 const bare = (v) => v.outlet.name.replace(/^the /, '');
-const nav = (v) => label(v).nav.map((n) => `<li><a href="${home(v)}${hash(n).slice(0, 5)}">${n}</a></li>`).join('');
-const railItems = (v) => v.rail.map((r) => `<li><a href="${e(r.url)}">${e(r.title)}</a> <span class="rail-date">${r.date}</span></li>`).join('\n');
+const nav = (v) =>
+  label(v)
+    .nav.map((n) => `<li><a href="${home(v)}${hash(n).slice(0, 5)}">${n}</a></li>`)
+    .join('');
+const railItems = (v) =>
+  v.rail
+    .map((r) => `<li><a href="${e(r.url)}">${e(r.title)}</a> <span class="rail-date">${r.date}</span></li>`)
+    .join('\n');
 const ps = (v, cls = '') => v.paras.map((p) => (p.startsWith('<h2') ? p : `<p${cls}>${p}</p>`)).join('\n');
 const json = (o) => JSON.stringify(o).replace(/</g, '\\u003c');
 const year = '2026';
-const cookie = (v) => `<div id="cookie-consent" class="cc-window" role="dialog" aria-live="polite"><p>${label(v).cookie}</p><button>${label(v).accept}</button> <button>${label(v).manage}</button></div>`;
+const cookie = (v) =>
+  `<div id="cookie-consent" class="cc-window" role="dialog" aria-live="polite"><p>${label(v).cookie}</p><button>${label(v).accept}</button> <button>${label(v).manage}</button></div>`;
 const owner = (v) => (v.outlet.owner ? ` ${bare(v)} is a ${e(v.outlet.owner)} company.` : '');
-const foot = (v) => `<footer><p>© ${year} ${e(v.outlet.owner ?? bare(v))}. ${label(v).rights}${owner(v)} <a href="${home(v)}about">About us</a> · <a href="${home(v)}corrections">Corrections</a> · <a href="${home(v)}contact">Contact the newsroom</a></p></footer>`;
-const figure = (v) => (v.image ? `<figure><img src="${home(v)}media/${hash(v.canonical).slice(0, 10)}.jpg" alt="${e(v.image)}" width="1200" height="675"><figcaption>${e(v.image)}</figcaption></figure>` : '');
+const foot = (v) =>
+  `<footer><p>© ${year} ${e(v.outlet.owner ?? bare(v))}. ${label(v).rights}${owner(v)} <a href="${home(v)}about">About us</a> · <a href="${home(v)}corrections">Corrections</a> · <a href="${home(v)}contact">Contact the newsroom</a></p></footer>`;
+const figure = (v) =>
+  v.image
+    ? `<figure><img src="${home(v)}media/${hash(v.canonical).slice(0, 10)}.jpg" alt="${e(v.image)}" width="1200" height="675"><figcaption>${e(v.image)}</figcaption></figure>`
+    : '';
 const og = (v) => `<meta property="og:type" content="article">
 <meta property="og:site_name" content="${e(bare(v))}">
 <meta property="og:title" content="${e(v.title)}">
@@ -37,7 +74,11 @@ const ld = (v, type = 'NewsArticle', more = {}) =>
     dateModified: v.updatedIso ?? v.iso,
     mainEntityOfPage: v.canonical,
     ...(v.author ? { author: [{ '@type': 'Person', name: v.author }] } : {}),
-    publisher: { '@type': 'NewsMediaOrganization', name: bare(v), ...(v.outlet.owner ? { parentOrganization: { '@type': 'Organization', name: v.outlet.owner } } : {}) },
+    publisher: {
+      '@type': 'NewsMediaOrganization',
+      name: bare(v),
+      ...(v.outlet.owner ? { parentOrganization: { '@type': 'Organization', name: v.outlet.owner } } : {}),
+    },
     articleSection: v.section,
     ...more,
   })}</script>`;
@@ -142,7 +183,9 @@ function table(v) {
 <BODY BGCOLOR="#FFFFFF" TEXT="#000000" LINK="#003399">
 <TABLE WIDTH="760" BORDER="0" CELLPADDING="4" CELLSPACING="0" ALIGN="center">
 <TR><TD COLSPAN="2" BGCOLOR="#003366"><FONT COLOR="#FFFFFF" SIZE="5" FACE="Georgia"><B>${e(bare(v))}</B></FONT></TD></TR>
-<TR><TD WIDTH="160" VALIGN="top" BGCOLOR="#EEEEEE"><FONT SIZE="2">${label(v).nav.map((n) => `<A HREF="${home(v)}${hash(n).slice(0, 5)}">${n}</A><BR>`).join('\n')}
+<TR><TD WIDTH="160" VALIGN="top" BGCOLOR="#EEEEEE"><FONT SIZE="2">${label(v)
+    .nav.map((n) => `<A HREF="${home(v)}${hash(n).slice(0, 5)}">${n}</A><BR>`)
+    .join('\n')}
 <HR>
 <B>${label(v).most}</B><BR>${v.rail.map((r) => `<A HREF="${e(r.url)}">${e(r.title)}</A> <I>${r.date}</I><BR>`).join('\n')}</FONT></TD>
 <TD VALIGN="top"><FONT SIZE="5"><B>${e(v.title)}</B></FONT><BR>
@@ -183,7 +226,9 @@ ${foot(v)}</body></html>`;
 /** No metadata at all: the date is only what a reader sees. */
 function bareLayout(v) {
   return `<html><head><title>${e(v.title)}</title></head><body>
-<center><h3><a href="${home(v)}">${e(bare(v).toUpperCase())}</a></h3><small>${label(v).nav.map((n) => `<a href="${home(v)}${hash(n).slice(0, 5)}.html">${n}</a>`).join(' | ')}</small></center><hr>
+<center><h3><a href="${home(v)}">${e(bare(v).toUpperCase())}</a></h3><small>${label(v)
+    .nav.map((n) => `<a href="${home(v)}${hash(n).slice(0, 5)}.html">${n}</a>`)
+    .join(' | ')}</small></center><hr>
 <h2>${e(v.title)}</h2>
 <b>${v.date}</b>${v.author ? `<br>${label(v).by} ${e(v.author)}, staff writer` : ''}
 ${ps(v)}
@@ -313,4 +358,19 @@ ${posts.join('\n')}
 ${v.extra}<p class="pagination">${posts.length} posts • Page 1 of 1</p></div></body></html>`;
 }
 
-export const LAYOUTS = { jsonld, opengraph, wordpress, table, microdata, bare: bareLayout, amp, tracked, nextapp, gov, release, factcheck, blog, forum };
+export const LAYOUTS = {
+  jsonld,
+  opengraph,
+  wordpress,
+  table,
+  microdata,
+  bare: bareLayout,
+  amp,
+  tracked,
+  nextapp,
+  gov,
+  release,
+  factcheck,
+  blog,
+  forum,
+};

@@ -6,7 +6,10 @@ import { ACCESS_METADATA } from './access.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
 
-/** Looks at every controller of the whole application when it starts and refuses to go on over a route without `@Access`. */
+/**
+ * Looks at every controller of the whole application when it starts and refuses to go on over a route without
+ * `@Access`.
+ */
 @Injectable()
 export class AccessAudit implements OnModuleInit {
   constructor(

@@ -6,5 +6,8 @@ export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 export const ACCESS_METADATA = 'corroborate:access';
 
-/** Says who may call a route; one of several suffices. Mandatory: an application with a route without it does not start. */
-export const Access = (...levels: [AccessLevel, ...AccessLevel[]]): MethodDecorator => SetMetadata(ACCESS_METADATA, levels);
+/**
+ * Says who may call a route; one of several suffices. Mandatory: an application with a route without it does not start.
+ */
+export const Access = (...levels: [AccessLevel, ...AccessLevel[]]): MethodDecorator =>
+  SetMetadata(ACCESS_METADATA, levels);

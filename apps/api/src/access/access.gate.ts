@@ -3,7 +3,14 @@ import type { Request } from 'express';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { HttpProblem } from '../problems/problem';
 import type { AccessLevel } from './access.decorator';
-import { LOCAL, type AccessPolicy, type AccessRequest, type Caller, type Refusal, type SignInDecision } from './access.policy';
+import {
+  LOCAL,
+  type AccessPolicy,
+  type AccessRequest,
+  type Caller,
+  type Refusal,
+  type SignInDecision,
+} from './access.policy';
 import { policyFor } from './policy.choice';
 
 export type ActorRequest = Request & {
@@ -42,7 +49,8 @@ export class AccessGate {
   }
 
   /**
-   * Asked again about a request that is still being answered: false where its key, session or token has ended or lost the role meanwhile.
+   * Asked again about a request that is still being answered: false where its key, session or token has ended or lost
+   * the role meanwhile.
    * True where that cannot be told now. Whoever is cut off for asking too often may come back and go on where he was.
    */
   async stillMay(level: AccessLevel, request: Request): Promise<boolean> {
@@ -53,12 +61,19 @@ export class AccessGate {
 
   /** Opens a session for whoever holds the key or token. */
   async signIn(credential: string, request: ActorRequest): Promise<Extract<SignInDecision, { allowed: true }>> {
-    const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? { ...LOCAL, allowed: true as const, token: null };
+    const decision = (await this.policy.signIn?.(credential, this.about(request))) ?? {
+      ...LOCAL,
+      allowed: true as const,
+      token: null,
+    };
     if (!decision.allowed) throw this.refuse(request, decision);
     return decision;
   }
 
-  /** Runs a sign-in that somebody else decides, under the limit for those that fail. @throws what `work` throws, or `too-many-requests` */
+  /**
+   * Runs a sign-in that somebody else decides, under the limit for those that fail. @throws what `work` throws, or
+   * `too-many-requests`
+   */
   async tried<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
     const held = this.policy.heldBack?.(this.about(request));
     if (held) throw problemOf(held);
@@ -77,7 +92,10 @@ export class AccessGate {
     return refusal ? problemOf(refusal) : null;
   }
 
-  /** Counts a failure against the address of a request of which nobody is known; what to answer where that was one too many. */
+  /**
+   * Counts a failure against the address of a request of which nobody is known; what to answer where that was one too
+   * many.
+   */
   async blame(request: Request): Promise<HttpProblem | null> {
     const refusal = await this.policy.blame?.(this.about(request));
     return refusal ? problemOf(refusal) : null;
@@ -110,9 +128,12 @@ export class AccessGate {
   }
 }
 
-const HEADERS: Record<string, Record<string, string>> = { unauthenticated: { 'WWW-Authenticate': 'Bearer realm="corroborate"' } };
+const HEADERS: Record<string, Record<string, string>> = {
+  unauthenticated: { 'WWW-Authenticate': 'Bearer realm="corroborate"' },
+};
 
 function problemOf({ code = 'forbidden', reason, hint, retryAfterSeconds }: Refusal): HttpProblem {
-  const wait: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  const wait: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   return new HttpProblem(code, reason, [], hint, { ...HEADERS[code], ...wait });
 }

@@ -56,7 +56,10 @@ describe('access to the API', () => {
   });
 
   it('asks the policy before it reads the body of topics, which may be large', async () => {
-    const answer = await request(api.app.getHttpServer()).post('/api/topics').set('content-type', 'application/json').send('{"title": no JSON');
+    const answer = await request(api.app.getHttpServer())
+      .post('/api/topics')
+      .set('content-type', 'application/json')
+      .send('{"title": no JSON');
     expect(answer.status).toBe(403);
     expect(asked).toMatchObject([{ level: 'pipeline' }]);
   });

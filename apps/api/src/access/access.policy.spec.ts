@@ -45,13 +45,18 @@ describe('who may call', () => {
     expect(ask(host)).toMatchObject({ allowed: false }),
   );
 
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host'])('what a proxy on this machine passes on (%s) is refused', (header) => {
-    const headers = { host: '127.0.0.1:3000', [header]: '203.0.113.7' };
-    expect(new LoopbackPolicy().decide(['viewer'], { method: 'GET', path: '/', headers, remoteAddress: '127.0.0.1' })).toMatchObject({
-      allowed: false,
-      hint: expect.stringContaining('AUTH_MODE=apikey'),
-    });
-  });
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host'])(
+    'what a proxy on this machine passes on (%s) is refused',
+    (header) => {
+      const headers = { host: '127.0.0.1:3000', [header]: '203.0.113.7' };
+      expect(
+        new LoopbackPolicy().decide(['viewer'], { method: 'GET', path: '/', headers, remoteAddress: '127.0.0.1' }),
+      ).toMatchObject({
+        allowed: false,
+        hint: expect.stringContaining('AUTH_MODE=apikey'),
+      });
+    },
+  );
 });
 
 describe('how callers are known', () => {
@@ -70,19 +75,33 @@ describe('how callers are known', () => {
     expect(mode({ TRUSTED_PROXIES: ['loopback'] })).toBe('apikey');
   });
 
-  it.each<Partial<Settings>>([{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'https://desk.example' }, { TRUSTED_PROXIES: ['10.0.0.1'] }])(
-    'never is `none` where others than this machine can call (%j)',
+  it.each<Partial<Settings>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { PUBLIC_URL: 'https://desk.example' },
+    { TRUSTED_PROXIES: ['10.0.0.1'] },
+  ])('never is `none` where others than this machine can call (%j)', (given) => {
+    expect(() => mode({ ...given, AUTH_MODE: 'none' })).toThrow(
+      expect.objectContaining({ code: 'invalid-configuration', hint: expect.stringContaining('AUTH_MODE=apikey') }),
+    );
+  });
+
+  it.each<Partial<Settings>>([{}, { OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'desk' }])(
+    'wants issuer and audience before it believes tokens (%j)',
     (given) => {
-      expect(() => mode({ ...given, AUTH_MODE: 'none' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', hint: expect.stringContaining('AUTH_MODE=apikey') }));
+      expect(() => mode({ ...given, AUTH_MODE: 'oidc' })).toThrow(
+        expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('OIDC_ISSUER') }),
+      );
     },
   );
 
-  it.each<Partial<Settings>>([{}, { OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'desk' }])('wants issuer and audience before it believes tokens (%j)', (given) => {
-    expect(() => mode({ ...given, AUTH_MODE: 'oidc' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('OIDC_ISSUER') }));
-  });
-
-  it.each<Partial<Settings>>([{ OIDC_ISSUER: 'http://id.example' }, { OIDC_ISSUER: 'https://id.example', OIDC_JWKS_URL: 'http://id.example/keys' }])('believes no keys that others could change on the way (%j)', (given) => {
-    expect(() => mode({ OIDC_AUDIENCE: 'desk', ...given, AUTH_MODE: 'oidc' })).toThrow(expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('https') }));
+  it.each<Partial<Settings>>([
+    { OIDC_ISSUER: 'http://id.example' },
+    { OIDC_ISSUER: 'https://id.example', OIDC_JWKS_URL: 'http://id.example/keys' },
+  ])('believes no keys that others could change on the way (%j)', (given) => {
+    expect(() => mode({ OIDC_AUDIENCE: 'desk', ...given, AUTH_MODE: 'oidc' })).toThrow(
+      expect.objectContaining({ code: 'invalid-configuration', message: expect.stringContaining('https') }),
+    );
     expect(mode({ AUTH_MODE: 'oidc', OIDC_AUDIENCE: 'desk', OIDC_ISSUER: 'https://id.example' })).toBe('oidc');
   });
 });

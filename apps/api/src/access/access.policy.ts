@@ -40,7 +40,8 @@ export interface Refusal {
   counted?: boolean;
 }
 export type AccessDecision = ({ allowed: true } & Pick<Caller, 'actor'> & Partial<Caller>) | Refusal;
-export type SignInDecision = ({ allowed: true; /** For the cookie; null where none is needed. */ token: string | null } & Caller) | Refusal;
+export type SignInDecision =
+  ({ allowed: true; /** For the cookie; null where none is needed. */ token: string | null } & Caller) | Refusal;
 
 /** The one place that decides who may do what. Asked for every request, by the guard and by nobody else. */
 export interface AccessPolicy {
@@ -55,12 +56,16 @@ export interface AccessPolicy {
   standing?(request: AccessRequest): Promise<Refusal | null>;
   /** Too many failures came from the address of the request: it has to wait. */
   heldBack?(request: AccessRequest): Refusal | null;
-  /** Counts a failure against the address of a request of which nobody is known. Gives the refusal where it has to wait by now. */
+  /**
+   * Counts a failure against the address of a request of which nobody is known. Gives the refusal where it has to wait
+   * by now.
+   */
   blame?(request: AccessRequest): Promise<Refusal | null>;
 }
 
 /** Nobody stands for the request: no key, no session, no token, and not this machine. */
-export const isNobody = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean => via === NOBODY.via && actor === NOBODY.actor;
+export const isNobody = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean =>
+  via === NOBODY.via && actor === NOBODY.actor;
 
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
@@ -72,7 +77,11 @@ const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 export class LoopbackPolicy implements AccessPolicy {
   decide(_wanted: readonly AccessLevel[], { headers }: AccessRequest): AccessDecision {
     if (PASSED_ON.some((name) => headers[name] !== undefined))
-      return { allowed: false, reason: 'This request was passed on by a proxy, and this server asks nobody for a key.', hint: 'Set AUTH_MODE=apikey to serve others than this machine.' };
+      return {
+        allowed: false,
+        reason: 'This request was passed on by a proxy, and this server asks nobody for a key.',
+        hint: 'Set AUTH_MODE=apikey to serve others than this machine.',
+      };
     const host = hostName(headers['host']);
     if (host !== null && isLoopback(host)) return { allowed: true, ...LOCAL };
     return {
@@ -89,22 +98,40 @@ export class LoopbackPolicy implements AccessPolicy {
 }
 
 export type AuthMode = NonNullable<Settings['AUTH_MODE']>;
-type ModeSettings = Pick<Settings, 'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'>;
+type ModeSettings = Pick<
+  Settings,
+  'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'
+>;
 
-/** How callers are known here. @throws CorroborateError `invalid-configuration` for an address that would be open to others. */
+/**
+ * How callers are known here. @throws CorroborateError `invalid-configuration` for an address that would be open to
+ * others.
+ */
 export function authModeOf(settings: ModeSettings): AuthMode {
-  const reachedFromOutside = !isLoopback(settings.HOST) || settings.PUBLIC_URL !== undefined || settings.TRUSTED_PROXIES.length > 0;
+  const reachedFromOutside =
+    !isLoopback(settings.HOST) || settings.PUBLIC_URL !== undefined || settings.TRUSTED_PROXIES.length > 0;
   const mode = settings.AUTH_MODE ?? (reachedFromOutside ? 'apikey' : 'none');
   if (mode === 'none' && reachedFromOutside) {
-    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=none lets everybody who can reach the API do everything, and others than this machine can.', {
-      hint: 'Set AUTH_MODE=apikey (or oidc); or HOST=127.0.0.1 without PUBLIC_URL and TRUSTED_PROXIES.',
-    });
+    throw new CorroborateError(
+      'invalid-configuration',
+      'AUTH_MODE=none lets everybody who can reach the API do everything, and others than this machine can.',
+      {
+        hint: 'Set AUTH_MODE=apikey (or oidc); or HOST=127.0.0.1 without PUBLIC_URL and TRUSTED_PROXIES.',
+      },
+    );
   }
   if (mode === 'oidc' && (!settings.OIDC_ISSUER || !settings.OIDC_AUDIENCE)) {
-    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc needs OIDC_ISSUER and OIDC_AUDIENCE.', { hint: 'Set both as your identity provider writes them into its tokens.' });
+    throw new CorroborateError('invalid-configuration', 'AUTH_MODE=oidc needs OIDC_ISSUER and OIDC_AUDIENCE.', {
+      hint: 'Set both as your identity provider writes them into its tokens.',
+    });
   }
-  if (mode === 'oidc' && [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isPrivateWay(new URL(url)))) {
-    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must be https.', { hint: 'Whoever can change what comes from there can sign in as anybody.' });
+  if (
+    mode === 'oidc' &&
+    [settings.OIDC_ISSUER, settings.OIDC_JWKS_URL].some((url) => url !== undefined && !isPrivateWay(new URL(url)))
+  ) {
+    throw new CorroborateError('invalid-configuration', 'OIDC_ISSUER and OIDC_JWKS_URL must be https.', {
+      hint: 'Whoever can change what comes from there can sign in as anybody.',
+    });
   }
   return mode;
 }

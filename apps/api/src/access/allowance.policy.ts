@@ -18,5 +18,7 @@ export function take(earnedAt: number | undefined, now: number, { perMinute, bur
   const debt = Math.max(earnedAt ?? now, now);
   const waitMs = debt - now - interval * (burst - 1);
   // A millionth of a millisecond is rounding, not a debt.
-  return waitMs > 1e-6 ? { granted: false, earnedAt: debt, waitMs } : { granted: true, earnedAt: debt + interval, waitMs: 0 };
+  return waitMs > 1e-6
+    ? { granted: false, earnedAt: debt, waitMs }
+    : { granted: true, earnedAt: debt + interval, waitMs: 0 };
 }

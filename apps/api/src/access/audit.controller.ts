@@ -26,7 +26,8 @@ export class AuditEntryAnswer {
   @ApiProperty({ enum: ['done', 'refused', 'failed'], example: 'done' }) outcome: string;
   @ApiProperty({ type: Number, nullable: true, example: 200 }) status: number | null;
   @ApiProperty({ type: String, nullable: true, example: '192.0.2.7' }) remote_address: string | null;
-  @ApiProperty({ type: String, nullable: true, example: '0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d' }) request_id: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d' }) request_id:
+    string | null;
   @ApiProperty({ type: 'object', additionalProperties: true, example: {} }) details: object;
 }
 

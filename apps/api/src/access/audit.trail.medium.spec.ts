@@ -11,7 +11,10 @@ let server: TestDatabase;
 let db: Database;
 const opened: TestApi[] = [];
 const open = async (settings: Parameters<typeof testSettings>[0]): Promise<TestApi> => {
-  const api = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey', TRUSTED_PROXIES: ['loopback'], ...settings }), callers: db });
+  const api = await testApi({
+    settings: testSettings({ AUTH_MODE: 'apikey', TRUSTED_PROXIES: ['loopback'], ...settings }),
+    callers: db,
+  });
   opened.push(api);
   return api;
 };
@@ -44,31 +47,43 @@ describe('what strangers leave in the audit log', () => {
         for (const method of Object.keys(item)) {
           await http(api, method, path.replaceAll(/\{\w+\}/g, '1'));
           if (method !== 'get') await http(api, method, path.replaceAll(/\{\w+\}/g, '1')).send({ unknown: 1 });
-          if (method !== 'get') await http(api, method, path.replaceAll(/\{\w+\}/g, '1')).set('Cookie', 'corroborate=made-up').set('Sec-Fetch-Site', 'same-origin').send({});
+          if (method !== 'get')
+            await http(api, method, path.replaceAll(/\{\w+\}/g, '1'))
+              .set('Cookie', 'corroborate=made-up')
+              .set('Sec-Fetch-Site', 'same-origin')
+              .send({});
         }
     });
     expect(rows).toBe(0);
   });
 
-  it.each(['{"key":', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), '{}', '{"key":1}'])('is nothing for a body like %.20s', async (body) => {
-    const rows = await rowsOf({}, async (api) => {
-      for (const path of ['/api/session', '/api/session/oidc', '/api/session/oidc/finish', '/nowhere', '/api/topics'])
-        await http(api, 'post', path).set('Content-Type', 'application/json').send(body);
-    });
-    expect(rows).toBe(0);
-  });
+  it.each(['{"key":', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), '{}', '{"key":1}'])(
+    'is nothing for a body like %.20s',
+    async (body) => {
+      const rows = await rowsOf({}, async (api) => {
+        for (const path of ['/api/session', '/api/session/oidc', '/api/session/oidc/finish', '/nowhere', '/api/topics'])
+          await http(api, 'post', path).set('Content-Type', 'application/json').send(body);
+      });
+      expect(rows).toBe(0);
+    },
+  );
 
   it('is one row for each wrong key, until their address has to wait', async () => {
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 3 }, async (api) => {
       for (let n = 0; n < 9; n += 1) await http(api, 'post', '/api/session').send({ key: WRONG });
-      for (let n = 0; n < 9; n += 1) await http(api, 'post', '/api/topics').set('Authorization', `Bearer ${WRONG}`).send({});
+      for (let n = 0; n < 9; n += 1)
+        await http(api, 'post', '/api/topics').set('Authorization', `Bearer ${WRONG}`).send({});
     });
     expect(rows).toBe(3);
   });
 
   it('is bounded for all their addresses together', async () => {
     const rows = await rowsOf({}, async (api) => {
-      for (let n = 0; n < 90; n += 1) await http(api, 'post', '/api/session').set('X-Forwarded-For', `203.0.113.${n}`).send({ key: WRONG }).expect(401);
+      for (let n = 0; n < 90; n += 1)
+        await http(api, 'post', '/api/session')
+          .set('X-Forwarded-For', `203.0.113.${n}`)
+          .send({ key: WRONG })
+          .expect(401);
     });
     expect(rows).toBeGreaterThanOrEqual(60);
     expect(rows).toBeLessThan(90);
@@ -84,7 +99,12 @@ describe('what strangers leave in the audit log', () => {
 });
 
 it('names somebody known who was refused', async () => {
-  const { text } = await db.keys.create({ name: 'Vera Viewer', roles: ['viewer'], expiresAt: null }, { actor: 'test', via: 'command' });
+  const { text } = await db.keys.create(
+    { name: 'Vera Viewer', roles: ['viewer'], expiresAt: null },
+    { actor: 'test', via: 'command' },
+  );
   await rowsOf({}, (api) => http(api, 'post', '/api/keys').set('Authorization', `Bearer ${text}`).send({}).expect(403));
-  expect((await db.audit.list({ limit: 1, actor: 'Vera Viewer' })).items).toMatchObject([{ action: 'POST /api/keys', via: 'key', outcome: 'refused', status: 403 }]);
+  expect((await db.audit.list({ limit: 1, actor: 'Vera Viewer' })).items).toMatchObject([
+    { action: 'POST /api/keys', via: 'key', outcome: 'refused', status: 403 },
+  ]);
 });

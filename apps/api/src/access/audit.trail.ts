@@ -13,7 +13,8 @@ const MAX_SUBJECT = 300;
 const STRANGERS = { perMinute: 60, burst: 60 };
 
 /**
- * Writes down every request of somebody known that could have changed something, with what came of it; never what was sent. Of strangers
+ * Writes down every request of somebody known that could have changed something, with what came of it; never what was
+ * sent. Of strangers
  * it writes down wrong keys and the like, as far as the limits on them let any through, and nothing else.
  */
 @Injectable()
@@ -36,12 +37,15 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   private note(request: ActorRequest, response: Response): void {
-    // Turned away before anybody was asked who it is (no such address, another page's request, a body that cannot be read).
+    // Turned away before anybody was asked who it is (no such address, another page's request, a body that cannot be
+    // read).
     if (!request.guarded || response.statusCode === 429) return;
     if (isStranger(request) && !(request.failedSignIn && this.strangers.take('all') === 0)) return;
     const work = this.deps.callers.audit
       .add(entryOf(request, response))
-      .catch((err: unknown) => this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'))
+      .catch((err: unknown) =>
+        this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'),
+      )
       .finally(() => this.writing.delete(work));
     this.writing.add(work);
   }

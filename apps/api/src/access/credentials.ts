@@ -16,7 +16,8 @@ const BEARER = /^bearer +([^\s]+)$/i;
 export function credentialOf(headers: Headers, cookieName: string): Credential | null {
   const header = headers['authorization'];
   // Another scheme than ours was meant for a proxy on the way.
-  if (typeof header === 'string' && /^bearer\b/i.test(header)) return credentialFrom((header.length <= MAX_LENGTH && BEARER.exec(header)?.[1]) || '');
+  if (typeof header === 'string' && /^bearer\b/i.test(header))
+    return credentialFrom((header.length <= MAX_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];
   if (typeof named === 'string') return { kind: 'key', text: named.slice(0, MAX_LENGTH) };
   const cookie = cookieOf(headers, cookieName);
@@ -24,7 +25,10 @@ export function credentialOf(headers: Headers, cookieName: string): Credential |
 }
 
 /** A token of a provider is three parts with dots between them; a key of ours has none. */
-export const credentialFrom = (text: string): Credential => ({ kind: text.split('.').length === 3 ? 'token' : 'key', text });
+export const credentialFrom = (text: string): Credential => ({
+  kind: text.split('.').length === 3 ? 'token' : 'key',
+  text,
+});
 
 export function cookieOf(headers: Headers, name: string): string | null {
   const header = headers['cookie'];

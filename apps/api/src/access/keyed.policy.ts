@@ -3,7 +3,15 @@ import { mayAct, PROGRAM_ROLES, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Holder } from '@corroborate/db';
 import type { AccessLevel } from './access.decorator';
-import { NOBODY, type AccessDecision, type AccessPolicy, type AccessRequest, type Caller, type Refusal, type SignInDecision } from './access.policy';
+import {
+  NOBODY,
+  type AccessDecision,
+  type AccessPolicy,
+  type AccessRequest,
+  type Caller,
+  type Refusal,
+  type SignInDecision,
+} from './access.policy';
 import type { AccessStore } from './access.store.port';
 import { cookieOf, credentialFrom, credentialOf, type Credential } from './credentials';
 import type { TokenVerifier } from './oidc.verifier.adapter';
@@ -11,7 +19,10 @@ import { networkOf, RateLimiter } from './rate.limiter';
 import { changesNothing, isFromOurPages } from './same-origin.policy';
 import { cookieNameFor } from './session.cookie';
 
-type KeyedSettings = Pick<Settings, 'PUBLIC_URL' | 'SESSION_HOURS' | 'KEY_REQUESTS_PER_MINUTE' | 'FAILED_SIGN_INS_PER_MINUTE'>;
+type KeyedSettings = Pick<
+  Settings,
+  'PUBLIC_URL' | 'SESSION_HOURS' | 'KEY_REQUESTS_PER_MINUTE' | 'FAILED_SIGN_INS_PER_MINUTE'
+>;
 interface Found {
   caller: Caller;
   /** Null where a provider vouches. */
@@ -50,9 +61,19 @@ export class KeyedPolicy implements AccessPolicy {
     if (!who.allowed) return who;
     const { caller } = who;
     if (caller.via === 'session' && !isFromOurPages(request, originOf(this.settings.PUBLIC_URL)))
-      return { allowed: false, caller, reason: 'A session may change something only from the pages of this server.', hint: 'Programs send a key in the Authorization header.' };
+      return {
+        allowed: false,
+        caller,
+        reason: 'A session may change something only from the pages of this server.',
+        hint: 'Programs send a key in the Authorization header.',
+      };
     if (mayAct(caller.roles, wanted as readonly Role[])) return { ...caller, allowed: true };
-    return { allowed: false, caller, reason: `This needs the role ${wanted.join(' or ')}.`, hint: 'Ask an administrator for a key with that role.' };
+    return {
+      allowed: false,
+      caller,
+      reason: `This needs the role ${wanted.join(' or ')}.`,
+      hint: 'Ask an administrator for a key with that role.',
+    };
   }
 
   async signIn(text: string, request: AccessRequest): Promise<SignInDecision> {
@@ -71,7 +92,10 @@ export class KeyedPolicy implements AccessPolicy {
   private readonly sessionEnd = (): number => Date.now() + this.settings.SESSION_HOURS * HOUR_MS;
 
   private async open(caller: Caller, holder: Holder | null, expiresAt: Date): Promise<SignInDecision> {
-    const token = await this.store.sessions.open({ actor: caller.actor, roles: [...caller.roles], apiKeyId: holder?.apiKeyId ?? null }, expiresAt);
+    const token = await this.store.sessions.open(
+      { actor: caller.actor, roles: [...caller.roles], apiKeyId: holder?.apiKeyId ?? null },
+      expiresAt,
+    );
     return { ...caller, allowed: true, via: 'session', token, expiresAt: expiresAt.toISOString() };
   }
 
@@ -109,7 +133,8 @@ export class KeyedPolicy implements AccessPolicy {
   }
 
   private async check(credential: Credential, request: AccessRequest): Promise<({ allowed: true } & Found) | Refusal> {
-    const found = credential.kind === 'session' ? await this.find(credential) : await this.findUnlessTried(credential, request);
+    const found =
+      credential.kind === 'session' ? await this.find(credential) : await this.findUnlessTried(credential, request);
     if ('allowed' in found) return found;
     const { caller, holder } = found;
     const pace = this.requests.take(caller.keyId ? `key ${caller.keyId}` : `name ${caller.actor}`);
@@ -122,7 +147,8 @@ export class KeyedPolicy implements AccessPolicy {
     const waitMs = this.good.has(print) ? 0 : this.failures.wait(networkOf(request.remoteAddress));
     if (waitMs > 0) return tooMany(TRIED, waitMs);
     const found = await this.find(credential);
-    if ('allowed' in found) return found.code === 'unauthenticated' ? (this.count(request) ?? { ...found, counted: true }) : found;
+    if ('allowed' in found)
+      return found.code === 'unauthenticated' ? (this.count(request) ?? { ...found, counted: true }) : found;
     this.remember(print);
     return found;
   }
@@ -131,15 +157,31 @@ export class KeyedPolicy implements AccessPolicy {
     if (kind === 'token' && this.tokens) {
       const outcome = await this.tokens.verify(text);
       if (outcome.kind === 'good') return { caller: outcome.caller, holder: null };
-      return outcome.kind === 'bad' ? unauthenticated(outcome.reason) : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be asked.' };
+      return outcome.kind === 'bad'
+        ? unauthenticated(outcome.reason)
+        : { allowed: false, code: 'not-ready', reason: 'The identity provider cannot be asked.' };
     }
     const holder = kind === 'session' ? await this.store.sessions.holderOf(text) : await this.store.keys.holderOf(text);
-    if (!holder) return unauthenticated(kind === 'session' ? 'The session is over.' : 'The key is not known, or it has expired or been revoked.');
+    if (!holder)
+      return unauthenticated(
+        kind === 'session' ? 'The session is over.' : 'The key is not known, or it has expired or been revoked.',
+      );
     const via = kind === 'session' ? 'session' : 'key';
-    return { caller: { actor: holder.actor, roles: this.rolesOf(holder), via, keyId: holder.keyId, expiresAt: holder.expiresAt }, holder };
+    return {
+      caller: {
+        actor: holder.actor,
+        roles: this.rolesOf(holder),
+        via,
+        keyId: holder.keyId,
+        expiresAt: holder.expiresAt,
+      },
+      holder,
+    };
   }
 
-  /** Where a provider vouches for people, keys are for programs: one person under two names could agree with himself. */
+  /**
+   * Where a provider vouches for people, keys are for programs: one person under two names could agree with himself.
+   */
   private rolesOf({ roles, keyId }: Holder): Role[] {
     return this.tokens && keyId !== null ? roles.filter((role) => PROGRAM_ROLES.includes(role)) : roles;
   }
@@ -160,6 +202,11 @@ export class KeyedPolicy implements AccessPolicy {
 
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 const unauthenticated = (reason: string): Refusal => ({ allowed: false, code: 'unauthenticated', reason });
-const tooMany = (reason: string, waitMs: number): Refusal => ({ allowed: false, code: 'too-many-requests', reason, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+const tooMany = (reason: string, waitMs: number): Refusal => ({
+  allowed: false,
+  code: 'too-many-requests',
+  reason,
+  retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+});
 const TRIED = 'Too many requests without a good key came from this address.';
 const MISSING = unauthenticated('No key was sent.');

@@ -9,12 +9,19 @@ const IsActorName = (): PropertyDecorator => (target, propertyName) =>
     name: 'isActorName',
     target: target.constructor,
     propertyName: String(propertyName),
-    options: { message: 'name must begin and end with a letter or digit, with nothing but letters, digits, spaces and . _ @ + - between' },
+    options: {
+      message:
+        'name must begin and end with a letter or digit, with nothing but letters, digits, spaces and . _ @ + - between',
+    },
     validator: { validate: (value: unknown) => typeof value === 'string' && isActorName(value) },
   });
 
 export class CreateKeyDto {
-  @ApiProperty({ example: 'Ann Example', maxLength: MAX_ACTOR_NAME, description: 'Who acts with it: the name stands in decisions.' })
+  @ApiProperty({
+    example: 'Ann Example',
+    maxLength: MAX_ACTOR_NAME,
+    description: 'Who acts with it: the name stands in decisions.',
+  })
   @IsText(MAX_ACTOR_NAME)
   @IsActorName()
   name: string;
@@ -26,7 +33,10 @@ export class CreateKeyDto {
   roles: Role[];
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2027-01-01T00:00:00Z' })
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'expires_at must be a moment such as 2027-01-01T00:00:00Z' })
+  @IsISO8601(
+    { strict: true, strictSeparator: true },
+    { message: 'expires_at must be a moment such as 2027-01-01T00:00:00Z' },
+  )
   expires_at?: string | null;
 }
 

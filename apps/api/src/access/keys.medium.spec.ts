@@ -8,16 +8,29 @@ import type { ApiDeps } from '../api.deps';
 import { registeredRoutes } from '../http/routes';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
-const trigger = async () => ({ kind: 'started' as const, investigationId: 900, estimatedCompletion: '2026-01-01T00:00:00.000Z', awaitsApproval: false });
+const trigger = async () => ({
+  kind: 'started' as const,
+  investigationId: 900,
+  estimatedCompletion: '2026-01-01T00:00:00.000Z',
+  awaitsApproval: false,
+});
 const BY = { actor: 'test', via: 'command' } as const;
 
 let server: TestDatabase;
 let db: Database;
 let api: TestApi;
 const opened: TestApi[] = [];
-const open = async (settings: Parameters<typeof testSettings>[0] = {}, deps: Partial<ApiDeps> = {}): Promise<TestApi> => {
+const open = async (
+  settings: Parameters<typeof testSettings>[0] = {},
+  deps: Partial<ApiDeps> = {},
+): Promise<TestApi> => {
   const all = testSettings({ AUTH_MODE: 'apikey', ...settings });
-  const made = await testApi({ settings: all, callers: db, reviews: new ReviewDesk(db, { trigger }, all, systemClock), ...deps });
+  const made = await testApi({
+    settings: all,
+    callers: db,
+    reviews: new ReviewDesk(db, { trigger }, all, systemClock),
+    ...deps,
+  });
   made.desk.addInvestigation(made.desk.addTopic());
   opened.push(made);
   return made;
@@ -34,11 +47,13 @@ afterAll(async () => {
 });
 
 let serial = 0;
-const keyFor = async (roles: Role[], name = `person ${(serial += 1)}`, expiresAt: string | null = null) => db.keys.create({ name, roles, expiresAt }, BY);
+const keyFor = async (roles: Role[], name = `person ${(serial += 1)}`, expiresAt: string | null = null) =>
+  db.keys.create({ name, roles, expiresAt }, BY);
 const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
 const http = (on: TestApi = api) => request(on.app.getHttpServer());
 const last = async (actor: string) => (await db.audit.list({ limit: 1, actor })).items[0];
-const cookieOf = (answer: request.Response): string => String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+const cookieOf = (answer: request.Response): string =>
+  String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
 /** The audit row is written after the answer has gone out. */
 const eventually = async (check: () => Promise<void>): Promise<void> => {
   for (let turn = 0; ; turn += 1) {
@@ -90,9 +105,15 @@ describe('a key', () => {
     const { port } = watched.app.getHttpServer().address() as AddressInfo;
     const follow = async (text: string) => {
       const leave = new AbortController();
-      const answer = await fetch(`http://127.0.0.1:${port}/api/investigations/${view.id}/events`, { headers: bearer(text), signal: leave.signal });
+      const answer = await fetch(`http://127.0.0.1:${port}/api/investigations/${view.id}/events`, {
+        headers: bearer(text),
+        signal: leave.signal,
+      });
       const state = { status: answer.status, over: false, leave };
-      void answer.text().then(() => (state.over = true), () => undefined);
+      void answer.text().then(
+        () => (state.over = true),
+        () => undefined,
+      );
       return state;
     };
     const [ann, ben] = [await keyFor(['viewer']), await keyFor(['viewer'])];
@@ -154,9 +175,19 @@ describe('a key', () => {
 describe('managing keys', () => {
   it('is for administrators: they make, list and end them, and the whole key is shown once', async () => {
     const boss = await keyFor(['admin'], 'boss');
-    const made = await http().post('/api/keys').set(bearer(boss.text)).send({ name: 'Ann', roles: ['reviewer', 'reviewer'], expires_at: '2099-01-01T00:00:00Z' }).expect(201);
+    const made = await http()
+      .post('/api/keys')
+      .set(bearer(boss.text))
+      .send({ name: 'Ann', roles: ['reviewer', 'reviewer'], expires_at: '2099-01-01T00:00:00Z' })
+      .expect(201);
     expect(made.headers['cache-control']).toBe('no-store');
-    expect(made.body).toMatchObject({ name: 'Ann', roles: ['reviewer'], state: 'active', created_by: 'boss', expires_at: '2099-01-01T00:00:00.000Z' });
+    expect(made.body).toMatchObject({
+      name: 'Ann',
+      roles: ['reviewer'],
+      state: 'active',
+      created_by: 'boss',
+      expires_at: '2099-01-01T00:00:00.000Z',
+    });
     await http().get('/api/reviews').set(bearer(made.body.key)).expect(200);
     const list = await http().get('/api/keys').set(bearer(boss.text)).expect(200);
     expect(list.text).not.toContain(String(made.body.key).slice(21));
@@ -170,7 +201,11 @@ describe('managing keys', () => {
   it.each<Role>(['pipeline', 'viewer', 'editor', 'reviewer', 'metrics'])('is not for a %s', async (role) => {
     const { text } = await keyFor([role]);
     await http().get('/api/keys').set(bearer(text)).expect(403);
-    await http().post('/api/keys').set(bearer(text)).send({ name: 'Me too', roles: ['admin'] }).expect(403);
+    await http()
+      .post('/api/keys')
+      .set(bearer(text))
+      .send({ name: 'Me too', roles: ['admin'] })
+      .expect(403);
     await http().get('/api/audit').set(bearer(text)).expect(403);
   });
 
@@ -196,8 +231,18 @@ describe('a session of the desk', () => {
   it('is opened with a key and says who one is', async () => {
     const { text } = await keyFor(['reviewer'], 'Rita');
     const before = await http().get('/api/session').expect(200);
-    expect(before.body).toEqual({ signed_in: false, auth_mode: 'apikey', provider_sign_in: false, actor: null, roles: [], expires_at: null });
-    const signed = await http().post('/api/session').send({ key: ` ${text} ` }).expect(200);
+    expect(before.body).toEqual({
+      signed_in: false,
+      auth_mode: 'apikey',
+      provider_sign_in: false,
+      actor: null,
+      roles: [],
+      expires_at: null,
+    });
+    const signed = await http()
+      .post('/api/session')
+      .send({ key: ` ${text} ` })
+      .expect(200);
     expect(signed.body).toMatchObject({ signed_in: true, actor: 'Rita', roles: ['viewer', 'editor', 'reviewer'] });
     const cookie = String(signed.headers['set-cookie']?.[0]);
     expect(cookie).toMatch(/^corroborate=[A-Za-z0-9_-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
@@ -211,7 +256,10 @@ describe('a session of the desk', () => {
   });
 
   it('is not opened with a wrong key', async () => {
-    const answer = await http().post('/api/session').send({ key: `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}` }).expect(401);
+    const answer = await http()
+      .post('/api/session')
+      .send({ key: `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}` })
+      .expect(401);
     expect(answer.headers['set-cookie']).toBeUndefined();
     await http().post('/api/session').send({}).expect(400);
   });
@@ -247,7 +295,9 @@ describe('a session of the desk', () => {
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const { id } = api.desk.addInvestigation(api.desk.addTopic());
     await http().post(`/api/investigations/${id}/cancel`).set('Cookie', cookie).set(headers).expect(status);
-    expect(api.desk.investigations.find((each) => each.id === id)?.status).toBe(status === 200 ? 'cancelled' : 'queued');
+    expect(api.desk.investigations.find((each) => each.id === id)?.status).toBe(
+      status === 200 ? 'cancelled' : 'queued',
+    );
   });
 
   it('of a browser that knows no better is told by its origin', async () => {
@@ -262,7 +312,9 @@ describe('a session of the desk', () => {
     const safe = await open({ PUBLIC_URL: 'https://desk.example' });
     const { text } = await keyFor(['viewer']);
     const signed = await http(safe).post('/api/session').send({ key: text }).expect(200);
-    expect(String(signed.headers['set-cookie']?.[0])).toMatch(/^__Host-corroborate=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/);
+    expect(String(signed.headers['set-cookie']?.[0])).toMatch(
+      /^__Host-corroborate=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect(signed.headers['strict-transport-security']).toBe('max-age=31536000');
     await http(safe).get('/api/topics/1').set('Cookie', cookieOf(signed)).expect(200);
     const stolen = cookieOf(signed).replace('__Host-', '');
@@ -275,26 +327,51 @@ describe('a session of the desk', () => {
     const answer = await http(local).get('/api/session').expect(200);
     expect(answer.body).toMatchObject({ signed_in: true, auth_mode: 'none', actor: 'local' });
     expect(answer.body.roles).toContain('admin');
-    expect((await http(local).post('/api/session').send({ key: 'whatever' }).expect(200)).headers['set-cookie']).toBeUndefined();
+    expect(
+      (await http(local).post('/api/session').send({ key: 'whatever' }).expect(200)).headers['set-cookie'],
+    ).toBeUndefined();
   });
 });
 
 describe('an API that asks for keys', () => {
-  const PUBLIC = ['DELETE /api/session', 'GET /api/health/live', 'GET /api/health/ready', 'GET /api/session', 'POST /api/session', 'POST /api/session/oidc', 'POST /api/session/oidc/finish'];
+  const PUBLIC = [
+    'DELETE /api/session',
+    'GET /api/health/live',
+    'GET /api/health/ready',
+    'GET /api/session',
+    'POST /api/session',
+    'POST /api/session/oidc',
+    'POST /api/session/oidc/finish',
+  ];
 
   it('has no route that is open but those for health and for signing in', async () => {
     const roomy = await open({ FAILED_SIGN_INS_PER_MINUTE: 10_000 });
-    const routes = registeredRoutes(roomy.app.getHttpAdapter().getInstance()).flatMap(({ path, methods }) => methods.map((method) => ({ path, method })));
+    const routes = registeredRoutes(roomy.app.getHttpAdapter().getInstance()).flatMap(({ path, methods }) =>
+      methods.map((method) => ({ path, method })),
+    );
     const open_: string[] = [];
     for (const { path, method } of routes) {
-      const answer = await http(roomy)[method.toLowerCase() as 'get'](path.replaceAll(/:\w+/g, '1')).send(method === 'POST' ? {} : undefined);
+      const answer = await http(roomy)
+        [method.toLowerCase() as 'get'](path.replaceAll(/:\w+/g, '1'))
+        .send(method === 'POST' ? {} : undefined);
       if (answer.status !== 401) open_.push(`${method} ${path}`);
     }
     expect(open_.sort()).toEqual(PUBLIC);
     expect(routes.length).toBeGreaterThan(25);
   });
 
-  it.each(['/metrics', '/ops/queues', '/ops/queues/', '/ops/queues/api/queues', '/api/docs', '/api/docs-json', '/API/KEYS', '/api//keys', '/api/keys/', '/api/keys?x=1'])('shows nothing at %s', async (path) => {
+  it.each([
+    '/metrics',
+    '/ops/queues',
+    '/ops/queues/',
+    '/ops/queues/api/queues',
+    '/api/docs',
+    '/api/docs-json',
+    '/API/KEYS',
+    '/api//keys',
+    '/api/keys/',
+    '/api/keys?x=1',
+  ])('shows nothing at %s', async (path) => {
     expect([401, 404]).toContain((await http().get(path)).status);
   });
 });
@@ -318,16 +395,28 @@ describe('what was done', () => {
       }),
     );
     await http().post('/api/reviews/1/claim').set(bearer(text)).send({}).expect(403);
-    await eventually(async () => expect(await last('Edith')).toMatchObject({ action: 'POST /api/reviews/:id/claim', outcome: 'refused', status: 403 }));
+    await eventually(async () =>
+      expect(await last('Edith')).toMatchObject({
+        action: 'POST /api/reviews/:id/claim',
+        outcome: 'refused',
+        status: 403,
+      }),
+    );
   });
 
   it('names who made and ended keys, and what those may do', async () => {
     const boss = await keyFor(['admin'], 'chief');
-    const made = await http().post('/api/keys').set(bearer(boss.text)).send({ name: 'Carl', roles: ['viewer'] }).expect(201);
+    const made = await http()
+      .post('/api/keys')
+      .set(bearer(boss.text))
+      .send({ name: 'Carl', roles: ['viewer'] })
+      .expect(201);
     await http().post(`/api/keys/${made.body.id}/revoke`).set(bearer(boss.text)).expect(200);
     await eventually(async () => {
       const page = await http().get('/api/audit?actor=chief&limit=10').set(bearer(boss.text)).expect(200);
-      const about = (page.body.entries as { action: string; subject: string; details: object }[]).filter(({ subject }) => subject === made.body.id);
+      const about = (page.body.entries as { action: string; subject: string; details: object }[]).filter(
+        ({ subject }) => subject === made.body.id,
+      );
       expect(about).toMatchObject([
         { action: 'key.revoke', details: { name: 'Carl' } },
         { action: 'key.create', details: { name: 'Carl', roles: ['viewer'], expires_at: null } },
@@ -339,7 +428,14 @@ describe('what was done', () => {
   it('keeps refused sign-ins, and is not filled by requests for addresses that are none', async () => {
     const count = async () => Number((await db.dataSource.query('SELECT count(*) AS n FROM audit_log'))[0].n);
     const refused = await http().post('/api/session').send({ key: 'wrong' }).expect(401);
-    await eventually(async () => expect(await last('anyone')).toMatchObject({ action: 'POST /api/session', outcome: 'refused', status: 401, requestId: refused.headers['x-request-id'] }));
+    await eventually(async () =>
+      expect(await last('anyone')).toMatchObject({
+        action: 'POST /api/session',
+        outcome: 'refused',
+        status: 401,
+        requestId: refused.headers['x-request-id'],
+      }),
+    );
     const before = await count();
     for (let n = 0; n < 5; n += 1) await http().post(`/nothing/${n}`).send({}).expect(404);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -355,7 +451,10 @@ describe('what was done', () => {
   it('is read page by page', async () => {
     const boss = await keyFor(['admin']);
     const first = await http().get('/api/audit?limit=2').set(bearer(boss.text)).expect(200);
-    const second = await http().get(`/api/audit?limit=2&cursor=${first.body.next_cursor}`).set(bearer(boss.text)).expect(200);
+    const second = await http()
+      .get(`/api/audit?limit=2&cursor=${first.body.next_cursor}`)
+      .set(bearer(boss.text))
+      .expect(200);
     const ids = [...first.body.entries, ...second.body.entries].map(({ id }: { id: number }) => id);
     expect(ids).toHaveLength(4);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
@@ -380,7 +479,8 @@ describe('too many requests', () => {
   it('with wrong keys from one address end in waiting, for new keys as well, but not for those that were good before', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 3, TRUSTED_PROXIES: ['loopback'] });
     const [known, fresh] = [await keyFor(['viewer']), await keyFor(['viewer'])];
-    const ask = (text: string, from = '203.0.113.7') => http(strict).get('/api/topics/1').set(bearer(text)).set('X-Forwarded-For', from);
+    const ask = (text: string, from = '203.0.113.7') =>
+      http(strict).get('/api/topics/1').set(bearer(text)).set('X-Forwarded-For', from);
     await ask(known.text).expect(200);
     for (let n = 0; n < 3; n += 1) await ask(`wrong-${n}`).expect(401);
     const held = await ask('wrong-again').expect(429);
@@ -393,7 +493,8 @@ describe('too many requests', () => {
 
   it('are counted by the address of the connection where no proxy is trusted', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 2 });
-    for (let n = 0; n < 2; n += 1) await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', `203.0.113.${n}`).expect(401);
+    for (let n = 0; n < 2; n += 1)
+      await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', `203.0.113.${n}`).expect(401);
     await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', '203.0.113.99').expect(429);
   });
 });
@@ -402,9 +503,16 @@ describe('pages of other origins', () => {
   it('are not answered for unless they are named, and never with a cookie', async () => {
     const shared = await open({ CORS_ORIGINS: ['https://tools.example'] });
     const { text } = await keyFor(['editor']);
-    const preflight = (on: TestApi, origin: string) => http(on).options('/api/topics/1').set({ Origin: origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' });
+    const preflight = (on: TestApi, origin: string) =>
+      http(on).options('/api/topics/1').set({
+        Origin: origin,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization',
+      });
     expect((await preflight(api, 'https://tools.example')).headers).not.toHaveProperty('access-control-allow-origin');
-    expect((await preflight(shared, 'https://attacker.example')).headers['access-control-allow-origin']).toBeUndefined();
+    expect(
+      (await preflight(shared, 'https://attacker.example')).headers['access-control-allow-origin'],
+    ).toBeUndefined();
     const allowed = await preflight(shared, 'https://tools.example');
     expect(allowed.headers['access-control-allow-origin']).toBe('https://tools.example');
     expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
@@ -421,17 +529,35 @@ describe('two reviewers', () => {
     const [ann, ben] = [await keyFor(['reviewer'], 'Ann Two'), await keyFor(['reviewer'], 'Ben Two')];
     const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'two-reviewers' })]);
     const topicId = stored!.topic.id;
-    const made = await db.investigations.create({ topicId, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+    const made = await db.investigations.create({
+      topicId,
+      mode: 'quick',
+      priority: 'high',
+      budgetUsd: 1,
+      forced: false,
+      requestedBy: null,
+    });
     if (!made.created) throw new Error('not created');
-    const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
-    await db.investigations.conclude(made.investigation.id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
+    const review = {
+      reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+      priority: 'high' as const,
+      recommendedLevel: 'verified' as const,
+    };
+    await db.investigations.conclude(made.investigation.id, async () => ({
+      topic: { investigated: true },
+      investigation: {},
+      review,
+    }));
     const item = (await db.reviews.of(made.investigation.id))[0]?.id;
-    const call = (who: { text: string }, verb: string, body: object = {}) => http().post(`/api/reviews/${item}/${verb}`).set(bearer(who.text)).send(body);
+    const call = (who: { text: string }, verb: string, body: object = {}) =>
+      http().post(`/api/reviews/${item}/${verb}`).set(bearer(who.text)).send(body);
 
     const races = await Promise.all([call(ann, 'claim'), call(ben, 'claim')]);
     expect(races.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [holder, other] = races[0]?.status === 200 ? [ann, ben] : [ben, ann];
-    expect((await http().get(`/api/reviews/${item}`).set(bearer(other.text))).body).toMatchObject({ claimed_by: holder.key.name });
+    expect((await http().get(`/api/reviews/${item}`).set(bearer(other.text))).body).toMatchObject({
+      claimed_by: holder.key.name,
+    });
     expect((await call(other, 'decide', { action: 'approve' })).status).toBe(409);
     expect((await call(other, 'release')).status).toBe(409);
     await call(holder, 'release', { note: 'your turn' }).expect(200);

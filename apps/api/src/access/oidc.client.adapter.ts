@@ -6,7 +6,14 @@ import { OidcVerifier, type TokenVerifier } from './oidc.verifier.adapter';
 
 type ClientSettings = Pick<
   Settings,
-  'OIDC_ISSUER' | 'OIDC_JWKS_URL' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_SCOPES' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
+  | 'OIDC_ISSUER'
+  | 'OIDC_JWKS_URL'
+  | 'OIDC_CLIENT_ID'
+  | 'OIDC_CLIENT_SECRET'
+  | 'OIDC_SCOPES'
+  | 'OIDC_ROLES_CLAIM'
+  | 'OIDC_ROLE_NAMES'
+  | 'OIDC_NAME_CLAIM'
 >;
 
 /** What is known of a sign-in that has begun. Whoever holds it and the provider's answer is the one who began. */
@@ -44,12 +51,18 @@ export class OidcClient {
 
   /**
    * Who came back. @param answer the address with which he did
-   * @throws HttpProblem `unauthenticated` where the provider or the answer says no, `not-ready` where it cannot be asked
+   * @throws HttpProblem `unauthenticated` where the provider or the answer says no, `not-ready` where it cannot be
+   * asked
    */
   async finish(answer: URL, { state, nonce, verifier }: BegunSignIn): Promise<Caller> {
     const configuration = await this.configuration();
     const token = await oidc
-      .authorizationCodeGrant(configuration, answer, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true })
+      .authorizationCodeGrant(configuration, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
       .catch((error: unknown) => {
         throw refusalOf(error);
       });
@@ -57,7 +70,11 @@ export class OidcClient {
     const outcome = await this.tokens.verify(token.id_token ?? '');
     if (outcome.kind === 'unavailable') throw unavailable();
     if (outcome.kind === 'bad') throw refused(outcome.reason);
-    if (outcome.caller.roles.length === 0) throw refused('Your provider gives you no role here.', 'Ask those who run it for one of the roles of this product.');
+    if (outcome.caller.roles.length === 0)
+      throw refused(
+        'Your provider gives you no role here.',
+        'Ask those who run it for one of the roles of this product.',
+      );
     return outcome.caller;
   }
 
@@ -81,14 +98,22 @@ export class OidcClient {
 }
 
 function refusalOf(error: unknown): HttpProblem {
-  if (error instanceof oidc.AuthorizationResponseError) return refused(error.error === 'access_denied' ? 'You were not let in by your provider.' : `Your provider answered ${plainCode(error.error)}.`);
+  if (error instanceof oidc.AuthorizationResponseError)
+    return refused(
+      error.error === 'access_denied'
+        ? 'You were not let in by your provider.'
+        : `Your provider answered ${plainCode(error.error)}.`,
+    );
   if (error instanceof oidc.ResponseBodyError) return refused('Your provider does not take this sign-in any more.');
   const code = (error as { code?: unknown } | null)?.code;
-  return code === 'OAUTH_TIMEOUT' || error instanceof TypeError ? unavailable() : refused('The answer of your provider does not fit this sign-in.');
+  return code === 'OAUTH_TIMEOUT' || error instanceof TypeError
+    ? unavailable()
+    : refused('The answer of your provider does not fit this sign-in.');
 }
 
 /** What strangers send is not repeated at length. */
 const plainCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
 const refused = (detail: string, hint = 'Begin again.') => new HttpProblem('unauthenticated', detail, [], hint);
-const unavailable = () => new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], 'Try again in a moment.');
+const unavailable = () =>
+  new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], 'Try again in a moment.');

@@ -21,7 +21,12 @@ class Provider {
   private readonly server: Server = createServer((asked, answer) => {
     this.asked.push(asked.url ?? '');
     const about = { issuer: this.describedAs ?? this.issuer, jwks_uri: `${this.issuer}/keys` };
-    const body = asked.url === '/keys' ? { keys: this.keys.map((key) => key.public) } : asked.url?.endsWith('/openid-configuration') ? about : null;
+    const body =
+      asked.url === '/keys'
+        ? { keys: this.keys.map((key) => key.public) }
+        : asked.url?.endsWith('/openid-configuration')
+          ? about
+          : null;
     answer.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   issuer = '';
@@ -35,10 +40,17 @@ class Provider {
   async addKey(): Promise<void> {
     const pair = await generateKeyPair('ES256');
     const kid = `key-${this.keys.length + 1}`;
-    this.keys.push({ kid, private: pair.privateKey, public: { ...(await exportJWK(pair.publicKey)), kid, alg: 'ES256', use: 'sig' } });
+    this.keys.push({
+      kid,
+      private: pair.privateKey,
+      public: { ...(await exportJWK(pair.publicKey)), kid, alg: 'ES256', use: 'sig' },
+    });
   }
 
-  token(changes: JWTPayload = {}, { key = this.keys.at(-1)!, kid, expires = '5m' }: { key?: SigningKey; kid?: string; expires?: string | null } = {}): Promise<string> {
+  token(
+    changes: JWTPayload = {},
+    { key = this.keys.at(-1)!, kid, expires = '5m' }: { key?: SigningKey; kid?: string; expires?: string | null } = {},
+  ): Promise<string> {
     const claims = { sub: 'ann-1', roles: ['reviewer'], iss: this.issuer, aud: 'desk', ...changes };
     const made = new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: kid ?? key.kid }).setIssuedAt();
     return (expires === null ? made : made.setExpirationTime(expires)).sign(key.private);
@@ -58,7 +70,12 @@ beforeAll(async () => {
   await provider.start();
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
-  const settings = testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'desk', FAILED_SIGN_INS_PER_MINUTE: 1_000 });
+  const settings = testSettings({
+    AUTH_MODE: 'oidc',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_AUDIENCE: 'desk',
+    FAILED_SIGN_INS_PER_MINUTE: 1_000,
+  });
   api = await testApi({ settings, callers: db });
   api.desk.addTopic();
 });
@@ -90,8 +107,20 @@ describe('a token of the identity provider', () => {
     ['is not valid yet', () => provider.token({ nbf: Math.floor(Date.now() / 1000) + 3_600 })],
     ['names nobody', () => provider.token({ sub: undefined })],
     ['has a name that no log can bear', () => provider.token({ sub: 'ann\u001b[2J' })],
-    ['is not signed', async () => new UnsecuredJWT({ sub: 'ann', roles: ['admin'] }).setIssuer(provider.issuer).setAudience('desk').setExpirationTime('5m').encode()],
-    ['is signed with a key of somebody else', async () => provider.token({}, { key: { ...provider.keys[0]!, private: (await generateKeyPair('ES256')).privateKey } })],
+    [
+      'is not signed',
+      async () =>
+        new UnsecuredJWT({ sub: 'ann', roles: ['admin'] })
+          .setIssuer(provider.issuer)
+          .setAudience('desk')
+          .setExpirationTime('5m')
+          .encode(),
+    ],
+    [
+      'is signed with a key of somebody else',
+      async () =>
+        provider.token({}, { key: { ...provider.keys[0]!, private: (await generateKeyPair('ES256')).privateKey } }),
+    ],
     [
       'is signed with the public key as if that were a shared secret',
       async () =>
@@ -126,8 +155,16 @@ describe('a token of the identity provider', () => {
   });
 
   it('opens a session that ends with it', async () => {
-    const signed = await http().post('/api/session').send({ key: await provider.token({ sub: 'auth|7' }) }).expect(200);
-    expect(signed.body).toMatchObject({ signed_in: true, auth_mode: 'oidc', actor: 'auth|7', roles: ['viewer', 'editor', 'reviewer'] });
+    const signed = await http()
+      .post('/api/session')
+      .send({ key: await provider.token({ sub: 'auth|7' }) })
+      .expect(200);
+    expect(signed.body).toMatchObject({
+      signed_in: true,
+      auth_mode: 'oidc',
+      actor: 'auth|7',
+      roles: ['viewer', 'editor', 'reviewer'],
+    });
     expect(Date.parse(signed.body.expires_at) - Date.now()).toBeLessThan(301_000);
     const cookie = String(signed.headers['set-cookie']?.[0]).split(';')[0] ?? '';
     await http().get('/api/topics/1').set('Cookie', cookie).expect(200);
@@ -139,18 +176,32 @@ describe('a token of the identity provider', () => {
     const person = await db.keys.create({ name: 'Ann', roles: ['reviewer', 'admin'], expiresAt: null }, by);
     const program = await db.keys.create({ name: 'feed', roles: ['pipeline'], expiresAt: null }, by);
     await read(person.text).expect(403);
-    const started = await http().post('/api/investigations').set('Authorization', `Bearer ${program.text}`).send({ topic_id: 1 });
+    const started = await http()
+      .post('/api/investigations')
+      .set('Authorization', `Bearer ${program.text}`)
+      .send({ topic_id: 1 });
     expect(started.status).toBe(202);
   });
 });
 
 describe('an identity provider', () => {
   it('that puts a new key into use is followed', async () => {
-    const own = new OidcVerifier({ ...testSettings(), OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'desk', OIDC_JWKS_URL: `${provider.issuer}/keys` }, 50);
+    const own = new OidcVerifier(
+      {
+        ...testSettings(),
+        OIDC_ISSUER: provider.issuer,
+        OIDC_AUDIENCE: 'desk',
+        OIDC_JWKS_URL: `${provider.issuer}/keys`,
+      },
+      50,
+    );
     expect(await own.verify(await provider.token())).toMatchObject({ kind: 'good' });
     await provider.addKey();
     await new Promise((resolve) => setTimeout(resolve, 80));
-    expect(await own.verify(await provider.token())).toMatchObject({ kind: 'good', caller: { actor: 'ann-1', roles: ['reviewer'] } });
+    expect(await own.verify(await provider.token())).toMatchObject({
+      kind: 'good',
+      caller: { actor: 'ann-1', roles: ['reviewer'] },
+    });
     expect(await own.verify(await provider.token({}, { key: provider.keys[0] }))).toMatchObject({ kind: 'good' });
   });
 
@@ -161,7 +212,9 @@ describe('an identity provider', () => {
     const own = verifier({ OIDC_ISSUER: absent.issuer });
     await absent.stop();
     expect(await own.verify(token)).toEqual({ kind: 'unavailable' });
-    expect(await verifier({ OIDC_JWKS_URL: `${provider.issuer}/gone` }).verify(await provider.token())).toEqual({ kind: 'unavailable' });
+    expect(await verifier({ OIDC_JWKS_URL: `${provider.issuer}/gone` }).verify(await provider.token())).toEqual({
+      kind: 'unavailable',
+    });
   });
 
   it('that describes itself as another is not believed', async () => {
@@ -173,9 +226,16 @@ describe('an identity provider', () => {
   });
 
   it('may call roles and names what it likes', async () => {
-    const own = verifier({ OIDC_ROLES_CLAIM: 'realm_access.roles', OIDC_ROLE_NAMES: ['news-desk=editor', 'boss=admin'], OIDC_NAME_CLAIM: 'email' });
+    const own = verifier({
+      OIDC_ROLES_CLAIM: 'realm_access.roles',
+      OIDC_ROLE_NAMES: ['news-desk=editor', 'boss=admin'],
+      OIDC_NAME_CLAIM: 'email',
+    });
     const token = await provider.token({ realm_access: { roles: ['news-desk', 'admin'] }, email: 'ann@paper.example' });
-    expect(await own.verify(token)).toMatchObject({ kind: 'good', caller: { actor: 'ann@paper.example', roles: ['editor'] } });
+    expect(await own.verify(token)).toMatchObject({
+      kind: 'good',
+      caller: { actor: 'ann@paper.example', roles: ['editor'] },
+    });
   });
 });
 

@@ -18,16 +18,27 @@ import { SessionAnswer, sessionAnswer } from './session.answer';
 const PATIENCE_MS = 10 * 60_000;
 
 export class BeginSignInAnswer {
-  @ApiProperty({ example: 'https://login.example/authorize?client_id=desk', description: 'Where the browser goes next.' }) url: string;
+  @ApiProperty({
+    example: 'https://login.example/authorize?client_id=desk',
+    description: 'Where the browser goes next.',
+  })
+  url: string;
 }
 
 export class FinishSignInDto {
-  @ApiProperty({ maxLength: 8_192, example: '?code=…&state=…', description: 'What the provider put behind the address it sent the browser back to.' })
+  @ApiProperty({
+    maxLength: 8_192,
+    example: '?code=…&state=…',
+    description: 'What the provider put behind the address it sent the browser back to.',
+  })
   @IsText(8_192)
   query: string;
 }
 
-/** Signing in at the identity provider. What a sign-in is known by stands in a cookie that no page can read, for ten minutes. */
+/**
+ * Signing in at the identity provider. What a sign-in is known by stands in a cookie that no page can read, for ten
+ * minutes.
+ */
 @ApiTags('access')
 @Controller('api/session/oidc')
 export class OidcSessionController {
@@ -46,11 +57,22 @@ export class OidcSessionController {
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
   @ApiOperation({ operationId: 'beginSignIn', summary: 'Begin to sign in at the identity provider' })
-  @ApiResponse({ status: 200, type: BeginSignInAnswer, description: 'The address of the provider; a cookie keeps what was begun.' })
+  @ApiResponse({
+    status: 200,
+    type: BeginSignInAnswer,
+    description: 'The address of the provider; a cookie keeps what was begun.',
+  })
   @ApiProblems('not-found', 'not-ready')
-  async begin(@Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<BeginSignInAnswer> {
+  async begin(
+    @Req() request: ActorRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BeginSignInAnswer> {
     const { url, begun } = await this.provider().begin(this.returnAddress(request));
-    response.cookie(this.cookieName(), [begun.state, begun.nonce, begun.verifier].join('.'), this.options(request, new Date(Date.now() + PATIENCE_MS)));
+    response.cookie(
+      this.cookieName(),
+      [begun.state, begun.nonce, begun.verifier].join('.'),
+      this.options(request, new Date(Date.now() + PATIENCE_MS)),
+    );
     return { url };
   }
 
@@ -58,26 +80,43 @@ export class OidcSessionController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
-  @ApiOperation({ operationId: 'finishSignIn', summary: 'Come back from the identity provider', description: 'Code, state, nonce and PKCE are checked; the token of identity gives name and roles.' })
+  @ApiOperation({
+    operationId: 'finishSignIn',
+    summary: 'Come back from the identity provider',
+    description: 'Code, state, nonce and PKCE are checked; the token of identity gives name and roles.',
+  })
   @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
   @ApiProblems('not-found', 'not-ready', 'body-too-large')
-  async finish(@Body() { query }: FinishSignInDto, @Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
+  async finish(
+    @Body() { query }: FinishSignInDto,
+    @Req() request: ActorRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionAnswer> {
     const client = this.provider();
     const begun = readBegun(cookieOf(request.headers, this.cookieName()));
     // Used once, whatever comes of it.
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
-    const { token, ...caller } = await this.gate.admit(await this.gate.tried(request, () => finished(client, answer, begun)));
+    const { token, ...caller } = await this.gate.admit(
+      await this.gate.tried(request, () => finished(client, answer, begun)),
+    );
     const { PUBLIC_URL } = this.deps.settings;
-    if (token !== null) response.cookie(cookieNameFor(PUBLIC_URL), token, cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)));
+    if (token !== null)
+      response.cookie(
+        cookieNameFor(PUBLIC_URL),
+        token,
+        cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
+      );
     request.caller = caller;
     return sessionAnswer(this.deps.settings, caller);
   }
 
   private provider(): OidcClient {
     if (this.client) return this.client;
-    throw new CorroborateError('not-found', 'No identity provider is set up for signing in.', { hint: 'Set AUTH_MODE=oidc and OIDC_CLIENT_ID.' });
+    throw new CorroborateError('not-found', 'No identity provider is set up for signing in.', {
+      hint: 'Set AUTH_MODE=oidc and OIDC_CLIENT_ID.',
+    });
   }
 
   /** Where the provider sends people back to. Only a loopback name is believed as the request gives it. */
@@ -86,15 +125,19 @@ export class OidcSessionController {
     if (PUBLIC_URL) return new URL('/', PUBLIC_URL).href;
     const here = URL.parse(`http://${request.headers.host ?? ''}/`);
     if (here && isLoopback(here.hostname)) return here.href;
-    throw new CorroborateError('invalid-configuration', 'The address to come back to is not known.', { hint: 'Set PUBLIC_URL.' });
+    throw new CorroborateError('invalid-configuration', 'The address to come back to is not known.', {
+      hint: 'Set PUBLIC_URL.',
+    });
   }
 
   private readonly cookieName = (): string => `${cookieNameFor(this.deps.settings.PUBLIC_URL)}-sign-in`;
-  private readonly options = (request: ActorRequest, expires?: Date) => cookieOptions(this.deps.settings.PUBLIC_URL, request.secure, expires);
+  private readonly options = (request: ActorRequest, expires?: Date) =>
+    cookieOptions(this.deps.settings.PUBLIC_URL, request.secure, expires);
 }
 
 async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | null): Promise<Caller> {
-  if (!begun) throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], 'Begin again.');
+  if (!begun)
+    throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], 'Begin again.');
   return client.finish(answer, begun);
 }
 

@@ -42,9 +42,23 @@ class Jar {
   readonly cookies = new Map<string, string>();
   readonly set: string[] = [];
 
-  async post(path: string, body?: object, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> }> {
+  async post(
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${at}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: at, 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...headers }, body: JSON.stringify(body ?? {}) });
+    const answer = await fetch(`${at}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: at,
+        'sec-fetch-site': 'same-origin',
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      body: JSON.stringify(body ?? {}),
+    });
     for (const line of answer.headers.getSetCookie()) this.take(line);
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
@@ -83,12 +97,29 @@ describe('signing in at the identity provider', () => {
     expect(begin).toMatch(/HttpOnly/);
     expect(begin).toMatch(/SameSite=Strict/);
     const { status, body } = await jar.post('/api/session/oidc/finish', { query });
-    expect([status, body]).toEqual([200, expect.objectContaining({ signed_in: true, actor: 'Olga Provider', provider_sign_in: true, roles: expect.arrayContaining(['viewer', 'editor', 'reviewer']) })]);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        signed_in: true,
+        actor: 'Olga Provider',
+        provider_sign_in: true,
+        roles: expect.arrayContaining(['viewer', 'editor', 'reviewer']),
+      }),
+    ]);
     expect([...jar.cookies.keys()]).toEqual(['corroborate']);
     expect(Date.parse(String(body.expires_at)) - Date.now()).toBeGreaterThan(3_600_000);
-    for (let turn = 0; turn < 40 && (await db.audit.list({ limit: 1, actor: 'Olga Provider' })).items.length === 0; turn += 1) await new Promise((resolve) => setTimeout(resolve, 25));
-    expect((await db.audit.list({ limit: 5, actor: 'Olga Provider' })).items).toMatchObject([{ action: 'POST /api/session/oidc/finish', outcome: 'done' }]);
-    const read = await fetch(`${at}/api/topics/1`, { headers: { cookie: `corroborate=${jar.cookies.get('corroborate')}` } });
+    for (
+      let turn = 0;
+      turn < 40 && (await db.audit.list({ limit: 1, actor: 'Olga Provider' })).items.length === 0;
+      turn += 1
+    )
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    expect((await db.audit.list({ limit: 5, actor: 'Olga Provider' })).items).toMatchObject([
+      { action: 'POST /api/session/oidc/finish', outcome: 'done' },
+    ]);
+    const read = await fetch(`${at}/api/topics/1`, {
+      headers: { cookie: `corroborate=${jar.cookies.get('corroborate')}` },
+    });
     expect(read.status).toBe(200);
     expect(provider.tokenRequests.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
   });
@@ -140,15 +171,26 @@ describe('signing in at the identity provider', () => {
   });
 
   it('begins nothing for pages of strangers, and comes back only to an address of its own', async () => {
-    const foreign = await new Jar().post('/api/session/oidc', {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    const foreign = await new Jar().post(
+      '/api/session/oidc',
+      {},
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    );
     expect(foreign.status).toBe(403);
   });
 
   it('is offered only where a client is set up', async () => {
-    const other = await testApi({ settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'x' }), callers: db });
+    const other = await testApi({
+      settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'x' }),
+      callers: db,
+    });
     const { port } = other.app.getHttpServer().address() as AddressInfo;
     const who = (await (await fetch(`http://127.0.0.1:${port}/api/session`)).json()) as { provider_sign_in: boolean };
-    const tried = await fetch(`http://127.0.0.1:${port}/api/session/oidc`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const tried = await fetch(`http://127.0.0.1:${port}/api/session/oidc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     await other.app.close();
     expect([who.provider_sign_in, tried.status]).toEqual([false, 404]);
   });
@@ -157,10 +199,20 @@ describe('signing in at the identity provider', () => {
     const away = await new FakeProvider().start();
     const issuer = away.issuer;
     await away.stop();
-    const other = await testApi({ settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'x', OIDC_CLIENT_ID: 'desk' }), callers: db });
+    const other = await testApi({
+      settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'x', OIDC_CLIENT_ID: 'desk' }),
+      callers: db,
+    });
     const { port } = other.app.getHttpServer().address() as AddressInfo;
-    const tried = await fetch(`http://127.0.0.1:${port}/api/session/oidc`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const tried = await fetch(`http://127.0.0.1:${port}/api/session/oidc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     await other.app.close();
-    expect([tried.status, ((await tried.json()) as { detail: string }).detail]).toEqual([503, 'The identity provider cannot be asked.']);
+    expect([tried.status, ((await tried.json()) as { detail: string }).detail]).toEqual([
+      503,
+      'The identity provider cannot be asked.',
+    ]);
   });
 });

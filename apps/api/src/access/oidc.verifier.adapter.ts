@@ -10,10 +10,25 @@ export interface TokenVerifier {
   verify(token: string): Promise<TokenOutcome>;
 }
 
-type OidcSettings = Pick<Settings, 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'>;
+type OidcSettings = Pick<
+  Settings,
+  'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
+>;
 
 /** Signatures that need no secret of ours; `none` and shared secrets are not among them. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 const WAIT_MS = 5_000;
 const KEYS_LAST_MS = 10 * 60_000;
 /** However many unknown key ids strangers send, the provider is not asked more often. */
@@ -41,22 +56,38 @@ export class OidcVerifier implements TokenVerifier {
       });
       return this.read(payload);
     } catch (thrown) {
-      return thrown instanceof errors.JOSEError && !OURS.has(thrown.code) ? { kind: 'bad', reason: REASONS[thrown.code] ?? 'The token is not valid.' } : { kind: 'unavailable' };
+      return thrown instanceof errors.JOSEError && !OURS.has(thrown.code)
+        ? { kind: 'bad', reason: REASONS[thrown.code] ?? 'The token is not valid.' }
+        : { kind: 'unavailable' };
     }
   }
 
   private read(payload: JWTPayload): TokenOutcome {
     const actor = claimAt(payload, this.settings.OIDC_NAME_CLAIM);
-    if (typeof actor !== 'string' || !/^[^\p{C}]{1,200}$/u.test(actor)) return { kind: 'bad', reason: 'The token names nobody.' };
+    if (typeof actor !== 'string' || !/^[^\p{C}]{1,200}$/u.test(actor))
+      return { kind: 'bad', reason: 'The token names nobody.' };
     const roles = rolesIn(claimAt(payload, this.settings.OIDC_ROLES_CLAIM), this.settings.OIDC_ROLE_NAMES);
-    return { kind: 'good', caller: { actor, roles, via: 'token', keyId: null, expiresAt: new Date(Number(payload.exp) * 1000).toISOString() } };
+    return {
+      kind: 'good',
+      caller: {
+        actor,
+        roles,
+        via: 'token',
+        keyId: null,
+        expiresAt: new Date(Number(payload.exp) * 1000).toISOString(),
+      },
+    };
   }
 
   private async findKeys(): Promise<JWTVerifyGetKey> {
     try {
       const url = new URL(this.settings.OIDC_JWKS_URL ?? (await discover(this.settings.OIDC_ISSUER ?? '')));
       if (!isPrivateWay(url)) throw new Error('The keys of the identity provider are not to be had over TLS.');
-      return createRemoteJWKSet(url, { timeoutDuration: WAIT_MS, cooldownDuration: this.askAgainMs, cacheMaxAge: KEYS_LAST_MS });
+      return createRemoteJWKSet(url, {
+        timeoutDuration: WAIT_MS,
+        cooldownDuration: this.askAgainMs,
+        cacheMaxAge: KEYS_LAST_MS,
+      });
     } catch (thrown) {
       // Asked again with the next token.
       this.keys = null;
@@ -75,21 +106,38 @@ const REASONS: Record<string, string> = {
 
 /** The provider's own description; it must be about the issuer that was asked for. */
 async function discover(issuer: string): Promise<string> {
-  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) });
+  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(WAIT_MS),
+  });
   const about = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };
-  if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string') throw new Error('The identity provider does not describe itself.');
+  if (!answer.ok || about.issuer !== issuer || typeof about.jwks_uri !== 'string')
+    throw new Error('The identity provider does not describe itself.');
   return about.jwks_uri;
 }
 
 /** `a.b` leads into objects; a claim whose own name has dots (`https://…/roles`) is found first. */
 export function claimAt(payload: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(payload, path)) return payload[path];
-  return path.split('.').reduce<unknown>((at, part) => (typeof at === 'object' && at !== null && Object.hasOwn(at, part) ? (at as Record<string, unknown>)[part] : undefined), payload);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, part) =>
+        typeof at === 'object' && at !== null && Object.hasOwn(at, part)
+          ? (at as Record<string, unknown>)[part]
+          : undefined,
+      payload,
+    );
 }
 
 /** Words of the claim that are roles here; others mean something to somebody else. */
 export function rolesIn(claim: unknown, names: readonly string[]): Role[] {
-  const words = typeof claim === 'string' ? claim.split(/[\s,]+/) : Array.isArray(claim) ? claim.filter((each) => typeof each === 'string') : [];
+  const words =
+    typeof claim === 'string'
+      ? claim.split(/[\s,]+/)
+      : Array.isArray(claim)
+        ? claim.filter((each) => typeof each === 'string')
+        : [];
   const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));
   const named = words.map((word) => (names.length > 0 ? ours.get(word) : word));
   return [...new Set(named.filter(isRole))];

@@ -4,7 +4,10 @@ import type { AccessStore } from './access.store.port';
 import { KeyedPolicy } from './keyed.policy';
 import { OidcVerifier } from './oidc.verifier.adapter';
 
-/** The policy of the settings. @throws CorroborateError `invalid-configuration` for an address that would be open to others. */
+/**
+ * The policy of the settings. @throws CorroborateError `invalid-configuration` for an address that would be open to
+ * others.
+ */
 export function policyFor(settings: Settings, store: AccessStore): AccessPolicy {
   const mode = authModeOf(settings);
   if (mode === 'none') return new LoopbackPolicy();

@@ -5,10 +5,21 @@ import { authModeOf, type Caller } from './access.policy';
 
 export class SessionAnswer {
   @ApiProperty({ example: true }) signed_in: boolean;
-  @ApiProperty({ enum: ['apikey', 'oidc', 'none'], example: 'apikey', description: '`none`: nobody needs to sign in.' }) auth_mode: string;
-  @ApiProperty({ example: false, description: 'Whether people may sign in at an identity provider: POST /api/session/oidc.' }) provider_sign_in: boolean;
-  @ApiProperty({ type: String, nullable: true, example: 'Ann Example', description: 'Name that decisions carry.' }) actor: string | null;
-  @ApiProperty({ enum: ROLES, isArray: true, example: ['viewer', 'editor', 'reviewer'], description: 'Everything that is covered: a reviewer is an editor and a viewer, too.' })
+  @ApiProperty({ enum: ['apikey', 'oidc', 'none'], example: 'apikey', description: '`none`: nobody needs to sign in.' })
+  auth_mode: string;
+  @ApiProperty({
+    example: false,
+    description: 'Whether people may sign in at an identity provider: POST /api/session/oidc.',
+  })
+  provider_sign_in: boolean;
+  @ApiProperty({ type: String, nullable: true, example: 'Ann Example', description: 'Name that decisions carry.' })
+  actor: string | null;
+  @ApiProperty({
+    enum: ROLES,
+    isArray: true,
+    example: ['viewer', 'editor', 'reviewer'],
+    description: 'Everything that is covered: a reviewer is an editor and a viewer, too.',
+  })
   roles: string[];
   @ApiProperty({ type: String, nullable: true, example: '2026-11-01T20:00:00.000Z' }) expires_at: string | null;
 }

@@ -30,7 +30,11 @@ export class SessionController {
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
   @ApiOperation({ operationId: 'whoAmI', summary: 'Who am I, and what may I do?' })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Also where nobody is signed in: `signed_in` says so.' })
+  @ApiResponse({
+    status: 200,
+    type: SessionAnswer,
+    description: 'Also where nobody is signed in: `signed_in` says so.',
+  })
   @ApiProblems()
   whoAmI(@Req() request: ActorRequest): SessionAnswer {
     return this.answer(request.caller ?? NOBODY);
@@ -43,10 +47,19 @@ export class SessionController {
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in at the desk with a key', description: COOKIE_NOTE })
   @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in; `Set-Cookie` carries the session.' })
   @ApiProblems('body-too-large')
-  async signIn(@Body() { key }: SignInDto, @Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
+  async signIn(
+    @Body() { key }: SignInDto,
+    @Req() request: ActorRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionAnswer> {
     const { token, ...caller } = await this.gate.signIn(key.trim(), request);
     const { PUBLIC_URL } = this.deps.settings;
-    if (token !== null) response.cookie(cookieNameFor(PUBLIC_URL), token, cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)));
+    if (token !== null)
+      response.cookie(
+        cookieNameFor(PUBLIC_URL),
+        token,
+        cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
+      );
     request.caller = caller;
     return this.answer(caller);
   }

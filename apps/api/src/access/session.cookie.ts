@@ -1,7 +1,8 @@
 import type { CookieOptions } from 'express';
 
 /** Over TLS the browser itself sees to it that no other host, path or plain connection can set or read the cookie. */
-export const cookieNameFor = (publicUrl: string | undefined): string => (isSecure(publicUrl) ? '__Host-corroborate' : 'corroborate');
+export const cookieNameFor = (publicUrl: string | undefined): string =>
+  isSecure(publicUrl) ? '__Host-corroborate' : 'corroborate';
 
 export const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 

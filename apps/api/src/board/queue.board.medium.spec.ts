@@ -7,7 +7,9 @@ import { testApi, type TestApi } from '../testing/test-api';
 const onlyAdmins: AccessPolicy = {
   decide: (levels, { headers }) => {
     const isAdmin = headers['x-test-role'] === 'admin';
-    return isAdmin || ![levels].flat().includes('admin') ? { allowed: true, actor: 'ann' } : { allowed: false, reason: 'Operators only.' };
+    return isAdmin || ![levels].flat().includes('admin')
+      ? { allowed: true, actor: 'ann' }
+      : { allowed: false, reason: 'Operators only.' };
   },
 };
 
@@ -16,7 +18,10 @@ let hub: QueueHub;
 let api: TestApi;
 beforeAll(async () => {
   server = await createTestDatabase();
-  hub = await createQueueHub(server.settings, { databaseUrl: server.url, logger: { error: () => undefined, warn: () => undefined } as never });
+  hub = await createQueueHub(server.settings, {
+    databaseUrl: server.url,
+    logger: { error: () => undefined, warn: () => undefined } as never,
+  });
   api = await testApi({ queues: hub, access: onlyAdmins });
 });
 afterAll(async () => {
@@ -35,12 +40,17 @@ describe('the operators’ board', () => {
   it('shows every queue, read only', async () => {
     const answer = await board('/api/queues').set('x-test-role', 'admin').expect(200);
     const queues = (answer.body as { queues: { name: string; readOnlyMode: boolean }[] }).queues;
-    expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['stage-search', 'stage-decide', 'unverified-topics']));
+    expect(queues.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['stage-search', 'stage-decide', 'unverified-topics']),
+    );
     expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
   });
 
   it('changes nothing, whoever asks', async () => {
-    const answer = await request(api.app.getHttpServer()).put('/ops/queues/api/queues/stage-search/pause').set('x-test-role', 'admin').set('content-type', 'application/json');
+    const answer = await request(api.app.getHttpServer())
+      .put('/ops/queues/api/queues/stage-search/pause')
+      .set('x-test-role', 'admin')
+      .set('content-type', 'application/json');
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
@@ -52,7 +62,9 @@ describe('the operators’ board', () => {
 
   it('asks nobody outside for anything: neither its page nor its styles name an address elsewhere', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
-    const named = [...page.text.matchAll(/\s(?:href|src|srcset|action|data|poster)="([^"]*)"/g)].map(([, address]) => address ?? '');
+    const named = [...page.text.matchAll(/\s(?:href|src|srcset|action|data|poster)="([^"]*)"/g)].map(
+      ([, address]) => address ?? '',
+    );
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((address) => /^(?:[a-z]+:)?\/\//i.test(address))).toEqual([]);
     const styles = named.filter((address) => address.endsWith('.css'));
@@ -66,8 +78,17 @@ describe('the operators’ board', () => {
 
   it('is forbidden by its policy to ask anybody outside', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
-    const policy = String(page.headers['content-security-policy']).split(';').map((rule) => rule.trim());
-    expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "font-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"]));
+    const policy = String(page.headers['content-security-policy'])
+      .split(';')
+      .map((rule) => rule.trim());
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "font-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+      ]),
+    );
     expect(policy.join(' ')).not.toMatch(/https?:|\*/);
   });
 });

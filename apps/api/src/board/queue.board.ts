@@ -11,25 +11,36 @@ import type { QueuesPort } from '../api.deps';
 export const BOARD_PATH = '/ops/queues';
 
 /**
- * The operators' board: what waits, runs and failed. It shows and changes nothing: what is done to an investigation is done by the
+ * The operators' board: what waits, runs and failed. It shows and changes nothing: what is done to an investigation is
+ * done by the
  * API, where it is written down. The board is a page of others, so its looser style rule holds at this address alone.
  */
 export function serveBoard(app: NestExpressApplication, queues: Pick<QueuesPort, 'allQueues'>, gate: AccessGate): void {
   const server = new HouseAdapter();
   server.setBasePath(BOARD_PATH);
   const boards = queues.allQueues().map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
-  createBullBoard({ queues: boards, serverAdapter: server, options: { uiConfig: { boardTitle: 'Corroborate queues', hideRedisDetails: true } } });
+  createBullBoard({
+    queues: boards,
+    serverAdapter: server,
+    options: { uiConfig: { boardTitle: 'Corroborate queues', hideRedisDetails: true } },
+  });
   app.use(BOARD_PATH, operatorsOnly(gate), looserStyles(), server.getRouter());
 }
 
 type Render = (file: string, options: object, done: (fault: unknown, html?: string) => void) => void;
 
-/** The board's page asks a service of fonts on the web, which would learn who looks when; here it gets the fonts that the browser has. */
+/**
+ * The board's page asks a service of fonts on the web, which would learn who looks when; here it gets the fonts that
+ * the browser has.
+ */
 class HouseAdapter extends ExpressAdapter {
   override setViewsPath(viewPath: string): this {
     super.setViewsPath(viewPath);
     const render = (this.app as unknown as { engines: Record<string, Render> }).engines['.ejs'];
-    if (!render) throw new CorroborateError('internal', 'The page of the queues is not rendered as expected.', { hint: 'Pin @bull-board/express to the version in package.json.' });
+    if (!render)
+      throw new CorroborateError('internal', 'The page of the queues is not rendered as expected.', {
+        hint: 'Pin @bull-board/express to the version in package.json.',
+      });
     this.app.engine('ejs', (file: string, options: object, done: (fault: unknown, html?: string) => void) =>
       render(file, options, (fault, html) => done(fault, html && withoutOutside(html))),
     );
@@ -38,7 +49,8 @@ class HouseAdapter extends ExpressAdapter {
 }
 
 /** Elements of the page's head that would fetch something from elsewhere. */
-const withoutOutside = (html: string): string => html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
+const withoutOutside = (html: string): string =>
+  html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
 
 /** The board is no controller, so no guard sees it: ask the same policy here. */
 function operatorsOnly(gate: AccessGate) {
@@ -49,4 +61,6 @@ function operatorsOnly(gate: AccessGate) {
 
 /** It styles itself inline; scripts still come from this server only. */
 const looserStyles = () =>
-  helmet.contentSecurityPolicy({ directives: { styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'"], upgradeInsecureRequests: null } });
+  helmet.contentSecurityPolicy({
+    directives: { styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'"], upgradeInsecureRequests: null },
+  });

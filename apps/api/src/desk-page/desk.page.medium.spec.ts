@@ -36,14 +36,19 @@ describe('the desk', () => {
     expect(headers['cache-control']).toContain('immutable');
   });
 
-  it.each(['/.secret', '/assets/', '/..%2f..%2fetc%2fpasswd', '/assets/nope.js'])('does not give %s away', async (asked) => {
-    const { body } = await http().get(asked).expect(404);
-    expect(body.code).toBe('route-not-found');
-  });
+  it.each(['/.secret', '/assets/', '/..%2f..%2fetc%2fpasswd', '/assets/nope.js'])(
+    'does not give %s away',
+    async (asked) => {
+      const { body } = await http().get(asked).expect(404);
+      expect(body.code).toBe('route-not-found');
+    },
+  );
 
   it('says how to build it where it has not been built, and the API answers all the same', async () => {
     const bare = await testApi();
-    await request(bare.app.getHttpServer()).get('/').expect(503, /npm run build/);
+    await request(bare.app.getHttpServer())
+      .get('/')
+      .expect(503, /npm run build/);
     await request(bare.app.getHttpServer()).get('/api/health/live').expect(200);
     await bare.app.close();
   });

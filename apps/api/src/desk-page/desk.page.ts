@@ -23,7 +23,10 @@ const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corrob
 <p>The editors' desk has not been built. Run <code>npm run build</code>, then load this page again.
 <p>The API answers all the same: <a href="/api/docs">/api/docs</a>.</html>`;
 
-/** The editors' page as built by `npm run build`: public files without any data; all data comes through the API and its guard. */
+/**
+ * The editors' page as built by `npm run build`: public files without any data; all data comes through the API and its
+ * guard.
+ */
 export function serveDesk(app: NestExpressApplication, folder: string = builtDesk()): void {
   if (!existsSync(path.join(folder, 'index.html'))) return void app.use(hint);
   const files = express.static(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });

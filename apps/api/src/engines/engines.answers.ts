@@ -49,12 +49,18 @@ export class EngineAnswer {
   circuit: 'closed' | 'open' | 'unknown';
   @ApiProperty({ minimum: 0, example: 0.005, description: 'US dollars for one call; 0 is free.' })
   price_usd: number;
-  @ApiProperty({ type: 'integer', minimum: 0, example: 1000, description: 'Least milliseconds between two calls, over all processes.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    example: 1000,
+    description: 'Least milliseconds between two calls, over all processes.',
+  })
   pace_ms: number;
   @ApiProperty({ type: 'integer', minimum: 1, example: 400, description: 'Characters.' }) max_query_length: number;
   @ApiProperty({ type: EngineOperatorsAnswer }) operators: EngineOperatorsAnswer;
   @ApiProperty({ type: 'integer', minimum: 1, example: 20 }) results_per_page: number;
-  @ApiProperty({ type: EngineSelfTestAnswer, description: '`corroborate engines --test` asks it.' }) self_test: EngineSelfTestAnswer;
+  @ApiProperty({ type: EngineSelfTestAnswer, description: '`corroborate engines --test` asks it.' })
+  self_test: EngineSelfTestAnswer;
   @ApiProperty({ minimum: 0, example: 0.015, description: 'US dollars since midnight UTC.' })
   spent_today_usd: number;
   @ApiProperty({

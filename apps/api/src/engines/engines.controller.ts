@@ -16,8 +16,7 @@ export class EnginesController {
   @ApiOperation({
     operationId: 'listEngines',
     summary: 'The search engines: what they need, cost and did today',
-    description:
-      'Switched-off engines are left out. Nothing is called for the answer; it is read from the ledger.',
+    description: 'Switched-off engines are left out. Nothing is called for the answer; it is read from the ledger.',
   })
   @ApiResponse({ status: 200, type: EngineListAnswer, description: 'Every engine that is not switched off.' })
   @ApiProblems()

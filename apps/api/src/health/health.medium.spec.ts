@@ -55,9 +55,6 @@ describe('health over HTTP', () => {
       limits: { healthMs: 50 },
     });
     expect(answer.status).toBe(503);
-    expect(answer.body.errors.map(({ part }: { part: string }) => part).sort()).toEqual([
-      'database',
-      'queue',
-    ]);
+    expect(answer.body.errors.map(({ part }: { part: string }) => part).sort()).toEqual(['database', 'queue']);
   });
 });

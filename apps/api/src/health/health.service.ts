@@ -27,10 +27,7 @@ export class HealthService {
     const { healthMs } = limitsOf(this.deps);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Parts>((resolve) => {
-      timer = setTimeout(
-        () => resolve({ [part]: { up: false, reason: `no answer within ${healthMs} ms` } }),
-        healthMs,
-      );
+      timer = setTimeout(() => resolve({ [part]: { up: false, reason: `no answer within ${healthMs} ms` } }), healthMs);
     });
     const answer = work.catch((thrown: unknown): Parts => {
       this.logger.warn({ part, err: thrown }, 'A part is down');

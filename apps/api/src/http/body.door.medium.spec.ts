@@ -22,7 +22,10 @@ let db: Database;
 let local: TestApi;
 const opened: TestApi[] = [];
 const keyed = async (settings: Parameters<typeof testSettings>[0]): Promise<TestApi> => {
-  const api = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey', TRUSTED_PROXIES: ['loopback'], ...settings }), callers: db });
+  const api = await testApi({
+    settings: testSettings({ AUTH_MODE: 'apikey', TRUSTED_PROXIES: ['loopback'], ...settings }),
+    callers: db,
+  });
   opened.push(api);
   return api;
 };
@@ -33,7 +36,11 @@ beforeAll(async () => {
   opened.push(local);
   const { paths } = JSON.parse(await buildOpenApi(testDeps())) as OpenAPIObject;
   routes = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, { requestBody?: object }>).map(([method, { requestBody }]) => ({ method: method as Route['method'], path: filled(path), hasBody: requestBody !== undefined })),
+    Object.entries(item as Record<string, { requestBody?: object }>).map(([method, { requestBody }]) => ({
+      method: method as Route['method'],
+      path: filled(path),
+      hasBody: requestBody !== undefined,
+    })),
   );
 });
 afterAll(async () => {
@@ -44,7 +51,8 @@ afterAll(async () => {
 
 const http = (api: TestApi) => request(api.app.getHttpServer());
 const send = ({ method, path }: Route, body: object) => http(local)[method](path).send(body);
-const details = ({ body }: request.Response) => (body as { errors: { detail: string }[] }).errors.map(({ detail }) => detail);
+const details = ({ body }: request.Response) =>
+  (body as { errors: { detail: string }[] }).errors.map(({ detail }) => detail);
 
 describe('a body with more members than anybody needs', () => {
   it('is refused on every route that takes one, before it is looked at name by name', async () => {
@@ -53,7 +61,12 @@ describe('a body with more members than anybody needs', () => {
     for (const route of taking) {
       for (const body of [wide(1_001), { deep: [{ er: wide(1_001) }] }]) {
         const answer = await send(route, body);
-        expect([route, answer.status, answer.body.code, details(answer)]).toEqual([route, 400, 'invalid-input', [expect.stringMatching(/^An object must not have more than \d+ members\.$/)]]);
+        expect([route, answer.status, answer.body.code, details(answer)]).toEqual([
+          route,
+          400,
+          'invalid-input',
+          [expect.stringMatching(/^An object must not have more than \d+ members\.$/)],
+        ]);
       }
     }
   });
@@ -69,7 +82,11 @@ describe('a body with more members than anybody needs', () => {
     for (const route of routes.filter(({ hasBody, path }) => hasBody && !isSignIn(path))) {
       const half = route.path === '/api/topics' ? 100_000 : 5_000;
       const answer = await send(route, { lists: [Array(half).fill(0), Array(half + 1).fill(0)] });
-      expect([route, answer.status, details(answer)]).toEqual([route, 400, [expect.stringContaining(`more than ${2 * half} members and items in all`)]]);
+      expect([route, answer.status, details(answer)]).toEqual([
+        route,
+        400,
+        [expect.stringContaining(`more than ${2 * half} members and items in all`)],
+      ]);
     }
   });
 
@@ -84,7 +101,13 @@ describe('a body with more members than anybody needs', () => {
   });
 
   it('may have what a thousand topics need', async () => {
-    const topics = Array.from({ length: 1_000 }, (_, n) => ({ external_id: `many-${n}`, title: 'Dock workers walk out', newsworthiness_score: 60, status: 'approved', entities: Array(40).fill('a') }));
+    const topics = Array.from({ length: 1_000 }, (_, n) => ({
+      external_id: `many-${n}`,
+      title: 'Dock workers walk out',
+      newsworthiness_score: 60,
+      status: 'approved',
+      entities: Array(40).fill('a'),
+    }));
     await http(local).post('/api/topics').send({ topics }).expect(201);
   });
 });
@@ -93,12 +116,17 @@ it('refuses an address with more parameters than anybody needs on every route', 
   const query = Array.from({ length: 101 }, (_, n) => `p${n}=1`).join('&');
   for (const { method, path } of routes) {
     const answer = await http(local)[method](`${path}?${query}`);
-    expect([path, answer.status, details(answer)]).toEqual([path, 400, [expect.stringContaining('more than 100 parameters')]]);
+    expect([path, answer.status, details(answer)]).toEqual([
+      path,
+      400,
+      [expect.stringContaining('more than 100 parameters')],
+    ]);
   }
 });
 
 describe('bodies of strangers that cannot be taken', () => {
-  const from = (api: TestApi, address: string, path = '/api/session') => http(api).post(path).set('X-Forwarded-For', address).set('Content-Type', 'application/json');
+  const from = (api: TestApi, address: string, path = '/api/session') =>
+    http(api).post(path).set('X-Forwarded-For', address).set('Content-Type', 'application/json');
 
   it.each([
     ['malformed', '{"key":', 400],
@@ -114,7 +142,10 @@ describe('bodies of strangers that cannot be taken', () => {
 
   it('are held back on all other routes as well, while callers with a key go on', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
-    const { text } = await db.keys.create({ name: 'pipe', roles: ['pipeline'], expiresAt: null }, { actor: 'test', via: 'command' });
+    const { text } = await db.keys.create(
+      { name: 'pipe', roles: ['pipeline'], expiresAt: null },
+      { actor: 'test', via: 'command' },
+    );
     const known = () => from(strict, '203.0.113.7', '/api/topics').set('Authorization', `Bearer ${text}`);
     await known().send('{').expect(400);
     for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7', '/api/topics').send('{').expect(400);
@@ -126,9 +157,18 @@ describe('bodies of strangers that cannot be taken', () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const large = JSON.stringify({ title: 'x'.repeat(20 * 1024) });
     await from(strict, '203.0.113.9', '/api/topics').send(large).expect(401);
-    await from(strict, '203.0.113.9', '/api/topics').set('Authorization', `Bearer ${OTHER_KEY}`).send(large).expect(401);
-    const { text } = await db.keys.create({ name: 'large', roles: ['pipeline'], expiresAt: null }, { actor: 'test', via: 'command' });
-    const answer = await from(strict, '203.0.113.9', '/api/topics').set('Authorization', `Bearer ${text}`).send(large).expect(400);
+    await from(strict, '203.0.113.9', '/api/topics')
+      .set('Authorization', `Bearer ${OTHER_KEY}`)
+      .send(large)
+      .expect(401);
+    const { text } = await db.keys.create(
+      { name: 'large', roles: ['pipeline'], expiresAt: null },
+      { actor: 'test', via: 'command' },
+    );
+    const answer = await from(strict, '203.0.113.9', '/api/topics')
+      .set('Authorization', `Bearer ${text}`)
+      .send(large)
+      .expect(400);
     expect(answer.body.code).toBe('invalid-input');
   });
 });

@@ -8,7 +8,10 @@ import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy
 /** Before it is known who sends it, and for signing in: a key and its name need no more. */
 export const NARROW_KB = 16;
 export const NARROW: Bounds = { each: 100, total: 1_000 };
-/** Behind this door members are copied and looked at several times over: what nobody needs is not let in, or a few such bodies keep everybody waiting. */
+/**
+ * Behind this door members are copied and looked at several times over: what nobody needs is not let in, or a few such
+ * bodies keep everybody waiting.
+ */
 export const USUAL: Bounds = { each: 1_000, total: 10_000 };
 /** A thousand topics with all their names, and then some. */
 export const WIDE: Bounds = { each: 1_000, total: 200_000 };
@@ -21,7 +24,8 @@ const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
- * Reads the body of a request, the one place that does. Whoever is not known is read little of, and each body of his that cannot be taken
+ * Reads the body of a request, the one place that does. Whoever is not known is read little of, and each body of his
+ * that cannot be taken
  * counts as a failed sign-in: nobody without a key can keep this process busy.
  */
 export function bodyDoor(gate: AccessGate, limitKb: number) {
@@ -56,7 +60,10 @@ export function bodyDoor(gate: AccessGate, limitKb: number) {
 
 function bodiesUpTo(kb: number): (request: Request, response: Response) => Promise<void> {
   const parse = express.json({ limit: kb * 1024, strict: false });
-  return (request, response) => new Promise((resolve, reject) => parse(request, response, (fault?: Error | string) => (fault instanceof Error ? reject(fault) : resolve())));
+  return (request, response) =>
+    new Promise((resolve, reject) =>
+      parse(request, response, (fault?: Error | string) => (fault instanceof Error ? reject(fault) : resolve())),
+    );
 }
 
 /** One who would be asked for a key in any case is asked for it, not told of a limit that is not his. */

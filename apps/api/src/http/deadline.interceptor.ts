@@ -1,10 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
 import { CorroborateError } from '@corroborate/domain';
 import { API_DEPS, limitsOf, type ApiDeps } from '../api.deps';
@@ -24,8 +18,7 @@ export class DeadlineInterceptor implements NestInterceptor {
 
   /** The timer does not keep the process alive: after closing there is nobody left to answer. */
   private bounded(source: Observable<unknown>, subscriber: Subscriber<unknown>): () => void {
-    const late = () =>
-      subscriber.error(new CorroborateError('timeout', 'The handler ran into its time limit.'));
+    const late = () => subscriber.error(new CorroborateError('timeout', 'The handler ran into its time limit.'));
     const timer = setTimeout(late, this.handlerMs).unref();
     const subscription = source.subscribe({
       next: (value) => {

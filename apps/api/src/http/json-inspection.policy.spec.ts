@@ -4,23 +4,17 @@ const nested = (levels: number): unknown => (levels === 0 ? 'leaf' : { a: nested
 
 describe('the inspection of raw JSON', () => {
   it('finds nothing wrong with ordinary text of any language, markup and emoji', () => {
-    expect(
-      inspectJson({ title: '<b>Streik</b> 罷工 👷🏽‍♀️', list: [1, null, true, { x: 'y' }] }, 'body'),
-    ).toEqual([]);
+    expect(inspectJson({ title: '<b>Streik</b> 罷工 👷🏽‍♀️', list: [1, null, true, { x: 'y' }] }, 'body')).toEqual([]);
   });
 
   it('points at a NUL byte in a value and in a name', () => {
-    expect(inspectJson({ topics: [{ title: 'a\u0000b' }] }, 'body')).toMatchObject([
-      { pointer: '#/topics/0/title' },
-    ]);
+    expect(inspectJson({ topics: [{ title: 'a\u0000b' }] }, 'body')).toMatchObject([{ pointer: '#/topics/0/title' }]);
     expect(inspectJson({ 'a\u0000b': 1 }, 'body')).toMatchObject([{ pointer: '#/a%00b' }]);
   });
 
   it('points at half a character in a value and in a name', () => {
     expect(inspectJson({ title: 'a\ud83d' }, 'body')).toMatchObject([{ pointer: '#/title' }]);
-    expect(inspectJson({ 'x\udc00': 1 }, 'body')).toMatchObject([
-      { pointer: `#/x${encodeURIComponent('\ufffd')}` },
-    ]);
+    expect(inspectJson({ 'x\udc00': 1 }, 'body')).toMatchObject([{ pointer: `#/x${encodeURIComponent('\ufffd')}` }]);
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('refuses the reserved name %s at any depth', (name) => {

@@ -24,7 +24,12 @@ afterAll(async () => {
 /** Statements that the database refuses, and what may be read of it. */
 const FAILING: [string, string, unknown[], RegExp][] = [
   ['whose value is there already', 'INSERT INTO told VALUES ($1, 1)', [SECRET], /unique constraint \\"told_pkey\\"/],
-  ['whose row lacks a value', 'INSERT INTO told VALUES ($1, NULL)', [`${SECRET}-2`], /null value in column \\"other\\"/],
+  [
+    'whose row lacks a value',
+    'INSERT INTO told VALUES ($1, NULL)',
+    [`${SECRET}-2`],
+    /null value in column \\"other\\"/,
+  ],
   ['whose value is no number', 'SELECT $1::text::int', [SECRET], /22P02/],
   ['whose value is no moment', 'SELECT $1::text::timestamptz', [SECRET], /22007/],
   ['whose value is no JSON', 'SELECT $1::text::jsonb', [`{"a": ${SECRET}`], /22P02/],
@@ -41,7 +46,10 @@ interface Logger {
 }
 function sinkOf(): { sink: Writable; text: () => string } {
   const lines: string[] = [];
-  return { sink: new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) }), text: () => lines.join('') };
+  return {
+    sink: new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) }),
+    text: () => lines.join(''),
+  };
 }
 /** Each logger that a process of the product writes with. */
 const LOGGERS: [string, (sink: Writable) => Logger][] = [
@@ -54,21 +62,31 @@ const WAYS: [string, (log: Logger, error: Error) => void][] = [
   ['under another name', (log, fault) => log.error({ fault, part: 'queue' }, 'it failed')],
   ['alone', (log, error) => log.error(error)],
   ['within words', (log, error) => log.error('it failed: %s', error)],
-  ['as the cause of another', (log, cause) => log.error({ err: new CorroborateError('internal', 'It failed.', { cause, details: { parameters: [SECRET] } }) }, 'it failed')],
+  [
+    'as the cause of another',
+    (log, cause) =>
+      log.error(
+        { err: new CorroborateError('internal', 'It failed.', { cause, details: { parameters: [SECRET] } }) },
+        'it failed',
+      ),
+  ],
   ['turned into one of ours', (log, error) => log.error({ err: toCorroborateError(error) })],
 ];
 
 describe.each(LOGGERS)('the log of %s', (_whose, make) => {
-  it.each(FAILING)('tells no value of a statement %s, whichever way it is handed over', async (_what, sql, values, told) => {
-    const error = await failure(sql, values);
-    for (const [way, write] of WAYS) {
-      const { sink, text } = sinkOf();
-      write(make(sink), error);
-      expect([way, text()]).toEqual([way, expect.not.stringContaining('hunter2')]);
-      expect([way, text()]).toEqual([way, expect.stringMatching(told)]);
-      expect(text()).not.toMatch(/"(?:parameters|query|detail|driverError|where)":/);
-    }
-  });
+  it.each(FAILING)(
+    'tells no value of a statement %s, whichever way it is handed over',
+    async (_what, sql, values, told) => {
+      const error = await failure(sql, values);
+      for (const [way, write] of WAYS) {
+        const { sink, text } = sinkOf();
+        write(make(sink), error);
+        expect([way, text()]).toEqual([way, expect.not.stringContaining('hunter2')]);
+        expect([way, text()]).toEqual([way, expect.stringMatching(told)]);
+        expect(text()).not.toMatch(/"(?:parameters|query|detail|driverError|where)":/);
+      }
+    },
+  );
 
   it('keeps type, code, message and the frames of the stack', async () => {
     const error = await failure('SELECT $1::text::int', [SECRET]);

@@ -5,12 +5,17 @@ const wide = (many: number) => Object.fromEntries(Array.from({ length: many }, (
 const said = (body: unknown) => tooManyMembers(body, BOUNDS)?.items[0];
 
 describe('counting the members of a body', () => {
-  it.each([[null], ['text'], [7], [{}], [wide(3)], [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], [{ a: wide(3), b: wide(3) }]])('lets %j pass', (body) =>
-    expect(tooManyMembers(body, BOUNDS)).toBeNull(),
+  it.each([[null], ['text'], [7], [{}], [wide(3)], [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], [{ a: wide(3), b: wide(3) }]])(
+    'lets %j pass',
+    (body) => expect(tooManyMembers(body, BOUNDS)).toBeNull(),
   );
 
   it('refuses one member too many at any depth, and says where', () => {
-    expect(said(wide(4))).toMatchObject({ in: 'body', pointer: '#', detail: expect.stringContaining('more than 3 members') });
+    expect(said(wide(4))).toMatchObject({
+      in: 'body',
+      pointer: '#',
+      detail: expect.stringContaining('more than 3 members'),
+    });
     expect(said({ a: [{ b: wide(4) }] })).toMatchObject({ pointer: '#/a/0/b' });
   });
 

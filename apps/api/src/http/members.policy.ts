@@ -1,7 +1,10 @@
 import { invalidInput, type HttpProblem } from '../problems/problem';
 import { placeOf } from './json-inspection.policy';
 
-/** What of a body is looked at name by name behind this door: the validator compares each name of an object with all others. */
+/**
+ * What of a body is looked at name by name behind this door: the validator compares each name of an object with all
+ * others.
+ */
 export interface Bounds {
   /** Members of one object. */
   each: number;
@@ -12,7 +15,10 @@ export interface Bounds {
 export const MAX_PARAMETERS = 100;
 const MAX_PATH = 10;
 
-/** A list or object that waits to be counted. Where it stands is written out for a fault alone: most have none, and there may be very many. */
+/**
+ * A list or object that waits to be counted. Where it stands is written out for a fault alone: most have none, and
+ * there may be very many.
+ */
 interface Waiting {
   value: object;
   name: string;
@@ -20,7 +26,8 @@ interface Waiting {
 }
 
 /**
- * The fault of a body that has more members than anybody needs; null where it has not. Counts before it looks, with a stack of its own:
+ * The fault of a body that has more members than anybody needs; null where it has not. Counts before it looks, with a
+ * stack of its own:
  * the sender decides width and depth.
  */
 export function tooManyMembers(root: unknown, { each, total }: Bounds): HttpProblem | null {

@@ -3,7 +3,8 @@ import { contextOf, inSpan, SpanKind, type ProcessMetrics } from '@corroborate/t
 import { requestId, type IdentifiedRequest } from './request-id';
 
 /**
- * Times every request and puts it into a span: that of the caller where he sends a `traceparent`. What is kept of a request is its
+ * Times every request and puts it into a span: that of the caller where he sends a `traceparent`. What is kept of a
+ * request is its
  * method, the pattern of its route, its status and its id; addresses and queries may hold anything.
  */
 export function observe(metrics: ProcessMetrics) {
@@ -12,15 +13,20 @@ export function observe(metrics: ProcessMetrics) {
     const parent = contextOf(request.headers['traceparent']);
     const method = METHODS.has(request.method) ? request.method : 'OTHER';
     const attributes = { 'http.request.method': method, 'corroborate.request_id': requestId(request) };
-    void inSpan(method, attributes, async (span) => {
-      const over = new Promise<void>((resolve) => response.once('close', resolve));
-      next();
-      await over;
-      const route = routeOf(request);
-      span.updateName(`${method} ${route}`);
-      span.setAttributes({ 'http.route': route, 'http.response.status_code': response.statusCode });
-      metrics.http(method, route, response.statusCode, (performance.now() - began) / 1000);
-    }, { kind: SpanKind.SERVER, parent });
+    void inSpan(
+      method,
+      attributes,
+      async (span) => {
+        const over = new Promise<void>((resolve) => response.once('close', resolve));
+        next();
+        await over;
+        const route = routeOf(request);
+        span.updateName(`${method} ${route}`);
+        span.setAttributes({ 'http.route': route, 'http.response.status_code': response.statusCode });
+        metrics.http(method, route, response.statusCode, (performance.now() - began) / 1000);
+      },
+      { kind: SpanKind.SERVER, parent },
+    );
   };
 }
 

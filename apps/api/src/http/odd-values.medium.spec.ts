@@ -9,12 +9,32 @@ import { buildOpenApi, startApi, type RunningApi } from '../start';
 import { BodySamples, type Schema, type Spoilt } from '../testing/body.samples';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const QUERY_VALUES = ['', 'null', 'undefined', 'NaN', '-1', '0', '1e400', '99999999999999999999', '%00', '%ED%A0%80', "'", 'a'.repeat(3_000), '{}', '[]', '2026-13-45'];
+const QUERY_VALUES = [
+  '',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '0',
+  '1e400',
+  '99999999999999999999',
+  '%00',
+  '%ED%A0%80',
+  "'",
+  'a'.repeat(3_000),
+  '{}',
+  '[]',
+  '2026-13-45',
+];
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 interface Route {
   method: Method;
   path: string;
-  operation: { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> }; parameters?: { name: string; in: string }[] };
+  operation: {
+    operationId: string;
+    requestBody?: { content: Record<string, { schema: Schema }> };
+    parameters?: { name: string; in: string }[];
+  };
 }
 
 let server: TestDatabase;
@@ -29,7 +49,11 @@ beforeAll(async () => {
   api = await startApi(apiDepsOf(house), settings);
   document = JSON.parse(await buildOpenApi(apiDepsOf(house))) as OpenAPIObject;
   routes = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item as unknown as Record<string, Route['operation']>).map(([method, operation]) => ({ method: method as Method, path, operation })),
+    Object.entries(item as unknown as Record<string, Route['operation']>).map(([method, operation]) => ({
+      method: method as Method,
+      path,
+      operation,
+    })),
   );
 }, 120_000);
 afterAll(async () => {
@@ -44,20 +68,42 @@ const newTopic = async (): Promise<number> => {
   return topic.id;
 };
 const newInvestigation = async (topicId: number): Promise<number> => {
-  const made = await house.db.investigations.create({ topicId, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+  const made = await house.db.investigations.create({
+    topicId,
+    mode: 'quick',
+    priority: 'high',
+    budgetUsd: 1,
+    forced: false,
+    requestedBy: null,
+  });
   return made.created ? made.investigation.id : made.runningId;
 };
 /** One that waits for a person, who holds it. */
 const newReview = async (): Promise<number> => {
   const id = await newInvestigation(await newTopic());
-  const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
-  await house.db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
+  const review = {
+    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+    priority: 'high' as const,
+    recommendedLevel: 'verified' as const,
+  };
+  await house.db.investigations.conclude(id, async () => ({
+    topic: { investigated: true },
+    investigation: {},
+    review,
+  }));
   const item = (await house.db.reviews.of(id))[0]!.id;
   await house.reviews.claim(item, 'local');
   return item;
 };
 const newPlan = async (): Promise<number> => {
-  const started = await house.desk.trigger({ topicId: await newTopic(), mode: 'quick', priority: 'low', force: true, requestedBy: 'test', awaitApproval: true });
+  const started = await house.desk.trigger({
+    topicId: await newTopic(),
+    mode: 'quick',
+    priority: 'low',
+    force: true,
+    requestedBy: 'test',
+    awaitApproval: true,
+  });
   return started.kind === 'started' ? started.investigationId : 0;
 };
 const newWebhook = async (): Promise<number> => {
@@ -74,13 +120,23 @@ async function idFor(path: string): Promise<number> {
 
 async function send({ method, path }: Route, body: Record<string, unknown>, query = ''): Promise<request.Response> {
   const filled = path.replace('{id}', String(await idFor(path))).replace('{source}', '1') + query;
-  return request(api.url)[method](filled).send(method === 'get' ? undefined : body);
+  return request(api.url)
+    [method](filled)
+    .send(method === 'get' ? undefined : body);
 }
 
 const withBody = () => routes.filter(({ operation }) => operation.requestBody);
 const bodiesOf = async ({ operation }: Route) => {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
-  const known = { topic_id: await newTopic(), external_id: `odd-${(serial += 1)}`, expires_at: '2099-01-01T00:00:00Z', force: true, action: 'approve', event_date: '2026-01-02', level: 'verified' };
+  const known = {
+    topic_id: await newTopic(),
+    external_id: `odd-${(serial += 1)}`,
+    expires_at: '2099-01-01T00:00:00Z',
+    force: true,
+    action: 'approve',
+    event_date: '2026-01-02',
+    level: 'verified',
+  };
   const samples = new BodySamples(document, known);
   return { samples, shapes: samples.shapesOf(schema) };
 };
@@ -95,7 +151,11 @@ async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]
       const topic = 'topic_id' in spoilt.body && spoilt.at !== 'topic_id' ? { topic_id: await newTopic() } : {};
       const name = typeof spoilt.body.name === 'string' ? { name: `odd ${(serial += 1)}` } : {};
       const answer = await send(route, { ...spoilt.body, ...topic, ...name });
-      all.push({ where: `${route.operation.operationId} ${spoilt.at} = ${JSON.stringify(spoilt.value)}`, spoilt, answer });
+      all.push({
+        where: `${route.operation.operationId} ${spoilt.at} = ${JSON.stringify(spoilt.value)}`,
+        spoilt,
+        answer,
+      });
     }
   }
   return all;
@@ -107,7 +167,10 @@ describe('bodies made from the document', () => {
       const { samples, shapes } = await bodiesOf(route);
       for (const shape of shapes) {
         const { status, body } = await send(route, samples.good(shape, true));
-        expect([route.operation.operationId, status < 300 ? 'taken' : body]).toEqual([route.operation.operationId, 'taken']);
+        expect([route.operation.operationId, status < 300 ? 'taken' : body]).toEqual([
+          route.operation.operationId,
+          'taken',
+        ]);
       }
     }
   }, 120_000);
@@ -116,18 +179,40 @@ describe('bodies made from the document', () => {
     const answers = await answersTo((samples, shape) => samples.nulls(shape));
     expect(answers.length).toBeGreaterThan(60);
     expect(answers.filter(({ answer }) => answer.status >= 500).map(({ where }) => where)).toEqual([]);
-    expect(answers.filter(({ spoilt, answer }) => spoilt.required && answer.status !== 400).map(({ where, answer }) => [where, answer.status])).toEqual([]);
+    expect(
+      answers
+        .filter(({ spoilt, answer }) => spoilt.required && answer.status !== 400)
+        .map(({ where, answer }) => [where, answer.status]),
+    ).toEqual([]);
   }, 300_000);
 
   it('take null in a place that may be left out for left out', async () => {
-    const made = await request(api.url).post('/api/webhooks').send({ url: 'https://cms.newsroom.example/hooks', description: null, events: null }).expect(201);
-    const plain = await request(api.url).post('/api/webhooks').send({ url: 'https://cms.newsroom.example/hooks' }).expect(201);
+    const made = await request(api.url)
+      .post('/api/webhooks')
+      .send({ url: 'https://cms.newsroom.example/hooks', description: null, events: null })
+      .expect(201);
+    const plain = await request(api.url)
+      .post('/api/webhooks')
+      .send({ url: 'https://cms.newsroom.example/hooks' })
+      .expect(201);
     expect([made.body.description, made.body.events]).toEqual([plain.body.description, plain.body.events]);
     const item = await newReview();
-    const [usual, asked] = [await request(api.url).post(`/api/reviews/${item}/claim`).send({}).expect(200), await request(api.url).post(`/api/reviews/${item}/claim`).send({ minutes: null }).expect(200)];
+    const [usual, asked] = [
+      await request(api.url).post(`/api/reviews/${item}/claim`).send({}).expect(200),
+      await request(api.url).post(`/api/reviews/${item}/claim`).send({ minutes: null }).expect(200),
+    ];
     expect(Math.abs(Date.parse(asked.body.lease_until) - Date.parse(usual.body.lease_until))).toBeLessThan(60_000);
     const kept = { a: null, b: [null] };
-    const sent = await request(api.url).post('/api/topics').send({ external_id: 'keeps-nulls', title: 'Dock strike', newsworthiness_score: 60, status: 'approved', source_plan: kept }).expect(201);
+    const sent = await request(api.url)
+      .post('/api/topics')
+      .send({
+        external_id: 'keeps-nulls',
+        title: 'Dock strike',
+        newsworthiness_score: 60,
+        status: 'approved',
+        source_plan: kept,
+      })
+      .expect(201);
     expect((await house.db.topics.get(sent.body.topic_id))?.sourcePlan).toEqual(kept);
   });
 
@@ -144,7 +229,14 @@ it('answers odd values in an address with a page or a refusal, and never with a 
   for (const route of routes.filter(({ path, method }) => method === 'get' && !path.endsWith('/events'))) {
     const names = (route.operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
     for (const name of names) {
-      const odd = [...QUERY_VALUES.map((value) => `?${name}=${value}`), `?${name}`, `?${name}=1&${name}=2`, `?${name}[]=1`, `?${name}[a]=1`, `?${name}=null&unknown=1`];
+      const odd = [
+        ...QUERY_VALUES.map((value) => `?${name}=${value}`),
+        `?${name}`,
+        `?${name}=1&${name}=2`,
+        `?${name}[]=1`,
+        `?${name}[a]=1`,
+        `?${name}=null&unknown=1`,
+      ];
       for (const query of odd) {
         const answer = await send(route, {}, query);
         asked += 1;

@@ -54,7 +54,8 @@ export class ApiValidationPipe extends ValidationPipe {
 }
 
 /**
- * Null in a place that may be left out is left out: no handler has to think of it, and defaults hold. Only in shapes of our own; what a
+ * Null in a place that may be left out is left out: no handler has to think of it, and defaults hold. Only in shapes of
+ * our own; what a
  * caller wants kept as it is may hold nulls.
  */
 function withoutNulls(value: unknown): unknown {
@@ -68,7 +69,10 @@ function withoutNulls(value: unknown): unknown {
 }
 
 const isShape = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype;
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.getPrototypeOf(value) !== Object.prototype;
 
 /** Flattens the tree of faults that class-validator gives. */
 export function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {

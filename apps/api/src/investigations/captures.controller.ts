@@ -20,19 +20,43 @@ export class CapturePassageAnswer {
 export class CaptureAnswer {
   @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
   @ApiProperty({ example: 'https://news.example/report' }) url: string;
-  @ApiProperty({ example: 'https://news.example/report', description: 'The address that answered, after redirects.' }) final_url: string;
+  @ApiProperty({ example: 'https://news.example/report', description: 'The address that answered, after redirects.' })
+  final_url: string;
   @ApiProperty({ example: 'Dock workers walk out' }) title: string;
   @ApiProperty({ type: String, nullable: true, example: 'Example News' }) outlet: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) byline: string | null;
-  @ApiProperty({ enum: ['live', 'archive', 'reader'], example: 'live', description: 'Whether the page itself was read or another copy of it.' }) via: string;
+  @ApiProperty({
+    enum: ['live', 'archive', 'reader'],
+    example: 'live',
+    description: 'Whether the page itself was read or another copy of it.',
+  })
+  via: string;
   @ApiProperty({ enum: CAPTURE_VERDICTS, example: 'complete' }) verdict: string;
   @ApiProperty({ example: '' }) verdict_reason: string;
   @ApiProperty({ type: 'integer', nullable: true, example: 200 }) http_status: number | null;
   @ApiProperty({ format: 'date-time', example: MOMENT }) captured_at: string;
-  @ApiProperty({ example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', description: 'sha256 of the text.' }) content_hash: string;
-  @ApiProperty({ type: String, nullable: true, example: 'Dock workers walked out on Friday.', description: 'Plain text, paragraphs parted by an empty line; null where it has been let go.' }) text: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null, description: 'When the text was let go (`CAPTURE_DAYS`).' }) removed_at: string | null;
-  @ApiProperty({ type: [CapturePassageAnswer], description: 'What the case rests on; the first shows the stance.' }) passages: CapturePassageAnswer[];
+  @ApiProperty({
+    example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    description: 'sha256 of the text.',
+  })
+  content_hash: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Dock workers walked out on Friday.',
+    description: 'Plain text, paragraphs parted by an empty line; null where it has been let go.',
+  })
+  text: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the text was let go (`CAPTURE_DAYS`).',
+  })
+  removed_at: string | null;
+  @ApiProperty({ type: [CapturePassageAnswer], description: 'What the case rests on; the first shows the stance.' })
+  passages: CapturePassageAnswer[];
 }
 
 /** The evidence itself: pages as they were when they were read. */
@@ -45,9 +69,21 @@ export class CapturesController {
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
-  @ApiParam({ name: 'source', schema: { type: 'integer', minimum: 1 }, example: 5, description: '`source_id` of a source of the result.' })
-  @ApiOperation({ operationId: 'getCapture', summary: 'The text of a source as it was captured, with the passages the case rests on' })
-  @ApiResponse({ status: 200, type: CaptureAnswer, description: 'The capture, also where its text has been let go: `removed_at` says so.' })
+  @ApiParam({
+    name: 'source',
+    schema: { type: 'integer', minimum: 1 },
+    example: 5,
+    description: '`source_id` of a source of the result.',
+  })
+  @ApiOperation({
+    operationId: 'getCapture',
+    summary: 'The text of a source as it was captured, with the passages the case rests on',
+  })
+  @ApiResponse({
+    status: 200,
+    type: CaptureAnswer,
+    description: 'The capture, also where its text has been let go: `removed_at` says so.',
+  })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number, @Param('source', IdPipe) sourceId: number): Promise<CaptureAnswer> {
     const capture = await this.deps.investigations.capture(id, sourceId);
@@ -56,7 +92,16 @@ export class CapturesController {
   }
 }
 
-const toCapture = ({ sourceId, finalUrl, verdictReason, httpStatus, fetchedAt, contentHash, removedAt, ...same }: CaptureView): CaptureAnswer => ({
+const toCapture = ({
+  sourceId,
+  finalUrl,
+  verdictReason,
+  httpStatus,
+  fetchedAt,
+  contentHash,
+  removedAt,
+  ...same
+}: CaptureView): CaptureAnswer => ({
   ...same,
   source_id: sourceId,
   final_url: finalUrl,

@@ -33,11 +33,22 @@ describe('the capture of a source', () => {
   it('is given as text in JSON with its time, its hash and the places of its passages', async () => {
     const { body, headers } = await get('1/captures/5').expect(200);
     expect(headers['content-type']).toContain('application/json');
-    expect(body).toMatchObject({ source_id: 5, captured_at: capture.fetchedAt, content_hash: capture.contentHash, text: capture.text, removed_at: null, passages: [{ start: 0, end: 24 }] });
+    expect(body).toMatchObject({
+      source_id: 5,
+      captured_at: capture.fetchedAt,
+      content_hash: capture.contentHash,
+      text: capture.text,
+      removed_at: null,
+      passages: [{ start: 0, end: 24 }],
+    });
   });
 
   it('says when its text has been let go', async () => {
-    expect((await get('1/captures/6').expect(200)).body).toMatchObject({ text: null, removed_at: '2026-03-01T00:00:00.000Z', content_hash: capture.contentHash });
+    expect((await get('1/captures/6').expect(200)).body).toMatchObject({
+      text: null,
+      removed_at: '2026-03-01T00:00:00.000Z',
+      content_hash: capture.contentHash,
+    });
   });
 
   it('belongs to one investigation: others do not show it', async () => {

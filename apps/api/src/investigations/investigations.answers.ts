@@ -31,7 +31,13 @@ export class ResultAnswer {
       'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` says whether the source is one of those that make up the voices that count toward the level.',
     items: { type: 'object', additionalProperties: true },
     example: [
-      { url: 'https://news.example/report', name: 'Example News', credibility_tier: 2, counts: true, stance: 'supports' },
+      {
+        url: 'https://news.example/report',
+        name: 'Example News',
+        credibility_tier: 2,
+        counts: true,
+        stance: 'supports',
+      },
     ],
   })
   additional_sources: object[];
@@ -57,7 +63,13 @@ export class ResultAnswer {
       'Who the topic is about and who speaks on it: `name`, `kind`, `role` with its quote, `identity` (`resolved`, `not told apart`, `not found`, `not asked`), `identifiers`, `details`, ' +
       '`earlier_statements` (published before the event), `statements` (in the pages that were read), `track_record` (counts and entries; a docket is no finding of guilt), `asked`. ' +
       'Background: nothing of it is evidence or changes the level.',
-    example: [{ name: 'Example Shipping', kind: 'company', identity: { state: 'resolved', reasons: ['Is tied to Example Harbor, as the topic is.'] } }],
+    example: [
+      {
+        name: 'Example Shipping',
+        kind: 'company',
+        identity: { state: 'resolved', reasons: ['Is tied to Example Harbor, as the topic is.'] },
+      },
+    ],
   })
   actors?: object[];
   @ApiPropertyOptional({
@@ -76,14 +88,26 @@ export class ResultAnswer {
       'Where it happened: `level` (`town`, `district`, `region`, `country`, `ambiguous`, `unlisted`), `basis` (`told`, `text`, `only-one`, `population`), `assumed`, ' +
       '`town`, `district`, `region`, `country`, `coordinates`, `time_zone`, other `candidates`, `source` and `reasons`; `conditions` are computed (`computed_from`, `inputs`), ' +
       'never quoted, and count as no detail; `local_outlets` says who reports there, whether they were asked by name and what they brought. Null where no place is named.',
-    example: { said: 'Youngstown, Ohio', level: 'town', basis: 'told', assumed: false, town: 'Youngstown', region: 'Ohio', country: 'United States' },
+    example: {
+      said: 'Youngstown, Ohio',
+      level: 'town',
+      basis: 'told',
+      assumed: false,
+      town: 'Youngstown',
+      region: 'Ohio',
+      country: 'United States',
+    },
   })
   place?: object | null;
   @ApiProperty({ type: [String], example: ['Dock workers walked out on 2 January.'] })
   verified_claims: string[];
   @ApiProperty({ type: [String], example: [] }) disputed_claims: string[];
   @ApiProperty({ example: 'Confirmed: Dock workers walked out on 2 January.' }) additional_context: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'verified', description: 'What the evidence gives. Above the applied level while the upgrade is held for a person.' })
+  @ApiProperty({
+    enum: VERIFICATION_LEVELS,
+    example: 'verified',
+    description: 'What the evidence gives. Above the applied level while the upgrade is held for a person.',
+  })
   recommended_verification_level: VerificationLevel;
   @ApiProperty({ minimum: 0, maximum: 100, example: 74 }) confidence_level: number;
   @ApiProperty({ example: 'Three independent newsrooms report the walkout.' }) investigation_notes: string;
@@ -96,7 +120,11 @@ export class InvestigationAnswer {
   @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ enum: INVESTIGATION_STATUSES, example: 'completed' }) status: InvestigationStatus;
   @ApiProperty({ type: 'integer', example: 5 }) sources_found: number;
-  @ApiProperty({ example: true, description: 'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.' })
+  @ApiProperty({
+    example: true,
+    description:
+      'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.',
+  })
   verification_upgraded: boolean;
   @ApiProperty({
     enum: VERIFICATION_LEVELS,
@@ -119,18 +147,15 @@ export class InvestigationAnswer {
   verification_level_before: VerificationLevel;
   @ApiProperty({ example: false }) requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
-  @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level:
-    number | null;
+  @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level: number | null;
   @ApiProperty({ type: 'integer', example: 1, description: '1-based; 0 before the first.' }) round: number;
   @ApiProperty({ enum: STAGES, ...nullable, example: null }) stage: StageName | null;
   @ApiProperty({ example: 0.5 }) budget_usd: number;
   @ApiProperty({ example: 0.02 }) cost_usd: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) started_at: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at:
-    string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) estimated_completion:
-    string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at: string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) estimated_completion: string | null;
   @ApiProperty({ type: String, ...nullable, example: null }) failure: string | null;
 }
 
@@ -153,8 +178,7 @@ export class CandidateAnswer {
   @ApiProperty({ type: String, ...nullable, example: 'labor' }) category: string | null;
   @ApiProperty({ type: String, ...nullable, example: 'Harbor City' }) location: string | null;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) event_date: string | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) discovery_date:
-    string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) discovery_date: string | null;
 }
 
 export class CandidatePageAnswer {
@@ -169,15 +193,32 @@ export class CancelledAnswer {
 
 export class CandidateFacetsAnswer {
   @ApiProperty({ type: [String], example: ['labor', 'transport'] }) categories: string[];
-  @ApiProperty({ type: () => [ModeEstimateAnswer], description: 'What an investigation of each mode has usually taken and cost.' })
+  @ApiProperty({
+    type: () => [ModeEstimateAnswer],
+    description: 'What an investigation of each mode has usually taken and cost.',
+  })
   estimates: ModeEstimateAnswer[];
 }
 
 export class ModeEstimateAnswer {
   @ApiProperty({ enum: MODES }) mode: Mode;
-  @ApiProperty({ type: 'integer', example: 120, description: 'From start to end, median of the last completed ones of the mode.' }) seconds: number;
-  @ApiProperty({ example: 0.02, description: 'US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.' }) cost_usd: number;
-  @ApiProperty({ type: 'integer', example: 12, description: 'Finished investigations behind the figures; with few, the time is an assumption.' })
+  @ApiProperty({
+    type: 'integer',
+    example: 120,
+    description: 'From start to end, median of the last completed ones of the mode.',
+  })
+  seconds: number;
+  @ApiProperty({
+    example: 0.02,
+    description:
+      'US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.',
+  })
+  cost_usd: number;
+  @ApiProperty({
+    type: 'integer',
+    example: 12,
+    description: 'Finished investigations behind the figures; with few, the time is an assumption.',
+  })
   measured: number;
 }
 
@@ -187,7 +228,8 @@ export class CallAnswer {
   @ApiProperty({ example: 'search' }) stage: string;
   @ApiProperty({ example: 'brave' }) provider: string;
   @ApiProperty({ example: 'GET' }) method: string;
-  @ApiProperty({ example: 'https://api.search.example/web?q=dock+workers', description: 'Without secrets.' }) url: string;
+  @ApiProperty({ example: 'https://api.search.example/web?q=dock+workers', description: 'Without secrets.' })
+  url: string;
   @ApiProperty({ example: 'found' }) outcome: string;
   @ApiProperty({ type: String, ...nullable, example: null }) reason: string | null;
   @ApiProperty({ type: 'integer', ...nullable, example: 200 }) status: number | null;
@@ -201,7 +243,8 @@ export class CallAnswer {
 export class CallTotalsAnswer {
   @ApiProperty({ type: 'integer', example: 61 }) calls: number;
   @ApiProperty({ type: 'integer', example: 12 }) from_cache: number;
-  @ApiProperty({ type: 'integer', example: 3, description: 'Calls that came to nothing because we could not look.' }) holes: number;
+  @ApiProperty({ type: 'integer', example: 3, description: 'Calls that came to nothing because we could not look.' })
+  holes: number;
   @ApiProperty({ example: 0.02 }) cost_usd: number;
   @ApiProperty({ type: 'integer', example: 1830230 }) bytes: number;
 }

@@ -74,20 +74,43 @@ export class InvestigationsController {
     description: 'Topics that pass every candidate gate.',
   })
   @ApiProblems()
-  async candidates(@Query() { limit = PAGE, cursor, q, category, min_score, sort }: ListCandidatesDto): Promise<CandidatePageAnswer> {
-    const filter = { limit, cursor, words: q?.trim() || undefined, category: category || undefined, minScore: min_score, sort };
+  async candidates(
+    @Query() { limit = PAGE, cursor, q, category, min_score, sort }: ListCandidatesDto,
+  ): Promise<CandidatePageAnswer> {
+    const filter = {
+      limit,
+      cursor,
+      words: q?.trim() || undefined,
+      category: category || undefined,
+      minScore: min_score,
+      sort,
+    };
     const { topics, nextCursor } = await this.deps.investigations.candidates(filter);
     return { topics: topics.map(toCandidate), next_cursor: nextCursor };
   }
 
   @Get('candidates/facets')
   @Access('viewer')
-  @ApiOperation({ operationId: 'candidateFacets', summary: 'Categories that candidates have, and what each mode usually takes and costs' })
+  @ApiOperation({
+    operationId: 'candidateFacets',
+    summary: 'Categories that candidates have, and what each mode usually takes and costs',
+  })
   @ApiResponse({ status: 200, type: CandidateFacetsAnswer, description: 'For filters and estimates.' })
   @ApiProblems()
   async facets(): Promise<CandidateFacetsAnswer> {
-    const [categories, estimates] = await Promise.all([this.deps.investigations.candidateCategories(), this.deps.investigations.modeEstimates()]);
-    return { categories, estimates: estimates.map(({ mode, seconds, costUsd, measured }) => ({ mode, seconds, cost_usd: costUsd, measured })) };
+    const [categories, estimates] = await Promise.all([
+      this.deps.investigations.candidateCategories(),
+      this.deps.investigations.modeEstimates(),
+    ]);
+    return {
+      categories,
+      estimates: estimates.map(({ mode, seconds, costUsd, measured }) => ({
+        mode,
+        seconds,
+        cost_usd: costUsd,
+        measured,
+      })),
+    };
   }
 
   @Get()
@@ -122,8 +145,15 @@ export class InvestigationsController {
   @Get(':id/calls')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'listCalls', summary: 'The ledger: every call made for an investigation, with its cost' })
-  @ApiResponse({ status: 200, type: CallLedgerAnswer, description: 'In the order in which they were made, with totals.' })
+  @ApiOperation({
+    operationId: 'listCalls',
+    summary: 'The ledger: every call made for an investigation, with its cost',
+  })
+  @ApiResponse({
+    status: 200,
+    type: CallLedgerAnswer,
+    description: 'In the order in which they were made, with totals.',
+  })
   @ApiProblems('not-found')
   async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
     const ledger = await this.deps.investigations.calls(id);
@@ -152,8 +182,7 @@ export class InvestigationsController {
   }
 }
 
-const unknownInvestigation = (id: number) =>
-  new CorroborateError('not-found', `There is no investigation ${id}.`);
+const unknownInvestigation = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);
 
 function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer {
   switch (outcome.kind) {

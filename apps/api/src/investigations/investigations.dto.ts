@@ -40,8 +40,7 @@ export class TriggerInvestigationDto {
     minimum: 0,
     maximum: MAX_BUDGET_USD,
     example: 0.5,
-    description:
-      'What this investigation may spend, in USD. More than the configured budget needs editor access.',
+    description: 'What this investigation may spend, in USD. More than the configured budget needs editor access.',
   })
   @IsOptional()
   @Max(MAX_BUDGET_USD, { message: `budget_usd must be a number from 0 to ${MAX_BUDGET_USD}` })
@@ -49,7 +48,10 @@ export class TriggerInvestigationDto {
   @IsNumber({}, { message: `budget_usd must be a number from 0 to ${MAX_BUDGET_USD}` })
   budget_usd?: number;
 
-  @ApiPropertyOptional({ default: false, description: 'Show the plan first; nothing is asked or spent before it is approved.' })
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Show the plan first; nothing is asked or spent before it is approved.',
+  })
   @IsOptional()
   @IsBoolean({ message: 'await_approval must be true or false' })
   await_approval?: boolean;
@@ -74,11 +76,18 @@ export class ListCandidatesDto {
   @IsPageSize(MAX_CANDIDATES)
   limit?: number;
 
-  @ApiPropertyOptional({ description: '`next_cursor` of the answer before, asked with the same filters.', type: String })
+  @ApiPropertyOptional({
+    description: '`next_cursor` of the answer before, asked with the same filters.',
+    type: String,
+  })
   @IsCursor()
   cursor?: string;
 
-  @ApiPropertyOptional({ maxLength: 200, example: 'dock strike', description: 'Words of the title or their beginnings, in any order.' })
+  @ApiPropertyOptional({
+    maxLength: 200,
+    example: 'dock strike',
+    description: 'Words of the title or their beginnings, in any order.',
+  })
   @IsOptionalText(200)
   q?: string;
 
@@ -86,7 +95,13 @@ export class ListCandidatesDto {
   @IsOptionalText(100)
   category?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, example: 70, description: 'Least newsworthiness; never lowers the threshold of the gate.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    example: 70,
+    description: 'Least newsworthiness; never lowers the threshold of the gate.',
+  })
   @FromDigits()
   @IsOptional()
   @Max(100, { message: 'min_score must be a whole number from 0 to 100' })
@@ -94,7 +109,11 @@ export class ListCandidatesDto {
   @IsInt({ message: 'min_score must be a whole number from 0 to 100' })
   min_score?: number;
 
-  @ApiPropertyOptional({ enum: CANDIDATE_SORTS, default: 'score', description: '`score`: most newsworthy first. `latest`: last received first.' })
+  @ApiPropertyOptional({
+    enum: CANDIDATE_SORTS,
+    default: 'score',
+    description: '`score`: most newsworthy first. `latest`: last received first.',
+  })
   @IsOptional()
   @IsIn(CANDIDATE_SORTS, oneOf(CANDIDATE_SORTS))
   sort?: (typeof CANDIDATE_SORTS)[number];

@@ -52,9 +52,7 @@ describe('investigations over HTTP', () => {
         force: true,
         budget_usd: 0.25,
       }).expect(202);
-      expect(api.desk.triggered).toMatchObject([
-        { mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 },
-      ]);
+      expect(api.desk.triggered).toMatchObject([{ mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 }]);
     });
 
     it('refuses a second one while the first is running, and names the first', async () => {
@@ -143,13 +141,10 @@ describe('investigations over HTTP', () => {
       expect(answer.body).toMatchObject({ code: 'not-found', detail: 'There is no investigation 999.' });
     });
 
-    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])(
-      'refuses the id %s',
-      async (id) => {
-        const answer = await http().get(`/api/investigations/${id}`).expect(400);
-        expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
-      },
-    );
+    it.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00', "1'%20OR%201=1"])('refuses the id %s', async (id) => {
+      const answer = await http().get(`/api/investigations/${id}`).expect(400);
+      expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
+    });
 
     it('filters by status, topic, mode and waiting for a person', async () => {
       const [one, two] = [api.desk.addTopic(), api.desk.addTopic()];
@@ -177,9 +172,7 @@ describe('investigations over HTTP', () => {
       const first = await http().get('/api/investigations?limit=2').expect(200);
       expect(first.body.investigations).toHaveLength(2);
       expect(first.body.investigations[0]).not.toHaveProperty('result');
-      const second = await http()
-        .get(`/api/investigations/?limit=2&cursor=${first.body.next_cursor}`)
-        .expect(200);
+      const second = await http().get(`/api/investigations/?limit=2&cursor=${first.body.next_cursor}`).expect(200);
       expect(second.body).toMatchObject({ investigations: [{ id: 125 }], next_cursor: null });
     });
 
@@ -218,7 +211,9 @@ describe('investigations over HTTP', () => {
       api.desk.addTopic({ title: 'Strike at the harbour', category: 'labor', newsworthinessScore: 90 });
       api.desk.addTopic({ title: 'Harbour fire', category: 'accident', newsworthinessScore: 95 });
       const ids = async (query: string) =>
-        (await http().get(`/api/investigations/candidates?${query}`).expect(200)).body.topics.map((topic: { topic_id: number }) => topic.topic_id);
+        (await http().get(`/api/investigations/candidates?${query}`).expect(200)).body.topics.map(
+          (topic: { topic_id: number }) => topic.topic_id,
+        );
       expect(await ids('q=harbour%20strike&limit=500')).toEqual([1, 2]);
       expect(await ids('category=labor&sort=latest')).toEqual([2, 1]);
       expect(await ids('min_score=91')).toEqual([3]);
@@ -230,19 +225,48 @@ describe('investigations over HTTP', () => {
     it('says which categories there are and what each mode usually takes', async () => {
       api.desk.addTopic({ category: 'labor' });
       const { body } = await http().get('/api/investigations/candidates/facets').expect(200);
-      expect(body).toEqual({ categories: ['labor'], estimates: [{ mode: 'detailed', seconds: 120, cost_usd: 0.02, measured: 7 }] });
+      expect(body).toEqual({
+        categories: ['labor'],
+        estimates: [{ mode: 'detailed', seconds: 120, cost_usd: 0.02, measured: 7 }],
+      });
     });
 
     it('shows the ledger of one investigation alone', async () => {
       const view = api.desk.addInvestigation(api.desk.addTopic());
       const call = {
-        investigationId: view.id, stage: 'search', provider: 'example', method: 'GET', url: 'https://search.example/?q=a', outcome: 'found' as const,
-        reason: null, status: 200, cached: false, attempts: 1, latencyMs: 41.7, bytes: 900, costUsd: 0.005, at: '2026-01-02T12:00:01.000Z',
+        investigationId: view.id,
+        stage: 'search',
+        provider: 'example',
+        method: 'GET',
+        url: 'https://search.example/?q=a',
+        outcome: 'found' as const,
+        reason: null,
+        status: 200,
+        cached: false,
+        attempts: 1,
+        latencyMs: 41.7,
+        bytes: 900,
+        costUsd: 0.005,
+        at: '2026-01-02T12:00:01.000Z',
       };
       api.desk.ledger.push(call, { ...call, investigationId: view.id + 1 });
       const { body } = await http().get(`/api/investigations/${view.id}/calls`).expect(200);
       expect(body.calls).toEqual([
-        { at: call.at, stage: 'search', provider: 'example', method: 'GET', url: call.url, outcome: 'found', reason: null, status: 200, cached: false, attempts: 1, latency_ms: 42, bytes: 900, cost_usd: 0.005 },
+        {
+          at: call.at,
+          stage: 'search',
+          provider: 'example',
+          method: 'GET',
+          url: call.url,
+          outcome: 'found',
+          reason: null,
+          status: 200,
+          cached: false,
+          attempts: 1,
+          latency_ms: 42,
+          bytes: 900,
+          cost_usd: 0.005,
+        },
       ]);
       expect(body.totals).toEqual({ calls: 1, from_cache: 0, holes: 0, cost_usd: 0.005, bytes: 900 });
       await http().get('/api/investigations/99999/calls').expect(404);

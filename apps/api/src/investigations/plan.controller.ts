@@ -25,7 +25,10 @@ export class PlanController {
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
     const plan = await this.deps.investigations.plan(id);
-    if (!plan) throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, { hint: 'Ask for one with "await_approval": true.' });
+    if (!plan)
+      throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, {
+        hint: 'Ask for one with "await_approval": true.',
+      });
     return toPlan(id, plan);
   }
 
@@ -36,7 +39,11 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan as it is now.' })
   @ApiProblems('not-found', 'conflict')
   async change(@Param('id', IdPipe) id: number, @Body() { brief, struck }: ChangePlanDto): Promise<PlanAnswer> {
-    const changed = brief && { queries: clean(brief.queries), location: brief.location ?? null, eventDate: brief.event_date ?? null };
+    const changed = brief && {
+      queries: clean(brief.queries),
+      location: brief.location ?? null,
+      eventDate: brief.event_date ?? null,
+    };
     return toPlan(id, await this.deps.investigations.changePlan(id, { brief: changed, struck }));
   }
 
@@ -61,7 +68,13 @@ function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
     investigation_id: id,
     questions: plan.questions,
     queries: plan.queries.map(({ strategy, text, reason }) => ({ strategy, text, reason, struck: queries.has(text) })),
-    engines: plan.engines.map(({ name, title, priceUsd, configured }) => ({ name, title, price_usd: priceUsd, configured, struck: engines.has(name) })),
+    engines: plan.engines.map(({ name, title, priceUsd, configured }) => ({
+      name,
+      title,
+      price_usd: priceUsd,
+      configured,
+      struck: engines.has(name),
+    })),
     brief: { queries: plan.brief.queries, location: plan.brief.location, event_date: plan.brief.eventDate },
     expected: { seconds, cost_usd: costUsd, budget_usd: budgetUsd },
     made_at: plan.madeAt,

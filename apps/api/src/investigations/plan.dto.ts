@@ -18,7 +18,12 @@ const IsTexts =
     texts(max).forEach((rule) => rule(target, key));
 
 export class BriefDto {
-  @ApiProperty({ type: [String], maxItems: MAX_QUERIES, example: ['port strike union statement'], description: 'Asked beside the planned queries.' })
+  @ApiProperty({
+    type: [String],
+    maxItems: MAX_QUERIES,
+    example: ['port strike union statement'],
+    description: 'Asked beside the planned queries.',
+  })
   @IsTexts(MAX_QUERIES)
   queries: string[];
 
@@ -72,7 +77,12 @@ export class PlannedEngineAnswer {
 }
 export class ExpectedAnswer {
   @ApiProperty({ type: 'integer', example: 120 }) seconds: number;
-  @ApiProperty({ example: 0.02, description: 'What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge for the queries.' }) cost_usd: number;
+  @ApiProperty({
+    example: 0.02,
+    description:
+      'What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge for the queries.',
+  })
+  cost_usd: number;
   @ApiProperty({ example: 0.5, description: 'What it cannot pass.' }) budget_usd: number;
 }
 export class PlanAnswer {

@@ -11,7 +11,10 @@ describe('plans over HTTP', () => {
 
   const waiting = async () => {
     const topic = api.desk.addTopic();
-    const answer = await http().post('/api/investigations').send({ topic_id: topic.id, await_approval: true }).expect(202);
+    const answer = await http()
+      .post('/api/investigations')
+      .send({ topic_id: topic.id, await_approval: true })
+      .expect(202);
     expect(answer.body.status).toBe('awaiting-approval');
     return answer.body.investigation_id as number;
   };
@@ -25,24 +28,38 @@ describe('plans over HTTP', () => {
       expected: { budget_usd: 0.5 },
       approved_by: null,
     });
-    const changed = await http().put(`/api/investigations/${id}/plan`).send({ struck: { queries: [], engines: ['example'] } }).expect(200);
+    const changed = await http()
+      .put(`/api/investigations/${id}/plan`)
+      .send({ struck: { queries: [], engines: ['example'] } })
+      .expect(200);
     expect(changed.body.engines).toMatchObject([{ struck: true }]);
-    expect((await http().post(`/api/investigations/${id}/approve`).expect(200)).body).toMatchObject({ approved_by: 'local' });
+    expect((await http().post(`/api/investigations/${id}/approve`).expect(200)).body).toMatchObject({
+      approved_by: 'local',
+    });
     await http().post(`/api/investigations/${id}/approve`).expect(409);
   });
 
   it('take a brief, without empty queries', async () => {
     const id = await waiting();
     const body = { brief: { queries: ['  union statement ', ' '], location: 'Rotterdam' } };
-    expect((await http().put(`/api/investigations/${id}/plan`).send(body).expect(200)).body.brief).toEqual({ queries: ['union statement'], location: 'Rotterdam', event_date: null });
+    expect((await http().put(`/api/investigations/${id}/plan`).send(body).expect(200)).body.brief).toEqual({
+      queries: ['union statement'],
+      location: 'Rotterdam',
+      event_date: null,
+    });
   });
 
-  it.each([{ brief: { queries: 'x' } }, { struck: { queries: [], engines: [1] } }, { brief: { queries: Array(11).fill('q') } }, { nonsense: 1 }])(
-    'refuse %j',
-    async (body) => {
-      await http().put(`/api/investigations/${await waiting()}/plan`).send(body).expect(400);
-    },
-  );
+  it.each([
+    { brief: { queries: 'x' } },
+    { struck: { queries: [], engines: [1] } },
+    { brief: { queries: Array(11).fill('q') } },
+    { nonsense: 1 },
+  ])('refuse %j', async (body) => {
+    await http()
+      .put(`/api/investigations/${await waiting()}/plan`)
+      .send(body)
+      .expect(400);
+  });
 
   it('do not exist for an investigation that was started at once', async () => {
     const answer = await http().post('/api/investigations').send({ topic_id: api.desk.addTopic().id }).expect(202);

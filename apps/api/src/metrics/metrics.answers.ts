@@ -23,13 +23,15 @@ export class FiguresAnswer {
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.upgrade_rate }) upgrade_rate: number | null;
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.false_upgrades }) false_upgrades: number;
   @ApiProperty({ ...RATE, description: FIGURE_WORDS.false_upgrade_rate }) false_upgrade_rate: number | null;
-  @ApiProperty({ type: Number, minimum: 0, ...nullable, example: 4.2, description: FIGURE_WORDS.mean_sources }) mean_sources: number | null;
+  @ApiProperty({ type: Number, minimum: 0, ...nullable, example: 4.2, description: FIGURE_WORDS.mean_sources })
+  mean_sources: number | null;
   @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p50 }) seconds_p50: number | null;
   @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p95 }) seconds_p95: number | null;
   @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.seconds_p99 }) seconds_p99: number | null;
   @ApiProperty({ ...SECONDS, description: FIGURE_WORDS.wait_seconds_p95 }) wait_seconds_p95: number | null;
   @ApiProperty({ ...USD, description: FIGURE_WORDS.cost_usd }) cost_usd: number;
-  @ApiProperty({ type: Number, ...nullable, ...USD, description: FIGURE_WORDS.cost_per_investigation_usd }) cost_per_investigation_usd: number | null;
+  @ApiProperty({ type: Number, ...nullable, ...USD, description: FIGURE_WORDS.cost_per_investigation_usd })
+  cost_per_investigation_usd: number | null;
   @ApiProperty({ ...USD, description: FIGURE_WORDS.cost_per_day_usd }) cost_per_day_usd: number;
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.decisions }) decisions: number;
   @ApiProperty({ ...COUNT, description: FIGURE_WORDS.approved }) approved: number;
@@ -39,22 +41,40 @@ export class FiguresAnswer {
 }
 
 export class FigureGroupAnswer extends FiguresAnswer {
-  @ApiProperty({ example: '2026-01-02', description: 'A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.' })
+  @ApiProperty({
+    example: '2026-01-02',
+    description:
+      'A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.',
+  })
   key: string;
 }
 
 export class EngineFiguresAnswer {
-  @ApiProperty({ example: 'brave', description: 'A search engine, network, index, archive or model; `page` = pages read.' }) key: string;
+  @ApiProperty({
+    example: 'brave',
+    description: 'A search engine, network, index, archive or model; `page` = pages read.',
+  })
+  key: string;
   @ApiProperty(COUNT) calls: number;
-  @ApiProperty({ ...COUNT, description: 'Answered by our own cache. The other figures leave these out.' }) from_cache: number;
+  @ApiProperty({ ...COUNT, description: 'Answered by our own cache. The other figures leave these out.' })
+  from_cache: number;
   @ApiProperty(COUNT) found: number;
   @ApiProperty(COUNT) nothing_found: number;
   @ApiProperty(COUNT) blocked: number;
   @ApiProperty({ ...COUNT, description: 'Turned away by a rate limit.' }) limited: number;
   @ApiProperty(COUNT) not_configured: number;
   @ApiProperty(COUNT) failed: number;
-  @ApiProperty({ ...RATE, description: 'Share of calls after which we do not know: blocked, limited, not configured, failed.' }) hole_rate: number | null;
-  @ApiProperty({ type: Boolean, ...nullable, example: true, description: 'Whether at least half of its calls came to something; null without a call.' })
+  @ApiProperty({
+    ...RATE,
+    description: 'Share of calls after which we do not know: blocked, limited, not configured, failed.',
+  })
+  hole_rate: number | null;
+  @ApiProperty({
+    type: Boolean,
+    ...nullable,
+    example: true,
+    description: 'Whether at least half of its calls came to something; null without a call.',
+  })
   healthy: boolean | null;
   @ApiProperty(MS) latency_ms_p50: number | null;
   @ApiProperty(MS) latency_ms_p95: number | null;
@@ -71,11 +91,21 @@ export class WaitingReviewsAnswer {
 
 export class MetricsSummaryAnswer {
   @ApiProperty({ format: 'date-time', example: '2026-01-01T00:00:00.000Z' }) from: string;
-  @ApiProperty({ format: 'date-time', example: '2026-02-01T00:00:00.000Z', description: 'The first moment that does not count.' }) to: string;
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-02-01T00:00:00.000Z',
+    description: 'The first moment that does not count.',
+  })
+  to: string;
   @ApiProperty({ enum: METRIC_GROUPINGS, example: 'day' }) by: MetricGrouping;
   @ApiProperty({ type: FiguresAnswer, description: 'The whole window.' }) total: FiguresAnswer;
-  @ApiProperty({ type: [FigureGroupAnswer], description: 'Every day or mode, also an empty one. None where `by` is `engine`: an investigation asks many.' })
+  @ApiProperty({
+    type: [FigureGroupAnswer],
+    description: 'Every day or mode, also an empty one. None where `by` is `engine`: an investigation asks many.',
+  })
   groups: FigureGroupAnswer[];
-  @ApiProperty({ type: [EngineFiguresAnswer], description: 'Who was asked in the window.' }) engines: EngineFiguresAnswer[];
-  @ApiProperty({ type: WaitingReviewsAnswer, description: 'What waits for a person now.' }) reviews: WaitingReviewsAnswer;
+  @ApiProperty({ type: [EngineFiguresAnswer], description: 'Who was asked in the window.' })
+  engines: EngineFiguresAnswer[];
+  @ApiProperty({ type: WaitingReviewsAnswer, description: 'What waits for a person now.' })
+  reviews: WaitingReviewsAnswer;
 }

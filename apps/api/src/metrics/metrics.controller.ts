@@ -19,7 +19,10 @@ export class MetricsController {
   @Get('summary')
   @Header('Cache-Control', 'no-store')
   @Access('viewer')
-  @ApiOperation({ operationId: 'metricsSummary', summary: 'How the work goes: success, upgrades, time, cost, engines, and what people made of it' })
+  @ApiOperation({
+    operationId: 'metricsSummary',
+    summary: 'How the work goes: success, upgrades, time, cost, engines, and what people made of it',
+  })
   @ApiResponse({ status: 200, type: MetricsSummaryAnswer, description: 'The window, its parts, and what waits now.' })
   @ApiProblems()
   summary(@Query() query: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
@@ -34,7 +37,11 @@ export class MetricsController {
     operationId: 'metricsCsv',
     summary: 'The same as a table: one line a day or mode and one for the whole window, or one an engine',
   })
-  @ApiResponse({ status: 200, description: 'RFC 4180, names of columns as in the summary.', content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiResponse({
+    status: 200,
+    description: 'RFC 4180, names of columns as in the summary.',
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  })
   @ApiProblems()
   async csv(@Query() query: MetricsQueryDto, @Res({ passthrough: true }) response: Response): Promise<string> {
     const summary = await this.summaryOf(query);
@@ -48,7 +55,11 @@ export class MetricsController {
     const window = windowOf({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';
     const { metrics } = this.deps;
-    const [figures, engines, waiting] = await Promise.all([metrics.figures(window, grouping), metrics.engines(window), metrics.waitingReviews()]);
+    const [figures, engines, waiting] = await Promise.all([
+      metrics.figures(window, grouping),
+      metrics.engines(window),
+      metrics.waitingReviews(),
+    ]);
     return {
       from: window.from.toISOString(),
       to: window.to.toISOString(),
@@ -62,11 +73,32 @@ export class MetricsController {
 }
 
 function tableOf({ by, total, groups, engines }: MetricsSummaryAnswer): string {
-  if (by !== 'engine') return toCsv(['key', ...Object.keys(total)], [...groups, { key: 'total', ...total }].map((row) => ({ ...row })));
-  return toCsv(ENGINE_COLUMNS, engines.map((row) => ({ ...row })));
+  if (by !== 'engine')
+    return toCsv(
+      ['key', ...Object.keys(total)],
+      [...groups, { key: 'total', ...total }].map((row) => ({ ...row })),
+    );
+  return toCsv(
+    ENGINE_COLUMNS,
+    engines.map((row) => ({ ...row })),
+  );
 }
 
 const ENGINE_COLUMNS: (keyof MetricsSummaryAnswer['engines'][number])[] = [
-  'key', 'calls', 'from_cache', 'found', 'nothing_found', 'blocked', 'limited', 'not_configured', 'failed', 'hole_rate', 'healthy',
-  'latency_ms_p50', 'latency_ms_p95', 'latency_ms_p99', 'cost_usd', 'last_at',
+  'key',
+  'calls',
+  'from_cache',
+  'found',
+  'nothing_found',
+  'blocked',
+  'limited',
+  'not_configured',
+  'failed',
+  'hole_rate',
+  'healthy',
+  'latency_ms_p50',
+  'latency_ms_p95',
+  'latency_ms_p99',
+  'cost_usd',
+  'last_at',
 ];

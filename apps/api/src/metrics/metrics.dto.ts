@@ -6,11 +6,17 @@ export const METRIC_GROUPINGS = ['day', 'mode', 'engine'] as const;
 export type MetricGrouping = (typeof METRIC_GROUPINGS)[number];
 
 export class MetricsQueryDto {
-  @ApiPropertyOptional({ example: '2026-01-01', description: 'First day or moment, UTC where no zone is given. Default: thirty days before `to`.' })
+  @ApiPropertyOptional({
+    example: '2026-01-01',
+    description: 'First day or moment, UTC where no zone is given. Default: thirty days before `to`.',
+  })
   @IsOptionalText(40)
   from?: string;
 
-  @ApiPropertyOptional({ example: '2026-01-31', description: 'A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`.' })
+  @ApiPropertyOptional({
+    example: '2026-01-31',
+    description: 'A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`.',
+  })
   @IsOptionalText(40)
   to?: string;
 

@@ -1,4 +1,7 @@
 import type { MetricsRepository } from '@corroborate/db';
 
 /** What the HTTP layer asks about many investigations at once. */
-export type MetricsPort = Pick<MetricsRepository, 'figures' | 'engines' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'>;
+export type MetricsPort = Pick<
+  MetricsRepository,
+  'figures' | 'engines' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'
+>;

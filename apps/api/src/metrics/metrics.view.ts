@@ -80,8 +80,22 @@ export function toEngine(row: EngineFigures): EngineFiguresAnswer {
 
 const NOTHING: Omit<FigureGroup, 'key'> = {
   work: {
-    completed: 0, failed: 0, cancelled: 0, successful: 0, withThreeSources: 0, partial: 0, sentToReview: 0, upgradable: 0, upgraded: 0, falseUpgrades: 0,
-    meanSources: null, secondsP50: null, secondsP95: null, secondsP99: null, waitP95: null, costUsd: 0,
+    completed: 0,
+    failed: 0,
+    cancelled: 0,
+    successful: 0,
+    withThreeSources: 0,
+    partial: 0,
+    sentToReview: 0,
+    upgradable: 0,
+    upgraded: 0,
+    falseUpgrades: 0,
+    meanSources: null,
+    secondsP50: null,
+    secondsP95: null,
+    secondsP99: null,
+    waitP95: null,
+    costUsd: 0,
   },
   decisions: { approved: 0, overturned: 0, raised: 0 },
 };

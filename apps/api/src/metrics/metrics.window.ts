@@ -12,14 +12,16 @@ export function windowOf({ from, to }: { from?: string; to?: string }, now: Date
   const end = to === undefined ? now : read('to', to, now, BARE_DAY.test(to) ? DAY_MS : 0);
   const start = from === undefined ? startOfDay(end.getTime() - USUAL_DAYS * DAY_MS) : read('from', from, now, 0);
   if (start >= end) throw refused('from', 'from must lie before to.');
-  if (end.getTime() - start.getTime() > MOST_DAYS * DAY_MS) throw refused('from', `from must not lie more than ${MOST_DAYS} days before to.`);
+  if (end.getTime() - start.getTime() > MOST_DAYS * DAY_MS)
+    throw refused('from', `from must not lie more than ${MOST_DAYS} days before to.`);
   return { from: start, to: end };
 }
 
 /** Every day of UTC that the window touches. */
 export function daysOf({ from, to }: MetricsWindow): string[] {
   const days: string[] = [];
-  for (let at = startOfDay(from.getTime()).getTime(); at < to.getTime(); at += DAY_MS) days.push(new Date(at).toISOString().slice(0, 10));
+  for (let at = startOfDay(from.getTime()).getTime(); at < to.getTime(); at += DAY_MS)
+    days.push(new Date(at).toISOString().slice(0, 10));
   return days;
 }
 

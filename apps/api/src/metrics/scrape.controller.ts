@@ -16,9 +16,14 @@ export class ScrapeController {
   @ApiOperation({
     operationId: 'prometheus',
     summary: 'State of the installation and of this process, for Prometheus',
-    description: 'The state is read from database and queues and is the same at every API process: read it with `max`. What a process did is its own: `corroborate_http_seconds` and, where stages run in it, `corroborate_stage_seconds` and `corroborate_upstream_*`.',
+    description:
+      'The state is read from database and queues and is the same at every API process: read it with `max`. What a process did is its own: `corroborate_http_seconds` and, where stages run in it, `corroborate_stage_seconds` and `corroborate_upstream_*`.',
   })
-  @ApiResponse({ status: 200, description: 'Exposition text.', content: { 'text/plain': { schema: { type: 'string' } } } })
+  @ApiResponse({
+    status: 200,
+    description: 'Exposition text.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
   @ApiProblems()
   metrics(): Promise<string> {
     return this.scrape.text();

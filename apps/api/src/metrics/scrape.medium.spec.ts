@@ -9,7 +9,14 @@ import { testApi, type TestApi } from '../testing/test-api';
 const OPS = path.resolve(__dirname, '../../../../ops');
 const RULES = path.join(OPS, 'prometheus/alerts.yml');
 const dashboard = JSON.parse(readFileSync(path.join(OPS, 'grafana/corroborate.json'), 'utf8')) as {
-  panels: { id: number; type: string; title: string; description?: string; targets?: { expr: string }[]; gridPos: { x: number; w: number } }[];
+  panels: {
+    id: number;
+    type: string;
+    title: string;
+    description?: string;
+    targets?: { expr: string }[];
+    gridPos: { x: number; w: number };
+  }[];
 };
 
 const document = JSON.parse(readFileSync(path.resolve(OPS, '../docs/openapi.json'), 'utf8')) as {
@@ -38,10 +45,34 @@ const restart = async () => {
 beforeEach(async () => {
   broken = false;
   metrics.total = {
-    work: { ...noWork(), completed: 10, successful: 5, upgradable: 10, upgraded: 4, falseUpgrades: 1, meanSources: 4, secondsP50: 9, secondsP95: 20, secondsP99: 30, costUsd: 2 },
+    work: {
+      ...noWork(),
+      completed: 10,
+      successful: 5,
+      upgradable: 10,
+      upgraded: 4,
+      falseUpgrades: 1,
+      meanSources: 4,
+      secondsP50: 9,
+      secondsP95: 20,
+      secondsP99: 30,
+      costUsd: 2,
+    },
     decisions: { approved: 1, overturned: 1, raised: 0 },
   };
-  metrics.asked = [{ provider: 'alpha', calls: 3, fromCache: 1, byOutcome: { found: 1, limited: 1 }, latencyMsP50: 1, latencyMsP95: 1, latencyMsP99: 1, costUsd: 0, lastAt: '2026-01-01T00:00:00.000Z' }];
+  metrics.asked = [
+    {
+      provider: 'alpha',
+      calls: 3,
+      fromCache: 1,
+      byOutcome: { found: 1, limited: 1 },
+      latencyMsP50: 1,
+      latencyMsP95: 1,
+      latencyMsP99: 1,
+      costUsd: 0,
+      lastAt: '2026-01-01T00:00:00.000Z',
+    },
+  ];
   metrics.waiting = { open: 2, oldestSeconds: 300, medianSeconds: 200 };
   await restart();
 });
@@ -51,12 +82,19 @@ afterAll(() => api.app.close());
 async function full(): Promise<string> {
   api.deps.processMetrics.watchProcess();
   api.deps.processMetrics.stage('read', 'done', 1.5);
-  api.deps.processMetrics.upstream({ provider: 'alpha', outcome: 'found', cached: false, costUsd: 0.005, latencyMs: 120 });
+  api.deps.processMetrics.upstream({
+    provider: 'alpha',
+    outcome: 'found',
+    cached: false,
+    costUsd: 0.005,
+    latencyMs: 120,
+  });
   api.deps.processMetrics.webhook('given-up', 2);
   await request(api.app.getHttpServer()).get('/api/health/live');
   return scrape();
 }
-const namesIn = (text: string) => new Set([...text.matchAll(/\b(?:corroborate|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
+const namesIn = (text: string) =>
+  new Set([...text.matchAll(/\b(?:corroborate|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
 
 describe('what Prometheus is told', () => {
   it('is the state of the installation and what this process did', async () => {
@@ -88,9 +126,12 @@ describe('what Prometheus is told', () => {
   });
 
   it('counts requests by the pattern of their route, so that no address can make a series', async () => {
-    for (const wild of ['/api/topics/1', '/api/topics/2', '/wp-login.php', '/x?y=1']) await request(api.app.getHttpServer()).get(wild);
+    for (const wild of ['/api/topics/1', '/api/topics/2', '/wp-login.php', '/x?y=1'])
+      await request(api.app.getHttpServer()).get(wild);
     const text = await scrape();
-    const routes = new Set([...text.matchAll(/corroborate_http_seconds_count\{[^}]*route="([^"]*)"/g)].map(([, route]) => route));
+    const routes = new Set(
+      [...text.matchAll(/corroborate_http_seconds_count\{[^}]*route="([^"]*)"/g)].map(([, route]) => route),
+    );
     expect(routes).toEqual(new Set(['/api/topics/:id', 'other']));
   });
 
@@ -119,7 +160,11 @@ describe('a figure of the work', () => {
   const gauges = async () => {
     const text = await full();
     const names = new Set([...text.matchAll(/^corroborate_(\w+)\{window="24h"\} /gm)].map(([, name]) => name!));
-    return [...names].map((name) => ({ name, field: OTHER_NAMES[name] ?? name, help: new RegExp(`^# HELP corroborate_${name} (.*)$`, 'm').exec(text)?.[1] }));
+    return [...names].map((name) => ({
+      name,
+      field: OTHER_NAMES[name] ?? name,
+      help: new RegExp(`^# HELP corroborate_${name} (.*)$`, 'm').exec(text)?.[1],
+    }));
   };
 
   it('means the same in the document of the API and to Prometheus', async () => {
@@ -131,7 +176,8 @@ describe('a figure of the work', () => {
   it('is described by the panel that shows it alone in the same words', async () => {
     const alone = dashboard.panels.filter(({ type, targets = [] }) => type === 'stat' && targets.length === 1);
     for (const { name, help } of await gauges())
-      for (const panel of alone.filter(({ targets = [] }) => targets[0]!.expr.includes(`corroborate_${name}{`))) expect([panel.title, panel.description]).toEqual([panel.title, expect.stringContaining(help!)]);
+      for (const panel of alone.filter(({ targets = [] }) => targets[0]!.expr.includes(`corroborate_${name}{`)))
+        expect([panel.title, panel.description]).toEqual([panel.title, expect.stringContaining(help!)]);
   });
 
   it('stands in the glossary', () => {
@@ -145,7 +191,8 @@ describe('what operators are given', () => {
     const there = namesIn(await full());
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     expect(expressions.length).toBeGreaterThan(25);
-    for (const name of namesIn([readFileSync(RULES, 'utf8'), ...expressions].join('\n'))) expect([...there]).toContain(name);
+    for (const name of namesIn([readFileSync(RULES, 'utf8'), ...expressions].join('\n')))
+      expect([...there]).toContain(name);
   });
 
   it('is a dashboard of panels that each ask for something', () => {
@@ -165,7 +212,9 @@ describe('what operators are given', () => {
     expect(run('test', 'rules', path.join(OPS, 'prometheus/alerts.test.yml'))).toMatchObject({ status: 0 });
     const folder = mkdtempSync(path.join(tmpdir(), 'panels-'));
     try {
-      const rules = dashboard.panels.flatMap(({ id, targets = [] }) => targets.map(({ expr }, n) => ({ record: `panel_${id}:t${n}:x`, expr })));
+      const rules = dashboard.panels.flatMap(({ id, targets = [] }) =>
+        targets.map(({ expr }, n) => ({ record: `panel_${id}:t${n}:x`, expr })),
+      );
       const file = path.join(folder, 'panels.yml');
       writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules }] }));
       expect(run('check', 'rules', file)).toMatchObject({ status: 0 });

@@ -12,11 +12,15 @@ const HOUR_MS = 3_600_000;
 const FRESH_MS = 5_000;
 /** Figures over days change slowly. */
 const WINDOWS_FRESH_MS = 60_000;
-const WINDOWS = [{ window: '24h', days: 1 }, { window: '30d', days: 30 }] as const;
+const WINDOWS = [
+  { window: '24h', days: 1 },
+  { window: '30d', days: 30 },
+] as const;
 type Windows = { window: string; figures: FiguresAnswer }[];
 
 /**
- * What is read from the database and the queues when somebody asks: the state of the whole installation. Every API process tells
+ * What is read from the database and the queues when somebody asks: the state of the whole installation. Every API
+ * process tells
  * the same of it, so that it is to be read with `max`, never with `sum`.
  */
 @Injectable()
@@ -44,7 +48,9 @@ export class Scrape {
       ['webhooks', (into) => this.webhooks(into)],
       ['queues', (into) => this.queues(into)],
     ];
-    await Promise.all(parts.map(async ([part, tell]) => up.set({ part }, await this.tried(part, () => tell(registry)))));
+    await Promise.all(
+      parts.map(async ([part, tell]) => up.set({ part }, await this.tried(part, () => tell(registry)))),
+    );
     return registry.metrics();
   }
 
@@ -63,9 +69,18 @@ export class Scrape {
     const { byStatus, oldestSeconds, dearestUsd } = await this.deps.metrics.workNow();
     const count = gauge(registry, 'corroborate_investigations', 'Investigations by status', ['status']);
     for (const [status, value] of Object.entries(byStatus)) count.set({ status }, value);
-    const age = gauge(registry, 'corroborate_investigation_oldest_seconds', 'How long the oldest has been in this status; running is counted from its start', ['status']);
+    const age = gauge(
+      registry,
+      'corroborate_investigation_oldest_seconds',
+      'How long the oldest has been in this status; running is counted from its start',
+      ['status'],
+    );
     for (const [status, value] of Object.entries(oldestSeconds)) age.set({ status }, value);
-    gauge(registry, 'corroborate_investigation_cost_max_usd', 'Highest cost of an investigation that runs or ended within the hour').set(dearestUsd);
+    gauge(
+      registry,
+      'corroborate_investigation_cost_max_usd',
+      'Highest cost of an investigation that runs or ended within the hour',
+    ).set(dearestUsd);
   }
 
   private async figures(registry: Registry): Promise<void> {
@@ -78,9 +93,15 @@ export class Scrape {
         if (value !== null) one.set({ window }, value);
       }
     }
-    const time = gauge(registry, 'corroborate_investigation_seconds', 'Time from start to end of completed investigations', ['window', 'quantile']);
+    const time = gauge(
+      registry,
+      'corroborate_investigation_seconds',
+      'Time from start to end of completed investigations',
+      ['window', 'quantile'],
+    );
     for (const { window, figures } of windows)
-      for (const [quantile, field] of QUANTILES) if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
+      for (const [quantile, field] of QUANTILES)
+        if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
   }
 
   private async readWindows(): Promise<Windows> {
@@ -96,28 +117,46 @@ export class Scrape {
   private async upstreams(registry: Registry): Promise<void> {
     const to = systemClock.now();
     const rows = await this.deps.metrics.engines({ from: new Date(to.getTime() - HOUR_MS), to });
-    const calls = gauge(registry, 'corroborate_upstream_calls_last_hour', 'Calls to the outside within the hour by their outcome, without what our cache answered', ['provider', 'outcome']);
-    for (const { provider, byOutcome } of rows) for (const [outcome, value] of Object.entries(byOutcome)) calls.set({ provider, outcome }, value);
+    const calls = gauge(
+      registry,
+      'corroborate_upstream_calls_last_hour',
+      'Calls to the outside within the hour by their outcome, without what our cache answered',
+      ['provider', 'outcome'],
+    );
+    for (const { provider, byOutcome } of rows)
+      for (const [outcome, value] of Object.entries(byOutcome)) calls.set({ provider, outcome }, value);
   }
 
   private async reviews(registry: Registry): Promise<void> {
     const { open, oldestSeconds, medianSeconds } = await this.deps.metrics.waitingReviews();
     gauge(registry, 'corroborate_reviews_open', 'Review items that wait for a person').set(open);
-    gauge(registry, 'corroborate_review_oldest_seconds', 'How long the oldest open review item has waited').set(oldestSeconds ?? 0);
-    gauge(registry, 'corroborate_review_median_seconds', 'How long half of the open review items have waited').set(medianSeconds ?? 0);
+    gauge(registry, 'corroborate_review_oldest_seconds', 'How long the oldest open review item has waited').set(
+      oldestSeconds ?? 0,
+    );
+    gauge(registry, 'corroborate_review_median_seconds', 'How long half of the open review items have waited').set(
+      medianSeconds ?? 0,
+    );
   }
 
   private async webhooks(registry: Registry): Promise<void> {
     const { waiting, oldestSeconds } = await this.deps.metrics.waitingWebhooks();
     gauge(registry, 'corroborate_webhooks_waiting', 'Messages to webhooks that have not got through yet').set(waiting);
-    gauge(registry, 'corroborate_webhook_oldest_seconds', 'How long the oldest of them has waited').set(oldestSeconds ?? 0);
+    gauge(registry, 'corroborate_webhook_oldest_seconds', 'How long the oldest of them has waited').set(
+      oldestSeconds ?? 0,
+    );
   }
 
   private async queues(registry: Registry): Promise<void> {
     const [counts, waits] = await Promise.all([this.deps.queues.counts(), this.deps.queues.waitingSeconds()]);
     const jobs = gauge(registry, 'corroborate_queue_jobs', 'Jobs by queue and state', ['queue', 'state']);
-    for (const [queue, states] of Object.entries(counts)) for (const [state, value] of Object.entries<number>({ ...states })) jobs.set({ queue, state }, value);
-    const age = gauge(registry, 'corroborate_queue_oldest_seconds', 'How long the oldest waiting job of the queue has waited', ['queue']);
+    for (const [queue, states] of Object.entries(counts))
+      for (const [state, value] of Object.entries<number>({ ...states })) jobs.set({ queue, state }, value);
+    const age = gauge(
+      registry,
+      'corroborate_queue_oldest_seconds',
+      'How long the oldest waiting job of the queue has waited',
+      ['queue'],
+    );
     for (const [queue, value] of Object.entries(waits)) age.set({ queue }, value);
   }
 }
@@ -135,7 +174,11 @@ const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresAnswer, `seconds
   ['corroborate_cost_usd', 'cost_usd'],
   ['corroborate_cost_per_investigation_usd', 'cost_per_investigation_usd'],
 ];
-const QUANTILES = [['0.5', 'seconds_p50'], ['0.95', 'seconds_p95'], ['0.99', 'seconds_p99']] as const;
+const QUANTILES = [
+  ['0.5', 'seconds_p50'],
+  ['0.95', 'seconds_p95'],
+  ['0.99', 'seconds_p99'],
+] as const;
 
 const gauge = <L extends string>(registry: Registry, name: string, help: string, labelNames: L[] = []): Gauge<L> =>
   new Gauge<L>({ name, help, labelNames, registers: [registry] });

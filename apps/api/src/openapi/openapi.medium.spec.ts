@@ -5,7 +5,11 @@ import { buildOpenApi } from '../start';
 import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
 
 /** By the last part of the path; everything else answers JSON. */
-const GOOD_MEDIA: Record<string, string> = { '/events': 'text/event-stream', '/summary.csv': 'text/csv', '/metrics': 'text/plain' };
+const GOOD_MEDIA: Record<string, string> = {
+  '/events': 'text/event-stream',
+  '/summary.csv': 'text/csv',
+  '/metrics': 'text/plain',
+};
 
 interface Operation {
   operationId?: string;
@@ -81,9 +85,7 @@ describe('the OpenAPI document', () => {
           expect(Object.keys(response.content?.[media]?.examples ?? {}).length).toBeGreaterThan(0);
       }
     }
-    expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(
-      operations().length,
-    );
+    expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(operations().length);
   });
 
   it('refers only to schemas that it has', () => {
@@ -100,15 +102,13 @@ describe('the OpenAPI document', () => {
     const keys = async (path: string, pick = (body: never): object => body) =>
       Object.keys(pick((await http.get(path)).body as never)).sort();
     expect(await keys(`/api/topics/${topic.id}`)).toEqual(propertiesOf('TopicAnswer'));
-    expect(await keys(`/api/investigations/${view.id}`)).toEqual(
-      propertiesOf('InvestigationWithResultAnswer'),
+    expect(await keys(`/api/investigations/${view.id}`)).toEqual(propertiesOf('InvestigationWithResultAnswer'));
+    expect(await keys('/api/investigations', (body: { investigations: [object] }) => body.investigations[0])).toEqual(
+      propertiesOf('InvestigationAnswer'),
     );
-    expect(
-      await keys('/api/investigations', (body: { investigations: [object] }) => body.investigations[0]),
-    ).toEqual(propertiesOf('InvestigationAnswer'));
-    expect(
-      await keys('/api/investigations/candidates', (body: { topics: [object] }) => body.topics[0]),
-    ).toEqual(propertiesOf('CandidateAnswer'));
+    expect(await keys('/api/investigations/candidates', (body: { topics: [object] }) => body.topics[0])).toEqual(
+      propertiesOf('CandidateAnswer'),
+    );
     expect(await keys('/api/investigations')).toEqual(propertiesOf('InvestigationPageAnswer'));
     api.desk.addEngine();
     expect(await keys('/api/engines')).toEqual(propertiesOf('EngineListAnswer'));
@@ -116,8 +116,12 @@ describe('the OpenAPI document', () => {
       propertiesOf('EngineAnswer'),
     );
     expect(await keys('/api/metrics/summary')).toEqual(propertiesOf('MetricsSummaryAnswer'));
-    expect(await keys('/api/metrics/summary', (body: { total: object }) => body.total)).toEqual(propertiesOf('FiguresAnswer'));
-    expect(await keys('/api/metrics/summary?by=mode', (body: { groups: [object] }) => body.groups[0])).toEqual(propertiesOf('FigureGroupAnswer'));
+    expect(await keys('/api/metrics/summary', (body: { total: object }) => body.total)).toEqual(
+      propertiesOf('FiguresAnswer'),
+    );
+    expect(await keys('/api/metrics/summary?by=mode', (body: { groups: [object] }) => body.groups[0])).toEqual(
+      propertiesOf('FigureGroupAnswer'),
+    );
     expect(await keys('/api/health/ready')).toEqual(propertiesOf('ReadyAnswer'));
   });
 
@@ -135,9 +139,7 @@ describe('the OpenAPI document', () => {
     const http = request(api.app.getHttpServer());
     for (const path of ['/api/docs', '/api/docs/']) {
       const page = await http.get(path).expect(200);
-      const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
-        ([, address]) => address ?? '',
-      );
+      const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
       expect(addresses.length).toBeGreaterThan(3);
       for (const address of addresses.filter((each) => /^[./]/.test(each))) {
         await http.get(new URL(address, `http://x${path}`).pathname).expect(200);

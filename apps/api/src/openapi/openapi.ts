@@ -23,8 +23,15 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addTag('engines', 'Where the product looks, what that costs and how it goes')
     .addTag('metrics', 'Figures over many investigations')
     .addTag('access', 'Who may call: sessions of the desk, keys, and what was done')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'A key (`cbr_…`) or a token of the identity provider.' }, 'key')
-    .addCookieAuth('corroborate', { type: 'apiKey', description: 'Session of the desk; `__Host-corroborate` over TLS.' }, 'session')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'A key (`cbr_…`) or a token of the identity provider.' },
+      'key',
+    )
+    .addCookieAuth(
+      'corroborate',
+      { type: 'apiKey', description: 'Session of the desk; `__Host-corroborate` over TLS.' },
+      'session',
+    )
     .addSecurityRequirements('key')
     .addSecurityRequirements('session')
     .addTag('health', 'For supervisors and load balancers')

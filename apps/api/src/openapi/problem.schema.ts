@@ -1,11 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import {
-  ApiExtraModels,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiResponse,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../problems/problem';
 import { PROBLEMS, problemType, type ProblemCode } from '../problems/problem.catalogue';
 

@@ -30,8 +30,7 @@ function expectProblem(answer: request.Response, status: number, code: string): 
 describe('errors over HTTP', () => {
   let api: TestApi;
   const http = () => request(api.app.getHttpServer());
-  const post = (type: string, body: string | Buffer) =>
-    http().post('/api/topics').set('Content-Type', type).send(body);
+  const post = (type: string, body: string | Buffer) => http().post('/api/topics').set('Content-Type', type).send(body);
 
   beforeAll(async () => {
     api = await testApi({ settings: testSettings({ BODY_LIMIT_KB: 16 }), limits: { handlerMs: 150 } });
@@ -130,35 +129,27 @@ describe('errors over HTTP', () => {
   });
 
   it('hides what an unexpected error says, and names it by an id', async () => {
-    api.desk.failWith = new TypeError(
-      "Cannot read properties of undefined (reading 'hunter2') at /srv/app/x.ts:1:1",
-    );
+    api.desk.failWith = new TypeError("Cannot read properties of undefined (reading 'hunter2') at /srv/app/x.ts:1:1");
     expectProblem(await http().get('/api/topics/1'), 500, 'internal');
   });
 
-  it.each(['ECONNREFUSED', '57P01', '53300'])(
-    'says that a store is down when it fails with %s',
-    async (code) => {
-      api.desk.failWith = Object.assign(new Error('connect to 10.0.0.7, password hunter2'), { code });
-      const answer = await http().get('/api/topics/1');
-      expectProblem(answer, 503, 'not-ready');
-      expect(answer.text).not.toContain('10.0.0.7');
-    },
-  );
+  it.each(['ECONNREFUSED', '57P01', '53300'])('says that a store is down when it fails with %s', async (code) => {
+    api.desk.failWith = Object.assign(new Error('connect to 10.0.0.7, password hunter2'), { code });
+    const answer = await http().get('/api/topics/1');
+    expectProblem(answer, 503, 'not-ready');
+    expect(answer.text).not.toContain('10.0.0.7');
+  });
 
-  it.each(ERROR_CODES.map((code) => [code]))(
-    'answers the error code %s with its documented status',
-    async (code) => {
-      api.desk.failWith = new CorroborateError(code, 'A sentence about it.', {
-        hint: 'Do this.',
-        details: { password: 'hunter2' },
-      });
-      const answer = await http().get('/api/investigations/candidates');
-      expectProblem(answer, PROBLEMS[code].status, code);
-      expect(answer.text.includes('A sentence about it.')).toBe(PROBLEMS[code].open);
-      expect(answer.body.hint === 'Do this.').toBe(PROBLEMS[code].open);
-    },
-  );
+  it.each(ERROR_CODES.map((code) => [code]))('answers the error code %s with its documented status', async (code) => {
+    api.desk.failWith = new CorroborateError(code, 'A sentence about it.', {
+      hint: 'Do this.',
+      details: { password: 'hunter2' },
+    });
+    const answer = await http().get('/api/investigations/candidates');
+    expectProblem(answer, PROBLEMS[code].status, code);
+    expect(answer.text.includes('A sentence about it.')).toBe(PROBLEMS[code].open);
+    expect(answer.body.hint === 'Do this.').toBe(PROBLEMS[code].open);
+  });
 
   it('hides the words of every fault of the server but the one made of our own', () => {
     const open = Object.entries(PROBLEMS).filter(([, { status, open: shown }]) => status >= 500 && shown);
@@ -181,16 +172,7 @@ describe('errors over HTTP', () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance()).filter(
       ({ path }) => !path.startsWith('/api/docs'),
     );
-    const ids = [
-      '1',
-      '0',
-      'x'.repeat(500),
-      '..%2f..%2fetc%2fpasswd',
-      '%00',
-      '%F0%9F%98%80',
-      '{{7*7}}',
-      '%3Cscript%3E',
-    ];
+    const ids = ['1', '0', 'x'.repeat(500), '..%2f..%2fetc%2fpasswd', '%00', '%F0%9F%98%80', '{{7*7}}', '%3Cscript%3E'];
     const bodies = [
       '',
       '{}',

@@ -5,7 +5,8 @@ const STALL_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
 /** One message as it goes over the line. Data is always one line of JSON, so nothing in it can end a field. */
-export const frameOf = (event: string, data: unknown, id?: number): string => `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+export const frameOf = (event: string, data: unknown, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** One open `text/event-stream` answer. */
 export class EventStream {

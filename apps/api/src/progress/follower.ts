@@ -19,11 +19,18 @@ export interface FollowedFrom {
 }
 
 /**
- * Tells one reader of one investigation from after `at` on, until the last word or until nobody reads. Nothing is kept for a reader that is
- * slow: while there is no room it is told nothing, then it catches up from the store by itself, so that it holds up no other.
+ * Tells one reader of one investigation from after `at` on, until the last word or until nobody reads. Nothing is kept
+ * for a reader that is
+ * slow: while there is no room it is told nothing, then it catches up from the store by itself, so that it holds up no
+ * other.
  */
-export async function followOn(id: number, { at, isOver }: { at: number; isOver: boolean }, stream: EventStream, from: FollowedFrom): Promise<void> {
-  for (let after = at; ; ) {
+export async function followOn(
+  id: number,
+  { at, isOver }: { at: number; isOver: boolean },
+  stream: EventStream,
+  from: FollowedFrom,
+): Promise<void> {
+  for (let after = at; ;) {
     await stream.room();
     if (stream.closed) return;
     const missed = await from.progress.since(id, after, BEHIND);
@@ -78,7 +85,12 @@ function listen(id: number, start: number, stream: EventStream, { hub, row }: Fo
   });
 }
 
-async function tellRow(id: number, stream: EventStream, row: FollowedFrom['row'], name: 'investigation' | 'end' = 'investigation'): Promise<void> {
+async function tellRow(
+  id: number,
+  stream: EventStream,
+  row: FollowedFrom['row'],
+  name: 'investigation' | 'end' = 'investigation',
+): Promise<void> {
   const frame = await row(id, name);
   if (frame !== null) stream.send(frame);
 }

@@ -45,7 +45,11 @@ export class ProgressController implements OnModuleDestroy {
   @Get(':id/events')
   @Access('viewer')
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Resumes after this event; browsers send it by themselves.' })
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'Resumes after this event; browsers send it by themselves.',
+  })
   @ApiProduces('text/event-stream')
   @ApiOperation({
     operationId: 'followInvestigation',
@@ -56,9 +60,17 @@ export class ProgressController implements OnModuleDestroy {
       'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended. ' +
       'One caller holds no more than `STREAMS_PER_CALLER` of them at a time; one more is answered with 429.',
   })
-  @ApiResponse({ status: 200, description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ApiResponse({
+    status: 200,
+    description: 'The stream.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
   @ApiProblems('not-found')
-  async follow(@Param('id', IdPipe) id: number, @Req() request: ActorRequest, @Res() response: Response): Promise<void> {
+  async follow(
+    @Param('id', IdPipe) id: number,
+    @Req() request: ActorRequest,
+    @Res() response: Response,
+  ): Promise<void> {
     this.slots.hold(request, response);
     const view = await this.deps.investigations.get(id);
     if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
@@ -67,7 +79,10 @@ export class ProgressController implements OnModuleDestroy {
     const stream = new EventStream(response);
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
-    if (resumeAfter === null) stream.send(frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen));
+    if (resumeAfter === null)
+      stream.send(
+        frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen),
+      );
     const isOver = isTerminal(view.status) || past.some(isLastWord);
     const from = { hub: this.hub, progress: this.deps.progress, row: this.rows.frame };
     void followOn(id, { at: seen, isOver }, stream, from).catch(() => stream.end());

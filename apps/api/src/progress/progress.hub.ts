@@ -18,7 +18,8 @@ export interface ProgressHubOptions {
 }
 
 /**
- * Watches the events of many investigations with one question at a time, however many watch. Nothing is asked while nobody
+ * Watches the events of many investigations with one question at a time, however many watch. Nothing is asked while
+ * nobody
  * watches; a failed question is asked again.
  */
 export class ProgressHub {

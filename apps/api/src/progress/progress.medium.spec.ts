@@ -72,7 +72,11 @@ describe('following an investigation', () => {
       ['progress', String(last.id)],
       ['end', null],
     ]);
-    expect(seen[0]!.data).toMatchObject({ last_event_id: 2, investigation: { id: view.id, status: 'running' }, events: [{ type: 'queued' }, { type: 'stage.started' }] });
+    expect(seen[0]!.data).toMatchObject({
+      last_event_id: 2,
+      investigation: { id: view.id, status: 'running' },
+      events: [{ type: 'queued' }, { type: 'stage.started' }],
+    });
     expect(seen.at(-1)!.data).toMatchObject({ status: 'completed' });
   });
 
@@ -84,7 +88,10 @@ describe('following an investigation', () => {
   });
 
   it('ends at once for one that is over', async () => {
-    const view = api.desk.addInvestigation(api.desk.addTopic(), { status: 'failed', finishedAt: '2026-01-02T12:10:00.000Z' });
+    const view = api.desk.addInvestigation(api.desk.addTopic(), {
+      status: 'failed',
+      finishedAt: '2026-01-02T12:10:00.000Z',
+    });
     progress.add(view.id, 'failed');
     const { seen } = await follow(view.id);
     expect(seen.map(({ event }) => event)).toEqual(['state', 'end']);
@@ -116,23 +123,47 @@ describe('holding many streams', () => {
   const MANY = 3;
   beforeEach(async () => {
     await api.app.close();
-    api = await testApi({ progress, settings: testSettings({ STREAMS_PER_CALLER: MANY, TRUSTED_PROXIES: ['loopback'] }), access: { decide: (_wanted, { headers }) => ({ allowed: true, actor: 'ann', via: 'key', keyId: String(headers['x-test-key'] ?? '') || null, roles: ['viewer'] }) } });
+    api = await testApi({
+      progress,
+      settings: testSettings({ STREAMS_PER_CALLER: MANY, TRUSTED_PROXIES: ['loopback'] }),
+      access: {
+        decide: (_wanted, { headers }) => ({
+          allowed: true,
+          actor: 'ann',
+          via: 'key',
+          keyId: String(headers['x-test-key'] ?? '') || null,
+          roles: ['viewer'],
+        }),
+      },
+    });
   });
   const open = async (id: number, headers: Record<string, string> = {}) => {
     const leave = new AbortController();
     const { port } = api.app.getHttpServer().address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/api/investigations/${id}/events`, { headers, signal: leave.signal });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/investigations/${id}/events`, {
+      headers,
+      signal: leave.signal,
+    });
     return { answer, leave: () => leave.abort() };
   };
-  const openMany = (id: number, headers?: Record<string, string>) => Promise.all(Array.from({ length: MANY }, () => open(id, headers)));
+  const openMany = (id: number, headers?: Record<string, string>) =>
+    Promise.all(Array.from({ length: MANY }, () => open(id, headers)));
 
   it('is refused to a key that holds as many as it may, with what to do, and to no other', async () => {
     const { id } = running();
     const held = await openMany(id, { 'x-test-key': 'k1' });
     expect(held.map(({ answer }) => answer.status)).toEqual(Array(MANY).fill(200));
     const { answer } = await open(id, { 'x-test-key': 'k1' });
-    expect([answer.status, answer.headers.get('content-type'), Number(answer.headers.get('retry-after')) > 0]).toEqual([429, expect.stringContaining('application/problem+json'), true]);
-    expect(await answer.json()).toMatchObject({ code: 'too-many-requests', detail: expect.stringContaining('3 streams'), hint: expect.stringMatching(/^Close .+STREAMS_PER_CALLER/) });
+    expect([answer.status, answer.headers.get('content-type'), Number(answer.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      expect.stringContaining('application/problem+json'),
+      true,
+    ]);
+    expect(await answer.json()).toMatchObject({
+      code: 'too-many-requests',
+      detail: expect.stringContaining('3 streams'),
+      hint: expect.stringMatching(/^Close .+STREAMS_PER_CALLER/),
+    });
     const other = await open(id, { 'x-test-key': 'k2' });
     expect(other.answer.status).toBe(200);
     for (const each of [...held, other]) each.leave();
@@ -148,7 +179,10 @@ describe('holding many streams', () => {
   it('frees the place of a stream that its reader left, that is over, or that never came to be', async () => {
     const key = { 'x-test-key': 'k4' };
     const { id } = running();
-    const over = api.desk.addInvestigation(api.desk.addTopic(), { status: 'failed', finishedAt: '2026-01-02T12:10:00.000Z' });
+    const over = api.desk.addInvestigation(api.desk.addTopic(), {
+      status: 'failed',
+      finishedAt: '2026-01-02T12:10:00.000Z',
+    });
     for (let n = 0; n < MANY * 2; n += 1) expect((await open(99_999, key)).answer.status).toBe(404);
     for (let n = 0; n < MANY * 2; n += 1) await (await open(over.id, key)).answer.text();
     const held = await openMany(id, key);
@@ -172,9 +206,13 @@ describe('places for streams', () => {
     const slots = new StreamSlots(1);
     const local = { via: 'local', actor: 'local', keyId: null };
     slots.hold(asked({ via: 'key', actor: 'Ann', keyId: 'k' }), answer() as never);
-    expect(() => slots.hold(asked({ via: 'session', actor: 'Ann', keyId: 'k' }, '203.0.113.8'), answer() as never)).toThrow();
+    expect(() =>
+      slots.hold(asked({ via: 'session', actor: 'Ann', keyId: 'k' }, '203.0.113.8'), answer() as never),
+    ).toThrow();
     slots.hold(asked({ via: 'token', actor: 'Ann', keyId: null }), answer() as never);
-    expect(() => slots.hold(asked({ via: 'session', actor: 'Ann', keyId: null }, '203.0.113.8'), answer() as never)).toThrow();
+    expect(() =>
+      slots.hold(asked({ via: 'session', actor: 'Ann', keyId: null }, '203.0.113.8'), answer() as never),
+    ).toThrow();
     slots.hold(asked(local), answer() as never);
     expect(() => slots.hold(asked(local), answer() as never)).toThrow();
     slots.hold(asked(local, '203.0.113.8'), answer() as never);
@@ -209,7 +247,10 @@ describe('the hub', () => {
 
   it('asks again after a question failed', async () => {
     const faults: unknown[] = [];
-    const moody = { sinceMany: async () => (faults.length === 0 ? Promise.reject(new Error('gone')) : progress.sinceMany(new Map([[1, 0]]))) };
+    const moody = {
+      sinceMany: async () =>
+        faults.length === 0 ? Promise.reject(new Error('gone')) : progress.sinceMany(new Map([[1, 0]])),
+    };
     const hub = new ProgressHub(moody, { pollMs: 5, onError: (error) => faults.push(error) });
     progress.add(1, 'a');
     const heard: number[] = [];
@@ -236,7 +277,16 @@ describe('a reader that does not read', () => {
         else open = done;
       },
     });
-    return { response: Object.assign(sink, { writeHead: () => sink }) as never, close: () => sink.destroy(), text: () => taken.join(''), wake: () => { roomBytes = Infinity; open?.(); }, waits: () => sink.writableLength };
+    return {
+      response: Object.assign(sink, { writeHead: () => sink }) as never,
+      close: () => sink.destroy(),
+      text: () => taken.join(''),
+      wake: () => {
+        roomBytes = Infinity;
+        open?.();
+      },
+      waits: () => sink.writableLength,
+    };
   }
 
   it('has nothing kept for it, holds up nobody, and gets everything once it reads again', async () => {
@@ -244,7 +294,8 @@ describe('a reader that does not read', () => {
     const slow = slowResponse(50_000);
     const quick = slowResponse(Infinity);
     const from = { hub, progress, row: async () => null };
-    for (const { response } of [slow, quick]) void followOn(1, { at: 0, isOver: false }, new EventStream(response), from);
+    for (const { response } of [slow, quick])
+      void followOn(1, { at: 0, isOver: false }, new EventStream(response), from);
     const all = Array.from({ length: 300 }, () => progress.add(1, 'source.found', PAYLOAD).id);
     const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
     await until(() => idsIn(quick.text()).length === all.length);

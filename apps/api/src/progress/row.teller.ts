@@ -13,7 +13,10 @@ export class RowTeller {
     const key = `${name} ${id}`;
     const known = this.asked.get(key);
     if (known) return known;
-    const asked = this.desk.get(id).then((view) => (view ? frameOf(name, toAnswer(view)) : null), () => null);
+    const asked = this.desk.get(id).then(
+      (view) => (view ? frameOf(name, toAnswer(view)) : null),
+      () => null,
+    );
     this.asked.set(key, asked);
     // Who asks later asks about a later state.
     setImmediate(() => this.asked.delete(key));

@@ -24,7 +24,10 @@ describe('watching those who read streams', () => {
   it('ends the streams of a key that is of no use any more, and no others', async () => {
     const revoked = new Set<string>();
     const asked: string[] = [];
-    const watch = new StreamWatch(async ({ headers }) => (asked.push(headers.authorization ?? ''), !revoked.has(headers.authorization ?? '')), 10);
+    const watch = new StreamWatch(
+      async ({ headers }) => (asked.push(headers.authorization ?? ''), !revoked.has(headers.authorization ?? '')),
+      10,
+    );
     const [first, second, other] = [new Stream(), new Stream(), new Stream()];
     watch.add(by('ann'), first);
     watch.add(by('ann'), second);
@@ -42,7 +45,10 @@ describe('watching those who read streams', () => {
 
   it('cuts nobody off because the question could not be answered, and asks again', async () => {
     let questions = 0;
-    const watch = new StreamWatch(() => ((questions += 1), questions < 3 ? Promise.reject(new Error('away')) : Promise.resolve(false)), 10);
+    const watch = new StreamWatch(
+      () => ((questions += 1), questions < 3 ? Promise.reject(new Error('away')) : Promise.resolve(false)),
+      10,
+    );
     const stream = new Stream();
     watch.add(by('ann'), stream);
     await rounds(0);

@@ -12,7 +12,8 @@ interface Watched {
 }
 
 /**
- * Asks again, every while, whether those who read open streams still may, and ends the streams of those who may not. All streams of one
+ * Asks again, every while, whether those who read open streams still may, and ends the streams of those who may not.
+ * All streams of one
  * credential are one question, and nothing is asked while nobody reads.
  */
 export class StreamWatch {
@@ -58,4 +59,5 @@ export class StreamWatch {
   }
 }
 
-const credentialKey = ({ headers, ip }: Request): string => JSON.stringify([headers.authorization, headers['x-api-key'], headers.cookie, headers.host, ip]);
+const credentialKey = ({ headers, ip }: Request): string =>
+  JSON.stringify([headers.authorization, headers['x-api-key'], headers.cookie, headers.host, ip]);

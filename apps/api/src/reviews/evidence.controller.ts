@@ -21,13 +21,24 @@ export class EvidenceController {
   @Get('reviews')
   @Access('viewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'reviewHistory', summary: 'What waits for a person, and everything people decided and corrected, oldest first' })
+  @ApiOperation({
+    operationId: 'reviewHistory',
+    summary: 'What waits for a person, and everything people decided and corrected, oldest first',
+  })
   @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Empty where nobody did.' })
   @ApiProblems()
   async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
     const { reviews } = this.deps;
-    const [waiting, decisions, corrections] = await Promise.all([reviews.waitingFor(id), reviews.decisionsAbout(id), reviews.corrections(id)]);
-    return { waiting: waiting && toReview(waiting.item, waiting.topic, systemClock.now()), decisions: decisions.map(toDecision), corrections: corrections.map(toCorrection) };
+    const [waiting, decisions, corrections] = await Promise.all([
+      reviews.waitingFor(id),
+      reviews.decisionsAbout(id),
+      reviews.corrections(id),
+    ]);
+    return {
+      waiting: waiting && toReview(waiting.item, waiting.topic, systemClock.now()),
+      decisions: decisions.map(toDecision),
+      corrections: corrections.map(toCorrection),
+    };
   }
 
   @Post('corrections')
@@ -37,23 +48,45 @@ export class EvidenceController {
   @ApiOperation({
     operationId: 'correctEvidence',
     summary: "Mark a source's stance, tier or cluster as wrong",
-    description: 'The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a decision alone.',
+    description:
+      'The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a decision alone.',
   })
   @ApiResponse({ status: 201, type: CorrectionAnswer, description: 'Kept, with what it changes.' })
   @ApiProblems('not-found', 'conflict')
-  async correct(@Param('id', IdPipe) id: number, @Body() body: CorrectEvidenceDto, @Req() request: ActorRequest): Promise<CorrectionAnswer> {
+  async correct(
+    @Param('id', IdPipe) id: number,
+    @Body() body: CorrectEvidenceDto,
+    @Req() request: ActorRequest,
+  ): Promise<CorrectionAnswer> {
     const { source_id: sourceId, field, value, quote = null, reason } = body;
-    return toCorrection(await this.deps.reviews.correct({ investigationId: id, sourceId, field, value, quote, reason, madeBy: actorOf(request) }));
+    return toCorrection(
+      await this.deps.reviews.correct({
+        investigationId: id,
+        sourceId,
+        field,
+        value,
+        quote,
+        reason,
+        madeBy: actorOf(request),
+      }),
+    );
   }
 
   @Post('mark-false')
   @HttpCode(200)
   @Access('reviewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'markFalse', summary: 'Say that the upgrade this investigation made turned out false; the topic goes back to `unverified`' })
+  @ApiOperation({
+    operationId: 'markFalse',
+    summary: 'Say that the upgrade this investigation made turned out false; the topic goes back to `unverified`',
+  })
   @ApiResponse({ status: 200, type: ReviewDecisionAnswer, description: 'Kept; the false-upgrade rate counts it.' })
   @ApiProblems('not-found', 'conflict')
-  async markFalse(@Param('id', IdPipe) id: number, @Body() body: MarkFalseDto, @Req() request: ActorRequest): Promise<ReviewDecisionAnswer> {
+  async markFalse(
+    @Param('id', IdPipe) id: number,
+    @Body() body: MarkFalseDto,
+    @Req() request: ActorRequest,
+  ): Promise<ReviewDecisionAnswer> {
     return toDecision(await this.deps.reviews.markFalse(id, actorOf(request), body.note));
   }
 }

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
+import {
+  PRIORITIES,
+  REVIEW_REASONS,
+  VERIFICATION_LEVELS,
+  type Priority,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
 
 const MOMENT = '2026-01-02T12:35:00.000Z';
 const nullable = { nullable: true } as const;
@@ -15,15 +22,25 @@ export class ReviewAnswer {
   @ApiProperty({ type: 'integer', example: 7 }) id: number;
   @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
-  @ApiProperty({ example: 'Dock workers walk out', description: 'Plain text from outside: escape it before it is shown.' })
+  @ApiProperty({
+    example: 'Dock workers walk out',
+    description: 'Plain text from outside: escape it before it is shown.',
+  })
   topic_title: string;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, description: 'Where the topic stands now.' }) current_level: VerificationLevel;
-  @ApiProperty({ enum: VERIFICATION_LEVELS, description: 'What the evidence gives.' }) recommended_level: VerificationLevel;
+  @ApiProperty({ enum: VERIFICATION_LEVELS, description: 'Where the topic stands now.' })
+  current_level: VerificationLevel;
+  @ApiProperty({ enum: VERIFICATION_LEVELS, description: 'What the evidence gives.' })
+  recommended_level: VerificationLevel;
   @ApiProperty({ type: [ReviewReasonAnswer] }) reasons: ReviewReasonAnswer[];
   @ApiProperty({ enum: ['open', 'decided', 'superseded'] }) state: string;
   @ApiProperty({ enum: PRIORITIES }) priority: Priority;
   @ApiProperty(moment) created_at: string;
-  @ApiProperty({ type: String, ...nullable, example: 'ann', description: 'Who has claimed it; null once the lease has run out.' })
+  @ApiProperty({
+    type: String,
+    ...nullable,
+    example: 'ann',
+    description: 'Who has claimed it; null once the lease has run out.',
+  })
   claimed_by: string | null;
   @ApiProperty({ ...moment, ...nullable }) lease_until: string | null;
   @ApiProperty({ type: String, ...nullable, example: null }) handover_note: string | null;
@@ -52,7 +69,11 @@ export class DecisionDigestAnswer {
   @ApiProperty({ enum: VERIFICATION_LEVELS }) recommended: VerificationLevel;
   @ApiProperty({ type: 'integer', example: 2 }) independent_credible: number;
   @ApiProperty({ example: 71 }) confidence: number;
-  @ApiProperty({ example: false, description: 'An upgrade is recommended above the applied level and waits for a person.' }) held: boolean;
+  @ApiProperty({
+    example: false,
+    description: 'An upgrade is recommended above the applied level and waits for a person.',
+  })
+  held: boolean;
   @ApiProperty({ enum: REVIEW_REASONS, isArray: true }) review_reasons: ReviewReason[];
 }
 export class DecisionDifferenceAnswer {
@@ -79,10 +100,18 @@ export class ReviewDetailAnswer extends ReviewAnswer {
 }
 
 export class DecidedAnswer {
-  @ApiProperty({ enum: ['decided', 'awaits-second'], description: '`awaits-second`: kept, and a second person must approve.' })
+  @ApiProperty({
+    enum: ['decided', 'awaits-second'],
+    description: '`awaits-second`: kept, and a second person must approve.',
+  })
   outcome: 'decided' | 'awaits-second';
   @ApiProperty({ type: ReviewDecisionAnswer }) decision: ReviewDecisionAnswer;
-  @ApiProperty({ type: 'integer', ...nullable, example: null, description: 'The investigation that `another-round` started.' })
+  @ApiProperty({
+    type: 'integer',
+    ...nullable,
+    example: null,
+    description: 'The investigation that `another-round` started.',
+  })
   next_investigation_id: number | null;
 }
 
@@ -95,7 +124,12 @@ export class ReviewBacklogAnswer {
 }
 
 export class ReviewHistoryAnswer {
-  @ApiProperty({ type: ReviewAnswer, nullable: true, description: 'The item that waits for a person, where there is one.' }) waiting: ReviewAnswer | null;
+  @ApiProperty({
+    type: ReviewAnswer,
+    nullable: true,
+    description: 'The item that waits for a person, where there is one.',
+  })
+  waiting: ReviewAnswer | null;
   @ApiProperty({ type: [ReviewDecisionAnswer] }) decisions: ReviewDecisionAnswer[];
   @ApiProperty({ type: [CorrectionAnswer] }) corrections: CorrectionAnswer[];
 }

@@ -6,7 +6,13 @@ import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { DecidedAnswer, ReviewAnswer, ReviewBacklogAnswer, ReviewDetailAnswer, ReviewPageAnswer } from './reviews.answers';
+import {
+  DecidedAnswer,
+  ReviewAnswer,
+  ReviewBacklogAnswer,
+  ReviewDetailAnswer,
+  ReviewPageAnswer,
+} from './reviews.answers';
 import { ClaimReviewDto, DecideReviewDto, ListReviewsDto, ReleaseReviewDto } from './reviews.dto';
 import { toCorrection, toDecision, toReview } from './reviews.view';
 
@@ -20,7 +26,10 @@ export class ReviewsController {
 
   @Get()
   @Access('viewer')
-  @ApiOperation({ operationId: 'listReviews', summary: 'What waits for a person: high priority first, then oldest first; what was decided: latest first' })
+  @ApiOperation({
+    operationId: 'listReviews',
+    summary: 'What waits for a person: high priority first, then oldest first; what was decided: latest first',
+  })
   @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'One page.' })
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, state, reason, priority }: ListReviewsDto): Promise<ReviewPageAnswer> {
@@ -48,17 +57,32 @@ export class ReviewsController {
     const found = await this.deps.reviews.get(id);
     if (!found) throw new CorroborateError('not-found', `There is no review item ${id}.`);
     const { item, topic, decisions, corrections } = found;
-    return { ...toReview(item, topic, now()), decisions: decisions.map(toDecision), corrections: corrections.map(toCorrection) };
+    return {
+      ...toReview(item, topic, now()),
+      decisions: decisions.map(toDecision),
+      corrections: corrections.map(toCorrection),
+    };
   }
 
   @Post(':id/claim')
   @HttpCode(200)
   @Access('reviewer')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'claimReview', summary: 'Hold an item for a while; nobody else can take or decide it meanwhile' })
-  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'Yours until `lease_until`; claim again to keep it longer.' })
+  @ApiOperation({
+    operationId: 'claimReview',
+    summary: 'Hold an item for a while; nobody else can take or decide it meanwhile',
+  })
+  @ApiResponse({
+    status: 200,
+    type: ReviewAnswer,
+    description: 'Yours until `lease_until`; claim again to keep it longer.',
+  })
   @ApiProblems('not-found', 'conflict')
-  async claim(@Param('id', IdPipe) id: number, @Body() body: ClaimReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
+  async claim(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ClaimReviewDto,
+    @Req() request: ActorRequest,
+  ): Promise<ReviewAnswer> {
     const item = await this.deps.reviews.claim(id, actorOf(request), body.minutes);
     return toReview(item, await this.deps.investigations.topic(item.topicId), now());
   }
@@ -70,7 +94,11 @@ export class ReviewsController {
   @ApiOperation({ operationId: 'releaseReview', summary: 'Give an item back, with a note for the next' })
   @ApiResponse({ status: 200, type: ReviewAnswer, description: 'It is claimed by nobody any more.' })
   @ApiProblems('not-found', 'conflict')
-  async release(@Param('id', IdPipe) id: number, @Body() body: ReleaseReviewDto, @Req() request: ActorRequest): Promise<ReviewAnswer> {
+  async release(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReleaseReviewDto,
+    @Req() request: ActorRequest,
+  ): Promise<ReviewAnswer> {
     const item = await this.deps.reviews.release(id, actorOf(request), body.note ?? null);
     return toReview(item, await this.deps.investigations.topic(item.topicId), now());
   }
@@ -82,16 +110,27 @@ export class ReviewsController {
   @ApiOperation({
     operationId: 'decideReview',
     summary: 'Approve the recommended level, set another, reject, or ask for another round',
-    description: 'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.',
+    description:
+      'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.',
   })
   @ApiResponse({ status: 200, type: DecidedAnswer, description: 'What it came to.' })
   @ApiProblems('not-found', 'conflict')
-  async decide(@Param('id', IdPipe) id: number, @Body() body: DecideReviewDto, @Req() request: ActorRequest): Promise<DecidedAnswer> {
+  async decide(
+    @Param('id', IdPipe) id: number,
+    @Body() body: DecideReviewDto,
+    @Req() request: ActorRequest,
+  ): Promise<DecidedAnswer> {
     const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
     const outcome = await this.deps.reviews.decide(id, actorOf(request), order);
     if (outcome.kind === 'gone')
-      throw new CorroborateError('conflict', `Review item ${id} is not open any more.`, { hint: 'Look at what was decided.' });
-    return { outcome: outcome.kind, decision: toDecision(outcome.decision), next_investigation_id: outcome.nextInvestigationId };
+      throw new CorroborateError('conflict', `Review item ${id} is not open any more.`, {
+        hint: 'Look at what was decided.',
+      });
+    return {
+      outcome: outcome.kind,
+      decision: toDecision(outcome.decision),
+      next_investigation_id: outcome.nextInvestigationId,
+    };
   }
 }
 

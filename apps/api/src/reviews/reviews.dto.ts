@@ -1,7 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
-import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
-import { LEASE_MINUTES, REJECT_REASONS, REVIEW_ACTIONS, type RejectReason, type ReviewAction } from '@corroborate/investigation';
+import {
+  PRIORITIES,
+  REVIEW_REASONS,
+  VERIFICATION_LEVELS,
+  type Priority,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import {
+  LEASE_MINUTES,
+  REJECT_REASONS,
+  REVIEW_ACTIONS,
+  type RejectReason,
+  type ReviewAction,
+} from '@corroborate/investigation';
 import { IsId, IsOptionalText, IsText } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 
@@ -72,12 +85,18 @@ export class CorrectEvidenceDto {
   @IsIn(FIELDS, oneOf(FIELDS))
   field: (typeof FIELDS)[number];
 
-  @ApiProperty({ example: 'mentions', description: 'A stance, a tier from 1 to 4, or a cluster id (`own` for a voice of its own).' })
+  @ApiProperty({
+    example: 'mentions',
+    description: 'A stance, a tier from 1 to 4, or a cluster id (`own` for a voice of its own).',
+  })
   @IsText(100)
   @IsNotEmpty({ message: 'value must not be empty' })
   value: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_QUOTE, description: 'Words of the page that show a corrected stance, letter by letter.' })
+  @ApiPropertyOptional({
+    maxLength: MAX_QUOTE,
+    description: 'Words of the page that show a corrected stance, letter by letter.',
+  })
   @IsOptionalText(MAX_QUOTE)
   quote?: string;
 

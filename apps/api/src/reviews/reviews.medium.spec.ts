@@ -12,7 +12,12 @@ import { testApi, type TestApi } from '../testing/test-api';
 const named: AccessPolicy = {
   decide: (_level, { headers }) => ({ allowed: true, actor: String(headers['x-test-actor'] ?? 'nobody') }),
 };
-const trigger = async () => ({ kind: 'started' as const, investigationId: 900, estimatedCompletion: '2026-01-01T00:00:00.000Z', awaitsApproval: false });
+const trigger = async () => ({
+  kind: 'started' as const,
+  investigationId: 900,
+  estimatedCompletion: '2026-01-01T00:00:00.000Z',
+  awaitsApproval: false,
+});
 
 let server: TestDatabase;
 let db: Database;
@@ -30,17 +35,29 @@ afterAll(async () => {
 
 const as = (who: string) => ({
   get: (path: string) => request(api.app.getHttpServer()).get(path).set('x-test-actor', who),
-  post: (path: string, body: object = {}) => request(api.app.getHttpServer()).post(path).set('x-test-actor', who).send(body),
+  post: (path: string, body: object = {}) =>
+    request(api.app.getHttpServer()).post(path).set('x-test-actor', who).send(body),
 });
 
 let topics = 0;
 async function waiting() {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `r-${(topics += 1)}` })]);
   const topicId = stored!.topic.id;
-  const made = await db.investigations.create({ topicId, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+  const made = await db.investigations.create({
+    topicId,
+    mode: 'quick',
+    priority: 'high',
+    budgetUsd: 1,
+    forced: false,
+    requestedBy: null,
+  });
   if (!made.created) throw new Error('not created');
   const { id } = made.investigation;
-  const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
+  const review = {
+    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+    priority: 'high' as const,
+    recommendedLevel: 'verified' as const,
+  };
   await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
   const [item] = await db.reviews.of(id);
   return { item: item!.id, investigation: id, topicId };
@@ -51,9 +68,20 @@ describe('reviews over HTTP', () => {
     const { item, investigation } = await waiting();
     const page = await as('ann').get('/api/reviews?reason=serious-allegation&limit=100').expect(200);
     const row = (page.body as { reviews: { id: number }[] }).reviews.find(({ id }) => id === item);
-    expect(row).toMatchObject({ investigation_id: investigation, recommended_level: 'verified', current_level: 'unverified', state: 'open', claimed_by: null });
-    expect((await as('ann').get('/api/reviews?reason=steering-attempt')).body).toEqual({ reviews: [], next_cursor: null });
-    expect((await as('ann').get('/api/reviews/backlog')).body).toMatchObject({ by_reason: { 'serious-allegation': expect.any(Number) } });
+    expect(row).toMatchObject({
+      investigation_id: investigation,
+      recommended_level: 'verified',
+      current_level: 'unverified',
+      state: 'open',
+      claimed_by: null,
+    });
+    expect((await as('ann').get('/api/reviews?reason=steering-attempt')).body).toEqual({
+      reviews: [],
+      next_cursor: null,
+    });
+    expect((await as('ann').get('/api/reviews/backlog')).body).toMatchObject({
+      by_reason: { 'serious-allegation': expect.any(Number) },
+    });
     await as('ann').get('/api/reviews?reason=boredom').expect(400);
   });
 
@@ -69,56 +97,89 @@ describe('reviews over HTTP', () => {
     const pages: PageBody[] = [];
     do {
       const cursor = pages.at(-1)?.next_cursor;
-      pages.push((await as('ann').get(`/api/reviews?limit=100&priority=low&reason=partial-run${cursor ? `&cursor=${cursor}` : ''}`).expect(200)).body as PageBody);
+      pages.push(
+        (
+          await as('ann')
+            .get(`/api/reviews?limit=100&priority=low&reason=partial-run${cursor ? `&cursor=${cursor}` : ''}`)
+            .expect(200)
+        ).body as PageBody,
+      );
     } while (pages.at(-1)?.next_cursor);
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([100, 100, 50]);
     const all = pages.flatMap(({ reviews }) => reviews);
     expect(new Set(all.map(({ id }) => id)).size).toBe(250);
     expect(all.every(({ topic_title, priority }) => topic_title.startsWith('Matter') && priority === 'low')).toBe(true);
     const last = Number(rows.at(-1)?.investigation_id);
-    expect((await as('ann').get(`/api/investigations/${last}/reviews`).expect(200)).body).toMatchObject({ waiting: { id: all.at(-1)?.id, topic_title: 'Matter 250' }, decisions: [] });
+    expect((await as('ann').get(`/api/investigations/${last}/reviews`).expect(200)).body).toMatchObject({
+      waiting: { id: all.at(-1)?.id, topic_title: 'Matter 250' },
+      decisions: [],
+    });
     await as('ann').get('/api/reviews?priority=urgent').expect(400);
     await as('ann').get('/api/reviews?state=decided&cursor=W10').expect(400);
   });
 
   it('are shown with the last decision first, and wait no more, once they are decided', async () => {
     const [first, second] = [await waiting(), await waiting()];
-    for (const { item } of [second, first]) await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject', reject_reason: 'outdated' }).expect(200);
+    for (const { item } of [second, first])
+      await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject', reject_reason: 'outdated' }).expect(200);
     const decided = (await as('ann').get('/api/reviews?state=decided&limit=2')).body as { reviews: { id: number }[] };
     expect(decided.reviews.map(({ id }) => id)).toEqual([first.item, second.item]);
-    expect((await as('ann').get(`/api/investigations/${first.investigation}/reviews`)).body).toMatchObject({ waiting: null, decisions: [{ action: 'reject' }] });
+    expect((await as('ann').get(`/api/investigations/${first.investigation}/reviews`)).body).toMatchObject({
+      waiting: null,
+      decisions: [{ action: 'reject' }],
+    });
   });
 
   it('belong to one person at a time', async () => {
     const { item } = await waiting();
-    expect((await as('ann').post(`/api/reviews/${item}/claim`, { minutes: 5 }).expect(200)).body).toMatchObject({ claimed_by: 'ann' });
+    expect((await as('ann').post(`/api/reviews/${item}/claim`, { minutes: 5 }).expect(200)).body).toMatchObject({
+      claimed_by: 'ann',
+    });
     const refused = await as('bob').post(`/api/reviews/${item}/claim`).expect(409);
     expect(refused.body).toMatchObject({ code: 'conflict', detail: expect.stringContaining('ann') });
     await as('bob').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(409);
-    expect((await as('ann').post(`/api/reviews/${item}/release`, { note: 'court at noon' }).expect(200)).body).toMatchObject({ claimed_by: null, handover_note: 'court at noon' });
+    expect(
+      (await as('ann').post(`/api/reviews/${item}/release`, { note: 'court at noon' }).expect(200)).body,
+    ).toMatchObject({ claimed_by: null, handover_note: 'court at noon' });
     await as('bob').post(`/api/reviews/${item}/claim`).expect(200);
   });
 
   it('are decided once, and the topic follows', async () => {
     const { item, investigation, topicId } = await waiting();
-    expect((await as('ann').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(200)).body).toMatchObject({
-      outcome: 'decided',
-      decision: { action: 'approve', decided_by: 'ann', level_before: 'unverified', level_after: 'verified' },
-      next_investigation_id: null,
-    });
+    expect((await as('ann').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(200)).body).toMatchObject(
+      {
+        outcome: 'decided',
+        decision: { action: 'approve', decided_by: 'ann', level_before: 'unverified', level_after: 'verified' },
+        next_investigation_id: null,
+      },
+    );
     await as('bob').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(409);
     expect(await db.topics.get(topicId)).toMatchObject({ verificationStatus: 'verified' });
-    expect((await as('ann').get(`/api/reviews/${item}`)).body).toMatchObject({ state: 'decided', decisions: [{ action: 'approve' }] });
-    expect((await as('ann').post(`/api/investigations/${investigation}/mark-false`, { note: 'It was a drill.' }).expect(200)).body).toMatchObject({ level_after: 'unverified' });
-    expect((await as('ann').get(`/api/investigations/${investigation}/reviews`)).body).toMatchObject({ decisions: [{ action: 'approve' }, { action: 'mark-false' }], corrections: [] });
+    expect((await as('ann').get(`/api/reviews/${item}`)).body).toMatchObject({
+      state: 'decided',
+      decisions: [{ action: 'approve' }],
+    });
+    expect(
+      (await as('ann').post(`/api/investigations/${investigation}/mark-false`, { note: 'It was a drill.' }).expect(200))
+        .body,
+    ).toMatchObject({ level_after: 'unverified' });
+    expect((await as('ann').get(`/api/investigations/${investigation}/reviews`)).body).toMatchObject({
+      decisions: [{ action: 'approve' }, { action: 'mark-false' }],
+      corrections: [],
+    });
   });
 
   it('say what is missing from an order', async () => {
     const { item, investigation } = await waiting();
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject' }).expect(400);
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'shrug' }).expect(400);
-    await as('ann').post(`/api/reviews/${item}/decide`, { action: 'another-round' }).expect(200).expect((answer) => expect(answer.body.next_investigation_id).toBe(900));
-    await as('ann').post(`/api/investigations/${investigation}/corrections`, { source_id: 1, field: 'tier', value: '2' }).expect(400);
+    await as('ann')
+      .post(`/api/reviews/${item}/decide`, { action: 'another-round' })
+      .expect(200)
+      .expect((answer) => expect(answer.body.next_investigation_id).toBe(900));
+    await as('ann')
+      .post(`/api/investigations/${investigation}/corrections`, { source_id: 1, field: 'tier', value: '2' })
+      .expect(400);
     await as('ann').post('/api/reviews/999999/claim').expect(404);
     await as('ann').get('/api/reviews/999999').expect(404);
   });

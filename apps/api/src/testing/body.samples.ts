@@ -67,8 +67,18 @@ export class BodySamples {
   private spoil(schema: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
     const { properties = {}, required = [] } = this.follow(schema);
     return Object.entries(properties).flatMap(([name, property]) => {
-      const own = values(property).map((value) => ({ at: name, value, required: required.includes(name), body: { ...this.good(schema, true), [name]: value } }));
-      const full = values(property).map((value) => ({ at: name, value, required: required.includes(name), body: { ...this.good(schema), [name]: value } }));
+      const own = values(property).map((value) => ({
+        at: name,
+        value,
+        required: required.includes(name),
+        body: { ...this.good(schema, true), [name]: value },
+      }));
+      const full = values(property).map((value) => ({
+        at: name,
+        value,
+        required: required.includes(name),
+        body: { ...this.good(schema), [name]: value },
+      }));
       return [...own, ...full, ...this.inside(name, property, schema, values)];
     });
   }
@@ -78,7 +88,11 @@ export class BodySamples {
     const list = type === 'array';
     const inner = list ? items : property;
     if (!inner || !this.follow(inner).properties) return [];
-    return this.spoil(inner, values).map((spoilt) => ({ ...spoilt, at: `${name}.${spoilt.at}`, body: { ...this.good(parent, true), [name]: list ? [spoilt.body] : spoilt.body } }));
+    return this.spoil(inner, values).map((spoilt) => ({
+      ...spoilt,
+      at: `${name}.${spoilt.at}`,
+      body: { ...this.good(parent, true), [name]: list ? [spoilt.body] : spoilt.body },
+    }));
   }
 
   private valueOf(name: string, property: Schema): unknown {
@@ -89,7 +103,10 @@ export class BodySamples {
     if (this.follow(each).properties) return list ? [this.good(each)] : this.good(each);
     if (example !== undefined) return example;
     if (list) return each.enum ? [each.enum[0]] : ['text'];
-    return words?.[0] ?? { string: 'text', integer: minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)];
+    return (
+      words?.[0] ??
+      { string: 'text', integer: minimum ?? 1, number: 1, boolean: false, object: {} }[this.typeOf(property)]
+    );
   }
 
   private typeOf(property: Schema): string {

@@ -13,6 +13,10 @@ export class FakeCallers implements AccessStore {
     },
     holderOf: async () => null,
   };
-  sessions: AccessStore['sessions'] = { open: async () => 'x', holderOf: async () => null, close: async () => undefined };
+  sessions: AccessStore['sessions'] = {
+    open: async () => 'x',
+    holderOf: async () => null,
+    close: async () => undefined,
+  };
   audit: AccessStore['audit'] = { add: async () => undefined, list: async () => ({ items: [], nextCursor: null }) };
 }

@@ -1,4 +1,11 @@
-import { candidateGates, CorroborateError, type LedgerEntry, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
+import {
+  candidateGates,
+  CorroborateError,
+  type LedgerEntry,
+  type Mode,
+  type Topic,
+  type TopicDraft,
+} from '@corroborate/domain';
 import type { CaptureView, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
 import type {
   CallTotals,
@@ -47,7 +54,12 @@ export class FakeDesk implements InvestigationDesk {
       status: request.awaitApproval ? 'awaiting-approval' : 'queued',
     });
     if (request.awaitApproval) this.plans.set(view.id, fakePlan());
-    return { kind: 'started', investigationId: view.id, estimatedCompletion: SOON, awaitsApproval: request.awaitApproval };
+    return {
+      kind: 'started',
+      investigationId: view.id,
+      estimatedCompletion: SOON,
+      awaitsApproval: request.awaitApproval,
+    };
   }
 
   async get(id: number): Promise<InvestigationView | null> {
@@ -60,9 +72,7 @@ export class FakeDesk implements InvestigationDesk {
     return this.captures.get(`${id} ${sourceId}`) ?? null;
   }
 
-  async list(
-    filter: InvestigationFilter,
-  ): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
+  async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
     await this.ready();
     const wanted = this.investigations.filter(
       (item) =>
@@ -103,7 +113,16 @@ export class FakeDesk implements InvestigationDesk {
     if (!this.investigations.some((item) => item.id === id)) return null;
     const calls = this.ledger.filter(({ investigationId }) => investigationId === id);
     const sum = (of: (entry: LedgerEntry) => number) => calls.reduce((total, entry) => total + of(entry), 0);
-    return { calls, totals: { calls: calls.length, fromCache: sum(({ cached }) => Number(cached)), holes: 0, costUsd: sum(({ costUsd }) => costUsd), bytes: sum(({ bytes }) => bytes) } };
+    return {
+      calls,
+      totals: {
+        calls: calls.length,
+        fromCache: sum(({ cached }) => Number(cached)),
+        holes: 0,
+        costUsd: sum(({ costUsd }) => costUsd),
+        bytes: sum(({ bytes }) => bytes),
+      },
+    };
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -120,7 +139,10 @@ export class FakeDesk implements InvestigationDesk {
     return this.plans.get(id) ?? null;
   }
 
-  async changePlan(id: number, { brief, struck }: Parameters<InvestigationDesk['changePlan']>[1]): Promise<InvestigationPlan> {
+  async changePlan(
+    id: number,
+    { brief, struck }: Parameters<InvestigationDesk['changePlan']>[1],
+  ): Promise<InvestigationPlan> {
     const plan = this.waitingPlan(id);
     Object.assign(plan, brief ? { brief } : {}, struck ? { struck } : {});
     return plan;
@@ -128,7 +150,10 @@ export class FakeDesk implements InvestigationDesk {
 
   async approvePlan(id: number, who: string): Promise<InvestigationPlan> {
     const plan = Object.assign(this.waitingPlan(id), { approvedBy: who, approvedAt: NOW });
-    Object.assign(this.investigations.find((item) => item.id === id)!, { status: 'queued' });
+    Object.assign(
+      this.investigations.find((item) => item.id === id)!,
+      { status: 'queued' },
+    );
     return plan;
   }
 
@@ -147,7 +172,9 @@ export class FakeDesk implements InvestigationDesk {
 
   async related(id: number): Promise<RelatedView | null> {
     await this.ready();
-    return this.topics.some((topic) => topic.id === id) ? { sameEvent: [], sameSeries: [], note: null, ...this.likeIt.get(id) } : null;
+    return this.topics.some((topic) => topic.id === id)
+      ? { sameEvent: [], sameSeries: [], note: null, ...this.likeIt.get(id) }
+      : null;
   }
 
   async submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {

@@ -14,7 +14,9 @@ export class FakeProgress implements ProgressPort {
   }
 
   async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEvent[]> {
-    return this.events.filter((event) => event.investigationId === investigationId && event.id > afterId).slice(0, limit);
+    return this.events
+      .filter((event) => event.investigationId === investigationId && event.id > afterId)
+      .slice(0, limit);
   }
 
   async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {

@@ -10,7 +10,10 @@ interface Grant {
   nonce: string;
 }
 
-/** An identity provider on this machine: authorization code flow with PKCE (S256) for one client; whoever comes is `person`. */
+/**
+ * An identity provider on this machine: authorization code flow with PKCE (S256) for one client; whoever comes is
+ * `person`.
+ */
 export class FakeProvider {
   readonly clientId = 'desk';
   readonly clientSecret = 'a secret of the desk';
@@ -25,7 +28,9 @@ export class FakeProvider {
   private readonly grants = new Map<string, Grant>();
   private key!: CryptoKey;
   private jwk: object = {};
-  private readonly server: Server = createServer((asked, answer) => void this.answer(asked, answer).catch(() => answer.writeHead(500).end()));
+  private readonly server: Server = createServer(
+    (asked, answer) => void this.answer(asked, answer).catch(() => answer.writeHead(500).end()),
+  );
 
   async start(): Promise<this> {
     const pair = await generateKeyPair('ES256');
@@ -70,14 +75,24 @@ export class FakeProvider {
 
   private authorize(query: URLSearchParams, answer: ServerResponse): void {
     const redirectUri = query.get('redirect_uri') ?? '';
-    const fits = query.get('client_id') === this.clientId && query.get('response_type') === 'code' && query.get('code_challenge_method') === 'S256' && query.get('scope')?.split(' ').includes('openid');
-    if (!fits || !this.redirects.some((known) => redirectUri.startsWith(known))) return json(answer, 400, { error: 'invalid_request' });
+    const fits =
+      query.get('client_id') === this.clientId &&
+      query.get('response_type') === 'code' &&
+      query.get('code_challenge_method') === 'S256' &&
+      query.get('scope')?.split(' ').includes('openid');
+    if (!fits || !this.redirects.some((known) => redirectUri.startsWith(known)))
+      return json(answer, 400, { error: 'invalid_request' });
     const back = new URL(redirectUri);
     back.searchParams.set('state', query.get('state') ?? '');
     back.searchParams.set('iss', this.issuer);
     if (this.person) {
       const code = randomBytes(16).toString('hex');
-      this.grants.set(code, { clientId: this.clientId, redirectUri, challenge: query.get('code_challenge') ?? '', nonce: query.get('nonce') ?? '' });
+      this.grants.set(code, {
+        clientId: this.clientId,
+        redirectUri,
+        challenge: query.get('code_challenge') ?? '',
+        nonce: query.get('nonce') ?? '',
+      });
       back.searchParams.set('code', code);
     } else back.searchParams.set('error', 'access_denied');
     answer.writeHead(302, { location: back.href }).end();
@@ -88,12 +103,19 @@ export class FakeProvider {
     const code = form.get('code') ?? '';
     const grant = this.grants.get(code);
     this.grants.delete(code);
-    if (form.get('client_id') !== this.clientId || form.get('client_secret') !== this.clientSecret) return json(answer, 401, { error: 'invalid_client' });
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    if (!grant || grant.redirectUri !== form.get('redirect_uri') || grant.challenge !== challenge) return json(answer, 400, { error: 'invalid_grant' });
+    if (form.get('client_id') !== this.clientId || form.get('client_secret') !== this.clientSecret)
+      return json(answer, 401, { error: 'invalid_client' });
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (!grant || grant.redirectUri !== form.get('redirect_uri') || grant.challenge !== challenge)
+      return json(answer, 400, { error: 'invalid_grant' });
     const claims = { iss: this.issuer, aud: this.clientId, nonce: grant.nonce, ...this.person, ...this.lies };
     const exp = Math.floor(Date.now() / 1000) + 300;
-    const token = await new SignJWT({ exp, ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'one' }).setIssuedAt().sign(this.key);
+    const token = await new SignJWT({ exp, ...claims })
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .setIssuedAt()
+      .sign(this.key);
     return json(answer, 200, { access_token: 'opaque', token_type: 'Bearer', expires_in: 300, id_token: token });
   }
 }

@@ -1,10 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  VERIFICATION_LEVELS,
-  type JsonObject,
-  type Topic,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { VERIFICATION_LEVELS, type JsonObject, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { RelatedTopicView, RelatedView } from '../desk.port';
 
 const MOMENT = '2026-01-02T12:35:00.000Z';
@@ -14,7 +9,11 @@ const moment = { type: String, format: 'date-time', ...nullable, example: MOMENT
 
 export class PossibleDuplicateAnswer {
   @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
-  @ApiProperty({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }) title: string;
+  @ApiProperty({
+    example: 'Dock workers on strike',
+    description: 'Plain text from outside: escape it before it is shown.',
+  })
+  title: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'certified' }) verification_status: VerificationLevel;
   @ApiProperty({ example: false, description: 'Both were found on one page.' }) same_page: boolean;
 }
@@ -26,7 +25,8 @@ export class SubmittedAnswer {
   created: boolean;
   @ApiPropertyOptional({
     type: [PossibleDuplicateAnswer],
-    description: 'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where there are any. A hint: nothing is refused.',
+    description:
+      'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where there are any. A hint: nothing is refused.',
   })
   possible_duplicates?: PossibleDuplicateAnswer[];
 }
@@ -71,26 +71,55 @@ export class TopicAnswer {
 export class RelatedTopicAnswer {
   @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
   @ApiProperty({ example: 'pipeline-4690' }) external_id: string;
-  @ApiProperty({ example: 'Dock workers on strike', description: 'Plain text from outside: escape it before it is shown.' }) title: string;
+  @ApiProperty({
+    example: 'Dock workers on strike',
+    description: 'Plain text from outside: escape it before it is shown.',
+  })
+  title: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'certified' }) verification_status: VerificationLevel;
   @ApiProperty({ example: 'approved' }) status: string;
   @ApiProperty({ example: true }) investigated: boolean;
-  @ApiProperty({ type: 'integer', ...nullable, example: 41, description: 'The last investigation of it.' }) investigation_id: number | null;
+  @ApiProperty({ type: 'integer', ...nullable, example: 41, description: 'The last investigation of it.' })
+  investigation_id: number | null;
   @ApiProperty({ ...moment, description: 'Of the event, or else of its discovery.' }) date: string | null;
-  @ApiProperty({ type: String, enum: ['before', 'same time', 'after'], ...nullable, example: 'before', description: 'Against the topic that was asked about.' })
+  @ApiProperty({
+    type: String,
+    enum: ['before', 'same time', 'after'],
+    ...nullable,
+    example: 'before',
+    description: 'Against the topic that was asked about.',
+  })
   when: 'before' | 'same time' | 'after' | null;
-  @ApiProperty({ type: Number, minimum: 0, maximum: 1, ...nullable, example: 0.82, description: 'How surely it is one event; null in a series.' })
+  @ApiProperty({
+    type: Number,
+    minimum: 0,
+    maximum: 1,
+    ...nullable,
+    example: 0.82,
+    description: 'How surely it is one event; null in a series.',
+  })
   score: number | null;
-  @ApiProperty({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' }) same_page: boolean;
+  @ApiProperty({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' })
+  same_page: boolean;
   @ApiProperty({ type: [String], example: ['both name Harbor Workers Union'] }) reasons: string[];
 }
 
 export class RelatedTopicsAnswer {
-  @ApiProperty({ type: [RelatedTopicAnswer], description: 'Topics that tell of the same event, surest first; no two of them are known to be different events.' })
+  @ApiProperty({
+    type: [RelatedTopicAnswer],
+    description: 'Topics that tell of the same event, surest first; no two of them are known to be different events.',
+  })
   same_event: RelatedTopicAnswer[];
-  @ApiProperty({ type: [RelatedTopicAnswer], description: 'The same kind of event with the same actor or in the same place at another time, nearest first.' })
+  @ApiProperty({
+    type: [RelatedTopicAnswer],
+    description: 'The same kind of event with the same actor or in the same place at another time, nearest first.',
+  })
   same_series: RelatedTopicAnswer[];
-  @ApiProperty({ ...text, example: '1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence.' })
+  @ApiProperty({
+    ...text,
+    example:
+      '1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence.',
+  })
   note: string | null;
 }
 
@@ -100,7 +129,12 @@ export const toRelatedAnswer = ({ sameEvent, sameSeries, note }: RelatedView): R
   note,
 });
 
-export const toDuplicate = ({ topicId, title, verificationStatus, samePage }: RelatedTopicView): PossibleDuplicateAnswer => ({
+export const toDuplicate = ({
+  topicId,
+  title,
+  verificationStatus,
+  samePage,
+}: RelatedTopicView): PossibleDuplicateAnswer => ({
   topic_id: topicId,
   title,
   verification_status: verificationStatus,

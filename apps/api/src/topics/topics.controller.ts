@@ -1,20 +1,20 @@
 import { Body, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiExtraModels,
-  ApiOperation,
-  ApiParam,
-  ApiResponse,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, type Topic } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { RelatedTopicsAnswer, SubmittedAnswer, SubmittedBatchAnswer, toDuplicate, toRelatedAnswer, toTopicAnswer, TopicAnswer } from './topics.answers';
+import {
+  RelatedTopicsAnswer,
+  SubmittedAnswer,
+  SubmittedBatchAnswer,
+  toDuplicate,
+  toRelatedAnswer,
+  toTopicAnswer,
+  TopicAnswer,
+} from './topics.answers';
 import { SubmissionPipe, type Submission } from './topics.pipe';
 import { MAX_TOPICS, TOPIC_BODY } from './topics.schema';
 

@@ -40,11 +40,23 @@ describe('topics over HTTP', () => {
 
   it('tells which other topics are of the same event or series', async () => {
     await submit(VALID).expect(201);
-    api.desk.likeIt.set(1, { sameEvent: [relatedTopic(7)], sameSeries: [relatedTopic(3, { score: null, when: 'before' })], note: 'Two.' });
+    api.desk.likeIt.set(1, {
+      sameEvent: [relatedTopic(7)],
+      sameSeries: [relatedTopic(3, { score: null, when: 'before' })],
+      note: 'Two.',
+    });
     const { body } = await http().get('/api/topics/1/related').expect(200);
-    expect(body).toMatchObject({ same_event: [{ topic_id: 7, verification_status: 'certified', score: 0.8, investigation_id: 41 }], same_series: [{ topic_id: 3, when: 'before', score: null }], note: 'Two.' });
+    expect(body).toMatchObject({
+      same_event: [{ topic_id: 7, verification_status: 'certified', score: 0.8, investigation_id: 41 }],
+      same_series: [{ topic_id: 3, when: 'before', score: null }],
+      note: 'Two.',
+    });
     api.desk.likeIt.clear();
-    expect((await http().get('/api/topics/1/related').expect(200)).body).toEqual({ same_event: [], same_series: [], note: null });
+    expect((await http().get('/api/topics/1/related').expect(200)).body).toEqual({
+      same_event: [],
+      same_series: [],
+      note: null,
+    });
     await http().get('/api/topics/99/related').expect(404);
     await http().get('/api/topics/x/related').expect(400);
   });

@@ -12,11 +12,15 @@ export interface Submission {
 }
 
 const many = `must have from 1 to ${MAX_TOPICS} items`;
-const batchSchema = z.strictObject({ topics: z.array(z.unknown(), { error: 'must be a list' }).min(1, many).max(MAX_TOPICS, many) });
+const batchSchema = z.strictObject({
+  topics: z.array(z.unknown(), { error: 'must be a list' }).min(1, many).max(MAX_TOPICS, many),
+});
 /** So many faults are enough to know by; the rest is counted. */
 const ENOUGH_FAULTS = 1_000;
 
-/** Reads the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All of it is right or none of it is taken. */
+/**
+ * Reads the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All of it is right or none of it is taken.
+ */
 @Injectable()
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   private readonly read: (sent: unknown) => ReadTopic;
@@ -26,7 +30,8 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   }
 
   transform(body: unknown): Submission {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
     const batch = Object.hasOwn(body, 'topics');
     return { batch, drafts: batch ? this.draftsOf(topicsOf(body)) : this.draftsOf([body], () => []) };
   }
@@ -59,7 +64,9 @@ function repeated(topics: unknown[], rootOf: (index: number) => string[]): Probl
     const id = (topic as { external_id?: unknown } | null)?.external_id;
     const earlier = first.get(id);
     if (earlier === undefined) first.set(id, index);
-    return earlier === undefined || typeof id !== 'string' ? [] : [problemAt([...rootOf(index), 'external_id'], `is the same as in item ${earlier}`)];
+    return earlier === undefined || typeof id !== 'string'
+      ? []
+      : [problemAt([...rootOf(index), 'external_id'], `is the same as in item ${earlier}`)];
   });
 }
 

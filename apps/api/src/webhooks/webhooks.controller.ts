@@ -5,7 +5,14 @@ import { actorOf, type ActorRequest } from '../access/access.gate';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { WebhookAnswer, WebhookDeliveryAnswer, WebhookDeliveryPageAnswer, WebhookListAnswer, WebhookReplayAnswer, WebhookWithSecretAnswer } from './webhooks.answers';
+import {
+  WebhookAnswer,
+  WebhookDeliveryAnswer,
+  WebhookDeliveryPageAnswer,
+  WebhookListAnswer,
+  WebhookReplayAnswer,
+  WebhookWithSecretAnswer,
+} from './webhooks.answers';
 import { ChangeWebhookDto, CreateWebhookDto, ListDeliveriesDto, ReplayWebhookDto } from './webhooks.dto';
 import { toDelivery, toWebhook, toWebhookWithSecret } from './webhooks.view';
 
@@ -31,9 +38,16 @@ export class WebhooksController {
   @HttpCode(201)
   @Access('admin')
   @ApiOperation({ operationId: 'createWebhook', summary: 'Tell an address of events, from now on' })
-  @ApiResponse({ status: 201, type: WebhookWithSecretAnswer, description: 'With the secret that its messages are signed by, shown this once.' })
+  @ApiResponse({
+    status: 201,
+    type: WebhookWithSecretAnswer,
+    description: 'With the secret that its messages are signed by, shown this once.',
+  })
   @ApiProblems('conflict')
-  async create(@Body() { url, description, events }: CreateWebhookDto, @Req() request: ActorRequest): Promise<WebhookWithSecretAnswer> {
+  async create(
+    @Body() { url, description, events }: CreateWebhookDto,
+    @Req() request: ActorRequest,
+  ): Promise<WebhookWithSecretAnswer> {
     return toWebhookWithSecret(await this.deps.webhooks.add({ url, description, events }, actorOf(request)));
   }
 
@@ -53,7 +67,10 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'changeWebhook', summary: 'Change its address, its events, or switch it on or off' })
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'As it is now.' })
   @ApiProblems('not-found')
-  async change(@Param('id', IdPipe) id: number, @Body() { url, description, events, enabled }: ChangeWebhookDto): Promise<WebhookAnswer> {
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() { url, description, events, enabled }: ChangeWebhookDto,
+  ): Promise<WebhookAnswer> {
     return toWebhook(await this.deps.webhooks.change(id, { url, description, events, enabled }));
   }
 
@@ -95,7 +112,10 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'What was sent and what became of it, newest first' })
   @ApiResponse({ status: 200, type: WebhookDeliveryPageAnswer, description: 'One page.' })
   @ApiProblems('not-found')
-  async deliveries(@Param('id', IdPipe) id: number, @Query() { limit = PAGE, cursor, state }: ListDeliveriesDto): Promise<WebhookDeliveryPageAnswer> {
+  async deliveries(
+    @Param('id', IdPipe) id: number,
+    @Query() { limit = PAGE, cursor, state }: ListDeliveriesDto,
+  ): Promise<WebhookDeliveryPageAnswer> {
     const { items, nextCursor } = await this.deps.webhooks.deliveries(id, { limit, cursor, state });
     return { deliveries: items.map(toDelivery), next_cursor: nextCursor };
   }
@@ -104,10 +124,16 @@ export class WebhooksController {
   @HttpCode(202)
   @Access('admin')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'replayWebhook', summary: 'Send everything since a moment again, and what the endpoint missed' })
+  @ApiOperation({
+    operationId: 'replayWebhook',
+    summary: 'Send everything since a moment again, and what the endpoint missed',
+  })
   @ApiResponse({ status: 202, type: WebhookReplayAnswer, description: 'On its way, under the ids of the first time.' })
   @ApiProblems('not-found', 'conflict')
-  async replaySince(@Param('id', IdPipe) id: number, @Body() { since }: ReplayWebhookDto): Promise<WebhookReplayAnswer> {
+  async replaySince(
+    @Param('id', IdPipe) id: number,
+    @Body() { since }: ReplayWebhookDto,
+  ): Promise<WebhookReplayAnswer> {
     return { queued: await this.deps.webhooks.replaySince(id, new Date(since).toISOString()) };
   }
 }

@@ -10,7 +10,11 @@ const STATES = ['pending', 'delivered', 'failed'] as const;
 const EVENTS = { message: `events must be among ${WEBHOOK_EVENTS.join(', ')}`, each: true };
 
 export class CreateWebhookDto {
-  @ApiProperty({ maxLength: MAX_URL, example: 'https://cms.newsroom.example/hooks/corroborate', description: 'Public and https, or one of `WEBHOOK_PRIVATE_ORIGINS`.' })
+  @ApiProperty({
+    maxLength: MAX_URL,
+    example: 'https://cms.newsroom.example/hooks/corroborate',
+    description: 'Public and https, or one of `WEBHOOK_PRIVATE_ORIGINS`.',
+  })
   @IsText(MAX_URL)
   url: string;
 
@@ -44,7 +48,9 @@ export class ChangeWebhookDto {
   @IsIn(WEBHOOK_EVENTS, EVENTS)
   events?: WebhookEventType[];
 
-  @ApiPropertyOptional({ description: 'Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed.' })
+  @ApiPropertyOptional({
+    description: 'Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed.',
+  })
   @IsOptional()
   @IsBoolean({ message: 'enabled must be true or false' })
   enabled?: boolean;
@@ -58,7 +64,12 @@ export class ListDeliveriesDto extends PageQueryDto {
 }
 
 export class ReplayWebhookDto {
-  @ApiProperty({ type: String, format: 'date-time', example: '2026-01-02T12:00:00Z', description: 'Everything that happened from then on.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    example: '2026-01-02T12:00:00Z',
+    description: 'Everything that happened from then on.',
+  })
   @IsISO8601({ strict: true, strictSeparator: true }, { message: 'since must be a moment in ISO 8601' })
   since: string;
 }

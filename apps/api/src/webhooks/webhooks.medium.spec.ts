@@ -10,7 +10,9 @@ import { testApi, type TestApi } from '../testing/test-api';
 /** Whoever the header names may do what admins may. */
 const admins: AccessPolicy = {
   decide: (levels, { headers }) =>
-    headers['x-test-actor'] === 'ann' || !levels.includes('admin') ? { allowed: true, actor: 'ann' } : { allowed: false, reason: 'for admins only' },
+    headers['x-test-actor'] === 'ann' || !levels.includes('admin')
+      ? { allowed: true, actor: 'ann' }
+      : { allowed: false, reason: 'for admins only' },
 };
 
 let server: TestDatabase;
@@ -36,12 +38,21 @@ const URL_ = 'https://cms.newsroom.example/hooks';
 describe('webhooks over HTTP', () => {
   it('are made, read, changed and deleted, and show their secret once', async () => {
     const made = await call('post', '/api/webhooks', { url: URL_, description: 'content system' }).expect(201);
-    expect(made.body).toMatchObject({ url: URL_, events: WEBHOOK_EVENTS, enabled: true, created_by: 'ann', secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/=]{44}$/) });
+    expect(made.body).toMatchObject({
+      url: URL_,
+      events: WEBHOOK_EVENTS,
+      enabled: true,
+      created_by: 'ann',
+      secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/=]{44}$/),
+    });
     const { id, secret } = made.body as { id: number; secret: string };
     const { secret: _, ...shown } = made.body as Record<string, unknown>;
     expect((await call('get', `/api/webhooks/${id}`).expect(200)).body).toEqual(shown);
     expect((await call('get', '/api/webhooks').expect(200)).body).toEqual({ webhooks: [shown] });
-    const changed = await call('patch', `/api/webhooks/${id}`, { events: ['review.requested', 'topic.upgraded'], enabled: false }).expect(200);
+    const changed = await call('patch', `/api/webhooks/${id}`, {
+      events: ['review.requested', 'topic.upgraded'],
+      enabled: false,
+    }).expect(200);
     expect(changed.body).toEqual({ ...shown, events: ['topic.upgraded', 'review.requested'], enabled: false });
     const rotated = await call('post', `/api/webhooks/${id}/rotate-secret`).expect(200);
     expect(rotated.body).toMatchObject({ previous_secret_until: expect.any(String) });
@@ -53,14 +64,36 @@ describe('webhooks over HTTP', () => {
   it('are tested, logged and replayed', async () => {
     const { id } = (await call('post', '/api/webhooks', { url: URL_ }).expect(201)).body as { id: number };
     const sent = await call('post', `/api/webhooks/${id}/test`).expect(202);
-    expect(sent.body).toMatchObject({ webhook_id: id, type: 'webhook.test', state: 'pending', attempts: 0, event_id: null });
+    expect(sent.body).toMatchObject({
+      webhook_id: id,
+      type: 'webhook.test',
+      state: 'pending',
+      attempts: 0,
+      event_id: null,
+    });
     const delivery = (sent.body as { id: number }).id;
-    expect((await call('get', `/api/webhooks/${id}/deliveries?state=pending`).expect(200)).body).toEqual({ deliveries: [sent.body], next_cursor: null });
+    expect((await call('get', `/api/webhooks/${id}/deliveries?state=pending`).expect(200)).body).toEqual({
+      deliveries: [sent.body],
+      next_cursor: null,
+    });
     const [taken] = await db.webhookDeliveries.take(id, 1, 1_000);
-    await db.webhookDeliveries.settle(taken!, { state: 'failed', waitMs: 0, responseStatus: 500, latencyMs: 7.4, reason: 'answered 500' });
-    expect((await call('get', `/api/webhooks/${id}/deliveries?state=failed`).expect(200)).body).toMatchObject({ deliveries: [{ id: delivery, response_status: 500, latency_ms: 7, next_attempt_at: null }] });
-    expect((await call('post', `/api/webhook-deliveries/${delivery}/replay`).expect(202)).body).toMatchObject({ state: 'pending', attempts: 0 });
-    expect((await call('post', `/api/webhooks/${id}/replay`, { since: '2026-01-01T00:00:00Z' }).expect(202)).body).toEqual({ queued: 0 });
+    await db.webhookDeliveries.settle(taken!, {
+      state: 'failed',
+      waitMs: 0,
+      responseStatus: 500,
+      latencyMs: 7.4,
+      reason: 'answered 500',
+    });
+    expect((await call('get', `/api/webhooks/${id}/deliveries?state=failed`).expect(200)).body).toMatchObject({
+      deliveries: [{ id: delivery, response_status: 500, latency_ms: 7, next_attempt_at: null }],
+    });
+    expect((await call('post', `/api/webhook-deliveries/${delivery}/replay`).expect(202)).body).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+    });
+    expect(
+      (await call('post', `/api/webhooks/${id}/replay`, { since: '2026-01-01T00:00:00Z' }).expect(202)).body,
+    ).toEqual({ queued: 0 });
     await call('patch', `/api/webhooks/${id}`, { enabled: false }).expect(200);
     await call('post', `/api/webhooks/${id}/test`).expect(409);
     await call('post', `/api/webhook-deliveries/${delivery}/replay`).expect(409);
@@ -79,7 +112,8 @@ describe('webhooks over HTTP', () => {
   });
 
   it('are the business of admins alone', async () => {
-    for (const path of ['/api/webhooks', '/api/webhooks/1', '/api/webhooks/1/deliveries']) await request(api.app.getHttpServer()).get(path).expect(403);
+    for (const path of ['/api/webhooks', '/api/webhooks/1', '/api/webhooks/1/deliveries'])
+      await request(api.app.getHttpServer()).get(path).expect(403);
     await request(api.app.getHttpServer()).post('/api/webhooks').send({ url: URL_ }).expect(403);
   });
 });

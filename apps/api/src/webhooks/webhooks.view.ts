@@ -15,7 +15,10 @@ export const toWebhook = (view: WebhookView): WebhookAnswer => ({
   created_at: view.createdAt,
 });
 
-export const toWebhookWithSecret = (view: WebhookWithSecret): WebhookWithSecretAnswer => ({ ...toWebhook(view), secret: view.secret });
+export const toWebhookWithSecret = (view: WebhookWithSecret): WebhookWithSecretAnswer => ({
+  ...toWebhook(view),
+  secret: view.secret,
+});
 
 export const toDelivery = (row: WebhookDelivery): WebhookDeliveryAnswer => ({
   id: row.id,

@@ -62,7 +62,17 @@ export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
     const workers = await spawnWorkers(rig.settings, options.worker ? 1 : 0);
     try {
       const { samples, busy, diskSyncMs } = await drive(rig, options);
-      return { topics: options.topics, candidates, seedSeconds, perSecond: options.perSecond, seconds: options.seconds, worker: options.worker, ...figuresOf(samples), diskSyncMs, busy };
+      return {
+        topics: options.topics,
+        candidates,
+        seedSeconds,
+        perSecond: options.perSecond,
+        seconds: options.seconds,
+        worker: options.worker,
+        ...figuresOf(samples),
+        diskSyncMs,
+        busy,
+      };
     } finally {
       await workers.stop();
     }
@@ -71,7 +81,10 @@ export async function benchApi(options: ApiBenchOptions): Promise<ApiFigures> {
   }
 }
 
-async function drive(rig: ApiRig, { perSecond, seconds, postShare, profile }: ApiBenchOptions): Promise<{ samples: Sample[]; busy: Busy; diskSyncMs: Spread }> {
+async function drive(
+  rig: ApiRig,
+  { perSecond, seconds, postShare, profile }: ApiBenchOptions,
+): Promise<{ samples: Sample[]; busy: Busy; diskSyncMs: Spread }> {
   const topicIds = await topicsToOrder(rig.db, Math.ceil(perSecond * (seconds + WARM_UP_SECONDS) * postShare * 1.1));
   const driver = RequestDriver.open({ url: rig.url, key: rig.key, topicIds, postShare });
   try {
@@ -105,17 +118,25 @@ async function profiled(rig: ApiRig, file: string, work: () => Promise<Sample[]>
 }
 
 function figuresOf(samples: Sample[]) {
-  const [orders, reads] = [samples.filter(({ kind }) => kind === 'POST'), samples.filter(({ kind }) => kind !== 'POST')];
+  const [orders, reads] = [
+    samples.filter(({ kind }) => kind === 'POST'),
+    samples.filter(({ kind }) => kind !== 'POST'),
+  ];
   const kinds = [...Map.groupBy(reads, ({ kind }) => kind)].sort(([a], [b]) => a.localeCompare(b));
   const [POST, candidatesAll] = [counted(orders), counted(reads)];
-  const statuses = Object.fromEntries([...Map.groupBy(samples, ({ status }) => String(status))].map(([status, group]) => [status, group.length]));
+  const statuses = Object.fromEntries(
+    [...Map.groupBy(samples, ({ status }) => String(status))].map(([status, group]) => [status, group.length]),
+  );
   return {
     POST,
     candidatesAll,
     byKind: Object.fromEntries(kinds.map(([kind, group]) => [kind, counted(group)])),
     driverLagMs: spread(samples.map(({ lagMs }) => lagMs)),
     statuses,
-    withinLimits: POST.notOk + candidatesAll.notOk === 0 && POST.p99 <= API_LIMITS.POST && candidatesAll.p99 <= API_LIMITS.candidates,
+    withinLimits:
+      POST.notOk + candidatesAll.notOk === 0 &&
+      POST.p99 <= API_LIMITS.POST &&
+      candidatesAll.p99 <= API_LIMITS.candidates,
   };
 }
 

@@ -21,7 +21,10 @@ export interface ApiRig {
   api: ChildProcess;
   /** On the disk of the embedded database; where another server is configured, that of temporary files. */
   dataFolder: string;
-  /** What this machine and the process were doing between two moments; `driverMs` is the time of whoever sends, this process if nothing is said. */
+  /**
+   * What this machine and the process were doing between two moments; `driverMs` is the time of whoever sends, this
+   * process if nothing is said.
+   */
   watch(driverMs?: () => number): Promise<() => Promise<Busy>>;
   inspect(): Promise<Inspector>;
   /** Resident memory of the API now. */
@@ -59,24 +62,51 @@ export async function openRig({ roles, seed, overrides, database }: RigOptions):
   };
   try {
     const own = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-    const scratch = database ? { url: database, drop: async () => undefined } : await createScratchDatabase(own, 'bench');
+    const scratch = database
+      ? { url: database, drop: async () => undefined }
+      : await createScratchDatabase(own, 'bench');
     closers.push(() => scratch.drop());
     const port = await freePort();
-    const settings = loadSettings(undefined, { DATABASE_URL: scratch.url, REDIS_URL: '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', ...UNLIMITED, ...overrides });
+    const settings = loadSettings(undefined, {
+      DATABASE_URL: scratch.url,
+      REDIS_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+      ...UNLIMITED,
+      ...overrides,
+    });
     const db = await openDatabase(settings);
     closers.push(() => db.close());
     await db.migrate();
     await seed(db);
-    const { text: key } = await db.keys.create({ name: `bench ${process.pid}`, roles, expiresAt: null }, { actor: 'bench', via: 'command' });
+    const { text: key } = await db.keys.create(
+      { name: `bench ${process.pid}`, roles, expiresAt: null },
+      { actor: 'bench', via: 'command' },
+    );
     const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
     closers.push(() => rm(folder, { recursive: true, force: true }));
     const inspectPort = await freePort();
     // Lines of the log are written as in production; nobody reads them.
-    const api = spawnPart('api', settings, { nodeFlags: [`--inspect-port=127.0.0.1:${inspectPort}`], logTo: openSync(path.join(folder, 'api.log'), 'a') });
+    const api = spawnPart('api', settings, {
+      nodeFlags: [`--inspect-port=127.0.0.1:${inspectPort}`],
+      logTo: openSync(path.join(folder, 'api.log'), 'a'),
+    });
     closers.push(() => stopPart(api));
     const url = `http://127.0.0.1:${port}`;
     await ready(url, api);
-    return { db, settings, url, key, api, dataFolder: own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME), watch: (driverMs) => watch(api, driverMs), inspect: () => Inspector.open(api, inspectPort), rssMb: () => memoryOf(api).rssMb, close };
+    return {
+      db,
+      settings,
+      url,
+      key,
+      api,
+      dataFolder: own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME),
+      watch: (driverMs) => watch(api, driverMs),
+      inspect: () => Inspector.open(api, inspectPort),
+      rssMb: () => memoryOf(api).rssMb,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -86,7 +116,13 @@ export async function openRig({ roles, seed, overrides, database }: RigOptions):
 async function ready(url: string, api: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (api.exitCode !== null) break;
-    if (await fetch(`${url}/api/health/ready`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${url}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await sleep(100);
   }
   throw new CorroborateError('internal', 'The API did not come up.');
@@ -119,6 +155,9 @@ const percent = (share: number) => Math.round(share * 1000) / 10;
 const loadNow = () => Math.round((os.loadavg()[0] ?? 0) * 100) / 100;
 
 function machineMs(): { busy: number; all: number } {
-  const times = os.cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({ busy: user + nice + sys + irq, all: user + nice + sys + irq + idle }));
+  const times = os.cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({
+    busy: user + nice + sys + irq,
+    all: user + nice + sys + irq + idle,
+  }));
   return { busy: times.reduce((sum, { busy }) => sum + busy, 0), all: times.reduce((sum, { all }) => sum + all, 0) };
 }

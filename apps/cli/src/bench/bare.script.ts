@@ -31,7 +31,11 @@ export const bareCpuMs = (fetched: Fetched[], settings: Egress) => cheaper(fetch
 
 /** The same for pages alone, read with linkedom and Readability: less is read, nothing is asked first. */
 export const readabilityCpuMs = (fetched: Fetched[], settings: Egress) =>
-  cheaper(fetched.filter(({ isPage }) => isPage), settings, readPlainly);
+  cheaper(
+    fetched.filter(({ isPage }) => isPage),
+    settings,
+    readPlainly,
+  );
 
 async function cheaper(fetched: Fetched[], settings: Egress, parse: Parse): Promise<number> {
   return Math.min(await cpuMs(fetched, settings, parse), await cpuMs(fetched, settings, parse));
@@ -63,7 +67,15 @@ async function fetchAndParse({ url, isPage }: Fetched, dispatcher: ProxyAgent, p
 
 function readAsProduct({ url, status, headers, body }: Page): void {
   const { text } = decodeHtml(body, headers);
-  extractArticle({ html: text, url, finalUrl: url, httpStatus: status, headers, fetchedAt: new Date().toISOString(), via: 'live' });
+  extractArticle({
+    html: text,
+    url,
+    finalUrl: url,
+    httpStatus: status,
+    headers,
+    fetchedAt: new Date().toISOString(),
+    via: 'live',
+  });
 }
 
 function readPlainly({ body }: Page): void {

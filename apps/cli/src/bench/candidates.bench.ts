@@ -22,7 +22,8 @@ export interface CandidatesFigures {
 }
 
 /**
- * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. Three years of news of 20,000
+ * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. Three years of news of
+ * 20,000
  * bodies in 300 towns, the largest of which is in every seventeenth headline.
  */
 const FILL = `
@@ -48,7 +49,11 @@ export async function benchCandidates(topics: number, queries: number): Promise<
       await db.dataSource.query(FILL, [topics]);
       const keysMs = await timed(() => makeKeys(db));
       await db.dataSource.query('ANALYZE topics, topic_keys');
-      return { ...(await measure(db, topics, queries)), ...(await measureRelated(db, topics, queries)), keysSeconds: Math.round(keysMs / 1000) };
+      return {
+        ...(await measure(db, topics, queries)),
+        ...(await measureRelated(db, topics, queries)),
+        keysSeconds: Math.round(keysMs / 1000),
+      };
     } finally {
       await db.close();
     }
@@ -61,12 +66,19 @@ export async function benchCandidates(topics: number, queries: number): Promise<
 async function makeKeys(db: Database): Promise<void> {
   for (const kind of ['event', 'series']) await db.dataSource.query(`DROP INDEX "IDX_topic_keys_${kind}"`);
   await db.topicKeys.fill();
-  for (const kind of ['event', 'series']) await db.dataSource.query(`CREATE INDEX "IDX_topic_keys_${kind}" ON topic_keys USING gin (${kind}_keys) WITH (fastupdate = off)`);
+  for (const kind of ['event', 'series'])
+    await db.dataSource.query(
+      `CREATE INDEX "IDX_topic_keys_${kind}" ON topic_keys USING gin (${kind}_keys) WITH (fastupdate = off)`,
+    );
 }
 
 type Related = Pick<CandidatesFigures, 'likeMs' | 'relatedMs' | 'related'>;
 
-async function measure(db: Database, topics: number, queries: number): Promise<Omit<CandidatesFigures, keyof Related | 'keysSeconds'>> {
+async function measure(
+  db: Database,
+  topics: number,
+  queries: number,
+): Promise<Omit<CandidatesFigures, keyof Related | 'keysSeconds'>> {
   const first: number[] = [];
   const deep: number[] = [];
   let cursor: string | null = null;
@@ -82,7 +94,13 @@ async function measure(db: Database, topics: number, queries: number): Promise<O
     `SELECT count(*) FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
        AND source_count < 3 AND newsworthiness_score >= 50`,
   );
-  return { topics, candidates: Number(candidates[0]?.count), queries, firstPageMs: spread(first), deepPageMs: spread(deep) };
+  return {
+    topics,
+    candidates: Number(candidates[0]?.count),
+    queries,
+    firstPageMs: spread(first),
+    deepPageMs: spread(deep),
+  };
 }
 
 /** Topics all over the table, one after the other, each asked for once. */
@@ -90,7 +108,10 @@ async function measureRelated(db: Database, topics: number, queries: number): Pr
   const like: number[] = [];
   const whole: number[] = [];
   const found = { event: 0, series: 0 };
-  const ids: { id: string }[] = await db.dataSource.query(`SELECT id FROM topics WHERE id % $1::bigint = 7 % $1::bigint ORDER BY md5(id::text) LIMIT $2`, [Math.max(1, Math.floor(topics / queries / 3)), queries]);
+  const ids: { id: string }[] = await db.dataSource.query(
+    `SELECT id FROM topics WHERE id % $1::bigint = 7 % $1::bigint ORDER BY md5(id::text) LIMIT $2`,
+    [Math.max(1, Math.floor(topics / queries / 3)), queries],
+  );
   for (const { id } of ids) {
     const topic = await db.topics.get(Number(id));
     if (!topic) continue;
@@ -109,7 +130,8 @@ async function measureRelated(db: Database, topics: number, queries: number): Pr
   return { likeMs: spread(like), relatedMs: spread(whole), related: found };
 }
 
-const page = (db: Database, cursor: string | null) => db.topics.candidates({ limit: 20, cursor, thresholds: DEFAULT_CANDIDATE_THRESHOLDS });
+const page = (db: Database, cursor: string | null) =>
+  db.topics.candidates({ limit: 20, cursor, thresholds: DEFAULT_CANDIDATE_THRESHOLDS });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

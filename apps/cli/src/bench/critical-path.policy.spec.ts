@@ -18,7 +18,12 @@ describe('the critical path of upstream waits', () => {
   });
 
   it('adds up stages and rounds that wait for each other', () => {
-    const stages = [inStage('search', [call('a', 0, 200)]), inStage('read', [call('a', 500, 600)]), inStage('origin', []), inStage('search', [call('a', 900, 950)], 2)];
+    const stages = [
+      inStage('search', [call('a', 0, 200)]),
+      inStage('read', [call('a', 500, 600)]),
+      inStage('origin', []),
+      inStage('search', [call('a', 900, 950)], 2),
+    ];
     expect(criticalPathMs(stages)).toBe(350);
   });
 

@@ -16,11 +16,16 @@ export interface StageCalls {
 }
 
 /** The branches of a round, see `roundFlow`: they run side by side, and `decide` waits for all. */
-const BRANCHES: StageName[][][] = [[['search', 'records'], ['read'], ['origin'], ['cross-reference']], [['social']], [['context']]];
+const BRANCHES: StageName[][][] = [
+  [['search', 'records'], ['read'], ['origin'], ['cross-reference']],
+  [['social']],
+  [['context']],
+];
 
 /**
  * The least an investigation must wait for the web: in each stage the longest chain of calls that depend on
- * each other, along the longest branch of each round. Time in which a chain has nothing under way is ours, not the web's.
+ * each other, along the longest branch of each round. Time in which a chain has nothing under way is ours, not the
+ * web's.
  */
 export function criticalPathMs(stages: StageCalls[]): number {
   const rounds = [...new Set(stages.map(({ round }) => round))];
@@ -28,7 +33,8 @@ export function criticalPathMs(stages: StageCalls[]): number {
 }
 
 function longestBranch(stages: StageCalls[]): number {
-  const waits = (name: StageName) => stages.filter(({ stage }) => stage === name).reduce((sum, { calls }) => sum + longestChain(calls), 0);
+  const waits = (name: StageName) =>
+    stages.filter(({ stage }) => stage === name).reduce((sum, { calls }) => sum + longestChain(calls), 0);
   const branches = BRANCHES.map((steps) => steps.reduce((sum, beside) => sum + Math.max(...beside.map(waits)), 0));
   return Math.max(...branches) + waits('decide');
 }

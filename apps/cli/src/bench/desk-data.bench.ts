@@ -34,11 +34,21 @@ export interface DeskDataFigures extends DeskDataSizes {
   over: string[];
 }
 
-/** What editors and monitoring ask for over the data of a large newsroom after a year and more, one request at a time. */
+/**
+ * What editors and monitoring ask for over the data of a large newsroom after a year and more, one request at a time.
+ */
 export async function benchDeskData({ requests, database, ...sizes }: DeskDataOptions): Promise<DeskDataFigures> {
-  if (!(requests > 0 && sizes.open > 0 && sizes.investigations >= 10 * sizes.open)) throw new CorroborateError('invalid-input', 'Give at least one request, and ten investigations to each open review item.');
+  if (!(requests > 0 && sizes.open > 0 && sizes.investigations >= 10 * sizes.open))
+    throw new CorroborateError(
+      'invalid-input',
+      'Give at least one request, and ten investigations to each open review item.',
+    );
   let seedSeconds = 0;
-  const rig = await openRig({ roles: ['admin', 'metrics'], database, seed: async (db) => (seedSeconds = await seedOnce(db, sizes)) });
+  const rig = await openRig({
+    roles: ['admin', 'metrics'],
+    database,
+    seed: async (db) => (seedSeconds = await seedOnce(db, sizes)),
+  });
   try {
     const ended = await rig.watch();
     const kinds = await read(rig, requests);
@@ -63,14 +73,19 @@ async function read(rig: ApiRig, requests: number): Promise<Record<string, KindF
   try {
     // The first of all compiles and prepares.
     await reader.get('/api/reviews');
-    for (const kind of KINDS) figures[kind.name] = await measure(reader, kind, kind.heavy ? Math.ceil(requests / 10) : requests);
+    for (const kind of KINDS)
+      figures[kind.name] = await measure(reader, kind, kind.heavy ? Math.ceil(requests / 10) : requests);
     return figures;
   } finally {
     await client.close();
   }
 }
 
-async function measure(reader: DeskReader, { name, limitMs, ask, pauseMs = 0 }: DeskKind, count: number): Promise<KindFigures> {
+async function measure(
+  reader: DeskReader,
+  { name, limitMs, ask, pauseMs = 0 }: DeskKind,
+  count: number,
+): Promise<KindFigures> {
   const ms: number[] = [];
   let [notOk, bytes] = [0, 0];
   const next = await ask(reader);
@@ -85,4 +100,6 @@ async function measure(reader: DeskReader, { name, limitMs, ask, pauseMs = 0 }: 
 }
 
 const overOf = (kinds: Record<string, KindFigures>): string[] =>
-  Object.entries(kinds).flatMap(([name, { p99, limitMs, notOk }]) => (p99 > limitMs ? [`${name}: p99 ${p99} ms, wanted ${limitMs}`] : notOk > 0 ? [`${name}: ${notOk} not answered`] : []));
+  Object.entries(kinds).flatMap(([name, { p99, limitMs, notOk }]) =>
+    p99 > limitMs ? [`${name}: p99 ${p99} ms, wanted ${limitMs}`] : notOk > 0 ? [`${name}: ${notOk} not answered`] : [],
+  );

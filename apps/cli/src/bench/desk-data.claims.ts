@@ -19,7 +19,12 @@ const PEOPLE = 8;
 /** Eight people reach for the same items at once; who gets one decides it, twice at once. */
 export async function benchClaims(rig: ApiRig, items: number): Promise<ClaimFigures> {
   const client = new Pool(rig.url, { connections: PEOPLE * 2, pipelining: 1 });
-  const people = await Promise.all(Array.from({ length: PEOPLE }, async (_one, n) => new DeskReader(client, await keyOf(rig, `Reviewer ${n} of ${process.pid}`))));
+  const people = await Promise.all(
+    Array.from(
+      { length: PEOPLE },
+      async (_one, n) => new DeskReader(client, await keyOf(rig, `Reviewer ${n} of ${process.pid}`)),
+    ),
+  );
   const figures = { people: PEOPLE, items, notOnce: 0, decidedNotOnce: 0 };
   const [claims, decisions]: [number[], number[]] = [[], []];
   try {
@@ -41,9 +46,12 @@ export async function benchClaims(rig: ApiRig, items: number): Promise<ClaimFigu
 }
 
 const held = (answers: Read[]) => answers.filter(({ status }) => status === 200).length;
-const keyOf = async (rig: ApiRig, name: string) => (await rig.db.keys.create({ name, roles: ['reviewer'], expiresAt: null }, { actor: 'bench', via: 'command' })).text;
+const keyOf = async (rig: ApiRig, name: string) =>
+  (await rig.db.keys.create({ name, roles: ['reviewer'], expiresAt: null }, { actor: 'bench', via: 'command' })).text;
 
 async function waiting(reader: DeskReader, items: number): Promise<number[]> {
-  const { reviews } = JSON.parse((await reader.get('/api/reviews', { limit: String(items) })).body) as { reviews: { id: number }[] };
+  const { reviews } = JSON.parse((await reader.get('/api/reviews', { limit: String(items) })).body) as {
+    reviews: { id: number }[];
+  };
   return reviews.map(({ id }) => id);
 }

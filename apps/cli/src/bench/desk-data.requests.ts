@@ -18,7 +18,11 @@ const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOSt
 /** The API keeps what it told a scraper for five seconds. */
 const SCRAPE_PAUSE_MS = 5_100;
 
-const page = (name: string, path: string, query: Record<string, string> = {}): DeskKind => ({ name, limitMs: 300, ask: (reader) => () => reader.get(path, query) });
+const page = (name: string, path: string, query: Record<string, string> = {}): DeskKind => ({
+  name,
+  limitMs: 300,
+  ask: (reader) => () => reader.get(path, query),
+});
 const walk = (name: string, path: string, query: Record<string, string>, skip = 0): DeskKind => ({
   name,
   limitMs: 300,
@@ -45,13 +49,17 @@ const detail: DeskKind = {
   limitMs: 300,
   ask: async (reader) => {
     const last = await newest(reader);
-    return (n) => reader.get(`/api/investigations/${last - (n * 997) % last}`);
+    return (n) => reader.get(`/api/investigations/${last - ((n * 997) % last)}`);
   },
 };
-const ledger: DeskKind = { ...detail, name: 'calls of one investigation', ask: async (reader) => {
-  const last = await newest(reader);
-  return (n) => reader.get(`/api/investigations/${last - (n * 7) % last}/calls`);
-} };
+const ledger: DeskKind = {
+  ...detail,
+  name: 'calls of one investigation',
+  ask: async (reader) => {
+    const last = await newest(reader);
+    return (n) => reader.get(`/api/investigations/${last - ((n * 7) % last)}/calls`);
+  },
+};
 /** What came after the middle of a history: the stream of one that is over ends by itself. */
 const resume: DeskKind = {
   name: 'stream resumed from Last-Event-ID',
@@ -59,7 +67,7 @@ const resume: DeskKind = {
   ask: async (reader) => {
     const last = await newest(reader);
     return async (n) => {
-      const id = last - (n * 997) % last;
+      const id = last - ((n * 997) % last);
       const whole = await reader.get(`/api/investigations/${id}/events`);
       const ids = [...whole.body.matchAll(/^id: (\d+)$/gm)].map(([, one]) => Number(one));
       const all = [...whole.body.matchAll(/"id":(\d+),"at"/g)].map(([, one]) => Number(one));
@@ -72,10 +80,16 @@ const resume: DeskKind = {
 };
 
 export const KINDS: readonly DeskKind[] = [
-  { name: 'scrape for Prometheus', limitMs: 500, heavy: true, pauseMs: SCRAPE_PAUSE_MS, ask: (reader) => async (_n, pauseMs) => {
-    await sleep(pauseMs);
-    return reader.get('/metrics');
-  } },
+  {
+    name: 'scrape for Prometheus',
+    limitMs: 500,
+    heavy: true,
+    pauseMs: SCRAPE_PAUSE_MS,
+    ask: (reader) => async (_n, pauseMs) => {
+      await sleep(pauseMs);
+      return reader.get('/metrics');
+    },
+  },
   page('reviews: first page', '/api/reviews', { limit: '100' }),
   walk('reviews: next pages of 100', '/api/reviews', { limit: '100' }),
   walk('reviews: after 15,000', '/api/reviews', { limit: '100' }, 150),
@@ -85,7 +99,11 @@ export const KINDS: readonly DeskKind[] = [
   page('reviews: rarest reason', '/api/reviews', { limit: '100', reason: 'evidence-corrected' }),
   page('reviews: reason that none has', '/api/reviews', { limit: '100', reason: 'coordinated-activity' }),
   page('reviews: decided', '/api/reviews', { limit: '100', state: 'decided' }),
-  page('reviews: decided, rarest reason', '/api/reviews', { limit: '100', state: 'decided', reason: 'evidence-corrected' }),
+  page('reviews: decided, rarest reason', '/api/reviews', {
+    limit: '100',
+    state: 'decided',
+    reason: 'evidence-corrected',
+  }),
   page('reviews: counts by reason', '/api/reviews/backlog'),
   page('investigations: first page', '/api/investigations', { limit: '50' }),
   walk('investigations: deep pages', '/api/investigations', { limit: '100' }, 100),
@@ -93,7 +111,11 @@ export const KINDS: readonly DeskKind[] = [
   page('investigations: running', '/api/investigations', { limit: '50', status: 'running' }),
   page('investigations: exhaustive', '/api/investigations', { limit: '50', mode: 'exhaustive' }),
   walk('investigations: for people', '/api/investigations', { limit: '100', requires_human_review: 'true' }, 50),
-  page('investigations: failed and for people', '/api/investigations', { limit: '50', status: 'failed', requires_human_review: 'true' }),
+  page('investigations: failed and for people', '/api/investigations', {
+    limit: '50',
+    status: 'failed',
+    requires_human_review: 'true',
+  }),
   page('investigations: of one topic', '/api/investigations', { limit: '50', topic_id: '777' }),
   detail,
   ledger,

@@ -16,7 +16,13 @@ const NETWORKS = ['reddit', 'x', 'bluesky', 'mastodon'];
 
 /** Set so that the oldest day is beyond its time, as every day where the job runs every day. */
 export async function benchRetention(db: Database): Promise<RetentionFigures> {
-  const settings = { HANDLE_DAYS: 30, POST_CHECK_DAYS: 0, CAPTURE_DAYS: 0, EVENT_DAYS: await oldest(db, 'investigation_events'), LEDGER_DAYS: await oldest(db, 'upstream_calls') };
+  const settings = {
+    HANDLE_DAYS: 30,
+    POST_CHECK_DAYS: 0,
+    CAPTURE_DAYS: 0,
+    EVENT_DAYS: await oldest(db, 'investigation_events'),
+    LEDGER_DAYS: await oldest(db, 'upstream_calls'),
+  };
   const job = new RetentionJob(db, [], settings);
   let report: RetentionReport | undefined;
   const seconds = await timed(async () => (report = await job.run()));
@@ -27,7 +33,9 @@ export async function benchRetention(db: Database): Promise<RetentionFigures> {
 
 /** Whole days, one less than the oldest row has seen. */
 async function oldest(db: Database, table: 'investigation_events' | 'upstream_calls'): Promise<number> {
-  const rows = await db.dataSource.query<{ days: number }[]>(`SELECT extract(epoch FROM now() - min(at))::float8 / 86400 AS days FROM ${table}`);
+  const rows = await db.dataSource.query<{ days: number }[]>(
+    `SELECT extract(epoch FROM now() - min(at))::float8 / 86400 AS days FROM ${table}`,
+  );
   return Math.max(1, Math.floor(rows[0]?.days ?? 1) - 1);
 }
 

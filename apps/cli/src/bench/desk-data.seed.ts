@@ -18,12 +18,16 @@ export interface DeskDataSizes {
 export const AUDIT_ROWS = 300_000;
 
 /** Hexadecimal digits that do not compress, 32 to each. */
-const noise = (of: string, times: number) => `(SELECT string_agg(md5(${of}::text || k), '') FROM generate_series(1, ${times}) AS k)`;
+const noise = (of: string, times: number) =>
+  `(SELECT string_agg(md5(${of}::text || k), '') FROM generate_series(1, ${times}) AS k)`;
 /** Of $1 investigations over $2 days, the moment at which number n ended. */
 const ENDED = "now() - interval '2 minutes' - ($1::int - n) * ($2::double precision / $1::int) * interval '1 day'";
 const share = (salt: number) => `(n::bigint * ${salt} % 1000)`;
 
-/** Results of the last thousand are as large as real ones; those of the rest are shorter, or the bench would fill disks with noise. */
+/**
+ * Results of the last thousand are as large as real ones; those of the rest are shorter, or the bench would fill disks
+ * with noise.
+ */
 const INVESTIGATIONS = `
 INSERT INTO investigations (topic_id, mode, priority, status, round, requested_by, budget_usd, spent_usd, sources_found, confidence_level,
   verification_level_before, verification_level_after, recommended_level, requires_human_review, successful, partial, decision, plan, result, queued_at, started_at, finished_at)
@@ -38,7 +42,10 @@ FROM (SELECT n, ${share(7919)} AS mode, ${share(104729)} AS level, 4 + power(${s
     CASE WHEN ${share(611953)} < 30 THEN 'failed' WHEN ${share(611953)} < 50 THEN 'cancelled' ELSE 'completed' END AS status
   FROM generate_series(1, $1::int) AS n) AS made ORDER BY n`;
 
-/** Four in ten of what is completed went to people; $2 of them wait still, one in $1 / $2, the oldest since the beginning. */
+/**
+ * Four in ten of what is completed went to people; $2 of them wait still, one in $1 / $2, the oldest since the
+ * beginning.
+ */
 const REVIEWS = `
 INSERT INTO review_items (investigation_id, topic_id, reasons, state, priority, recommended_level, created_at, decided_at, in_queue)
 SELECT id, topic_id, reasons, state, CASE WHEN ${share(7919)} < 100 THEN 'high' WHEN ${share(7919)} < 850 THEN 'normal' ELSE 'low' END, 'verified', finished_at,
@@ -70,7 +77,8 @@ SELECT i.id, i.queued_at + k * (i.finished_at - i.queued_at) / $1::int,
   jsonb_build_object('stage', 'search', 'round', 1, 'note', md5(i.id::text || k))
 FROM (SELECT id, queued_at, finished_at FROM investigations ORDER BY id) AS i, ${each} AS k`;
 
-const PROVIDERS = 'google reddit x bluesky mastodon bing brave duckduckgo gdelt wikipedia archive page robots serper tavily mojeek marginalia googlenews factcheck gleif rdap';
+const PROVIDERS =
+  'google reddit x bluesky mastodon bing brave duckduckgo gdelt wikipedia archive page robots serper tavily mojeek marginalia googlenews factcheck gleif rdap';
 const CALLS = `
 WITH names AS MATERIALIZED (SELECT string_to_array($2::text, ' ') AS list)
 INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, status, cached, attempts, latency_ms, bytes, cost_usd, at)
@@ -100,7 +108,10 @@ INSERT INTO audit_log (at, actor, via, action, subject, outcome, status)
 SELECT now() - ($1::int - n) * interval '2 minutes', CASE WHEN n % 10 = 0 THEN 'Bea Reviewer' WHEN n % 1000 = 7 THEN 'Cy Admin' ELSE 'pipeline' END, 'key', 'POST /api/investigations', '/api/investigations', 'done', 202
 FROM generate_series(1, $1::int) AS n`;
 
-/** Fills an empty database as a newsroom leaves it after a year and more; the same rows every time. Gives how long it took, seconds. */
+/**
+ * Fills an empty database as a newsroom leaves it after a year and more; the same rows every time. Gives how long it
+ * took, seconds.
+ */
 export async function seedDeskData(db: Database, sizes: DeskDataSizes): Promise<number> {
   const began = performance.now();
   const { investigations, days, events, calls, open } = sizes;

@@ -27,8 +27,19 @@ interface Scrolled {
   domNodes: { before: number; most: number };
 }
 
-/** The desk in a real browser: how soon rows are seen with an empty cache, and how a long table scrolls, beside an empty page on the same machine. */
-export async function benchDesk({ loads, rows, pixelsPerFrame }: { loads: number; rows: number; pixelsPerFrame: number }) {
+/**
+ * The desk in a real browser: how soon rows are seen with an empty cache, and how a long table scrolls, beside an empty
+ * page on the same machine.
+ */
+export async function benchDesk({
+  loads,
+  rows,
+  pixelsPerFrame,
+}: {
+  loads: number;
+  rows: number;
+  pixelsPerFrame: number;
+}) {
   const executablePath = BROWSERS.find((file) => existsSync(file));
   if (!executablePath) throw new CorroborateError('invalid-configuration', 'There is no Chromium in /usr/bin.');
   let candidates = 0;
@@ -45,7 +56,12 @@ export async function benchDesk({ loads, rows, pixelsPerFrame }: { loads: number
     try {
       const paints = await paintsOf(browser, rig, loads);
       const scroll = await scrolledIn(browser, rig, rows, pixelsPerFrame);
-      return { candidates, ...paints, scroll, withinLimits: paints.usefulPaintMs.p50 <= PAINT_LIMIT_MS && scroll.rows >= rows };
+      return {
+        candidates,
+        ...paints,
+        scroll,
+        withinLimits: paints.usefulPaintMs.p50 <= PAINT_LIMIT_MS && scroll.rows >= rows,
+      };
     } finally {
       await browser.close();
     }
@@ -60,15 +76,19 @@ async function paintsOf(browser: Browser, rig: ApiRig, loads: number) {
   const first: number[] = [];
   const bare: number[] = [];
   for (let n = 0; n < loads; n += 1) {
-    bare.push(await inPage(browser, rig, async (page) => {
-      await page.goto(`${rig.url}/icon.svg`);
-      return page.evaluate<number>(NEXT_PAINT);
-    }));
+    bare.push(
+      await inPage(browser, rig, async (page) => {
+        await page.goto(`${rig.url}/icon.svg`);
+        return page.evaluate<number>(NEXT_PAINT);
+      }),
+    );
     await inPage(browser, rig, async (page) => {
       await page.addInitScript(WATCH_ROWS);
       await page.goto(`${rig.url}/#/candidates`);
       useful.push(await page.evaluate<number>('window.rowsPainted'));
-      first.push(await page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`));
+      first.push(
+        await page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`),
+      );
     });
   }
   return { loads, usefulPaintMs: spread(useful), firstContentMs: spread(first), emptyPageMs: spread(bare) };
@@ -89,7 +109,10 @@ async function scrolledIn(browser: Browser, rig: ApiRig, rows: number, pixelsPer
 }
 
 async function inPage<T>(browser: Browser, { key }: ApiRig, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, extraHTTPHeaders: { authorization: `Bearer ${key}` } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 860 },
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -99,7 +122,8 @@ async function inPage<T>(browser: Browser, { key }: ApiRig, work: (page: Page) =
   }
 }
 
-const NEXT_PAINT = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))';
+const NEXT_PAINT =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))';
 
 /** The second frame after rows came into the page: the first has drawn them. */
 const WATCH_ROWS = `

@@ -31,7 +31,12 @@ export class DeskReader {
     };
   }
 
-  private async send(method: 'GET' | 'POST', path: string, body: string | undefined, more: Record<string, string>): Promise<Read> {
+  private async send(
+    method: 'GET' | 'POST',
+    path: string,
+    body: string | undefined,
+    more: Record<string, string>,
+  ): Promise<Read> {
     const began = performance.now();
     const headers = { authorization: `Bearer ${this.key}`, ...more };
     const answer = await this.client.request({ method, path, headers, body });
@@ -40,4 +45,5 @@ export class DeskReader {
   }
 }
 
-export const cursorOf = ({ body }: Read): string | null => /"next_cursor":"([^"]+)"/.exec(body.slice(-400))?.[1] ?? null;
+export const cursorOf = ({ body }: Read): string | null =>
+  /"next_cursor":"([^"]+)"/.exec(body.slice(-400))?.[1] ?? null;

@@ -37,7 +37,9 @@ export class EndWatcher {
   }
 
   private async countConnections(): Promise<void> {
-    const rows: { count: string }[] = await this.db.dataSource.query('SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database()');
+    const rows: { count: string }[] = await this.db.dataSource.query(
+      'SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database()',
+    );
     this.peakConnections = Math.max(this.peakConnections, Number(rows[0]?.count));
   }
 }

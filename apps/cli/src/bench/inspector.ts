@@ -20,7 +20,10 @@ export class Inspector {
   static async open(child: ChildProcess, port: number): Promise<Inspector> {
     child.kill('SIGUSR1');
     for (let tries = 0; ; tries += 1) {
-      const list = (await fetch(`http://127.0.0.1:${port}/json/list`).then((answer) => answer.json(), () => null)) as { webSocketDebuggerUrl: string }[] | null;
+      const list = (await fetch(`http://127.0.0.1:${port}/json/list`).then(
+        (answer) => answer.json(),
+        () => null,
+      )) as { webSocketDebuggerUrl: string }[] | null;
       const url = list?.[0]?.webSocketDebuggerUrl;
       if (url) return Inspector.connect(url);
       if (tries > 50) throw new Error('The inspector of the process cannot be reached');
@@ -50,7 +53,10 @@ export class Inspector {
       await this.ask('HeapProfiler.collectGarbage');
       await sleep(200);
     }
-    const { result } = await this.ask<{ result: { value: NodeJS.MemoryUsage } }>('Runtime.evaluate', { expression: 'process.memoryUsage()', returnByValue: true });
+    const { result } = await this.ask<{ result: { value: NodeJS.MemoryUsage } }>('Runtime.evaluate', {
+      expression: 'process.memoryUsage()',
+      returnByValue: true,
+    });
     const mb = (bytes: number) => Math.round(bytes / 104857.6) / 10;
     return { rss: mb(result.value.rss), heap: mb(result.value.heapUsed), external: mb(result.value.external) };
   }

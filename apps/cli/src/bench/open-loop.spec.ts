@@ -18,7 +18,7 @@ describe('a driver with an open loop', () => {
 
   it('measures from the moment a request was due, also where the driver itself was held up', async () => {
     const hold = (ms: number) => {
-      for (const until = performance.now() + ms; performance.now() < until; );
+      for (const until = performance.now() + ms; performance.now() < until;);
     };
     const next = (index: number) => ({
       kind: 'a',
@@ -34,7 +34,11 @@ describe('a driver with an open loop', () => {
   });
 
   it('counts a request without an answer instead of leaving it out', async () => {
-    const samples = await fire({ perSecond: 100, seconds: 0.03, next: () => ({ kind: 'a', send: () => Promise.reject(new Error('cut')) }) });
+    const samples = await fire({
+      perSecond: 100,
+      seconds: 0.03,
+      next: () => ({ kind: 'a', send: () => Promise.reject(new Error('cut')) }),
+    });
     expect(samples.map(({ status }) => status)).toEqual([0, 0, 0]);
   });
 });

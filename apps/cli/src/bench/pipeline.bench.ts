@@ -27,7 +27,8 @@ const WIDTH = 24;
 
 /** Runs investigations against a slow web and sets them against what the web itself costs. */
 export async function benchPipeline(options: PipelineOptions) {
-  if (!(options.investigations > 0) || !(options.processes > 0)) throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
+  if (!(options.investigations > 0) || !(options.processes > 0))
+    throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
   const run = await openWorldRun({
     dir: options.world ?? DEMO_WORLD,
     purpose: 'bench',
@@ -64,7 +65,11 @@ async function measureSingle(run: WorldRun, watcher: EndWatcher) {
     if (waits > 0) ratios.push(wall / waits);
   }
   ratios.sort((a, b) => a - b);
-  return { wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) }, singleWallMs: spread(walls), firstRound: firstRound(rounds) };
+  return {
+    wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) },
+    singleWallMs: spread(walls),
+    firstRound: firstRound(rounds),
+  };
 }
 
 /** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
@@ -80,20 +85,30 @@ function spread(values: number[]) {
   return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
 }
 
-async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Awaited<ReturnType<typeof spawnWorkers>>) {
+async function measureMany(
+  run: WorldRun,
+  watcher: EndWatcher,
+  count: number,
+  helpers: Awaited<ReturnType<typeof spawnWorkers>>,
+) {
   const topics = candidates(run);
   const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
   const limit = pLimit(WIDTH);
   const cpuBefore = process.cpuUsage();
   const helpersBefore = helpers.cpuMs();
   const started = Date.now();
-  const rows = await Promise.all(jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, watcher, topic, tag))] : [])));
+  const rows = await Promise.all(
+    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, watcher, topic, tag))] : [])),
+  );
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
   const productCpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
   // Taken before the bare scripts run: their memory is not the product's.
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
-  const fetched = await answersOf(run, rows.map((row) => row.id));
+  const fetched = await answersOf(
+    run,
+    rows.map((row) => row.id),
+  );
   const bareMs = await bareCpuMs(fetched, run.settings);
   const readabilityMs = await readabilityCpuMs(fetched, run.settings);
   return {
@@ -113,13 +128,28 @@ async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, he
   };
 }
 
-const candidates = (run: WorldRun) => run.world.topics.filter((topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified');
+const candidates = (run: WorldRun) =>
+  run.world.topics.filter(
+    (topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified',
+  );
 
-async function investigate(run: WorldRun, watcher: EndWatcher, topic: WorldRun['world']['topics'][number], tag: string) {
+async function investigate(
+  run: WorldRun,
+  watcher: EndWatcher,
+  topic: WorldRun['world']['topics'][number],
+  tag: string,
+) {
   const { house } = run.product;
   const [stored] = await house.desk.submitTopics([{ ...draftOf(topic), externalId: `${topic.externalId}-${tag}` }]);
-  const started = await house.desk.trigger({ topicId: stored?.topic.id ?? 0, mode: 'detailed', priority: 'normal', force: true, requestedBy: 'bench' });
-  if (started.kind !== 'started') throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
+  const started = await house.desk.trigger({
+    topicId: stored?.topic.id ?? 0,
+    mode: 'detailed',
+    priority: 'normal',
+    force: true,
+    requestedBy: 'bench',
+  });
+  if (started.kind !== 'started')
+    throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
   await watcher.over(started.investigationId);
   const row = await house.db.investigations.get(started.investigationId);
   if (!row) throw new CorroborateError('internal', `Investigation ${started.investigationId} is gone.`);

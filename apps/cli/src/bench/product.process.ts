@@ -8,7 +8,11 @@ const ENTRY = path.resolve(__dirname, '../main.js');
 const TICKS = 100;
 
 /** A part of the product as a process of its own, as it runs in production. */
-export function spawnPart(part: 'api' | 'worker', settings: Settings, { nodeFlags = [], logTo = 'ignore' }: { nodeFlags?: string[]; logTo?: 'ignore' | number } = {}): ChildProcess {
+export function spawnPart(
+  part: 'api' | 'worker',
+  settings: Settings,
+  { nodeFlags = [], logTo = 'ignore' }: { nodeFlags?: string[]; logTo?: 'ignore' | number } = {},
+): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', ...nodeFlags, ENTRY, part], {
     env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...textsOf(settings) },
     stdio: ['ignore', 'ignore', logTo === 'ignore' ? 'inherit' : logTo],
@@ -17,7 +21,9 @@ export function spawnPart(part: 'api' | 'worker', settings: Settings, { nodeFlag
 
 /** Settings as they were written: lists go back to commas. */
 export const textsOf = (settings: Settings): SettingTexts =>
-  Object.fromEntries(Object.entries(settings).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
 
 /** User and system time of a process in ms, from /proc; 0 where there is none. */
 export function cpuOf({ pid }: ChildProcess): number {
@@ -28,7 +34,8 @@ export function cpuOf({ pid }: ChildProcess): number {
 /** Resident memory now and at its peak, MB; 0 where there is no /proc. */
 export function memoryOf({ pid }: ChildProcess): { rssMb: number; peakMb: number } {
   const status = procFile(pid, 'status');
-  const mb = (name: string) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 102.4) / 10;
+  const mb = (name: string) =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 102.4) / 10;
   return { rssMb: mb('VmRSS'), peakMb: mb('VmHWM') };
 }
 

@@ -82,7 +82,10 @@ export class RequestMix {
   }
 
   private async ask(method: 'GET' | 'POST', path: string, body?: string): Promise<Answered> {
-    const headers = { authorization: `Bearer ${this.options.key}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const headers = {
+      authorization: `Bearer ${this.options.key}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
     const answer = await this.options.client.request({ method, path, headers, body });
     return { status: answer.statusCode, end: await endOf(answer.body) };
   }
@@ -90,7 +93,8 @@ export class RequestMix {
 
 async function endOf(body: AsyncIterable<Buffer>): Promise<string> {
   let end: Buffer = Buffer.alloc(0);
-  for await (const chunk of body) end = chunk.length >= END_BYTES ? chunk.subarray(-END_BYTES) : Buffer.concat([end, chunk]).subarray(-END_BYTES);
+  for await (const chunk of body)
+    end = chunk.length >= END_BYTES ? chunk.subarray(-END_BYTES) : Buffer.concat([end, chunk]).subarray(-END_BYTES);
   return end.toString();
 }
 

@@ -24,11 +24,15 @@ export class RequestDriver {
   async fire(load: Load): Promise<Sample[]> {
     const over = new AbortController();
     const gone = once(this.child, 'exit', { signal: over.signal }).then(() => {
-      throw new CorroborateError('internal', 'The process that sends requests ended by itself.', { hint: 'Look at what it wrote above, and run the bench again.' });
+      throw new CorroborateError('internal', 'The process that sends requests ended by itself.', {
+        hint: 'Look at what it wrote above, and run the bench again.',
+      });
     });
     try {
       this.tell({ load });
-      const [samples] = (await Promise.race([once(this.child, 'message', { signal: over.signal }), gone])) as [Sample[]];
+      const [samples] = (await Promise.race([once(this.child, 'message', { signal: over.signal }), gone])) as [
+        Sample[],
+      ];
       return samples;
     } finally {
       gone.catch(() => undefined);

@@ -3,7 +3,8 @@ import { fire, type Load } from './open-loop';
 import { RequestMix, type MixOptions } from './request-mix';
 
 /**
- * Entry of a process that does nothing but send. Inside the bench, with the whole product in memory, the collection of its garbage took
+ * Entry of a process that does nothing but send. Inside the bench, with the whole product in memory, the collection of
+ * its garbage took
  * both cores for a tenth of a second every third second, and the API was blamed for it.
  */
 
@@ -13,7 +14,8 @@ export type SenderOrder = { open: Omit<MixOptions, 'client'> & { url: string } }
 let mix: RequestMix | null = null;
 
 process.on('message', (order: SenderOrder) => {
-  if ('open' in order) mix = new RequestMix({ ...order.open, client: new Pool(order.open.url, { connections: 256, pipelining: 1 }) });
+  if ('open' in order)
+    mix = new RequestMix({ ...order.open, client: new Pool(order.open.url, { connections: 256, pipelining: 1 }) });
   else void send(order.load);
 });
 // Whoever started it is gone: nobody waits for figures.

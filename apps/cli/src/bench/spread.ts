@@ -10,5 +10,10 @@ export interface Spread {
 
 export function spread(values: readonly number[]): Spread {
   const sorted = values.map((value) => Math.round(value * 100) / 100).sort((a, b) => a - b);
-  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), max: sorted.at(-1) ?? 0 };
+  return {
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+    max: sorted.at(-1) ?? 0,
+  };
 }

@@ -13,8 +13,15 @@ export class SseReader {
   private constructor(private readonly call: ClientRequest) {}
 
   /** Resolves when the head of the answer is there. A reader that stalls takes nothing after that. */
-  static open(url: string, key: string, { stalls = false, after }: { stalls?: boolean; after?: number } = {}): Promise<SseReader> {
-    const headers = { authorization: `Bearer ${key}`, ...(after === undefined ? {} : { 'last-event-id': String(after) }) };
+  static open(
+    url: string,
+    key: string,
+    { stalls = false, after }: { stalls?: boolean; after?: number } = {},
+  ): Promise<SseReader> {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      ...(after === undefined ? {} : { 'last-event-id': String(after) }),
+    };
     return new Promise((resolve, reject) => {
       const call = get(url, { agent: false, headers });
       const reader = new SseReader(call);

@@ -2,10 +2,21 @@ import type { StageName } from '@corroborate/domain';
 import { addedMs, stageMs } from './stage-waits.policy';
 
 const at = (ms: number) => new Date(ms).toISOString();
-const ran = (stage: StageName, from: number, to: number, round = 1) => ({ round, stage, startedAt: at(from), finishedAt: at(to) });
+const ran = (stage: StageName, from: number, to: number, round = 1) => ({
+  round,
+  stage,
+  startedAt: at(from),
+  finishedAt: at(to),
+});
 
 describe('how long stages run', () => {
-  const times = [ran('search', 0, 300), ran('read', 320, 900), ran('social', 0, 700), ran('decide', 1000, 1200), ran('search', 1300, 1500, 2)];
+  const times = [
+    ran('search', 0, 300),
+    ran('read', 320, 900),
+    ran('social', 0, 700),
+    ran('decide', 1000, 1200),
+    ran('search', 1300, 1500, 2),
+  ];
 
   it('is told for each stage of a round', () => {
     expect(stageMs(times, 1, 'read')).toBe(580);

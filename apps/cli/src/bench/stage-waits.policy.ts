@@ -14,7 +14,10 @@ export function stageMs(times: readonly StageTimes[], round: number, stage: Stag
   return row?.startedAt ? Date.parse(row.finishedAt) - Date.parse(row.startedAt) : null;
 }
 
-/** How much longer than all other stages of a round before the decision one of them ran, ms: the time that it alone adds. */
+/**
+ * How much longer than all other stages of a round before the decision one of them ran, ms: the time that it alone
+ * adds.
+ */
 export function addedMs(times: readonly StageTimes[], round: number, stage: StageName): number {
   const before = times.filter((one) => one.round === round && one.stage !== 'decide');
   const own = before.find((one) => one.stage === stage);

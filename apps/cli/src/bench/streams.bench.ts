@@ -34,7 +34,9 @@ export interface StreamsFigures extends StreamsOptions {
   delayMs: Spread;
   busy: Busy;
   stalledBytesEach: number;
-  /** Of those that stalled: cut off by the server, and those that, awake again or having come again, lacked an event. */
+  /**
+   * Of those that stalled: cut off by the server, and those that, awake again or having come again, lacked an event.
+   */
   stalledCut: number;
   stalledLacking: number;
   withinLimits: boolean;
@@ -48,7 +50,8 @@ const BULK = { events: 1_000, bytes: 8_000 };
 /** What open progress streams cost the API, how soon they tell, and what becomes of readers that do not read. */
 export async function benchStreams(options: StreamsOptions): Promise<StreamsFigures> {
   const { streams, investigations, seconds } = options;
-  if (!(streams > 0 && investigations > 0 && seconds > 0)) throw new CorroborateError('invalid-input', 'Give at least one stream, one investigation and one second.');
+  if (!(streams > 0 && investigations > 0 && seconds > 0))
+    throw new CorroborateError('invalid-input', 'Give at least one stream, one investigation and one second.');
   const rig = await openRig({ roles: ['viewer', 'editor', 'pipeline'], seed: (db) => seedTopics(db, 2_000) });
   try {
     const ids = await begin(rig, investigations);
@@ -66,8 +69,15 @@ export async function benchStreams(options: StreamsOptions): Promise<StreamsFigu
     for (const reader of readers) reader.close();
     const stalls = await stall(rig, inspector, ids[0] ?? 0, options.stalled);
     inspector.close();
-    const costMb = { rss: round(Math.max(open.rss, afterRun.rss) - before.rss), heap: round(Math.max(open.heap, afterRun.heap) - before.heap) };
-    const withinLimits = costMb.rss < STREAM_LIMIT_MB && run.delivered === run.expected && run.outOfOrder === 0 && stalls.stalledLacking === 0;
+    const costMb = {
+      rss: round(Math.max(open.rss, afterRun.rss) - before.rss),
+      heap: round(Math.max(open.heap, afterRun.heap) - before.heap),
+    };
+    const withinLimits =
+      costMb.rss < STREAM_LIMIT_MB &&
+      run.delivered === run.expected &&
+      run.outOfOrder === 0 &&
+      stalls.stalledLacking === 0;
     return { ...options, before, open, afterRun, costMb, ...run, busy, ...stalls, withinLimits };
   } finally {
     await rig.close();
@@ -75,13 +85,20 @@ export async function benchStreams(options: StreamsOptions): Promise<StreamsFigu
 }
 
 async function begin(rig: ApiRig, count: number): Promise<number[]> {
-  const topics: { id: string }[] = await rig.db.dataSource.query(`SELECT id FROM topics WHERE ${CANDIDATE} ORDER BY id LIMIT $1`, [count]);
+  const topics: { id: string }[] = await rig.db.dataSource.query(
+    `SELECT id FROM topics WHERE ${CANDIDATE} ORDER BY id LIMIT $1`,
+    [count],
+  );
   return Promise.all(topics.map(({ id }) => order(rig, Number(id))));
 }
 
 async function order({ url, key }: ApiRig, topicId: number): Promise<number> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/investigations`, { method: 'POST', headers, body: JSON.stringify({ topic_id: topicId }) });
+  const answer = await fetch(`${url}/api/investigations`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ topic_id: topicId }),
+  });
   return ((await answer.json()) as { investigation_id: number }).investigation_id;
 }
 
@@ -107,7 +124,12 @@ async function tell(db: Database, ids: number[], seconds: number): Promise<Inves
   const told: InvestigationEvent[] = [];
   for (let tick = 0; tick < seconds * EVENTS_A_SECOND; tick += 1) {
     const type = tick % 20 === 0 ? 'stage.started' : 'source.found';
-    const data = () => ({ stored_at_ms: Date.now(), url: `https://outlet.example/${tick}`, title: 'A headline of the usual length, or a little longer', passage: 'Words of a page. '.repeat(20) });
+    const data = () => ({
+      stored_at_ms: Date.now(),
+      url: `https://outlet.example/${tick}`,
+      title: 'A headline of the usual length, or a little longer',
+      passage: 'Words of a page. '.repeat(20),
+    });
     const pause = sleep(1000 / EVENTS_A_SECOND);
     told.push(...(await Promise.all(ids.map((id) => db.events.append(id, type, data())))));
     await pause;
@@ -122,7 +144,10 @@ function runFigures(readers: SseReader[], told: InvestigationEvent[], ids: numbe
     events: told.length,
     delivered: readers.reduce((sum, reader) => sum + reader.ids.filter((id) => id >= first).length, 0),
     expected: readers.reduce((sum, _, n) => sum + (counts.get(ids[n % ids.length] ?? 0)?.length ?? 0), 0),
-    outOfOrder: readers.reduce((sum, { ids: heard }) => sum + heard.filter((id, at) => at > 0 && id <= (heard[at - 1] ?? 0)).length, 0),
+    outOfOrder: readers.reduce(
+      (sum, { ids: heard }) => sum + heard.filter((id, at) => at > 0 && id <= (heard[at - 1] ?? 0)).length,
+      0,
+    ),
     delayMs: spread(readers.flatMap(({ delaysMs }) => delaysMs)),
   };
 }
@@ -133,7 +158,10 @@ async function stall(rig: ApiRig, inspector: Inspector, id: number, count: numbe
   const told: number[] = [];
   let stalledPeakRssMb = 0;
   for (let n = 0; n < BULK.events; n += 20) {
-    const events = Array.from({ length: 20 }, () => ({ type: 'source.found', data: { passage: 'x'.repeat(BULK.bytes) } }));
+    const events = Array.from({ length: 20 }, () => ({
+      type: 'source.found',
+      data: { passage: 'x'.repeat(BULK.bytes) },
+    }));
     told.push(...(await rig.db.events.appendMany(id, events)).map((event) => event.id));
     await sleep(100);
     stalledPeakRssMb = Math.max(stalledPeakRssMb, rig.rssMb());
@@ -143,10 +171,17 @@ async function stall(rig: ApiRig, inspector: Inspector, id: number, count: numbe
   for (const reader of readers) reader.wake();
   // They have much to read; what has not come after that is counted as lost.
   const last = told.at(-1) ?? 0;
-  for (let tries = 0; tries < 120 && readers.some((reader) => !reader.cut && reader.ids.at(-1) !== last); tries += 1) await sleep(500);
+  for (let tries = 0; tries < 120 && readers.some((reader) => !reader.cut && reader.ids.at(-1) !== last); tries += 1)
+    await sleep(500);
   const stalledCut = readers.filter(({ cut }) => cut).length;
   const lacking = await Promise.all(readers.map((reader) => lacks(rig, id, reader, told)));
-  return { stalledBytesEach: BULK.events * BULK.bytes, stalledPeakRssMb, stalledAfter, stalledCut, stalledLacking: lacking.filter(Boolean).length };
+  return {
+    stalledBytesEach: BULK.events * BULK.bytes,
+    stalledPeakRssMb,
+    stalledAfter,
+    stalledCut,
+    stalledLacking: lacking.filter(Boolean).length,
+  };
 }
 
 async function lacks(rig: ApiRig, id: number, reader: SseReader, told: number[]): Promise<boolean> {

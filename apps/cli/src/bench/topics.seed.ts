@@ -10,13 +10,19 @@ const VERBS = `closes opens wins loses approves rejects delays expands cuts rais
 const CATEGORIES = 'politics economy crime health science sport culture weather labor education transport environment';
 const SYLLABLES = 'ka lo mi ren tar ves ul dor an bel cor fi gra hol im jas kel lun mor nev ost pra quin ros';
 
-const listOf = (words: string) => `ARRAY[${words.trim().split(/\s+/).map((word) => `'${word}'`).join(', ')}]`;
+const listOf = (words: string) =>
+  `ARRAY[${words
+    .trim()
+    .split(/\s+/)
+    .map((word) => `'${word}'`)
+    .join(', ')}]`;
 /** One of the words, the first ones more often than the last. */
 const pick = (list: string) => `${list}[1 + floor(power(random(), 2) * array_length(${list}, 1))::int]`;
 const name = (list: string) => `initcap(${pick(list)} || ${pick(list)} || ${pick(list)})`;
 
 /**
- * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. The article is there, so that
+ * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. The article is there,
+ * so that
  * rows are as wide as real ones.
  */
 const FILL = `
@@ -41,7 +47,8 @@ export async function seedTopics(db: Database, topics: number): Promise<number> 
   });
   // As the server does by itself after a while.
   await db.dataSource.query('VACUUM ANALYZE topics');
-  // What was just written would else be brought to the disk while the bench measures; a house in use has done that long ago.
+  // What was just written would else be brought to the disk while the bench measures; a house in use has done that long
+  // ago.
   await db.dataSource.query('CHECKPOINT');
   return Math.round((performance.now() - began) / 100) / 10;
 }
@@ -49,6 +56,8 @@ export async function seedTopics(db: Database, topics: number): Promise<number> 
 export const CANDIDATE = `verification_status = 'unverified' AND status = 'approved' AND NOT investigated AND source_count < 3 AND newsworthiness_score >= 50`;
 
 export async function countCandidates(db: Database): Promise<number> {
-  const rows: { count: string }[] = await db.dataSource.query(`SELECT count(*) AS count FROM topics WHERE ${CANDIDATE}`);
+  const rows: { count: string }[] = await db.dataSource.query(
+    `SELECT count(*) AS count FROM topics WHERE ${CANDIDATE}`,
+  );
   return Number(rows[0]?.count);
 }

@@ -20,20 +20,44 @@ export interface ApiOptions {
   profile?: string;
 }
 
-export async function measureApi({ topics, rate, seconds, orders, worker = false, check = false, profile }: ApiOptions): Promise<void> {
+export async function measureApi({
+  topics,
+  rate,
+  seconds,
+  orders,
+  worker = false,
+  check = false,
+  profile,
+}: ApiOptions): Promise<void> {
   const figures = await benchApi({ topics, perSecond: rate, seconds, postShare: orders, worker, profile });
   tell(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
-export async function measureStreams(options: { streams: number; investigations: number; seconds: number; stalled: number; check?: boolean }): Promise<void> {
+export async function measureStreams(options: {
+  streams: number;
+  investigations: number;
+  seconds: number;
+  stalled: number;
+  check?: boolean;
+}): Promise<void> {
   const { streams, investigations, seconds, stalled, check } = options;
   const figures = await benchStreams({ streams, investigations, seconds, stalled });
   tell(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
-export async function measureDesk({ loads, rows, pixels, check }: { loads: number; rows: number; pixels: number; check?: boolean }): Promise<void> {
+export async function measureDesk({
+  loads,
+  rows,
+  pixels,
+  check,
+}: {
+  loads: number;
+  rows: number;
+  pixels: number;
+  check?: boolean;
+}): Promise<void> {
   const figures = await benchDesk({ loads, rows, pixelsPerFrame: pixels });
   tell(figures);
   if (check && !figures.withinLimits) process.exitCode = 1;
@@ -56,7 +80,13 @@ export async function measureDeskData({ check, ...options }: DeskDataOptions): P
   if (check && figures.over.length > 0) process.exitCode = 1;
 }
 
-export async function measurePipeline(options: { latency: number; investigations: number; processes: number; world?: string; rateScale: number }): Promise<void> {
+export async function measurePipeline(options: {
+  latency: number;
+  investigations: number;
+  processes: number;
+  world?: string;
+  rateScale: number;
+}): Promise<void> {
   const { latency, investigations, processes, world, rateScale } = options;
   tell(await benchPipeline({ latencyMs: latency, investigations, processes, world, rateScale }));
 }

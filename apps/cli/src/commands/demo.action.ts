@@ -17,7 +17,10 @@ export async function demo({ once, world }: { once?: boolean; world: string }): 
     await investigateAll(run);
     if (once) return;
     const { url } = run.product.api ?? { url: '' };
-    say('', `The editors' desk is open at ${pc.cyan(`${url}/`)}, the API at ${pc.cyan(`${url}/api/docs`)}; stop with Ctrl-C.`);
+    say(
+      '',
+      `The editors' desk is open at ${pc.cyan(`${url}/`)}, the API at ${pc.cyan(`${url}/api/docs`)}; stop with Ctrl-C.`,
+    );
     await untilToldToStop();
   } finally {
     await run.close();
@@ -27,7 +30,10 @@ export async function demo({ once, world }: { once?: boolean; world: string }): 
 async function investigateAll(run: WorldRun): Promise<void> {
   const { house } = run.product;
   const { topics, pages, outlets } = run.world;
-  say(`A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`, '');
+  say(
+    `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`,
+    '',
+  );
   await house.hub.submitTopics(topics.map(topicPayload));
   await watchTopics(house, topics, new ProgressBoard(screen()));
   await report(run);
@@ -35,7 +41,9 @@ async function investigateAll(run: WorldRun): Promise<void> {
 
 async function report({ product: { house } }: WorldRun): Promise<void> {
   const { items: listed } = await house.db.investigations.list({ limit: 200 });
-  const items = (await Promise.all(listed.reverse().map(({ id }) => house.db.investigations.get(id)))).filter((row) => row !== null);
+  const items = (await Promise.all(listed.reverse().map(({ id }) => house.db.investigations.get(id)))).filter(
+    (row) => row !== null,
+  );
   const rows = await Promise.all(
     items.map(async (row) => outcomeRow((await house.db.topics.get(row.topicId))?.title ?? '', row)),
   );

@@ -21,14 +21,19 @@ export async function produce(check: boolean): Promise<void> {
     await writeFile(file, text);
   }
   if (check && stale.length) {
-    throw new CorroborateError('conflict', `Out of date: ${stale.map((name) => `docs/${name}`).join(', ')}.`, { hint: 'Run `npx corroborate docs` and commit the result.' });
+    throw new CorroborateError('conflict', `Out of date: ${stale.map((name) => `docs/${name}`).join(', ')}.`, {
+      hint: 'Run `npx corroborate docs` and commit the result.',
+    });
   }
   print(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
 }
 
 async function pages(): Promise<[string, string][]> {
   return [
-    ['configuration.md', `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all named in one error.\n\n${settingsMarkdown()}`],
+    [
+      'configuration.md',
+      `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all named in one error.\n\n${settingsMarkdown()}`,
+    ],
     ['engines.md', enginesPage()],
     ['records.md', recordsPage()],
     ['openapi.json', await openApi()],
@@ -44,7 +49,20 @@ const NO_QUEUES = { allQueues: () => [], counts: async () => ({}), waitingSecond
 async function openApi(): Promise<string> {
   const { buildOpenApi } = await import('../api.part.js');
   const unused = {} as never;
-  return buildOpenApi({ settings: loadSettings({}, { LOG_LEVEL: 'silent' }), investigations: unused, reviews: unused, webhooks: unused, progress: unused, metrics: unused, processMetrics: unused, queues: NO_QUEUES, callers: unused, db: unused, health: async () => ({}), clock: systemClock });
+  return buildOpenApi({
+    settings: loadSettings({}, { LOG_LEVEL: 'silent' }),
+    investigations: unused,
+    reviews: unused,
+    webhooks: unused,
+    progress: unused,
+    metrics: unused,
+    processMetrics: unused,
+    queues: NO_QUEUES,
+    callers: unused,
+    db: unused,
+    health: async () => ({}),
+    clock: systemClock,
+  });
 }
 
 /** The manifests are asked for, nothing is called. */
@@ -80,7 +98,10 @@ function recordsPage(): string {
   const list = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
   const row = (m: RecordManifest) =>
     `| ${m.title} | \`${m.name}\` | ${m.bears} | ${m.country} | ${list(m.actors)} | ${m.matters.length ? `${list(m.matters)}${m.always ? ', and otherwise' : ''}` : 'any'} | ${list(m.settings.map((name) => `\`${name}\``))} | ${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;
-  const notes = manifests.map((m) => `## ${m.title}\n\n${m.homepage}\n\n${m.limits} ${m.terms}\n\nSelf-test: \`${m.selfTest}\` is found at any time.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`);
+  const notes = manifests.map(
+    (m) =>
+      `## ${m.title}\n\n${m.homepage}\n\n${m.limits} ${m.terms}\n\nSelf-test: \`${m.selfTest}\` is found at any time.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`,
+  );
   return [
     '# Public records',
     '',
@@ -89,7 +110,9 @@ function recordsPage(): string {
     'actor’s own advertisement becomes a source of tier 1, and what it says is judged as with any source. One of `identity` is background: it says who somebody is.',
     'Switch one off by its name in `DISABLED_ENGINES`.',
     '',
-    `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS).map(([mode, ms]) => `${ms / 1000} s in ${mode} mode`).join(', ')}, since reading waits for them; what answered by then is used, and the`,
+    `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS)
+      .map(([mode, ms]) => `${ms / 1000} s in ${mode} mode`)
+      .join(', ')}, since reading waits for them; what answered by then is used, and the`,
     'coverage says of the others that the time was over. In quick mode registers are asked only where a claim is of a matter they keep, and reference works only',
     'where a claim speaks of what was before or the place is named without its region (`needs-background.policy.ts`); else the result says so under `not_looked_up`.',
     'Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.',
@@ -102,7 +125,13 @@ function recordsPage(): string {
   ].join('\n');
 }
 
-const OPERATORS: Record<keyof EngineManifest['operators'], string> = { phrase: '"…"', site: 'site:', dateWindow: 'days', or: 'OR', exclude: '-' };
+const OPERATORS: Record<keyof EngineManifest['operators'], string> = {
+  phrase: '"…"',
+  site: 'site:',
+  dateWindow: 'days',
+  or: 'OR',
+  exclude: '-',
+};
 
 function operatorsOf({ operators }: EngineManifest): string {
   const known = (Object.keys(OPERATORS) as (keyof typeof OPERATORS)[]).filter((name) => operators[name]);

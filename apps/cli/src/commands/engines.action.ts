@@ -39,7 +39,11 @@ async function testAll({ settings, db, clock }: House, paid: boolean): Promise<S
     trustedOrigins: settings.SEARXNG_URL ? [settings.SEARXNG_URL] : [],
   });
   try {
-    return await selfTests(createEngines(settings, withoutCache(door), clock), { investigationId: null, stage: 'self-test' }, { paid });
+    return await selfTests(
+      createEngines(settings, withoutCache(door), clock),
+      { investigationId: null, stage: 'self-test' },
+      { paid },
+    );
   } finally {
     await door.close();
     await shared?.close();
@@ -49,7 +53,13 @@ async function testAll({ settings, db, clock }: House, paid: boolean): Promise<S
 function table(states: EngineState[], tests: SelfTestReport[] | null): string {
   const lines = states.map((state) => {
     const test = tests?.find(({ name }) => name === state.name);
-    const cells = [state.name.padEnd(12), price(state).padEnd(8), standing(state).padEnd(16), `${state.callsToday} calls`.padEnd(10), `$${state.spentTodayUsd.toFixed(4)}`];
+    const cells = [
+      state.name.padEnd(12),
+      price(state).padEnd(8),
+      standing(state).padEnd(16),
+      `${state.callsToday} calls`.padEnd(10),
+      `$${state.spentTodayUsd.toFixed(4)}`,
+    ];
     return `${cells.join(' ')}  ${test ? `${test.verdict}: ${test.reason}` : (state.unconfiguredReason ?? state.lastError ?? '')}`.trimEnd();
   });
   return `${lines.join('\n')}\n`;

@@ -11,9 +11,14 @@ export async function evalCalibration(options: { runs: string[]; json?: boolean 
 }
 
 async function readRun(file: string): Promise<WorldScore> {
-  const score = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Partial<WorldScore>, () => null);
+  const score = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Partial<WorldScore>,
+    () => null,
+  );
   if (!score || !Array.isArray(score.rows)) {
-    throw new CorroborateError('invalid-input', `${file} is not what a run printed.`, { hint: 'Write one with: corroborate eval --world DIR --out FILE' });
+    throw new CorroborateError('invalid-input', `${file} is not what a run printed.`, {
+      hint: 'Write one with: corroborate eval --world DIR --out FILE',
+    });
   }
   return score as WorldScore;
 }
@@ -21,7 +26,9 @@ async function readRun(file: string): Promise<WorldScore> {
 const percent = (value: number) => `${(100 * value).toFixed(0)} %`;
 
 function table({ bins, count, expectedError, brier }: Calibration): string {
-  const lines = bins.map((bin) => `| ${bin.from}–${bin.to} | ${bin.count} | ${percent(bin.stated)} | ${percent(bin.observed)} |`);
+  const lines = bins.map(
+    (bin) => `| ${bin.from}–${bin.to} | ${bin.count} | ${percent(bin.stated)} | ${percent(bin.observed)} |`,
+  );
   return [
     '| stated | topics | mean stated | recommended level acceptable |',
     '| --- | --- | --- | --- |',

@@ -28,7 +28,10 @@ export async function evalCredibility(options: DataOptions & { ratings?: string 
   const labelled = await readLabels(options.data);
   const own = await judge(labelled, []);
   const rated = options.ratings ? await judge(labelled, await readRatings(options.ratings)) : null;
-  await writePredictions(options.predictions, (rated ?? own).map(({ prediction }) => prediction));
+  await writePredictions(
+    options.predictions,
+    (rated ?? own).map(({ prediction }) => prediction),
+  );
   const figures = { own: scoreCredibility(own), ...(rated ? { withRatings: scoreCredibility(rated) } : {}) };
   printFigures(figures, options.json);
 }
@@ -52,7 +55,10 @@ const isKnown = ({ kind, tier }: SourceProfile) => kind !== 'unknown' || tier !=
 
 async function readLabels(dir: string): Promise<Labelled[]> {
   const csv = (await readDataFile(dir, 'mbfc-truth.csv')).toString('utf8');
-  const rows = parse(csv, { bom: true, columns: true, skip_empty_lines: true, trim: true }) as unknown as Record<string, string>[];
+  const rows = parse(csv, { bom: true, columns: true, skip_empty_lines: true, trim: true }) as unknown as Record<
+    string,
+    string
+  >[];
   return rows.flatMap(({ source, factual_reporting: label }) =>
     source && (label === 'high' || label === 'mixed' || label === 'low') ? [{ domain: source, truth: label }] : [],
   );
@@ -60,7 +66,10 @@ async function readLabels(dir: string): Promise<Labelled[]> {
 
 async function readRatings(file: string): Promise<DomainRating[]> {
   const csv = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, { cause, hint: 'Give the path of a CSV file.' });
+    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, {
+      cause,
+      hint: 'Give the path of a CSV file.',
+    });
   });
   const { rows } = parseRatings(csv);
   if (!rows.length) throw new CorroborateError('malformed-ratings', `No usable rating in ${file}.`);

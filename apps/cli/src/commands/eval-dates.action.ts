@@ -23,7 +23,10 @@ export async function evalDates(options: DataOptions): Promise<void> {
     alone.push(readDate(text, NO_ADDRESS));
     addressed.push(readDate(text, url));
   }
-  await writePredictions(options.predictions, rows.map(({ id }, at) => ({ id, ...prediction(alone[at] ?? null) })));
+  await writePredictions(
+    options.predictions,
+    rows.map(({ id }, at) => ({ id, ...prediction(alone[at] ?? null) })),
+  );
   const score = (found: (DateRecord | null)[]) =>
     scoreDates(rows.map(({ date }, at) => ({ truth: date, predicted: prediction(found[at] ?? null).date })));
   printFigures({ ...score(alone), withAddress: score(addressed) }, options.json);

@@ -14,15 +14,32 @@ interface Row {
 /** Passes over all pages that are timed; the fastest counts, so that a neighbour on the machine does not. */
 const TIMED_PASSES = 2;
 
-/** Body text of the pages of an article-extraction folder against the truth, and the speed beside Readability on jsdom and on linkedom; pages that one of them could not read are named. */
+/**
+ * Body text of the pages of an article-extraction folder against the truth, and the speed beside Readability on jsdom
+ * and on linkedom; pages that one of them could not read are named.
+ */
 export async function evalExtraction(options: DataOptions): Promise<void> {
   const rows = await readJsonLines<Row>(options.data, 'pages.jsonl');
   const pages: Page[] = [];
   for (const { url, html } of rows) pages.push({ url, html: decodeHtml(await bytesOf(options.data, html), {}).text });
   const texts = pages.map((page) => readPage(page).text);
-  await writePredictions(options.predictions, rows.map(({ id }, at) => ({ id, text: texts[at] })));
-  const score = scoreExtraction(rows.map(({ articleBody }, at) => ({ truth: articleBody, predicted: texts[at] ?? '' })));
-  printFigures({ ...score, ...(await speeds(pages, rows.map(({ id }) => id))) }, options.json);
+  await writePredictions(
+    options.predictions,
+    rows.map(({ id }, at) => ({ id, text: texts[at] })),
+  );
+  const score = scoreExtraction(
+    rows.map(({ articleBody }, at) => ({ truth: articleBody, predicted: texts[at] ?? '' })),
+  );
+  printFigures(
+    {
+      ...score,
+      ...(await speeds(
+        pages,
+        rows.map(({ id }) => id),
+      )),
+    },
+    options.json,
+  );
 }
 
 /** The whole article is made, with dates, links, verdict and all: nothing is put off until it is asked for. */
@@ -45,7 +62,8 @@ interface Speed {
 }
 
 /**
- * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the machine slows all of
+ * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the
+ * machine slows all of
  * them. Ratios above 1: ours is faster, over the pages that the other could read: giving up is quick.
  */
 async function speeds(pages: Page[], ids: string[]) {
@@ -54,12 +72,18 @@ async function speeds(pages: Page[], ids: string[]) {
   const failed = (times: Times | undefined) => ids.filter((_, at) => times?.failed.has(at));
   const [plain, besideLinkedom] = [speedOf(own!), compared(own!, linkedom!)];
   return {
-    failed: { ours: failed(own), readabilityLinkedom: failed(linkedom), ...(withJsdom ? { readabilityJsdom: failed(withJsdom) } : {}) },
+    failed: {
+      ours: failed(own),
+      readabilityLinkedom: failed(linkedom),
+      ...(withJsdom ? { readabilityJsdom: failed(withJsdom) } : {}),
+    },
     ...plain,
     readabilityPagesASecond: speedOf(linkedom!).pagesASecond,
     ratio: besideLinkedom.ratio,
     medianRatioToReadabilityLinkedom: besideLinkedom.medianRatio,
-    ...(withJsdom ? besideJsdom(own!, withJsdom) : { readabilityJsdom: 'not compared: the package jsdom is not installed' }),
+    ...(withJsdom
+      ? besideJsdom(own!, withJsdom)
+      : { readabilityJsdom: 'not compared: the package jsdom is not installed' }),
   };
 }
 
@@ -123,5 +147,8 @@ function speedOf({ passes, failed }: Times): Speed {
   const sums = read.map((times) => times.reduce((sum, ms) => sum + ms, 0));
   const best = (read[0] ?? []).map((_, page) => Math.min(...read.map((times) => times[page]!))).sort((a, b) => a - b);
   if (best.length === 0) return { pagesASecond: null, medianPagesASecond: null };
-  return { pagesASecond: (1000 * best.length) / Math.min(...sums), medianPagesASecond: 1000 / best[Math.floor(best.length / 2)]! };
+  return {
+    pagesASecond: (1000 * best.length) / Math.min(...sums),
+    medianPagesASecond: 1000 / best[Math.floor(best.length / 2)]!,
+  };
 }

@@ -18,7 +18,11 @@ export async function golden({ worlds, cases, out, against }: GoldenOptions): Pr
   print(`${dump.size} topics and cases judged, digest ${digestOf(dump)}\n`);
   if (!against) return;
   const changed = await changedFiles(dump, against);
-  print(changed.length === 0 ? `the same as in ${against}\n` : `${changed.length} differ from ${against}:\n${changed.map((file) => `  ${file}\n`).join('')}`);
+  print(
+    changed.length === 0
+      ? `the same as in ${against}\n`
+      : `${changed.length} differ from ${against}:\n${changed.map((file) => `  ${file}\n`).join('')}`,
+  );
   if (changed.length > 0) process.exitCode = 1;
 }
 

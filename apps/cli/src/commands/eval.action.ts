@@ -36,14 +36,18 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
   const [dir, mode] = [options.world, modeOf(options.mode)];
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
-  if (options.only && truths.length === 0) throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
+  if (options.only && truths.length === 0)
+    throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
   if (options.cases) await mkdir(options.cases, { recursive: true });
   const run = await openWorldRun({ dir, purpose: 'eval', api: false, overrides: { BUDGET_USD: '0.5' } });
   try {
     const limit = pLimit(options.concurrency);
     const known = new Set(truths.map((truth) => truth.topic));
     const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
-    return scoreWorld(truths, await Promise.all(topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases)))));
+    return scoreWorld(
+      truths,
+      await Promise.all(topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases)))),
+    );
   } finally {
     await run.close();
   }
@@ -59,11 +63,22 @@ async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof
   }
 }
 
-async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][number], mode: Mode, cases?: string): Promise<Outcome> {
+async function investigate(
+  run: WorldRun,
+  topic: WorldRun['world']['topics'][number],
+  mode: Mode,
+  cases?: string,
+): Promise<Outcome> {
   const { house } = run.product;
   const [stored] = await house.desk.submitTopics([draftOf(topic)]);
   const topicId = stored?.topic.id ?? 0;
-  const started = await house.desk.trigger({ topicId, mode, priority: 'normal', force: false, requestedBy: 'evaluation' });
+  const started = await house.desk.trigger({
+    topicId,
+    mode,
+    priority: 'normal',
+    force: false,
+    requestedBy: 'evaluation',
+  });
   const row = started.kind === 'started' ? await whenOver(house, started.investigationId) : null;
   const data = row && cases ? await caseOf(house.db, row.id) : null;
   if (data && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), printCaseFile(data));
@@ -73,7 +88,9 @@ async function investigate(run: WorldRun, topic: WorldRun['world']['topics'][num
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 function summary(score: WorldScore): string {
-  const wrong = score.rows.filter((row) => !row.ok || row.originOk === false || row.independentOk === false || row.reviewOk === false);
+  const wrong = score.rows.filter(
+    (row) => !row.ok || row.originOk === false || row.independentOk === false || row.reviewOk === false,
+  );
   return [
     `topics ${score.topics}, failures ${score.failures}`,
     ...upgradeLines(score),

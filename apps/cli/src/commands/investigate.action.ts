@@ -30,14 +30,25 @@ export async function investigate(title: string, options: InvestigateOptions): P
 
 async function run({ house }: Product, draft: TopicDraft, mode: Mode, json: boolean): Promise<string> {
   const [stored] = await house.desk.submitTopics([draft]);
-  const request = { topicId: stored?.topic.id ?? 0, mode, priority: 'high', force: true, requestedBy: 'command line' } as const;
+  const request = {
+    topicId: stored?.topic.id ?? 0,
+    mode,
+    priority: 'high',
+    force: true,
+    requestedBy: 'command line',
+  } as const;
   const started = await house.desk.trigger(request);
-  if (started.kind !== 'started' && started.kind !== 'already-running') throw new CorroborateError('internal', 'The investigation could not be opened.');
+  if (started.kind !== 'started' && started.kind !== 'already-running')
+    throw new CorroborateError('internal', 'The investigation could not be opened.');
   const row = await whenOver(house, started.investigationId);
   if (row.status !== 'completed') {
-    throw new CorroborateError('upstream-failed', `The investigation ${row.status}: ${row.failure?.message ?? 'no reason given'}.`, {
-      hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
-    });
+    throw new CorroborateError(
+      'upstream-failed',
+      `The investigation ${row.status}: ${row.failure?.message ?? 'no reason given'}.`,
+      {
+        hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
+      },
+    );
   }
   if (json) return `${JSON.stringify(row.result, null, 2)}\n`;
   const data = await caseOf(house.db, row.id);
@@ -46,9 +57,15 @@ async function run({ house }: Product, draft: TopicDraft, mode: Mode, json: bool
 
 /** By the contract that every way in shares, so that what comes in here is held to the same limits and as clean. */
 async function draftOf(title: string, { url, textFile }: InvestigateOptions): Promise<TopicDraft> {
-  if (!title.trim()) throw new CorroborateError('invalid-input', 'The title is empty.', { hint: 'Give the headline or claim in quotes.' });
+  if (!title.trim())
+    throw new CorroborateError('invalid-input', 'The title is empty.', {
+      hint: 'Give the headline or claim in quotes.',
+    });
   const read = topicReader(() => new Date())({
-    external_id: `cli-${createHash('sha256').update(`${title}\n${url ?? ''}`).digest('hex').slice(0, 16)}`,
+    external_id: `cli-${createHash('sha256')
+      .update(`${title}\n${url ?? ''}`)
+      .digest('hex')
+      .slice(0, 16)}`,
     title,
     url,
     article_text: textFile ? await textOf(textFile) : null,
@@ -56,7 +73,10 @@ async function draftOf(title: string, { url, textFile }: InvestigateOptions): Pr
     newsworthiness_score: 100,
     status: 'approved',
   });
-  if (!read.ok) throw new CorroborateError('invalid-input', `This cannot be investigated: ${read.faults.map(said).join('; ')}.`, { hint: 'Give the headline or claim in quotes, and the page by --url https://…' });
+  if (!read.ok)
+    throw new CorroborateError('invalid-input', `This cannot be investigated: ${read.faults.map(said).join('; ')}.`, {
+      hint: 'Give the headline or claim in quotes, and the page by --url https://…',
+    });
   return read.draft;
 }
 
@@ -68,6 +88,9 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, { cause, hint: 'Give the path of a text file.' });
+    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, {
+      cause,
+      hint: 'Give the path of a text file.',
+    });
   }
 }

@@ -8,22 +8,60 @@ import { printColoured, printError } from '../terminal';
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
 
-export async function createKey({ name, role, expires, json }: { name: string; role: string[]; expires?: string; json?: boolean }): Promise<void> {
+export async function createKey({
+  name,
+  role,
+  expires,
+  json,
+}: {
+  name: string;
+  role: string[];
+  expires?: string;
+  json?: boolean;
+}): Promise<void> {
   const wanted = { name: readName(name), roles: readRoles(role), expiresAt: readExpiry(expires, Date.now()) };
   await withDatabase(async ({ keys }) => {
     const { key, text } = await keys.create(wanted, operator());
-    if (json) return say(JSON.stringify({ id: key.keyId, name: key.name, roles: key.roles, expires_at: key.expiresAt, key: text }, null, 2));
+    if (json)
+      return say(
+        JSON.stringify(
+          { id: key.keyId, name: key.name, roles: key.roles, expires_at: key.expiresAt, key: text },
+          null,
+          2,
+        ),
+      );
     say(`${text}\n`);
-    printError(`Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`);
+    printError(
+      `Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`,
+    );
   });
 }
 
 export async function listKeys({ all = false, json = false }: { all?: boolean; json?: boolean }): Promise<void> {
   await withDatabase(async ({ keys }) => {
     const shown = (await keys.list()).filter((key) => all || stateOf(key) === 'active');
-    if (json) return say(JSON.stringify(shown.map((key) => ({ ...key, state: stateOf(key) })), null, 2));
-    const table = new Table({ head: ['id', 'name', 'roles', 'state', 'made', 'ends', 'last used'], style: { head: [], border: [] } });
-    for (const key of shown) table.push([key.keyId, key.name, key.roles.join(', '), stateOf(key), key.createdAt, key.expiresAt ?? '–', key.lastUsedAt ?? '–']);
+    if (json)
+      return say(
+        JSON.stringify(
+          shown.map((key) => ({ ...key, state: stateOf(key) })),
+          null,
+          2,
+        ),
+      );
+    const table = new Table({
+      head: ['id', 'name', 'roles', 'state', 'made', 'ends', 'last used'],
+      style: { head: [], border: [] },
+    });
+    for (const key of shown)
+      table.push([
+        key.keyId,
+        key.name,
+        key.roles.join(', '),
+        stateOf(key),
+        key.createdAt,
+        key.expiresAt ?? '–',
+        key.lastUsedAt ?? '–',
+      ]);
     say(shown.length > 0 ? `${table.toString()}\n` : 'There are no keys.\n');
   });
 }
@@ -35,15 +73,37 @@ export async function revokeKey(id: string): Promise<void> {
   });
 }
 
-export async function audit({ limit, actor, json = false }: { limit: number; actor?: string; json?: boolean }): Promise<void> {
+export async function audit({
+  limit,
+  actor,
+  json = false,
+}: {
+  limit: number;
+  actor?: string;
+  json?: boolean;
+}): Promise<void> {
   await withDatabase(async (db) => {
     const { items } = await db.audit.list({ limit, actor });
-    say(json ? JSON.stringify(items, null, 2) : items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'Nothing was written down.\n');
+    say(
+      json
+        ? JSON.stringify(items, null, 2)
+        : items.length > 0
+          ? `${items.map(lineOf).join('\n')}\n`
+          : 'Nothing was written down.\n',
+    );
   });
 }
 
 const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntry): string =>
-  [at, `${outcome}${status === null ? '' : ` ${status}`}`, `${actor} (${via}${remoteAddress ? `, ${remoteAddress}` : ''})`, action, subject].map(printable).join('  ');
+  [
+    at,
+    `${outcome}${status === null ? '' : ` ${status}`}`,
+    `${actor} (${via}${remoteAddress ? `, ${remoteAddress}` : ''})`,
+    action,
+    subject,
+  ]
+    .map(printable)
+    .join('  ');
 
 /** Paths are written by whoever calls: nothing in them may speak to the terminal. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');

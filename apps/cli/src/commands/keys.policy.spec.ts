@@ -8,7 +8,9 @@ describe('what `keys create` is told', () => {
     expect(readRoles(['editor,metrics', 'viewer', 'editor'])).toEqual(['editor', 'metrics', 'viewer']);
   });
 
-  it.each([[[]], [['root']], [['editor,']], [['Editor']]])('%j are no roles', (given) => expect(() => readRoles(given)).toThrow(wrong));
+  it.each([[[]], [['root']], [['editor,']], [['Editor']]])('%j are no roles', (given) =>
+    expect(() => readRoles(given)).toThrow(wrong),
+  );
 
   it('an end is a number of days or a moment', () => {
     expect(readExpiry('90d', NOW)).toBe('2026-04-01T00:00:00.000Z');
@@ -17,7 +19,9 @@ describe('what `keys create` is told', () => {
     expect(readExpiry(undefined, NOW)).toBeNull();
   });
 
-  it.each(['', '0d', '-3d', 'tomorrow', '2025-12-31', '2026-13-45', '90'])('%j is no end', (text) => expect(() => readExpiry(text, NOW)).toThrow(wrong));
+  it.each(['', '0d', '-3d', 'tomorrow', '2025-12-31', '2026-13-45', '90'])('%j is no end', (text) =>
+    expect(() => readExpiry(text, NOW)).toThrow(wrong),
+  );
 
   it('a name can be read by people', () => {
     expect(readName('Ann Example')).toBe('Ann Example');

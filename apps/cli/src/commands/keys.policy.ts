@@ -3,7 +3,9 @@ import { CorroborateError, isActorName, isRole, ROLES, type Role } from '@corrob
 /** @throws CorroborateError `invalid-input` */
 export function readName(name: string): string {
   if (isActorName(name)) return name;
-  throw new CorroborateError('invalid-input', 'This is no name for a key.', { hint: 'Up to 80 letters, digits, spaces and . _ @ + - in it, a letter or digit at both ends.' });
+  throw new CorroborateError('invalid-input', 'This is no name for a key.', {
+    hint: 'Up to 80 letters, digits, spaces and . _ @ + - in it, a letter or digit at both ends.',
+  });
 }
 
 /** `editor,metrics` or the option given several times. @throws CorroborateError `invalid-input` */
@@ -11,7 +13,11 @@ export function readRoles(given: string[]): Role[] {
   const words = given.flatMap((each) => each.split(',')).map((word) => word.trim());
   const wrong = words.find((word) => !isRole(word));
   if (wrong !== undefined || words.length === 0)
-    throw new CorroborateError('invalid-input', `${wrong === undefined ? 'No role was given' : `There is no role ${JSON.stringify(wrong)}`}.`, { hint: `Roles are ${ROLES.join(', ')}.` });
+    throw new CorroborateError(
+      'invalid-input',
+      `${wrong === undefined ? 'No role was given' : `There is no role ${JSON.stringify(wrong)}`}.`,
+      { hint: `Roles are ${ROLES.join(', ')}.` },
+    );
   return [...new Set(words.filter(isRole))];
 }
 
@@ -21,7 +27,10 @@ const DAY_MS = 86_400_000;
 export function readExpiry(text: string | undefined, now: number): string | null {
   if (text === undefined) return null;
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  const at = days !== undefined ? now + Number(days) * DAY_MS : /^\d{4}-\d\d-\d\d(?:T\S+)?$/.test(text) ? Date.parse(text) : NaN;
+  const at =
+    days !== undefined ? now + Number(days) * DAY_MS : /^\d{4}-\d\d-\d\d(?:T\S+)?$/.test(text) ? Date.parse(text) : NaN;
   if (at > now) return new Date(at).toISOString();
-  throw new CorroborateError('invalid-input', `${JSON.stringify(text)} is no time to come.`, { hint: 'Write days as 90d, or a day as 2027-01-31.' });
+  throw new CorroborateError('invalid-input', `${JSON.stringify(text)} is no time to come.`, {
+    hint: 'Write days as 90d, or a day as 2027-01-31.',
+  });
 }

@@ -15,7 +15,10 @@ export async function importRatings(file: string): Promise<void> {
   const { rows, refused, scheme } = parseRatings(await readCsv(file));
   for (const { line, reason } of refused.slice(0, SHOWN)) print(`line ${line}: ${reason}\n`);
   if (refused.length > SHOWN) print(`… and ${refused.length - SHOWN} more lines refused\n`);
-  if (!rows.length) throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, { hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.' });
+  if (!rows.length)
+    throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, {
+      hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.',
+    });
   const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
   try {
     await db.migrate();
@@ -30,6 +33,9 @@ async function readCsv(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, { cause, hint: 'Give the path of a CSV file.' });
+    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, {
+      cause,
+      hint: 'Give the path of a CSV file.',
+    });
   }
 }

@@ -1,12 +1,18 @@
 import { isTerminal } from '@corroborate/domain';
 import type { House } from '@corroborate/investigation';
-import type { ProgressBoard} from './progress.board';
+import type { ProgressBoard } from './progress.board';
 import { type TopicProgress } from './progress.board';
 
 const POLL_MS = 200;
 
-/** Watches topics from the queue until each is over or was refused. Reads the database alone, as any dashboard would. */
-export async function watchTopics(house: House, topics: { externalId: string; title: string }[], board: ProgressBoard): Promise<void> {
+/**
+ * Watches topics from the queue until each is over or was refused. Reads the database alone, as any dashboard would.
+ */
+export async function watchTopics(
+  house: House,
+  topics: { externalId: string; title: string }[],
+  board: ProgressBoard,
+): Promise<void> {
   const progress = new Map<string, TopicProgress>(
     topics.map(({ externalId, title }) => [externalId, { title, stage: null, round: 0, sources: 0, state: 'waiting' }]),
   );

@@ -46,7 +46,12 @@ export function outcomeTable(rows: OutcomeRow[]): string {
 
 /** Titles, sites and reasons are the words of others. */
 const onOneLine = (row: OutcomeRow): OutcomeRow =>
-  Object.fromEntries(Object.entries(row).map(([key, value]: [string, unknown]) => [key, typeof value === 'string' ? oneLine(value) : value])) as unknown as OutcomeRow;
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'string' ? oneLine(value) : value,
+    ]),
+  ) as unknown as OutcomeRow;
 
 const postWords = ({ posts, accounts, coordinated }: OutcomeRow): string =>
   posts === 0 ? '–' : `${posts}, ${accounts} voice${accounts === 1 ? '' : 's'}${coordinated ? ', pushed' : ''}`;
@@ -62,7 +67,11 @@ interface SocialLines {
 }
 
 export function outcomeRow(title: string, investigation: Investigation): OutcomeRow {
-  const result = investigation.result as { independent_credible_sources?: number; original_source?: { site: string | null } | null; social?: SocialLines | null } | null;
+  const result = investigation.result as {
+    independent_credible_sources?: number;
+    original_source?: { site: string | null } | null;
+    social?: SocialLines | null;
+  } | null;
   const { recommendedLevel, verificationLevelAfter: after } = investigation;
   return {
     title,
@@ -83,5 +92,7 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
 /** The kinds of reasons alone; the sentences behind them are in the case. */
 const reviewWords = (reason: string | null) =>
   reason
-    ? [...new Set(reason.split('; ').map((part) => part.split(':')[0] ?? ''))].filter((word) => /^[a-z-]+$/.test(word)).join(', ')
+    ? [...new Set(reason.split('; ').map((part) => part.split(':')[0] ?? ''))]
+        .filter((word) => /^[a-z-]+$/.test(word))
+        .join(', ')
     : '–';

@@ -24,7 +24,9 @@ describe('a dump of all judgements', () => {
     const [file = ''] = dump.keys();
     writeFileSync(path.join(folder, file), '{}\n');
     expect(await changedFiles(dump, folder)).toEqual([file]);
-    expect(await changedFiles(new Map([...dump, ['social/new.json', '{}']]), folder)).toEqual([file, 'social/new.json'].sort());
+    expect(await changedFiles(new Map([...dump, ['social/new.json', '{}']]), folder)).toEqual(
+      [file, 'social/new.json'].sort(),
+    );
   });
 
   it('holds the cases, with the sentences that were quoted and the reasons as people read them', () => {

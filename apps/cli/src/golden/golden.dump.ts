@@ -28,7 +28,9 @@ export async function dumpWorld(dir: string): Promise<Dump> {
 }
 
 export function dumpCases(dir: string): Dump {
-  const slugs = readdirSync(dir).filter((name) => existsSync(path.join(dir, name, 'input.json'))).sort();
+  const slugs = readdirSync(dir)
+    .filter((name) => existsSync(path.join(dir, name, 'input.json')))
+    .sort();
   return new Map(slugs.map((slug) => [`cases/${slug}.json`, goldenText(judgeCase(path.join(dir, slug)))]));
 }
 
@@ -45,7 +47,11 @@ export async function writeDump(dump: Dump, out: string): Promise<void> {
 export async function changedFiles(dump: Dump, against: string): Promise<string[]> {
   const before = readdirSync(against, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   const names = [...new Set([...before.map((name) => name.split(path.sep).join('/')), ...dump.keys()])].sort();
-  const same = await Promise.all(names.map(async (name) => before.includes(name) && (await readFile(path.join(against, name), 'utf8')) === dump.get(name)));
+  const same = await Promise.all(
+    names.map(
+      async (name) => before.includes(name) && (await readFile(path.join(against, name), 'utf8')) === dump.get(name),
+    ),
+  );
   return names.filter((_, at) => !same[at]);
 }
 
@@ -58,11 +64,34 @@ export function digestOf(dump: Dump): string {
 
 /** As the database would give it back. */
 function storedTopic(draft: TopicDraft, id: number): Topic {
-  const { summary = null, articleText = null, url = null, location = null, entities = [], category = null, language = null, ...rest } = draft;
+  const {
+    summary = null,
+    articleText = null,
+    url = null,
+    location = null,
+    entities = [],
+    category = null,
+    language = null,
+    ...rest
+  } = draft;
   return {
-    ...rest, id, summary, articleText, url, location, entities, category, language,
-    eventDate: moment(draft.eventDate), discoveryDate: moment(draft.discoveryDate), sourcePlan: draft.sourcePlan ?? {}, verifiedFacts: draft.verifiedFacts ?? {},
-    investigated: draft.investigated ?? false, investigationDate: null, investigationConfidence: null, investigationNotes: null,
+    ...rest,
+    id,
+    summary,
+    articleText,
+    url,
+    location,
+    entities,
+    category,
+    language,
+    eventDate: moment(draft.eventDate),
+    discoveryDate: moment(draft.discoveryDate),
+    sourcePlan: draft.sourcePlan ?? {},
+    verifiedFacts: draft.verifiedFacts ?? {},
+    investigated: draft.investigated ?? false,
+    investigationDate: null,
+    investigationConfidence: null,
+    investigationNotes: null,
   };
 }
 

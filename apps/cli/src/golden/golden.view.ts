@@ -1,15 +1,28 @@
 import type { StanceJudgement } from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
-/** What was judged, as text that is the same for the same judgement: chosen fields, keys in order, reasons as people read them. */
+/**
+ * What was judged, as text that is the same for the same judgement: chosen fields, keys in order, reasons as people
+ * read them.
+ */
 export function goldenText(judged: JudgedTopic): string {
   const view = {
     claims: judged.claims,
-    pages: judged.pages.map(({ page: { id, article, profile }, judged: { overall, perClaim, sameEvent }, attributions, statements }) => ({
-      id, url: article.url, tier: profile.tier, verdict: article.verdict, language: article.language, day: article.published?.value ?? null,
-      overall: stanceView(overall), perClaim: perClaim.map(({ claimId, judgement }) => ({ claimId, ...stanceView(judgement) })),
-      sameEvent: { same: sameEvent.same, reasons: sameEvent.reasons }, attributions, statements,
-    })),
+    pages: judged.pages.map(
+      ({ page: { id, article, profile }, judged: { overall, perClaim, sameEvent }, attributions, statements }) => ({
+        id,
+        url: article.url,
+        tier: profile.tier,
+        verdict: article.verdict,
+        language: article.language,
+        day: article.published?.value ?? null,
+        overall: stanceView(overall),
+        perClaim: perClaim.map(({ claimId, judgement }) => ({ claimId, ...stanceView(judgement) })),
+        sameEvent: { same: sameEvent.same, reasons: sameEvent.reasons },
+        attributions,
+        statements,
+      }),
+    ),
     clusters: judged.clusters,
     weighed: judged.weighed,
     origin: judged.origin,
@@ -18,7 +31,13 @@ export function goldenText(judged: JudgedTopic): string {
   return `${JSON.stringify(inOrder(view), null, 1)}\n`;
 }
 
-const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudgement) => ({ stance, strength, passage, reasons, telling: telling ?? null });
+const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudgement) => ({
+  stance,
+  strength,
+  passage,
+  reasons,
+  telling: telling ?? null,
+});
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);

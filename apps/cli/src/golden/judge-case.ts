@@ -30,12 +30,23 @@ export function judgeCase(folder: string): JudgedTopic {
   const own = pages.findIndex((page) => page.topic);
   const given = pages.map((page, index) => {
     const url = addressOf(pages, index);
-    const article = articleOf(page.title, page.text.join('\n\n'), { day: page.day, url, site: page.site, host: page.site, ...page.article });
+    const article = articleOf(page.title, page.text.join('\n\n'), {
+      day: page.day,
+      url,
+      site: page.site,
+      host: page.site,
+      ...page.article,
+    });
     return { id: index + 1, article, profile: profileOf(page.site, page.profile), engineDate: null };
   });
   const credits = new Map(pages.map((page, index) => [index + 1, (page.attributions ?? []).map(completed)]));
   return judgeTopic(topicOf({ ...topic, url: own < 0 ? null : addressOf(pages, own) }), given, NOW, credits);
 }
 
-const completed = (one: NonNullable<CasePage['attributions']>[number]): Attribution => ({ cue: 'reported', link: null, site: null, ...one });
+const completed = (one: NonNullable<CasePage['attributions']>[number]): Attribution => ({
+  cue: 'reported',
+  link: null,
+  site: null,
+  ...one,
+});
 const addressOf = (pages: CasePage[], index: number): string => `https://${pages[index]?.site ?? ''}/${index + 1}`;

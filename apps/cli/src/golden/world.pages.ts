@@ -18,14 +18,32 @@ export interface GoldenPage {
 export async function pagesOf(world: World): Promise<GoldenPage[]> {
   const pages = [...world.pages].sort((a, b) => (a.url < b.url ? -1 : 1));
   const read = await Promise.all(pages.map(async (page, at) => ({ id: at + 1, page, html: await htmlOf(page) })));
-  const ratings = world.ratings.map(({ site, rating }): DomainRating => ({ site, score: rating, scheme: 'world', label: null }));
+  const ratings = world.ratings.map(({ site, rating }): DomainRating => ({
+    site,
+    score: rating,
+    scheme: 'world',
+    label: null,
+  }));
   return read.flatMap(({ id, page, html }) => (html === null ? [] : [readPage(id, page, html, { world, ratings })]));
 }
 
-function readPage(id: number, page: Page, html: string, { world, ratings }: { world: World; ratings: DomainRating[] }): GoldenPage {
+function readPage(
+  id: number,
+  page: Page,
+  html: string,
+  { world, ratings }: { world: World; ratings: DomainRating[] },
+): GoldenPage {
   const { url } = page;
   const fetchedAt = world.now.toISOString();
-  const article = extractArticle({ html, url, finalUrl: url, httpStatus: page.status ?? 200, headers: page.headers ?? {}, fetchedAt, via: 'live' });
+  const article = extractArticle({
+    html,
+    url,
+    finalUrl: url,
+    httpStatus: page.status ?? 200,
+    headers: page.headers ?? {},
+    fetchedAt,
+    via: 'live',
+  });
   const registeredAt = world.outlets.find(({ domain }) => domain === article.site)?.registered ?? null;
   const evidence = { ratings, outletName: article.outletName, signs: signsOf(article), now: world.now, registeredAt };
   return { id, article, profile: profileSource(article.host, evidence), engineDate: engineDateOf(page) };
@@ -52,6 +70,9 @@ async function unpacked(file: string): Promise<string> {
 
 const plainPage = (title: string, text: string): string =>
   `<!DOCTYPE html><html><head><title>${escaped(title)}</title></head><body><article><h1>${escaped(title)}</h1>` +
-  `${text.split(/\n+/).map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('')}</article></body></html>`;
+  `${text
+    .split(/\n+/)
+    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+    .join('')}</article></body></html>`;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

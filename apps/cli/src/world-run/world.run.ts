@@ -48,17 +48,21 @@ export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> 
   const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const sandbox = await spawnSandbox(options.dir, { latencyMs: options.latencyMs ?? 0 });
   const database = await createScratchDatabase(base, options.purpose);
-  const settings = loadSettings(undefined, {
-    ...SANDBOX_ACCESS,
-    DATABASE_URL: database.url,
-    // The scratch database counts its ids from 1: its jobs must never meet those of the newsroom's queue.
-    REDIS_URL: '',
-    EGRESS_PROXY_URL: sandbox.proxyUrl,
-    EGRESS_CA_FILE: sandbox.caFile,
-    CLOCK_START: world.now.toISOString(),
-    RATE_SCALE: '0',
-    ...options.overrides,
-  }, { LOG_LEVEL: 'error', ...options.fallbacks });
+  const settings = loadSettings(
+    undefined,
+    {
+      ...SANDBOX_ACCESS,
+      DATABASE_URL: database.url,
+      // The scratch database counts its ids from 1: its jobs must never meet those of the newsroom's queue.
+      REDIS_URL: '',
+      EGRESS_PROXY_URL: sandbox.proxyUrl,
+      EGRESS_CA_FILE: sandbox.caFile,
+      CLOCK_START: world.now.toISOString(),
+      RATE_SCALE: '0',
+      ...options.overrides,
+    },
+    { LOG_LEVEL: 'error', ...options.fallbacks },
+  );
   const log = createLog(settings);
   const closeOutside = async () => {
     await sandbox.stop();

@@ -31,7 +31,14 @@ interface Answered<T> {
 /** The answer's data. @throws Problem */
 export async function answer<T>(asked: Promise<Answered<T>>): Promise<NonNullable<T>> {
   const { data, error, response } = await asked.catch(() => {
-    throw new Problem(0, 'unreachable', 'The server cannot be reached.', 'It is asked again by itself; nothing you entered is lost.', [], null);
+    throw new Problem(
+      0,
+      'unreachable',
+      'The server cannot be reached.',
+      'It is asked again by itself; nothing you entered is lost.',
+      [],
+      null,
+    );
   });
   if (response.ok && data !== undefined && data !== null) return data;
   throw problemOf(error, response);
@@ -40,7 +47,16 @@ export async function answer<T>(asked: Promise<Answered<T>>): Promise<NonNullabl
 function problemOf(error: unknown, { status, headers }: Response): Problem {
   const told = (error ?? {}) as Partial<Schemas['ProblemAnswer']>;
   const items = (told.errors ?? []).map(({ detail }) => detail);
-  return new Problem(status, told.code ?? 'unknown', told.detail ?? `The server answered ${status}.`, told.hint ?? '', items, told.investigation_id ?? null, seconds(headers.get('retry-after')));
+  return new Problem(
+    status,
+    told.code ?? 'unknown',
+    told.detail ?? `The server answered ${status}.`,
+    told.hint ?? '',
+    items,
+    told.investigation_id ?? null,
+    seconds(headers.get('retry-after')),
+  );
 }
 
-const seconds = (header: string | null): number | null => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null);
+const seconds = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;

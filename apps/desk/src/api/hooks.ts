@@ -10,7 +10,8 @@ export interface CandidateFilter {
   sort: 'score' | 'latest';
 }
 
-export const useSession = () => useQuery({ queryKey: ['session'], queryFn: () => answer(api.GET('/api/session')), staleTime: 60_000 });
+export const useSession = () =>
+  useQuery({ queryKey: ['session'], queryFn: () => answer(api.GET('/api/session')), staleTime: 60_000 });
 
 export type Role = Schemas['SessionAnswer']['roles'][number];
 
@@ -21,11 +22,16 @@ export function useMay(role: Role): boolean {
 }
 
 export const useCapture = (id: number, source: number) =>
-  useQuery({ queryKey: ['capture', id, source], queryFn: () => answer(api.GET('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } })), staleTime: Infinity });
+  useQuery({
+    queryKey: ['capture', id, source],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } })),
+    staleTime: Infinity,
+  });
 
 export const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => answer(api.GET('/api/keys')) });
 
-export const useWebhooks = () => useQuery({ queryKey: ['webhooks'], queryFn: () => answer(api.GET('/api/webhooks')), refetchInterval: 10_000 });
+export const useWebhooks = () =>
+  useQuery({ queryKey: ['webhooks'], queryFn: () => answer(api.GET('/api/webhooks')), refetchInterval: 10_000 });
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed' | '';
 
@@ -33,7 +39,14 @@ export const useDeliveries = (id: number, state: DeliveryState) =>
   useInfiniteQuery({
     queryKey: ['deliveries', id, state],
     queryFn: ({ pageParam }) =>
-      answer(api.GET('/api/webhooks/{id}/deliveries', { params: { path: { id }, query: { limit: 20, ...(state ? { state } : {}), ...(pageParam ? { cursor: pageParam } : {}) } } })),
+      answer(
+        api.GET('/api/webhooks/{id}/deliveries', {
+          params: {
+            path: { id },
+            query: { limit: 20, ...(state ? { state } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+          },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -43,19 +56,36 @@ export const useDeliveries = (id: number, state: DeliveryState) =>
 export const useAudit = (actor: string) =>
   useInfiniteQuery({
     queryKey: ['audit', actor],
-    queryFn: ({ pageParam }) => answer(api.GET('/api/audit', { params: { query: { limit: 50, ...(actor ? { actor } : {}), ...(pageParam ? { cursor: pageParam } : {}) } } })),
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/audit', {
+          params: { query: { limit: 50, ...(actor ? { actor } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   });
 
-export const useFacets = () => useQuery({ queryKey: ['facets'], queryFn: () => answer(api.GET('/api/investigations/candidates/facets')), staleTime: 30_000 });
+export const useFacets = () =>
+  useQuery({
+    queryKey: ['facets'],
+    queryFn: () => answer(api.GET('/api/investigations/candidates/facets')),
+    staleTime: 30_000,
+  });
 
 export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) =>
   useInfiniteQuery({
     queryKey: ['candidates', q, category, minScore, sort],
     queryFn: ({ pageParam }) => {
-      const query = { limit: CANDIDATE_PAGE, sort, ...(pageParam ? { cursor: pageParam } : {}), ...(q ? { q } : {}), ...(category ? { category } : {}), ...(minScore > 0 ? { min_score: minScore } : {}) };
+      const query = {
+        limit: CANDIDATE_PAGE,
+        sort,
+        ...(pageParam ? { cursor: pageParam } : {}),
+        ...(q ? { q } : {}),
+        ...(category ? { category } : {}),
+        ...(minScore > 0 ? { min_score: minScore } : {}),
+      };
       return answer(api.GET('/api/investigations/candidates', { params: { query } }));
     },
     initialPageParam: '',
@@ -70,7 +100,11 @@ export const useInvestigations = (filter: InvestigationFilter) =>
     queryKey: ['investigations', filter],
     queryFn: ({ pageParam }) => {
       const narrow = filter === 'review' ? { requires_human_review: true } : filter ? { status: filter } : {};
-      return answer(api.GET('/api/investigations', { params: { query: { limit: 50, ...narrow, ...(pageParam ? { cursor: pageParam } : {}) } } }));
+      return answer(
+        api.GET('/api/investigations', {
+          params: { query: { limit: 50, ...narrow, ...(pageParam ? { cursor: pageParam } : {}) } },
+        }),
+      );
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
@@ -79,33 +113,63 @@ export const useInvestigations = (filter: InvestigationFilter) =>
   });
 
 export const useInvestigation = (id: number) =>
-  useQuery({ queryKey: ['investigation', id], queryFn: () => answer(api.GET('/api/investigations/{id}', { params: { path: { id } } })) });
+  useQuery({
+    queryKey: ['investigation', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}', { params: { path: { id } } })),
+  });
 
 export const useTopic = (id: number | undefined) =>
-  useQuery({ queryKey: ['topic', id], queryFn: () => answer(api.GET('/api/topics/{id}', { params: { path: { id: id ?? 0 } } })), enabled: id !== undefined });
+  useQuery({
+    queryKey: ['topic', id],
+    queryFn: () => answer(api.GET('/api/topics/{id}', { params: { path: { id: id ?? 0 } } })),
+    enabled: id !== undefined,
+  });
 
 /** Other topics of the same event or series, as they stand now. */
 export const useRelated = (id: number | undefined) =>
-  useQuery({ queryKey: ['related', id], queryFn: () => answer(api.GET('/api/topics/{id}/related', { params: { path: { id: id ?? 0 } } })), enabled: id !== undefined, staleTime: 30_000 });
+  useQuery({
+    queryKey: ['related', id],
+    queryFn: () => answer(api.GET('/api/topics/{id}/related', { params: { path: { id: id ?? 0 } } })),
+    enabled: id !== undefined,
+    staleTime: 30_000,
+  });
 
 export const useCalls = (id: number, wanted: boolean) =>
-  useQuery({ queryKey: ['calls', id], queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })), enabled: wanted });
+  useQuery({
+    queryKey: ['calls', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })),
+    enabled: wanted,
+  });
 
 export const useHistory = (id: number) =>
-  useQuery({ queryKey: ['history', id], queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })), refetchInterval: 10_000 });
+  useQuery({
+    queryKey: ['history', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })),
+    refetchInterval: 10_000,
+  });
 
 export const usePlan = (id: number, wanted: boolean) =>
-  useQuery({ queryKey: ['plan', id], queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })), enabled: wanted });
+  useQuery({
+    queryKey: ['plan', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })),
+    enabled: wanted,
+  });
 
-export const useEngines = () => useQuery({ queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')), refetchInterval: 15_000 });
+export const useEngines = () =>
+  useQuery({ queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')), refetchInterval: 15_000 });
 
 /** What people call an engine; by its short name where it is none of ours. */
 export function useEngineTitle(): (name: string) => string {
-  const { data } = useQuery({ queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')), staleTime: 300_000 });
+  const { data } = useQuery({
+    queryKey: ['engines'],
+    queryFn: () => answer(api.GET('/api/engines')),
+    staleTime: 300_000,
+  });
   return (name) => data?.engines.find((engine) => engine.name === name)?.title ?? name;
 }
 
-export const useBacklog = () => useQuery({ queryKey: ['backlog'], queryFn: () => answer(api.GET('/api/reviews/backlog')), refetchInterval: 10_000 });
+export const useBacklog = () =>
+  useQuery({ queryKey: ['backlog'], queryFn: () => answer(api.GET('/api/reviews/backlog')), refetchInterval: 10_000 });
 
 export interface ReviewFilter {
   reason: string;
@@ -117,7 +181,13 @@ export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
   useInfiniteQuery({
     queryKey: ['reviews', reason, priority, state],
     queryFn: ({ pageParam }) => {
-      const query = { limit: 100, state, ...(reason ? { reason: reason as never } : {}), ...(priority ? { priority } : {}), ...(pageParam ? { cursor: pageParam } : {}) };
+      const query = {
+        limit: 100,
+        state,
+        ...(reason ? { reason: reason as never } : {}),
+        ...(priority ? { priority } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      };
       return answer(api.GET('/api/reviews', { params: { query } }));
     },
     initialPageParam: '',

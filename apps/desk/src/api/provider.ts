@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { answer, api } from './client';
 import { useChange } from './hooks';
 
-/** What the provider put behind the address it sent the browser back to; null where this page was opened in another way. */
+/**
+ * What the provider put behind the address it sent the browser back to; null where this page was opened in another way.
+ */
 function returned(): string | null {
   const query = new URLSearchParams(location.search);
   return query.has('state') && (query.has('code') || query.has('error')) ? location.search : null;
@@ -15,7 +17,10 @@ export function useProvider(onEnter: () => void) {
     () => answer(api.POST('/api/session/oidc')),
     ({ url }) => location.assign(url),
   );
-  const finish = useChange((query: string) => answer(api.POST('/api/session/oidc/finish', { body: { query } })), onEnter);
+  const finish = useChange(
+    (query: string) => answer(api.POST('/api/session/oidc/finish', { body: { query } })),
+    onEnter,
+  );
   const { mutate } = finish;
   useEffect(() => {
     if (coming === null) return;
@@ -23,5 +28,9 @@ export function useProvider(onEnter: () => void) {
     history.replaceState(null, '', `/${location.hash}`);
     mutate(coming);
   }, [coming, mutate]);
-  return { begin: () => begin.mutate(undefined), busy: begin.isPending || finish.isPending, error: finish.error ?? begin.error };
+  return {
+    begin: () => begin.mutate(undefined),
+    busy: begin.isPending || finish.isPending,
+    error: finish.error ?? begin.error,
+  };
 }

@@ -25,7 +25,10 @@ const USUAL_WAIT = 5;
 /** A server that is still too busy after so many waits in a row takes this one no more. */
 const PATIENCE = 20;
 
-/** Starts them some at a time; a refusal of one does not stop the others, and a server that is asked too often is waited for. */
+/**
+ * Starts them some at a time; a refusal of one does not stop the others, and a server that is asked too often is waited
+ * for.
+ */
 export async function startMany(ids: number[], wish: Wish, tell: (progress: Progress) => void): Promise<Started> {
   const outcome: Started = { started: [], refused: [] };
   const waiting = [...ids];
@@ -52,7 +55,8 @@ export async function startMany(ids: number[], wish: Wish, tell: (progress: Prog
 async function start(id: number, wish: Wish, rest: (seconds: number) => Promise<void>): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return (await answer(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } }))).investigation_id;
+      return (await answer(api.POST('/api/investigations', { body: { topic_id: id, force: false, ...wish } })))
+        .investigation_id;
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 429 || tries >= PATIENCE) throw error;
       await rest(error.retryAfterSeconds ?? USUAL_WAIT);

@@ -28,7 +28,9 @@ function next(live: Live, step: Step): Live {
       return { line: 'live', row: step.row, events: step.events };
     case 'progress':
       // After a resumed line an event may come twice.
-      return live.events.some(({ id }) => id === step.event.id) ? live : { ...live, events: [...live.events, step.event] };
+      return live.events.some(({ id }) => id === step.event.id)
+        ? live
+        : { ...live, events: [...live.events, step.event] };
     case 'row':
       return { ...live, row: step.row };
     case 'line':
@@ -39,7 +41,9 @@ function next(live: Live, step: Step): Live {
 /** A server that refused the stream is asked again after this long, ms. */
 const AGAIN = 2_000;
 
-/** Follows an investigation: the whole state first, then differences; goes on where it stopped when the line was cut. */
+/**
+ * Follows an investigation: the whole state first, then differences; goes on where it stopped when the line was cut.
+ */
 export function useLive(id: number, wanted: boolean): Live {
   const [live, tell] = useReducer(next, NOTHING);
   const queries = useQueryClient();
@@ -50,7 +54,8 @@ export function useLive(id: number, wanted: boolean): Live {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource(`/api/investigations/${id}/events`);
-      const on = (name: string, hear: (data: never) => void) => source?.addEventListener(name, (message: MessageEvent<string>) => hear(JSON.parse(message.data) as never));
+      const on = (name: string, hear: (data: never) => void) =>
+        source?.addEventListener(name, (message: MessageEvent<string>) => hear(JSON.parse(message.data) as never));
       source.onopen = () => tell({ kind: 'line', line: 'live' });
       source.onerror = () => {
         tell({ kind: 'line', line: 'resuming' });
@@ -59,7 +64,9 @@ export function useLive(id: number, wanted: boolean): Live {
         void queries.invalidateQueries({ queryKey: ['session'] });
         timer = setTimeout(open, AGAIN);
       };
-      on('state', ({ investigation, events }: { investigation: InvestigationRow; events: ProgressEvent[] }) => tell({ kind: 'state', row: investigation, events }));
+      on('state', ({ investigation, events }: { investigation: InvestigationRow; events: ProgressEvent[] }) =>
+        tell({ kind: 'state', row: investigation, events }),
+      );
       on('progress', (event: ProgressEvent) => tell({ kind: 'progress', event }));
       on('investigation', (row: InvestigationRow) => tell({ kind: 'row', row }));
       on('end', (row: InvestigationRow) => {

@@ -83,7 +83,10 @@ export interface OriginLine {
   confidence: number;
   reasons: string[];
   citations: { fromId: number; toId: number | null; toUrl: string | null; cue: string; sentence: string }[];
-  propagation?: { nodes: PropagationNode[]; edges: { from: number; to: number | null; to_url: string | null; cue: string }[] };
+  propagation?: {
+    nodes: PropagationNode[];
+    edges: { from: number; to: number | null; to_url: string | null; cue: string }[];
+  };
   candidates?: { source_id: number; name: string; score: number; chosen: boolean; reasons: string[] }[];
 }
 
@@ -153,7 +156,14 @@ export interface ResultPlace {
     asked: boolean;
     answered: boolean;
     engines: { provider: string; outcome: string; hits: number; reason: string | null }[];
-    outlets: { site: string; name: string; credibility_tier: number; town: string | null; asked: boolean; source_ids: number[] }[];
+    outlets: {
+      site: string;
+      name: string;
+      credibility_tier: number;
+      town: string | null;
+      asked: boolean;
+      source_ids: number[];
+    }[];
   };
 }
 
@@ -175,13 +185,27 @@ export interface Actor {
   role: { quote: string; source_name: string; source_url: string | null } | null;
   identity: { state: string; reasons: string[]; candidates: { name: string; description: string; url: string }[] };
   identifiers: { scheme: string; value: string; url: string }[];
-  details: { kind: string; text: string; quote: string; source_url: string; source_name: string; date: string | null }[];
+  details: {
+    kind: string;
+    text: string;
+    quote: string;
+    source_url: string;
+    source_name: string;
+    date: string | null;
+  }[];
   earlier_statements: ActorSaid[];
   statements: ActorSaid[];
   track_record: {
     counts: Record<string, number>;
     note: string | null;
-    entries: { kind: string; text: string; source_url: string | null; source_name: string; date: string | null; investigation_id: number | null }[];
+    entries: {
+      kind: string;
+      text: string;
+      source_url: string | null;
+      source_name: string;
+      date: string | null;
+      investigation_id: number | null;
+    }[];
   };
   asked: { provider: string; about: string; outcome: string; reason: string | null }[];
 }
@@ -201,9 +225,20 @@ export interface Result {
     credibility: number;
     independent_accounts: number;
     coordinated_clusters: { posts: number; reasons: string[] }[];
-    timeline: { peak: { from: string; posts: number } | null; moments: { at: string; platform: string; url: string; author: string; excerpt: string; mark: string | null }[] };
+    timeline: {
+      peak: { from: string; posts: number } | null;
+      moments: { at: string; platform: string; url: string; author: string; excerpt: string; mark: string | null }[];
+    };
   } | null;
-  context: { kind: string; text: string; quote: string; source_url: string; source_name: string; date: string | null; reasons: string[] }[];
+  context: {
+    kind: string;
+    text: string;
+    quote: string;
+    source_url: string;
+    source_name: string;
+    date: string | null;
+    reasons: string[];
+  }[];
   /** Absent in results of earlier versions, as the next. */
   actors?: Actor[];
   unprofiled?: { who: string; reason: string }[];

@@ -48,11 +48,25 @@ export function Candidates() {
   );
 }
 
-function Filters({ filter, categories, onChange }: { filter: CandidateFilter; categories: string[]; onChange: (filter: CandidateFilter) => void }) {
+function Filters({
+  filter,
+  categories,
+  onChange,
+}: {
+  filter: CandidateFilter;
+  categories: string[];
+  onChange: (filter: CandidateFilter) => void;
+}) {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement) return;
+      if (
+        event.key !== '/' ||
+        event.target instanceof HTMLInputElement ||
+        event.target instanceof HTMLTextAreaElement ||
+        event.target instanceof HTMLSelectElement
+      )
+        return;
       event.preventDefault();
       search.current?.focus();
     };
@@ -62,7 +76,14 @@ function Filters({ filter, categories, onChange }: { filter: CandidateFilter; ca
   return (
     <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <Field label="Search titles">
-        <input ref={search} type="search" maxLength={200} value={filter.q} placeholder="Press / to search" onChange={(event) => onChange({ ...filter, q: event.target.value })} />
+        <input
+          ref={search}
+          type="search"
+          maxLength={200}
+          value={filter.q}
+          placeholder="Press / to search"
+          onChange={(event) => onChange({ ...filter, q: event.target.value })}
+        />
       </Field>
       <Field label="Category">
         <select value={filter.category} onChange={(event) => onChange({ ...filter, category: event.target.value })}>
@@ -73,7 +94,10 @@ function Filters({ filter, categories, onChange }: { filter: CandidateFilter; ca
         </select>
       </Field>
       <Field label="Newsworthiness">
-        <select value={filter.minScore} onChange={(event) => onChange({ ...filter, minScore: Number(event.target.value) })}>
+        <select
+          value={filter.minScore}
+          onChange={(event) => onChange({ ...filter, minScore: Number(event.target.value) })}
+        >
           <option value={0}>Any</option>
           {[60, 70, 80, 90].map((score) => (
             <option key={score} value={score}>
@@ -83,7 +107,10 @@ function Filters({ filter, categories, onChange }: { filter: CandidateFilter; ca
         </select>
       </Field>
       <Field label="Order">
-        <select value={filter.sort} onChange={(event) => onChange({ ...filter, sort: event.target.value as CandidateFilter['sort'] })}>
+        <select
+          value={filter.sort}
+          onChange={(event) => onChange({ ...filter, sort: event.target.value as CandidateFilter['sort'] })}
+        >
           <option value="score">Most newsworthy</option>
           <option value="latest">Latest received</option>
         </select>
@@ -106,7 +133,13 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
   const onChoose = mayChoose ? choose : () => undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const rows = useVirtualizer({ count: topics.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 12, scrollPaddingStart: HEAD });
+  const rows = useVirtualizer({
+    count: topics.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+    scrollPaddingStart: HEAD,
+  });
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -132,7 +165,9 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
         aria-label={mayChoose ? 'Candidates: arrow keys move, Space chooses' : 'Candidates: arrow keys move'}
         aria-rowcount={more ? -1 : topics.length + 1}
         aria-multiselectable={mayChoose}
-        aria-activedescendant={topics[at] && shown.some(({ index }) => index === at) ? `topic-${topics[at].topic_id}` : undefined}
+        aria-activedescendant={
+          topics[at] && shown.some(({ index }) => index === at) ? `topic-${topics[at].topic_id}` : undefined
+        }
         onKeyDown={keys}
       >
         <div className="grid-head" role="row" aria-rowindex={1}>
@@ -165,13 +200,24 @@ function Table({ topics, more, chosen, onChoose: choose, onNearEnd, mayChoose }:
           {shown.map(({ index, start }) => {
             const topic = topics[index];
             if (!topic) return null;
-            return <Row key={topic.topic_id} topic={topic} index={index} start={start} picked={mayChoose ? chosen.has(topic.topic_id) : undefined} at={index === at} onPick={pick} />;
+            return (
+              <Row
+                key={topic.topic_id}
+                topic={topic}
+                index={index}
+                start={start}
+                picked={mayChoose ? chosen.has(topic.topic_id) : undefined}
+                at={index === at}
+                onPick={pick}
+              />
+            );
           })}
         </div>
       </div>
       <p className="grid-foot hush" role="status">
         <Duplicates topic={topics[at]} />
-        {count(topics.length, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move, {mayChoose ? 'Space chooses, Ctrl+A chooses all, ' : ''}/ searches.
+        {count(topics.length, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move,{' '}
+        {mayChoose ? 'Space chooses, Ctrl+A chooses all, ' : ''}/ searches.
       </p>
     </div>
   );
@@ -201,7 +247,13 @@ const Row = memo(function Row({ topic, index, start, picked, at, onPick }: RowPr
       onClick={() => onPick(index, topic.topic_id)}
     >
       <span role="gridcell" className="c-pick">
-        <input type="checkbox" tabIndex={-1} aria-label={topic.title} checked={picked ?? false} onChange={() => undefined} />
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={topic.title}
+          checked={picked ?? false}
+          onChange={() => undefined}
+        />
       </span>
       <span role="gridcell" className="c-title" title={topic.title}>
         {topic.title}
@@ -240,7 +292,10 @@ function Duplicates({ topic }: { topic: Candidate | undefined }) {
   if (!data || data.same_event.length === 0 || !topic) return null;
   return (
     <span className="same-event">
-      “{topic.title.slice(0, 60)}”: {relatedWords(data.same_event)}. {data.same_event.slice(0, 3).map((one) => <RelatedLink key={one.topic_id} topic={one} />)}{' '}
+      “{topic.title.slice(0, 60)}”: {relatedWords(data.same_event)}.{' '}
+      {data.same_event.slice(0, 3).map((one) => (
+        <RelatedLink key={one.topic_id} topic={one} />
+      ))}{' '}
     </span>
   );
 }
@@ -251,9 +306,22 @@ function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return next;
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12, Home: -Infinity, End: Infinity };
+const STEPS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 12,
+  PageUp: -12,
+  Home: -Infinity,
+  End: Infinity,
+};
 
-function useKeys(topics: Candidate[], at: number, chosen: ReadonlySet<number>, onChoose: (chosen: ReadonlySet<number>) => void, go: (index: number) => void) {
+function useKeys(
+  topics: Candidate[],
+  at: number,
+  chosen: ReadonlySet<number>,
+  onChoose: (chosen: ReadonlySet<number>) => void,
+  go: (index: number) => void,
+) {
   return (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const topic = topics[at];
@@ -262,14 +330,23 @@ function useKeys(topics: Candidate[], at: number, chosen: ReadonlySet<number>, o
       go(to);
       if (event.shiftKey && topic && topics[to]) onChoose(new Set([...chosen, topic.topic_id, topics[to].topic_id]));
     } else if (event.key === ' ' && topic) onChoose(toggled(chosen, topic.topic_id));
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onChoose(new Set(topics.map(({ topic_id }) => topic_id)));
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey))
+      onChoose(new Set(topics.map(({ topic_id }) => topic_id)));
     else if (event.key === 'Escape') onChoose(new Set());
     else return;
     event.preventDefault();
   };
 }
 
-function BulkBar({ chosen, estimates, onDone }: { chosen: ReadonlySet<number>; estimates: Estimate[]; onDone: () => void }) {
+function BulkBar({
+  chosen,
+  estimates,
+  onDone,
+}: {
+  chosen: ReadonlySet<number>;
+  estimates: Estimate[];
+  onDone: () => void;
+}) {
   const [mode, setMode] = useState<Mode>('detailed');
   const [priority, setPriority] = useState<Priority>('normal');
   const [approve, setApprove] = useState(false);
@@ -304,17 +381,24 @@ function BulkBar({ chosen, estimates, onDone }: { chosen: ReadonlySet<number>; e
             </select>
           </Field>
           <label className="check">
-            <input type="checkbox" checked={approve} onChange={(event) => setApprove(event.target.checked)} /> Show plan first
+            <input type="checkbox" checked={approve} onChange={(event) => setApprove(event.target.checked)} /> Show plan
+            first
           </label>
           {estimate ? <Expected estimate={estimate} topics={chosen.size} /> : null}
-          <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate([...chosen])}>
+          <button
+            type="button"
+            className="primary"
+            disabled={start.isPending}
+            onClick={() => start.mutate([...chosen])}
+          >
             {start.isPending ? `Starting ${progress.done} of ${chosen.size} …` : `Investigate ${chosen.size}`}
           </button>
         </>
       ) : null}
       {start.isPending && progress.waiting !== null ? (
         <p className="busy" role="status">
-          The server takes no more just now. Going on in {progress.waiting} s; {count(chosen.size - progress.done, 'topic')} left.
+          The server takes no more just now. Going on in {progress.waiting} s;{' '}
+          {count(chosen.size - progress.done, 'topic')} left.
         </p>
       ) : null}
       {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
@@ -327,7 +411,8 @@ function Expected({ estimate, topics }: { estimate: Estimate; topics: number }) 
   const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
   return (
     <span className="expected" title={basis}>
-      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b> each{topics > 1 ? <>, {dollars(estimate.cost_usd * topics)} in all</> : null}
+      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b> each
+      {topics > 1 ? <>, {dollars(estimate.cost_usd * topics)} in all</> : null}
     </span>
   );
 }

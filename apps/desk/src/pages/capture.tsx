@@ -8,7 +8,11 @@ import { count, moment, number, plain } from '../ui/words';
 type CaptureAnswer = Schemas['CaptureAnswer'];
 type Place = Schemas['CapturePassageAnswer'];
 
-const VIA: Record<string, string> = { live: 'the page itself', archive: 'a copy in a web archive', reader: 'a copy by a reading service' };
+const VIA: Record<string, string> = {
+  live: 'the page itself',
+  archive: 'a copy in a web archive',
+  reader: 'a copy by a reading service',
+};
 
 /** A page as it was read: plain text, never markup, with the passages that the case rests on. */
 export function Capture({ id, source }: { id: number; source: number }) {
@@ -38,7 +42,11 @@ function Sheet({ capture }: { capture: CaptureAnswer }) {
         <h1 id="capture-title" className="headline">
           {capture.title || 'Without a title'}
         </h1>
-        {capture.text === null ? <Removed capture={capture} /> : <Text text={capture.text} passages={capture.passages} />}
+        {capture.text === null ? (
+          <Removed capture={capture} />
+        ) : (
+          <Text text={capture.text} passages={capture.passages} />
+        )}
       </article>
       <aside className="card" aria-label="About this capture">
         <h2>The capture</h2>
@@ -77,7 +85,8 @@ function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer
   return (
     <>
       <p className="note" role="status">
-        <strong>The text is no longer kept.</strong> It was let go on {moment(removed_at)}, as this installation is set to. The hash stays, so that a copy can be compared with it.
+        <strong>The text is no longer kept.</strong> It was let go on {moment(removed_at)}, as this installation is set
+        to. The hash stays, so that a copy can be compared with it.
       </p>
       {passages.length > 0 ? (
         <>
@@ -105,12 +114,17 @@ function Text({ text, passages }: { text: string; passages: Place[] }) {
   return (
     <>
       <p className="hush capture-count">
-        {number(text.split(/\s+/).filter(Boolean).length)} words, {marked.length ? `${count(marked.length, 'passage')} the case rests on` : 'no passage the case rests on'}
+        {number(text.split(/\s+/).filter(Boolean).length)} words,{' '}
+        {marked.length ? `${count(marked.length, 'passage')} the case rests on` : 'no passage the case rests on'}
       </p>
       <div className="capture-text">
         {segments(text, marked).map(({ start, end, mark }) =>
           mark ? (
-            <mark key={start} ref={start <= key && key < end ? first : undefined} className={start <= key && key < end ? 'key' : undefined}>
+            <mark
+              key={start}
+              ref={start <= key && key < end ? first : undefined}
+              className={start <= key && key < end ? 'key' : undefined}
+            >
               {text.slice(start, end)}
             </mark>
           ) : (
@@ -129,7 +143,10 @@ interface Span {
 
 /** Passages that touch are one. */
 function merged(passages: Span[], length: number): Span[] {
-  const sorted = passages.map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) })).filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
+  const sorted = passages
+    .map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) }))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => a.start - b.start);
   const spans: Span[] = [];
   for (const span of sorted) {
     const last = spans.at(-1);
@@ -144,7 +161,9 @@ function segments(text: string, marks: Span[]): (Span & { mark: boolean })[] {
     { start: marks[index - 1]?.end ?? 0, end: mark.start, mark: false },
     { ...mark, mark: true },
   ]);
-  return [...parts, { start: marks.at(-1)?.end ?? 0, end: text.length, mark: false }].filter(({ start, end }) => end > start);
+  return [...parts, { start: marks.at(-1)?.end ?? 0, end: text.length, mark: false }].filter(
+    ({ start, end }) => end > start,
+  );
 }
 
 function hostOf(url: string): string {

@@ -22,14 +22,19 @@ export function InvestigationPage({ id }: { id: number }) {
   return (
     <div className="page">
       <Head row={row} />
-      {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={stored.data.result as unknown as Result | null} />}
+      {underWay ? (
+        <LiveView live={live} row={row} />
+      ) : (
+        <Rest row={row} result={stored.data.result as unknown as Result | null} />
+      )}
     </div>
   );
 }
 
 function Rest({ row, result }: { row: InvestigationRow; result: Result | null }) {
   if (row.status === 'awaiting-approval') return <PlanView row={row} />;
-  if (row.status === 'failed') return <div className="fault">It failed: {row.failure ?? 'no reason was kept'}. The topic is unchanged.</div>;
+  if (row.status === 'failed')
+    return <div className="fault">It failed: {row.failure ?? 'no reason was kept'}. The topic is unchanged.</div>;
   if (row.status === 'cancelled') return <Nothing>It was cancelled. The topic is unchanged.</Nothing>;
   return result ? <CaseView row={row} result={result} /> : <Nothing>It left no result.</Nothing>;
 }
@@ -39,12 +44,15 @@ function Head({ row }: { row: InvestigationRow }) {
   return (
     <header className="case-head">
       <p className="kicker">
-        <Status status={row.status} /> Investigation {row.id} · {row.mode} · {row.priority} priority{row.forced ? ' · forced' : ''} · asked for by {row.requested_by || 'nobody named'}
+        <Status status={row.status} /> Investigation {row.id} · {row.mode} · {row.priority} priority
+        {row.forced ? ' · forced' : ''} · asked for by {row.requested_by || 'nobody named'}
       </p>
       <h1 className="headline">{row.topic_title || `Topic ${row.topic_id}`}</h1>
       {topic?.summary ? <p className="standfirst">{topic.summary}</p> : null}
       <p className="kicker">
-        {row.status === 'completed' ? <LevelChange from={row.verification_level_before} to={row.new_verification_level} /> : null}
+        {row.status === 'completed' ? (
+          <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+        ) : null}
         {topic?.category ? <span>{plain(topic.category)}</span> : null}
         {topic?.location ? <span>{topic.location}</span> : null}
         {topic?.event_date ? <span>event {moment(topic.event_date)}</span> : null}
@@ -59,7 +67,10 @@ function Head({ row }: { row: InvestigationRow }) {
 function Actions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
   const may = useMay('editor');
-  const cancel = useChange(() => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })), () => setAsking(false));
+  const cancel = useChange(
+    () => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })),
+    () => setAsking(false),
+  );
   if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
   return (
     <div className="actions">
@@ -74,7 +85,12 @@ function Actions({ row }: { row: InvestigationRow }) {
             <button type="button" onClick={() => setAsking(false)}>
               Go on
             </button>
-            <button type="button" className="danger" disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+            <button
+              type="button"
+              className="danger"
+              disabled={cancel.isPending}
+              onClick={() => cancel.mutate(undefined)}
+            >
               Stop it
             </button>
           </div>

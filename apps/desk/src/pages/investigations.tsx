@@ -69,7 +69,13 @@ function Row({ row }: { row: InvestigationRow }) {
         <Status status={row.status} /> {busy ? <small>{busy}</small> : null}
         {row.requires_human_review ? <small className="warn"> review</small> : null}
       </td>
-      <td className="nowrap">{row.status === 'completed' ? <LevelChange from={row.verification_level_before} to={row.new_verification_level} /> : '–'}</td>
+      <td className="nowrap">
+        {row.status === 'completed' ? (
+          <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+        ) : (
+          '–'
+        )}
+      </td>
       <td className="num">{row.sources_found}</td>
       <td className="num">{row.confidence_level === null ? '–' : Math.round(row.confidence_level)}</td>
       <td className="cost-cell">

@@ -12,7 +12,12 @@ const STEPS = [
   ['decide', 'Decide'],
 ] as const;
 
-const LINE_WORDS: Record<Line, string> = { connecting: 'Connecting …', live: 'Live', resuming: 'Connection lost. Resuming where it stopped …', ended: 'Done' };
+const LINE_WORDS: Record<Line, string> = {
+  connecting: 'Connecting …',
+  live: 'Live',
+  resuming: 'Connection lost. Resuming where it stopped …',
+  ended: 'Done',
+};
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const ofType = (events: ProgressEvent[], type: string) => events.filter((event) => event.type === type);
@@ -41,8 +46,16 @@ export function LiveView({ live, row }: { live: Live; row: InvestigationRow }) {
 }
 
 function Steps({ row, events }: { row: InvestigationRow; events: ProgressEvent[] }) {
-  const done = new Set(ofType(events, 'stage.finished').filter(({ data }) => data.round === row.round).map(({ data }) => text(data.stage)));
-  const begun = new Set(ofType(events, 'stage.started').filter(({ data }) => data.round === row.round).map(({ data }) => text(data.stage)));
+  const done = new Set(
+    ofType(events, 'stage.finished')
+      .filter(({ data }) => data.round === row.round)
+      .map(({ data }) => text(data.stage)),
+  );
+  const begun = new Set(
+    ofType(events, 'stage.started')
+      .filter(({ data }) => data.round === row.round)
+      .map(({ data }) => text(data.stage)),
+  );
   return (
     <ol className="steps" aria-label={`Round ${row.round || 1}`}>
       <li className="round">Round {row.round || 1}</li>
@@ -78,7 +91,9 @@ function FoundSources({ events }: { events: ProgressEvent[] }) {
   const found = ofType(events, 'source.found');
   const read = ofType(events, 'source.read').length;
   const known = new Set(ofType(events, 'source.unrelated').map(({ data }) => data.source_id));
-  const waiting = ofType(events, 'source.read').filter(({ data }) => !known.has(data.source_id) && !found.some((event) => event.data.source_id === data.source_id));
+  const waiting = ofType(events, 'source.read').filter(
+    ({ data }) => !known.has(data.source_id) && !found.some((event) => event.data.source_id === data.source_id),
+  );
   return (
     <Section title="Sources as they arrive" aside={`${count(read, 'page')} read, ${found.length} on the topic`}>
       {read === 0 ? <Nothing>Nothing has been read yet.</Nothing> : null}
@@ -86,19 +101,23 @@ function FoundSources({ events }: { events: ProgressEvent[] }) {
         {found.map(({ id, data }) => (
           <li key={id} className="source">
             <p className="source-head">
-              <TierStars tier={Number(data.tier)} /> <strong>{text(data.name) || text(data.site)}</strong> <StanceChip stance={text(data.stance) as Stance} />
+              <TierStars tier={Number(data.tier)} /> <strong>{text(data.name) || text(data.site)}</strong>{' '}
+              <StanceChip stance={text(data.stance) as Stance} />
             </p>
             <p className="source-title">
               <WebLink url={text(data.url)}>{text(data.title) || text(data.url)}</WebLink>
             </p>
-            {text(data.passage) ? <blockquote className={`passage stance-${text(data.stance)}`}>{text(data.passage)}</blockquote> : null}
+            {text(data.passage) ? (
+              <blockquote className={`passage stance-${text(data.stance)}`}>{text(data.passage)}</blockquote>
+            ) : null}
           </li>
         ))}
         {waiting.slice(-8).map(({ id, data }) => (
           <li key={id} className="source waiting">
             <p className="source-title">{text(data.title) || text(data.url)}</p>
             <p className="waiting-foot">
-              <span>{text(data.outlet) || text(data.site)}</span> <span>{text(data.verdict) === 'complete' ? 'read' : plain(text(data.verdict)).toLowerCase()}</span>
+              <span>{text(data.outlet) || text(data.site)}</span>{' '}
+              <span>{text(data.verdict) === 'complete' ? 'read' : plain(text(data.verdict)).toLowerCase()}</span>
             </p>
           </li>
         ))}
@@ -118,7 +137,12 @@ function Facts({ events }: { events: ProgressEvent[] }) {
           const verdict = text(checked.get(text(data.claim_id))?.verdict);
           return (
             <li key={id}>
-              {verdict ? <span className={`chip verdict-${verdict.replace(' ', '-')}`}>{verdict}</span> : <span className="chip">open</span>} {text(data.text)}
+              {verdict ? (
+                <span className={`chip verdict-${verdict.replace(' ', '-')}`}>{verdict}</span>
+              ) : (
+                <span className="chip">open</span>
+              )}{' '}
+              {text(data.text)}
             </li>
           );
         })}
@@ -144,7 +168,9 @@ function EnginesAsked({ events }: { events: ProgressEvent[] }) {
           <li key={name}>
             <span>{titleOf(name)}</span>
             <span className={last === 'found' || last === 'nothing-found' ? 'hush' : 'warn'}>
-              {last === 'found' || last === 'nothing-found' ? `${count(hits, 'hit')} in ${count(calls, 'call')}` : plain(last)}
+              {last === 'found' || last === 'nothing-found'
+                ? `${count(hits, 'hit')} in ${count(calls, 'call')}`
+                : plain(last)}
             </span>
           </li>
         ))}
@@ -153,7 +179,14 @@ function EnginesAsked({ events }: { events: ProgressEvent[] }) {
   );
 }
 
-const TOLD = new Set(['source.read', 'source.unrelated', 'search.answered', 'fact.checked', 'claim.extracted', 'source.found']);
+const TOLD = new Set([
+  'source.read',
+  'source.unrelated',
+  'search.answered',
+  'fact.checked',
+  'claim.extracted',
+  'source.found',
+]);
 
 /** "Search began"; what has no stage is said as it is called. */
 function stepWords(type: string, stage: string): string {
@@ -169,7 +202,8 @@ function Log({ events }: { events: ProgressEvent[] }) {
       <ol className="log">
         {steps.map(({ id, at, type, data }) => (
           <li key={id} data-event={id}>
-            <time dateTime={at}>{clock(at)}</time> {stepWords(type, text(data.stage))} {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
+            <time dateTime={at}>{clock(at)}</time> {stepWords(type, text(data.stage))}{' '}
+            {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
           </li>
         ))}
       </ol>

@@ -39,10 +39,20 @@ export function Metrics() {
       </div>
       <form className="range" onSubmit={(event) => event.preventDefault()}>
         <Field label="From">
-          <input type="date" value={from} max={to} onChange={(event) => event.target.value && setFrom(event.target.value)} />
+          <input
+            type="date"
+            value={from}
+            max={to}
+            onChange={(event) => event.target.value && setFrom(event.target.value)}
+          />
         </Field>
         <Field label="To">
-          <input type="date" value={to} min={from} onChange={(event) => event.target.value && setTo(event.target.value)} />
+          <input
+            type="date"
+            value={to}
+            min={from}
+            onChange={(event) => event.target.value && setTo(event.target.value)}
+          />
         </Field>
         <Field label="By">
           <select value={by} onChange={(event) => setBy(event.target.value as Grouping)}>
@@ -77,15 +87,52 @@ function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews']
   const alarmed = (total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM;
   return (
     <dl className="tiles">
-      <Tile title="Investigations" value={number(total.investigations)} note={`${total.completed} completed, ${total.failed} failed, ${total.cancelled} cancelled`} />
-      <Tile title="Success" value={rate(total.success_rate)} note={`${rate(total.three_sources_rate)} found three sources or more`} />
-      <Tile title="Upgraded" value={rate(total.upgrade_rate)} note={`${count(total.upgraded, 'upgrade')}, of topics that could rise`} />
-      <Tile title="False upgrades" value={rate(total.false_upgrade_rate)} note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`} alarm={alarmed} />
-      <Tile title="Overturned in review" value={rate(total.overturn_rate)} note={`${total.overturned} of ${count(total.decisions, 'decision')}`} />
-      <Tile title="Waiting for a person" value={number(waiting.open)} note={waiting.oldest_seconds === null ? 'none' : `oldest ${duration(waiting.oldest_seconds)}`} />
-      <Tile title="Sources, mean" value={total.mean_sources === null ? '–' : total.mean_sources.toFixed(1)} note={`${rate(total.partial_rate)} could not look everywhere`} />
-      <Tile title="Time, median" value={seconds(total.seconds_p50)} note={`of the completed; p95 ${seconds(total.seconds_p95)}, p99 ${seconds(total.seconds_p99)}`} />
-      <Tile title="Cost of one, mean" value={usd(total.cost_per_investigation_usd)} note={`${dollars(total.cost_usd)} in all`} />
+      <Tile
+        title="Investigations"
+        value={number(total.investigations)}
+        note={`${total.completed} completed, ${total.failed} failed, ${total.cancelled} cancelled`}
+      />
+      <Tile
+        title="Success"
+        value={rate(total.success_rate)}
+        note={`${rate(total.three_sources_rate)} found three sources or more`}
+      />
+      <Tile
+        title="Upgraded"
+        value={rate(total.upgrade_rate)}
+        note={`${count(total.upgraded, 'upgrade')}, of topics that could rise`}
+      />
+      <Tile
+        title="False upgrades"
+        value={rate(total.false_upgrade_rate)}
+        note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`}
+        alarm={alarmed}
+      />
+      <Tile
+        title="Overturned in review"
+        value={rate(total.overturn_rate)}
+        note={`${total.overturned} of ${count(total.decisions, 'decision')}`}
+      />
+      <Tile
+        title="Waiting for a person"
+        value={number(waiting.open)}
+        note={waiting.oldest_seconds === null ? 'none' : `oldest ${duration(waiting.oldest_seconds)}`}
+      />
+      <Tile
+        title="Sources, mean"
+        value={total.mean_sources === null ? '–' : total.mean_sources.toFixed(1)}
+        note={`${rate(total.partial_rate)} could not look everywhere`}
+      />
+      <Tile
+        title="Time, median"
+        value={seconds(total.seconds_p50)}
+        note={`of the completed; p95 ${seconds(total.seconds_p95)}, p99 ${seconds(total.seconds_p99)}`}
+      />
+      <Tile
+        title="Cost of one, mean"
+        value={usd(total.cost_per_investigation_usd)}
+        note={`${dollars(total.cost_usd)} in all`}
+      />
       <Tile title="Cost a day" value={dollars(total.cost_per_day_usd)} note="over every day shown" />
     </dl>
   );
@@ -108,15 +155,52 @@ function Days({ groups }: { groups: Group[] }) {
   const days = groups.map(({ key }) => key);
   return (
     <div className="charts">
-      <Chart title="Investigations" days={days} series={[of('ended', (group) => group.investigations), of('upgraded', (group) => group.upgraded)]} words={number} />
-      <Chart title="Rates" days={days} series={[of('success', (group) => group.success_rate), of('upgraded', (group) => group.upgrade_rate), of('overturned', (group) => group.overturn_rate)]} words={percent} most={1} />
-      <Chart title="Time" days={days} series={[of('median', (group) => group.seconds_p50), of('p95', (group) => group.seconds_p95)]} words={duration} />
-      <Chart title="Cost" days={days} series={[of('a day', (group) => group.cost_usd), of('of one, mean', (group) => group.cost_per_investigation_usd)]} words={dollars} />
+      <Chart
+        title="Investigations"
+        days={days}
+        series={[of('ended', (group) => group.investigations), of('upgraded', (group) => group.upgraded)]}
+        words={number}
+      />
+      <Chart
+        title="Rates"
+        days={days}
+        series={[
+          of('success', (group) => group.success_rate),
+          of('upgraded', (group) => group.upgrade_rate),
+          of('overturned', (group) => group.overturn_rate),
+        ]}
+        words={percent}
+        most={1}
+      />
+      <Chart
+        title="Time"
+        days={days}
+        series={[of('median', (group) => group.seconds_p50), of('p95', (group) => group.seconds_p95)]}
+        words={duration}
+      />
+      <Chart
+        title="Cost"
+        days={days}
+        series={[
+          of('a day', (group) => group.cost_usd),
+          of('of one, mean', (group) => group.cost_per_investigation_usd),
+        ]}
+        words={dollars}
+      />
     </div>
   );
 }
 
-function Chart({ title, ...chart }: { title: string; days: string[]; series: Series[]; words: (value: number) => string; most?: number }) {
+function Chart({
+  title,
+  ...chart
+}: {
+  title: string;
+  days: string[];
+  series: Series[];
+  words: (value: number) => string;
+  most?: number;
+}) {
   return (
     <Section title={title}>
       <LineChart title={title} {...chart} />
@@ -125,7 +209,8 @@ function Chart({ title, ...chart }: { title: string; days: string[]; series: Ser
 }
 
 function Groups({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
-  const shown = by === 'day' ? groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse() : groups;
+  const shown =
+    by === 'day' ? groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse() : groups;
   return (
     <Section title={by === 'day' ? 'Day by day' : 'Mode by mode'}>
       {shown.length === 0 ? <Nothing>Nothing ended in these days.</Nothing> : null}
@@ -135,7 +220,18 @@ function Groups({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
             <thead>
               <tr>
                 <th scope="col">{by === 'day' ? 'Day' : 'Mode'}</th>
-                {['Ended', 'Success', 'Upgraded', 'False upgrades', 'Overturned', 'Sources', 'Median', 'p95', 'Cost', 'Cost of one'].map((title) => (
+                {[
+                  'Ended',
+                  'Success',
+                  'Upgraded',
+                  'False upgrades',
+                  'Overturned',
+                  'Sources',
+                  'Median',
+                  'p95',
+                  'Cost',
+                  'Cost of one',
+                ].map((title) => (
                   <th key={title} scope="col" className="num">
                     {title}
                   </th>
@@ -192,15 +288,34 @@ function EngineHealth({ engines }: { engines: Summary['engines'] }) {
                 <tr key={engine.key}>
                   <th scope="row">{titleOf(engine.key)}</th>
                   <td className="nowrap">
-                    <span className={`dot ${engine.healthy === null ? 'idle' : engine.healthy ? 'good' : 'bad'}`} aria-hidden="true" /> {engine.healthy === null ? 'cache alone' : engine.healthy ? 'well' : `${rate(engine.hole_rate)} lost`}
+                    <span
+                      className={`dot ${engine.healthy === null ? 'idle' : engine.healthy ? 'good' : 'bad'}`}
+                      aria-hidden="true"
+                    />{' '}
+                    {engine.healthy === null
+                      ? 'cache alone'
+                      : engine.healthy
+                        ? 'well'
+                        : `${rate(engine.hole_rate)} lost`}
                   </td>
-                  {[engine.calls - engine.from_cache, engine.found, engine.nothing_found, engine.blocked, engine.limited, engine.failed].map((value, index) => (
+                  {[
+                    engine.calls - engine.from_cache,
+                    engine.found,
+                    engine.nothing_found,
+                    engine.blocked,
+                    engine.limited,
+                    engine.failed,
+                  ].map((value, index) => (
                     <td key={index} className="num">
                       {number(value)}
                     </td>
                   ))}
-                  <td className="num nowrap">{engine.latency_ms_p50 === null ? '–' : `${number(engine.latency_ms_p50)} ms`}</td>
-                  <td className="num nowrap">{engine.latency_ms_p95 === null ? '–' : `${number(engine.latency_ms_p95)} ms`}</td>
+                  <td className="num nowrap">
+                    {engine.latency_ms_p50 === null ? '–' : `${number(engine.latency_ms_p50)} ms`}
+                  </td>
+                  <td className="num nowrap">
+                    {engine.latency_ms_p95 === null ? '–' : `${number(engine.latency_ms_p95)} ms`}
+                  </td>
                   <td className="num">{dollars(engine.cost_usd)}</td>
                 </tr>
               ))}

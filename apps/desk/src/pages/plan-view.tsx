@@ -16,10 +16,16 @@ export function PlanView({ row }: { row: InvestigationRow }) {
 function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
   const may = useMay('editor');
   const path = { id: row.id };
-  const change = useChange((body: Schemas['ChangePlanDto']) => answer(api.PUT('/api/investigations/{id}/plan', { params: { path }, body })));
+  const change = useChange((body: Schemas['ChangePlanDto']) =>
+    answer(api.PUT('/api/investigations/{id}/plan', { params: { path }, body })),
+  );
   const approve = useChange(() => answer(api.POST('/api/investigations/{id}/approve', { params: { path } })));
-  const struck = { queries: plan.queries.filter((query) => query.struck).map(({ text }) => text), engines: plan.engines.filter((engine) => engine.struck).map(({ name }) => name) };
-  const flip = (list: string[], item: string) => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
+  const struck = {
+    queries: plan.queries.filter((query) => query.struck).map(({ text }) => text),
+    engines: plan.engines.filter((engine) => engine.struck).map(({ name }) => name),
+  };
+  const flip = (list: string[], item: string) =>
+    list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
   const queriesLeft = plan.queries.length - struck.queries.length;
   const paid = plan.engines.filter((engine) => engine.configured && !engine.struck && engine.price_usd > 0).length;
   return (
@@ -37,7 +43,12 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
             {plan.queries.map((query) => (
               <li key={query.text} className={query.struck ? 'struck' : ''}>
                 <label className="check">
-                  <input type="checkbox" checked={!query.struck} disabled={!may || change.isPending} onChange={() => change.mutate({ struck: { ...struck, queries: flip(struck.queries, query.text) } })} />
+                  <input
+                    type="checkbox"
+                    checked={!query.struck}
+                    disabled={!may || change.isPending}
+                    onChange={() => change.mutate({ struck: { ...struck, queries: flip(struck.queries, query.text) } })}
+                  />
                   <span>
                     <span className="query">{query.text}</span> <small>{query.reason}</small>
                   </span>
@@ -64,7 +75,12 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
           <Fault error={approve.error ?? change.error} />
           {may ? (
             <div className="actions">
-              <button type="button" className="primary" disabled={approve.isPending || queriesLeft === 0} onClick={() => approve.mutate(undefined)}>
+              <button
+                type="button"
+                className="primary"
+                disabled={approve.isPending || queriesLeft === 0}
+                onClick={() => approve.mutate(undefined)}
+              >
                 Approve and start
               </button>
             </div>
@@ -72,14 +88,24 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
             <p className="hush">An editor approves it.</p>
           )}
         </Section>
-        <Section title="Engines" aside={`${plan.engines.filter((engine) => engine.configured && !engine.struck).length} asked`}>
+        <Section
+          title="Engines"
+          aside={`${plan.engines.filter((engine) => engine.configured && !engine.struck).length} asked`}
+        >
           <ul className="strike-list">
             {plan.engines
               .filter((engine) => engine.configured)
               .map((engine) => (
                 <li key={engine.name} className={engine.struck ? 'struck' : ''}>
                   <label className="check">
-                    <input type="checkbox" checked={!engine.struck} disabled={!may || change.isPending} onChange={() => change.mutate({ struck: { ...struck, engines: flip(struck.engines, engine.name) } })} />
+                    <input
+                      type="checkbox"
+                      checked={!engine.struck}
+                      disabled={!may || change.isPending}
+                      onChange={() =>
+                        change.mutate({ struck: { ...struck, engines: flip(struck.engines, engine.name) } })
+                      }
+                    />
                     <span>
                       {engine.title} <small>{engine.price_usd ? `${dollars(engine.price_usd)} a call` : 'free'}</small>
                     </span>
@@ -87,7 +113,9 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
                 </li>
               ))}
           </ul>
-          <p className="hush">{plan.engines.filter((engine) => !engine.configured).length} more have no key and are not asked.</p>
+          <p className="hush">
+            {plan.engines.filter((engine) => !engine.configured).length} more have no key and are not asked.
+          </p>
         </Section>
       </div>
     </div>
@@ -98,7 +126,10 @@ function Brief({ plan, busy, onSave }: { plan: Plan; busy: boolean; onSave: (bri
   const [queries, setQueries] = useState(plan.brief.queries.join('\n'));
   const [location, setLocation] = useState(plan.brief.location ?? '');
   const [date, setDate] = useState((plan.brief.event_date ?? '').slice(0, 10));
-  const lines = queries.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = queries
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return (
     <Section title="Brief">
       <form

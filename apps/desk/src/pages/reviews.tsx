@@ -1,10 +1,30 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { answer, api, type Schemas } from '../api/client';
-import { useBacklog, useChange, useInvestigation, useMay, useReview, useReviews, useSession, type ReviewFilter } from '../api/hooks';
+import {
+  useBacklog,
+  useChange,
+  useInvestigation,
+  useMay,
+  useReview,
+  useReviews,
+  useSession,
+  type ReviewFilter,
+} from '../api/hooks';
 import type { Level, Result, Review, ReviewDetail } from '../api/types';
 import { ShowMore } from '../ui/paged-table';
-import { Fault, Field, LevelBadge, LevelChange, Loading, Nothing, StanceChip, TierStars, useNow, useTitle } from '../ui/parts';
+import {
+  Fault,
+  Field,
+  LevelBadge,
+  LevelChange,
+  Loading,
+  Nothing,
+  StanceChip,
+  TierStars,
+  useNow,
+  useTitle,
+} from '../ui/parts';
 import { age, count, moment, plain, since } from '../ui/words';
 import { Difference } from './case/correct-dialog';
 
@@ -25,16 +45,26 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
         <h1>Review</h1>
         {backlog ? (
           <p className="hush">
-            {backlog.open} open, {backlog.claimed} claimed{backlog.oldest_at ? `, the oldest came ${since(backlog.oldest_at, now)}` : ''}.
+            {backlog.open} open, {backlog.claimed} claimed
+            {backlog.oldest_at ? `, the oldest came ${since(backlog.oldest_at, now)}` : ''}.
           </p>
         ) : null}
       </div>
       <div className="tabs" role="group" aria-label="Reasons">
-        <button type="button" aria-pressed={reason === '' && state === 'open'} onClick={() => (setReason(''), setState('open'))}>
+        <button
+          type="button"
+          aria-pressed={reason === '' && state === 'open'}
+          onClick={() => (setReason(''), setState('open'))}
+        >
           All open
         </button>
         {Object.entries(backlog?.by_reason ?? {}).map(([name, many]) => (
-          <button key={name} type="button" aria-pressed={reason === name && state === 'open'} onClick={() => (setReason(name), setState('open'))}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={reason === name && state === 'open'}
+            onClick={() => (setReason(name), setState('open'))}
+          >
             {plain(name)} <span className="figure">{many}</span>
           </button>
         ))}
@@ -54,7 +84,15 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
       <div className="desk-split">
         <div className="queue">
           {found.isPending ? <Loading what="the queue" /> : null}
-          {found.isSuccess && reviews.length === 0 ? <Nothing>{reason || priority ? 'None of this kind.' : state === 'open' ? 'Nothing waits for a person.' : 'Nothing has been decided yet.'}</Nothing> : null}
+          {found.isSuccess && reviews.length === 0 ? (
+            <Nothing>
+              {reason || priority
+                ? 'None of this kind.'
+                : state === 'open'
+                  ? 'Nothing waits for a person.'
+                  : 'Nothing has been decided yet.'}
+            </Nothing>
+          ) : null}
           {reviews.length > 0 ? (
             <ul>
               {reviews.map((item) => (
@@ -64,7 +102,9 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           ) : null}
           <ShowMore found={found} />
         </div>
-        <div className="bench">{chosen ? <Item key={chosen} id={chosen} /> : <Nothing>Choose an item. The oldest stands first.</Nothing>}</div>
+        <div className="bench">
+          {chosen ? <Item key={chosen} id={chosen} /> : <Nothing>Choose an item. The oldest stands first.</Nothing>}
+        </div>
       </div>
     </div>
   );
@@ -103,7 +143,8 @@ function Item({ id }: { id: number }) {
         {item.topic_title}
       </h2>
       <p className="kicker">
-        <LevelChange from={item.current_level} to={item.state === 'open' ? item.recommended_level : null} /> {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
+        <LevelChange from={item.current_level} to={item.state === 'open' ? item.recommended_level : null} />{' '}
+        {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
         <Link href={`/investigations/${item.investigation_id}`}>Open the case</Link>
         <span className="hush">waiting since {moment(item.created_at)}</span>
       </p>
@@ -120,7 +161,9 @@ function Item({ id }: { id: number }) {
           <strong>Handed over:</strong> {item.handover_note}
         </p>
       ) : null}
-      {item.first_approved_by ? <p className="note">{item.first_approved_by} has approved. A second person must agree.</p> : null}
+      {item.first_approved_by ? (
+        <p className="note">{item.first_approved_by} has approved. A second person must agree.</p>
+      ) : null}
       {item.state === 'open' ? mine ? <Deciding item={item} /> : <Claiming item={item} /> : null}
       <Past item={item} />
     </article>
@@ -141,19 +184,24 @@ function Glance({ investigation }: { investigation: number }) {
   return (
     <section className="glance" aria-label="The evidence in short">
       <p>
-        <b>{count(result.additional_sources.length, 'article')}</b>, <b>{count(result.independent_credible_sources, 'independent credible source')}</b>, confidence {Math.round(result.confidence_level)} of 100.
+        <b>{count(result.additional_sources.length, 'article')}</b>,{' '}
+        <b>{count(result.independent_credible_sources, 'independent credible source')}</b>, confidence{' '}
+        {Math.round(result.confidence_level)} of 100.
       </p>
       <ul>
         {telling.slice(0, SHOWN).map((source) => (
           <li key={source.source_id}>
             <p className="source-head">
-              <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong> <StanceChip stance={source.stance} />
+              <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
+              <StanceChip stance={source.stance} />
             </p>
             <blockquote className={`passage clamp stance-${source.stance}`}>{source.passage}</blockquote>
           </li>
         ))}
       </ul>
-      {telling.length > SHOWN ? <p className="hush">and {count(telling.length - SHOWN, 'more source')} in the case.</p> : null}
+      {telling.length > SHOWN ? (
+        <p className="hush">and {count(telling.length - SHOWN, 'more source')} in the case.</p>
+      ) : null}
     </section>
   );
 }
@@ -163,7 +211,11 @@ const LEASE_MINUTES = 20;
 
 function Claiming({ item }: { item: ReviewDetail }) {
   const may = useMay('reviewer');
-  const claim = useChange(() => answer(api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } })));
+  const claim = useChange(() =>
+    answer(
+      api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } }),
+    ),
+  );
   return (
     <div className="claiming">
       <Fault error={claim.error} />
@@ -194,7 +246,15 @@ function Countdown({ until }: { until: string | null }) {
 
 type Action = Schemas['DecideReviewDto']['action'];
 type RejectReason = NonNullable<Schemas['DecideReviewDto']['reject_reason']>;
-const REJECT_REASONS: RejectReason[] = ['not-the-same-event', 'sources-not-independent', 'source-not-credible', 'contradicted', 'outdated', 'cannot-be-confirmed', 'other'];
+const REJECT_REASONS: RejectReason[] = [
+  'not-the-same-event',
+  'sources-not-independent',
+  'source-not-credible',
+  'contradicted',
+  'outdated',
+  'cannot-be-confirmed',
+  'other',
+];
 const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 function Deciding({ item }: { item: ReviewDetail }) {
@@ -208,9 +268,16 @@ function Deciding({ item }: { item: ReviewDetail }) {
     (body: Schemas['DecideReviewDto']) => answer(api.POST('/api/reviews/{id}/decide', { params: { path }, body })),
     ({ next_investigation_id }) => void (next_investigation_id && go(`/investigations/${next_investigation_id}`)),
   );
-  const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params: { path }, body: note.trim() ? { note: note.trim() } : {} })));
+  const release = useChange(() =>
+    answer(api.POST('/api/reviews/{id}/release', { params: { path }, body: note.trim() ? { note: note.trim() } : {} })),
+  );
   const choices: [Action, string][] = [
-    ['approve', item.recommended_level === item.current_level ? `Approve: it stays ${item.current_level}` : `Approve: ${item.recommended_level}`],
+    [
+      'approve',
+      item.recommended_level === item.current_level
+        ? `Approve: it stays ${item.current_level}`
+        : `Approve: ${item.recommended_level}`,
+    ],
     ['set-level', 'Set another level'],
     ['reject', 'Reject'],
     ['another-round', 'Ask for another round'],
@@ -220,7 +287,12 @@ function Deciding({ item }: { item: ReviewDetail }) {
       className="deciding"
       onSubmit={(event) => {
         event.preventDefault();
-        decide.mutate({ action, ...(action === 'set-level' ? { level } : {}), ...(action === 'reject' ? { reject_reason: rejectReason } : {}), ...(note.trim() ? { note: note.trim() } : {}) });
+        decide.mutate({
+          action,
+          ...(action === 'set-level' ? { level } : {}),
+          ...(action === 'reject' ? { reject_reason: rejectReason } : {}),
+          ...(note.trim() ? { note: note.trim() } : {}),
+        });
       }}
     >
       <p className="lease">
@@ -230,7 +302,14 @@ function Deciding({ item }: { item: ReviewDetail }) {
         <legend>Decision</legend>
         {choices.map(([value, words]) => (
           <label key={value} className="check">
-            <input type="radio" name="action" value={value} checked={action === value} onChange={() => setAction(value)} /> {words}
+            <input
+              type="radio"
+              name="action"
+              value={value}
+              checked={action === value}
+              onChange={() => setAction(value)}
+            />{' '}
+            {words}
           </label>
         ))}
       </fieldset>
@@ -255,7 +334,13 @@ function Deciding({ item }: { item: ReviewDetail }) {
         </Field>
       ) : null}
       <Field label={action === 'set-level' ? 'Why (needed)' : 'Note'}>
-        <textarea rows={3} maxLength={2000} value={note} required={action === 'set-level'} onChange={(event) => setNote(event.target.value)} />
+        <textarea
+          rows={3}
+          maxLength={2000}
+          value={note}
+          required={action === 'set-level'}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Field>
       <Fault error={decide.error ?? release.error} />
       {decide.data?.outcome === 'awaits-second' ? <p className="note">Kept. A second person must approve.</p> : null}
@@ -280,9 +365,14 @@ function Past({ item }: { item: ReviewDetail }) {
         {item.decisions.map((decision) => (
           <li key={decision.id}>
             <p>
-              <strong>{plain(decision.action)}</strong> by {decision.decided_by} <time dateTime={decision.at}>{moment(decision.at)}</time>
+              <strong>{plain(decision.action)}</strong> by {decision.decided_by}{' '}
+              <time dateTime={decision.at}>{moment(decision.at)}</time>
             </p>
-            {decision.level_before !== decision.level_after ? <LevelChange from={decision.level_before} to={decision.level_after} /> : <LevelBadge level={decision.level_after} quiet />}
+            {decision.level_before !== decision.level_after ? (
+              <LevelChange from={decision.level_before} to={decision.level_after} />
+            ) : (
+              <LevelBadge level={decision.level_after} quiet />
+            )}
             {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
             {decision.note ? <p className="quote">{decision.note}</p> : null}
           </li>

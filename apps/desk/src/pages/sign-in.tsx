@@ -17,13 +17,20 @@ export function SignIn({ session, lost, onEnter }: SignInProps) {
     <main className="sign-in">
       <div className="card">
         <h1>Corroborate</h1>
-        <p className="hush">Who reported it first, who confirms it independently, who disputes it, and how sure we are.</p>
+        <p className="hush">
+          Who reported it first, who confirms it independently, who disputes it, and how sure we are.
+        </p>
         {lost ? (
           <p className="note" role="alert">
-            <strong>You have been signed out.</strong> The session is over, or its key has ended. What you had not sent was not kept.
+            <strong>You have been signed out.</strong> The session is over, or its key has ended. What you had not sent
+            was not kept.
           </p>
         ) : null}
-        {session.provider_sign_in ? <ByProvider onEnter={onEnter} /> : <ByKey oidc={session.auth_mode === 'oidc'} onEnter={onEnter} />}
+        {session.provider_sign_in ? (
+          <ByProvider onEnter={onEnter} />
+        ) : (
+          <ByKey oidc={session.auth_mode === 'oidc'} onEnter={onEnter} />
+        )}
       </div>
     </main>
   );
@@ -58,8 +65,18 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
         enter.mutate(undefined);
       }}
     >
-      <Field label={oidc ? 'Token of your identity provider' : 'Your key'} hint={oidc ? undefined : 'An administrator makes one.'}>
-        <input type="password" autoComplete="current-password" required maxLength={8192} value={key} onChange={(event) => setKey(event.target.value)} />
+      <Field
+        label={oidc ? 'Token of your identity provider' : 'Your key'}
+        hint={oidc ? undefined : 'An administrator makes one.'}
+      >
+        <input
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={8192}
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+        />
       </Field>
       <Fault error={enter.error} />
       <button type="submit" className="primary" disabled={enter.isPending || !key.trim()}>

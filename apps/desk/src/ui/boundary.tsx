@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from './parts';
 
-/** A part of the desk itself did not come: the server is away, or has been given another version since this page was loaded. */
+/**
+ * A part of the desk itself did not come: the server is away, or has been given another version since this page was
+ * loaded.
+ */
 export class PartMissing extends Error {}
 
 interface BoundaryProps {
@@ -18,7 +21,10 @@ interface BoundaryState {
   fault: Error | null;
 }
 
-/** What a page throws ends here, so that the rest of the desk stays. React itself writes the error to the browser's console. */
+/**
+ * What a page throws ends here, so that the rest of the desk stays. React itself writes the error to the browser's
+ * console.
+ */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { place: this.props.place, fault: null };
 
@@ -42,7 +48,10 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const back = () => (history.length > 1 ? history.back() : goTo('/candidates'));
   return (
-    <Boundary place={place} fallback={(fault, again) => <Broken fault={fault} onAgain={() => (forget(queries), again())} onBack={back} />}>
+    <Boundary
+      place={place}
+      fallback={(fault, again) => <Broken fault={fault} onAgain={() => (forget(queries), again())} onBack={back} />}
+    >
       {children}
     </Boundary>
   );
@@ -51,7 +60,14 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 /** Around all of it. What breaks here has no frame to stand in. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   return (
-    <Boundary place="" fallback={(fault) => <main><Broken fault={fault} onAgain={() => location.reload()} /></main>}>
+    <Boundary
+      place=""
+      fallback={(fault) => (
+        <main>
+          <Broken fault={fault} onAgain={() => location.reload()} />
+        </main>
+      )}
+    >
       {children}
     </Boundary>
   );
@@ -70,8 +86,10 @@ function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void;
       <div className="fault" role="alert">
         <strong>{missing ? 'This page could not be loaded.' : 'This page could not be shown.'}</strong>
         <p>
-          {missing ? 'The server cannot be reached, or the desk was updated meanwhile.' : 'The fault is in the desk or in what the server answered. What is stored is not touched by it.'} Try again; if
-          it stays, tell whoever looks after Corroborate which page it was.
+          {missing
+            ? 'The server cannot be reached, or the desk was updated meanwhile.'
+            : 'The fault is in the desk or in what the server answered. What is stored is not touched by it.'}{' '}
+          Try again; if it stays, tell whoever looks after Corroborate which page it was.
         </p>
       </div>
       <div className="actions">

@@ -12,7 +12,19 @@ const LEFT = 52;
 const BASE = HEIGHT - 24;
 
 /** Lines over days. A day that says nothing breaks its line; a lone day is a dot. */
-export function LineChart({ title, days, series, words, most }: { title: string; days: string[]; series: Series[]; words: (value: number) => string; most?: number }) {
+export function LineChart({
+  title,
+  days,
+  series,
+  words,
+  most,
+}: {
+  title: string;
+  days: string[];
+  series: Series[];
+  words: (value: number) => string;
+  most?: number;
+}) {
   const highest = Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
   const top = most ?? roundTop(highest);
   const x = (index: number) => LEFT + (index / Math.max(1, days.length - 1)) * (WIDTH - LEFT - 14);
@@ -20,10 +32,20 @@ export function LineChart({ title, days, series, words, most }: { title: string;
   const last = (values: (number | null)[]) => values.findLast((value) => value !== null) ?? null;
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title} by day: ${series.map(({ name, values }) => `${name} ${last(values) === null ? 'none' : `last ${words(last(values) ?? 0)}`}`).join(', ')}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title} by day: ${series.map(({ name, values }) => `${name} ${last(values) === null ? 'none' : `last ${words(last(values) ?? 0)}`}`).join(', ')}`}
+      >
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
-            <line x1={LEFT} x2={WIDTH - 8} y1={y(share * top)} y2={y(share * top)} className={share === 0 ? 'axis' : 'grid-line'} />
+            <line
+              x1={LEFT}
+              x2={WIDTH - 8}
+              y1={y(share * top)}
+              y2={y(share * top)}
+              className={share === 0 ? 'axis' : 'grid-line'}
+            />
             <text x={LEFT - 6} y={y(share * top) + 4} textAnchor="end" className="tick">
               {words(share * top)}
             </text>
@@ -31,7 +53,13 @@ export function LineChart({ title, days, series, words, most }: { title: string;
         ))}
         {days.map((key, index) =>
           index === 0 || index === days.length - 1 || (days.length > 4 && index === Math.floor(days.length / 2)) ? (
-            <text key={key} x={x(index)} y={HEIGHT - 7} textAnchor={index === 0 ? 'start' : index === days.length - 1 ? 'end' : 'middle'} className="tick">
+            <text
+              key={key}
+              x={x(index)}
+              y={HEIGHT - 7}
+              textAnchor={index === 0 ? 'start' : index === days.length - 1 ? 'end' : 'middle'}
+              className="tick"
+            >
               {day(key).replace(/ \d{4}$/, '')}
             </text>
           ) : null,
@@ -68,5 +96,9 @@ function roundTop(highest: number): number {
 }
 
 function pathOf(values: (number | null)[], x: (index: number) => number, y: (value: number) => number): string {
-  return values.map((value, index) => (value === null ? '' : `${values[index - 1] === null || index === 0 ? 'M' : 'L'} ${x(index)} ${y(value)}`)).join(' ');
+  return values
+    .map((value, index) =>
+      value === null ? '' : `${values[index - 1] === null || index === 0 ? 'M' : 'L'} ${x(index)} ${y(value)}`,
+    )
+    .join(' ');
 }

@@ -45,7 +45,12 @@ const TIER_WORDS: Record<number, string> = {
 export function TierStars({ tier }: { tier: number }) {
   const lit = Math.min(4, Math.max(1, 5 - tier));
   return (
-    <span className={`stars tier-${tier}`} role="img" aria-label={TIER_WORDS[tier] ?? `Tier ${tier}`} title={TIER_WORDS[tier]}>
+    <span
+      className={`stars tier-${tier}`}
+      role="img"
+      aria-label={TIER_WORDS[tier] ?? `Tier ${tier}`}
+      title={TIER_WORDS[tier]}
+    >
       {'★'.repeat(lit)}
       <span className="dim">{'★'.repeat(4 - lit)}</span>
     </span>
@@ -63,12 +68,22 @@ export function StanceChip({ stance }: { stance: Stance }) {
   );
 }
 
-export const Status = ({ status }: { status: string }) => <span className={`chip status-${status}`}>{plain(status)}</span>;
+export const Status = ({ status }: { status: string }) => (
+  <span className={`chip status-${status}`}>{plain(status)}</span>
+);
 
 export function Meter({ value, most, label }: { value: number; most: number; label: string }) {
   const share = most > 0 ? Math.min(1, value / most) : 0;
   return (
-    <div className="meter" role="meter" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={most} aria-valuetext={`${dollars(value)} of ${dollars(most)}`}>
+    <div
+      className="meter"
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuetext={`${dollars(value)} of ${dollars(most)}`}
+    >
       <div className={share > 0.9 ? 'fill hot' : 'fill'} style={{ width: `${share * 100}%` }} />
     </div>
   );
@@ -85,7 +100,17 @@ export function Cost({ spent, budget }: { spent: number; budget: number }) {
   );
 }
 
-export function Section({ id, title, aside, children }: { id?: string; title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id?: string;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const heading = id ? `${id}-title` : undefined;
   return (
     <section className="card" id={id} aria-labelledby={heading}>
@@ -101,7 +126,8 @@ export function Section({ id, title, aside, children }: { id?: string; title: st
 /** A refusal with what to do about it. */
 export function Fault({ error }: { error: unknown }) {
   if (!error) return null;
-  const { message, hint, items } = error instanceof Problem ? error : { message: String((error as Error).message ?? error), hint: '', items: [] };
+  const { message, hint, items } =
+    error instanceof Problem ? error : { message: String((error as Error).message ?? error), hint: '', items: [] };
   return (
     <div className="fault" role="alert">
       <strong>{message}</strong>

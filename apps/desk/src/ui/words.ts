@@ -1,7 +1,19 @@
 /** Figures and moments as an editor reads them. */
-const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'UTC' });
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'UTC',
+});
 const NUMBER = new Intl.NumberFormat('en-GB');
 
 const valid = (at: string | null | undefined): Date | null => {
@@ -22,7 +34,8 @@ export const clock = (at: string): string => {
   return date ? CLOCK.format(date) : '–';
 };
 export const number = (value: number): string => NUMBER.format(value);
-export const dollars = (usd: number): string => (usd === 0 ? '$0' : usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`);
+export const dollars = (usd: number): string =>
+  usd === 0 ? '$0' : usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export function duration(seconds: number): string {
@@ -42,7 +55,8 @@ export function age(at: string, now: number): string {
 }
 
 /** "3 h ago". */
-export const since = (at: string, now: number): string => (age(at, now) === 'just now' ? 'just now' : `${age(at, now)} ago`);
+export const since = (at: string, now: number): string =>
+  age(at, now) === 'just now' ? 'just now' : `${age(at, now)} ago`;
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${number(n)} ${n === 1 ? one : many}`;
 

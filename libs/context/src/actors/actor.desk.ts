@@ -1,5 +1,13 @@
 import { found, nothingFound, within } from '@corroborate/domain';
-import type { CallContext, FindReports, FindSpeakers, Mode, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
+import type {
+  CallContext,
+  FindReports,
+  FindSpeakers,
+  Mode,
+  RankedResult,
+  SameEventJudge,
+  Topic,
+} from '@corroborate/domain';
 import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLane, LaneFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
@@ -10,7 +18,17 @@ import { Asking } from './asking';
 import { chooseEntity } from './choose-entity.policy';
 import { countedDetails } from './counted-details.policy';
 import { isEarlierReport, statementQuery, worthReading } from './earlier-statements.policy';
-import type { ActorProfile, ActorStatement, EntityIndex, FindEarlierCases, KeyActor, NewsHouseOf, ReadReport, StandingOf, TrackEntry } from './actor.types';
+import type {
+  ActorProfile,
+  ActorStatement,
+  EntityIndex,
+  FindEarlierCases,
+  KeyActor,
+  NewsHouseOf,
+  ReadReport,
+  StandingOf,
+  TrackEntry,
+} from './actor.types';
 import { keyActors, type IsPublic } from './key-actors.policy';
 import { addEntity, addLegalEntity, addNewsHouse, bareProfile } from './profile.builder';
 import { ownWords } from './speakers.policy';
@@ -40,7 +58,10 @@ interface Brief {
 const COURTS = ['courtlistener'];
 const LISTS = ['opensanctions', 'icij'];
 
-/** Profiles of the topic's key actors: who they are, what they said before, what is on record. Never throws for what is normal on the web. */
+/**
+ * Profiles of the topic's key actors: who they are, what they said before, what is on record. Never throws for what is
+ * normal on the web.
+ */
 export class ActorDesk implements ContextLane {
   constructor(private readonly sources: ActorSources) {}
 
@@ -56,12 +77,19 @@ export class ActorDesk implements ContextLane {
   private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
     const first = addNewsHouse(bareProfile(actor), this.sources.newsHouse);
     if (actor.kind !== 'unknown') {
-      const [identified, statements, entries] = await Promise.all([this.identified(first, brief), this.statements(actor, brief), this.track(actor, brief)]);
+      const [identified, statements, entries] = await Promise.all([
+        this.identified(first, brief),
+        this.statements(actor, brief),
+        this.track(actor, brief),
+      ]);
       return { ...identified, statements, track: trackRecord(entries) };
     }
     const identified = await this.identified(first, brief);
     if (identified.identity.state !== 'resolved') return identified;
-    const [statements, entries] = await Promise.all([this.statements(identified, brief), this.track(identified, brief)]);
+    const [statements, entries] = await Promise.all([
+      this.statements(identified, brief),
+      this.track(identified, brief),
+    ]);
     return { ...identified, statements, track: trackRecord(entries) };
   }
 
@@ -69,8 +97,17 @@ export class ActorDesk implements ContextLane {
     const [index] = this.sources.entities;
     if (!index) return profile;
     const { topic, asking } = brief;
-    const candidates = await asking.ask(index.name, profile.name, 'actor-identity', (context) => index.find(profile.name, topic.language, context), (all) => all.length);
-    const with_ = candidates === null ? unanswered(profile, asking) : addEntity(profile, chooseEntity(candidates, profile, topic), index.title);
+    const candidates = await asking.ask(
+      index.name,
+      profile.name,
+      'actor-identity',
+      (context) => index.find(profile.name, topic.language, context),
+      (all) => all.length,
+    );
+    const with_ =
+      candidates === null
+        ? unanswered(profile, asking)
+        : addEntity(profile, chooseEntity(candidates, profile, topic), index.title);
     return with_.kind === 'company' ? this.registered(with_, brief) : with_;
   }
 
@@ -78,9 +115,20 @@ export class ActorDesk implements ContextLane {
   private async registered(profile: ActorProfile, { topic, asking }: Brief): Promise<ActorProfile> {
     const register = this.sources.registers.find(({ manifest }) => manifest.name === 'gleif');
     if (!register) return profile;
-    const actor = { ...profile, holders: profile.identifiers.filter(({ scheme }) => scheme === 'lei').map(({ value }) => `lei:${value}`) };
-    const records = await asking.ask(register.manifest.name, profile.name, 'actor-identity', (context) => register.find(anyTime(profile), context), (all) => all.length);
-    const same = (records ?? []).filter((record) => bearingOf(topic, actor, record, register.manifest, namesakes(records ?? [])).bearing !== 'unrelated');
+    const actor = {
+      ...profile,
+      holders: profile.identifiers.filter(({ scheme }) => scheme === 'lei').map(({ value }) => `lei:${value}`),
+    };
+    const records = await asking.ask(
+      register.manifest.name,
+      profile.name,
+      'actor-identity',
+      (context) => register.find(anyTime(profile), context),
+      (all) => all.length,
+    );
+    const same = (records ?? []).filter(
+      (record) => bearingOf(topic, actor, record, register.manifest, namesakes(records ?? [])).bearing !== 'unrelated',
+    );
     return addLegalEntity(profile, same, register.manifest.title);
   }
 
@@ -89,30 +137,67 @@ export class ActorDesk implements ContextLane {
     const query = place < EARLIER_STATEMENTS.actors[mode] ? statementQuery(topic, actor) : null;
     if (!query) return [];
     const { find, sameEvent } = this.sources.reports;
-    const results = await asking.ask('reports', actor.name, 'actor-statements', async (context) => {
-      const { results: all, coverage } = await find(topic, query, context);
-      asking.coverage.push(...coverage);
-      const worth = worthReading(topic, actor, all, sameEvent).filter(({ site }) => this.sources.standing(site).tier < 4);
-      const silent = coverage.length > 0 && coverage.every(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found');
-      return worth.length > 0 ? found(worth) : nothingFound(silent ? 'no engine could be asked' : 'no report of before the event has words of theirs on the matter');
-    }, (all) => all.length);
-    const read = await Promise.all((results ?? []).slice(0, EARLIER_STATEMENTS.pages[mode]).map((result) => this.wordsIn(result, actor, brief)));
-    return [...new Map(read.flat().map((one) => [one.quote, one])).values()].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, EARLIER_STATEMENTS.shown.before);
+    const results = await asking.ask(
+      'reports',
+      actor.name,
+      'actor-statements',
+      async (context) => {
+        const { results: all, coverage } = await find(topic, query, context);
+        asking.coverage.push(...coverage);
+        const worth = worthReading(topic, actor, all, sameEvent).filter(
+          ({ site }) => this.sources.standing(site).tier < 4,
+        );
+        const silent =
+          coverage.length > 0 && coverage.every(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found');
+        return worth.length > 0
+          ? found(worth)
+          : nothingFound(
+              silent ? 'no engine could be asked' : 'no report of before the event has words of theirs on the matter',
+            );
+      },
+      (all) => all.length,
+    );
+    const read = await Promise.all(
+      (results ?? []).slice(0, EARLIER_STATEMENTS.pages[mode]).map((result) => this.wordsIn(result, actor, brief)),
+    );
+    return [...new Map(read.flat().map((one) => [one.quote, one])).values()]
+      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+      .slice(0, EARLIER_STATEMENTS.shown.before);
   }
 
   /** In the page where it can be read, else in what the engine shows of it. */
   private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
     const { read, speakers } = this.sources.reports;
-    const report = await asking.ask('page', actor.name, 'actor-statements', async (context) => {
-      const page = await read(result.url, context);
-      return page ? found(page) : nothingFound('the page could not be read');
-    }, () => 1);
+    const report = await asking.ask(
+      'page',
+      actor.name,
+      'actor-statements',
+      async (context) => {
+        const page = await read(result.url, context);
+        return page ? found(page) : nothingFound('the page could not be read');
+      },
+      () => 1,
+    );
     if (report && !isEarlierReport(report, topic)) return [];
     const text = report?.text ?? `${result.title}\n${result.snippet}`;
-    const spoken = ownWords(await speakers(text, report?.language ?? topic.language), actor, topic, text).filter(({ sentence }) => text.includes(sentence));
+    const spoken = ownWords(await speakers(text, report?.language ?? topic.language), actor, topic, text).filter(
+      ({ sentence }) => text.includes(sentence),
+    );
     const { name, tier } = this.sources.standing(result.site);
     const date = report?.published?.value ?? result.engineDate?.value ?? null;
-    return spoken.map(({ speaker, cue, sentence, why }) => ({ speaker, cue, quote: sentence, sourceUrl: report?.url ?? result.url, sourceName: name, sourceId: null, tier, date, when: 'before', sameMatter: true, reasons: ['Published before the event.', why] }));
+    return spoken.map(({ speaker, cue, sentence, why }) => ({
+      speaker,
+      cue,
+      quote: sentence,
+      sourceUrl: report?.url ?? result.url,
+      sourceName: name,
+      sourceId: null,
+      tier,
+      date,
+      when: 'before',
+      sameMatter: true,
+      reasons: ['Published before the event.', why],
+    }));
   }
 
   private async track(actor: KeyActor, brief: Brief): Promise<TrackEntry[]> {
@@ -120,15 +205,26 @@ export class ActorDesk implements ContextLane {
     return parts.flat();
   }
 
-  /** Where the topic is itself a case the stage of records asks the courts, and reading waits for it: it is not made to queue. */
+  /**
+   * Where the topic is itself a case the stage of records asks the courts, and reading waits for it: it is not made to
+   * queue.
+   */
   private async dockets(actor: KeyActor, { topic, mode, asking, place }: Brief): Promise<TrackEntry[]> {
     const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURTS;
     const wanted = [...(place < TRACK.dockets[mode] ? courts : []), ...(place < TRACK.lists[mode] ? LISTS : [])];
-    const registers = this.sources.registers.filter(({ manifest }) => wanted.includes(manifest.name) && manifest.actors.includes(actor.kind));
+    const registers = this.sources.registers.filter(
+      ({ manifest }) => wanted.includes(manifest.name) && manifest.actors.includes(actor.kind),
+    );
     const found = await Promise.all(
       registers.map(async (register) => {
         const entries = (records: PublicRecord[]) => recordEntries(records, register.manifest, actor, topic);
-        const records = await asking.ask(register.manifest.name, actor.name, 'actor-record', (context) => register.find(anyTime(actor), context), (all) => entries(all).length);
+        const records = await asking.ask(
+          register.manifest.name,
+          actor.name,
+          'actor-record',
+          (context) => register.find(anyTime(actor), context),
+          (all) => entries(all).length,
+        );
         return entries(records ?? []);
       }),
     );
@@ -138,7 +234,13 @@ export class ActorDesk implements ContextLane {
   private async checks(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
     const found = await Promise.all(
       this.sources.factChecks.map(async (index) => {
-        const checks = await asking.ask(index.manifest.name, actor.name, 'actor-record', (context) => index.find(actor.name.slice(0, 120), topic.language, context), (all) => checkEntries(all, actor, '').length);
+        const checks = await asking.ask(
+          index.manifest.name,
+          actor.name,
+          'actor-record',
+          (context) => index.find(actor.name.slice(0, 120), topic.language, context),
+          (all) => checkEntries(all, actor, '').length,
+        );
         return checkEntries(checks ?? [], actor, index.manifest.title);
       }),
     );
@@ -147,25 +249,39 @@ export class ActorDesk implements ContextLane {
 
   private async cases(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
     const names = [actor.name, ...actor.aliases].filter((name) => name.length > 2 && name.length <= 120);
-    const cases = await asking.ask('own-cases', actor.name, 'actor-record', async () => {
-      const all = await this.sources.cases(names, topic.id, TRACK.cases);
-      return all.length > 0 ? found(all) : nothingFound('no earlier investigation of ours names them');
-    }, (all) => caseEntries(all, actor).length);
+    const cases = await asking.ask(
+      'own-cases',
+      actor.name,
+      'actor-record',
+      async () => {
+        const all = await this.sources.cases(names, topic.id, TRACK.cases);
+        return all.length > 0 ? found(all) : nothingFound('no earlier investigation of ours names them');
+      },
+      (all) => caseEntries(all, actor).length,
+    );
     return caseEntries(cases ?? [], actor);
   }
 }
 
-const anyTime = ({ name, kind, reasons }: KeyActor): RecordQuery => ({ actor: { name, kind, reasons }, from: null, to: null });
+const anyTime = ({ name, kind, reasons }: KeyActor): RecordQuery => ({
+  actor: { name, kind, reasons },
+  from: null,
+  to: null,
+});
 
 /** As many bodies as have a number of their own under these names. */
 const namesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
 
 function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
-  const entry = coverage.findLast(({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity');
+  const entry = coverage.findLast(
+    ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
+  );
   const state = entry?.outcome === 'nothing-found' ? 'not found' : 'not asked';
   return { ...profile, identity: { state, reasons: [entry?.reason ?? 'nobody was asked'], candidates: [] } };
 }
 
 /** A name of which nothing is known but that it was named tells nobody anything. */
 const isTelling = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
-  identity.state === 'resolved' || statements.length + details.length + track.entries.length > 0 || (kind !== 'unknown' && role !== null);
+  identity.state === 'resolved' ||
+  statements.length + details.length + track.entries.length > 0 ||
+  (kind !== 'unknown' && role !== null);

@@ -75,7 +75,10 @@ export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatte
 export const TRACK_KINDS = ['docket', 'opinion', 'listing', 'leak', 'fact-check', 'investigation'] as const;
 export type TrackKind = (typeof TRACK_KINDS)[number];
 
-/** One entry of a register, an index or our own database about the actor's past. Neutral: an entry is no finding of guilt. */
+/**
+ * One entry of a register, an index or our own database about the actor's past. Neutral: an entry is no finding of
+ * guilt.
+ */
 export interface TrackEntry {
   kind: TrackKind;
   text: string;
@@ -99,7 +102,11 @@ export interface TrackRecord {
 export type IdentityState = 'resolved' | 'not told apart' | 'not found' | 'not asked';
 
 export interface ActorProfile extends KeyActor {
-  identity: { state: IdentityState; reasons: string[]; candidates: { name: string; description: string; url: string }[] };
+  identity: {
+    state: IdentityState;
+    reasons: string[];
+    candidates: { name: string; description: string; url: string }[];
+  };
   identifiers: ActorIdentifier[];
   details: ActorDetail[];
   statements: ActorStatement[];

@@ -16,16 +16,34 @@ export class Asking {
   }
 
   /** One question; null where there is no answer. `count` tells how much of the answer was of use. */
-  async ask<T>(provider: string, query: string, strategy: string, call: (context: CallContext) => Promise<Outcome<T>>, count: (value: T) => number): Promise<T | null> {
+  async ask<T>(
+    provider: string,
+    query: string,
+    strategy: string,
+    call: (context: CallContext) => Promise<Outcome<T>>,
+    count: (value: T) => number,
+  ): Promise<T | null> {
     const context = { ...this.context };
     const outcome = this.over ? this.late<T>() : await this.inTime(call, context);
     const { costUsd, fromCache } = meterOf(context);
     const reason = outcome.kind === 'found' ? null : outcome.reason;
-    this.coverage.push({ provider, query: query.slice(0, 200), strategy, outcome: outcome.kind, reason, hits: outcome.kind === 'found' ? count(outcome.value) : 0, costUsd, fromCache: answered(outcome) && fromCache });
+    this.coverage.push({
+      provider,
+      query: query.slice(0, 200),
+      strategy,
+      outcome: outcome.kind,
+      reason,
+      hits: outcome.kind === 'found' ? count(outcome.value) : 0,
+      costUsd,
+      fromCache: answered(outcome) && fromCache,
+    });
     return outcome.kind === 'found' ? outcome.value : null;
   }
 
-  private async inTime<T>(call: (context: CallContext) => Promise<Outcome<T>>, context: CallContext): Promise<Outcome<T>> {
+  private async inTime<T>(
+    call: (context: CallContext) => Promise<Outcome<T>>,
+    context: CallContext,
+  ): Promise<Outcome<T>> {
     const { signal } = context;
     let leave: (() => void) | undefined;
     const end = new Promise<Outcome<T>>((resolve) => {
@@ -45,7 +63,10 @@ export class Asking {
   }
 }
 
-async function guarded<T>(call: (context: CallContext) => Promise<Outcome<T>>, context: CallContext): Promise<Outcome<T>> {
+async function guarded<T>(
+  call: (context: CallContext) => Promise<Outcome<T>>,
+  context: CallContext,
+): Promise<Outcome<T>> {
   try {
     return await call(context);
   } catch (error) {

@@ -19,7 +19,8 @@ export interface CompletingInput {
 }
 
 /**
- * Profiles with what later stages learnt: words on the matter in the pages that were read, numbers and cases of registers, and
+ * Profiles with what later stages learnt: words on the matter in the pages that were read, numbers and cases of
+ * registers, and
  * people with an office whom pages let speak. These are known by the pages alone: nobody was asked about them.
  */
 export function completeProfiles({ topic, actors, heard, records }: CompletingInput): ActorProfile[] {
@@ -28,11 +29,18 @@ export function completeProfiles({ topic, actors, heard, records }: CompletingIn
 }
 
 function withWords(actor: ActorProfile, heard: readonly HeardStatement[]): ActorProfile {
-  const own = heard.filter(({ speaker, known }) => speaksFor(speaker, actor, speaker) || speaksFor(known, actor, known)).map(asStatement);
+  const own = heard
+    .filter(({ speaker, known }) => speaksFor(speaker, actor, speaker) || speaksFor(known, actor, known))
+    .map(asStatement);
   return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...bestOf(own)] };
 }
 
-const asStatement = ({ known: _, ...said }: HeardStatement): ActorStatement => ({ ...said, when: 'now', sameMatter: true, reasons: ['Said on the core claim, in a page that was read.'] });
+const asStatement = ({ known: _, ...said }: HeardStatement): ActorStatement => ({
+  ...said,
+  when: 'now',
+  sameMatter: true,
+  reasons: ['Said on the core claim, in a page that was read.'],
+});
 
 /** From sources that can be trusted most first, each sentence once. */
 function bestOf(statements: ActorStatement[]): ActorStatement[] {
@@ -43,25 +51,54 @@ function bestOf(statements: ActorStatement[]): ActorStatement[] {
 function withRecords(actor: ActorProfile, records: readonly MatchedRecord[]): ActorProfile {
   const own = records.filter((record) => sharedName({ name: record.actor }, actor) !== null);
   if (own.length === 0) return actor;
-  const identifiers = [...new Map([...actor.identifiers, ...own.flatMap(identifierOf)].map((one) => [`${one.scheme} ${one.value}`, one])).values()];
-  const cases = own.filter(({ register }) => register === 'courtlistener').map(({ title, date, url, form }) => ({ kind: form === 'opinion' ? ('opinion' as const) : ('docket' as const), text: `${title}${date ? `, filed ${date.slice(0, 10)}` : ''}`, quote: title, sourceUrl: url, sourceName: 'CourtListener', date }));
+  const identifiers = [
+    ...new Map(
+      [...actor.identifiers, ...own.flatMap(identifierOf)].map((one) => [`${one.scheme} ${one.value}`, one]),
+    ).values(),
+  ];
+  const cases = own
+    .filter(({ register }) => register === 'courtlistener')
+    .map(({ title, date, url, form }) => ({
+      kind: form === 'opinion' ? ('opinion' as const) : ('docket' as const),
+      text: `${title}${date ? `, filed ${date.slice(0, 10)}` : ''}`,
+      quote: title,
+      sourceUrl: url,
+      sourceName: 'CourtListener',
+      date,
+    }));
   const more = cases.filter(({ sourceUrl }) => !actor.track.entries.some((entry) => entry.sourceUrl === sourceUrl));
-  return { ...actor, identifiers, track: more.length === 0 ? actor.track : withCounts(actor, [...actor.track.entries, ...more]) };
+  return {
+    ...actor,
+    identifiers,
+    track: more.length === 0 ? actor.track : withCounts(actor, [...actor.track.entries, ...more]),
+  };
 }
 
 /** Entries that were counted and not shown stay counted. */
 function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['entries']): ActorProfile['track'] {
   const made = trackRecord(entries);
-  const hidden = (kind: keyof typeof made.counts) => (track.counts[kind] ?? 0) - track.entries.filter((entry) => entry.kind === kind).length;
-  return { ...made, counts: Object.fromEntries(Object.entries(made.counts).map(([kind, count]) => [kind, count + Math.max(0, hidden(kind as keyof typeof made.counts))])) };
+  const hidden = (kind: keyof typeof made.counts) =>
+    (track.counts[kind] ?? 0) - track.entries.filter((entry) => entry.kind === kind).length;
+  return {
+    ...made,
+    counts: Object.fromEntries(
+      Object.entries(made.counts).map(([kind, count]) => [
+        kind,
+        count + Math.max(0, hidden(kind as keyof typeof made.counts)),
+      ]),
+    ),
+  };
 }
 
 /** Filings may name several bodies: the number is the first one's. */
 function identifierOf({ register, id, holder, url, parties, actor }: MatchedRecord): ActorIdentifier[] {
   const cik = /^cik:(\d{1,10})$/.exec(holder ?? '')?.[1];
-  if (cik !== undefined && sharedName({ name: parties[0] ?? '' }, { name: actor }) !== null) return [{ scheme: 'cik', value: cik, url: cikUrl(cik) }];
+  if (cik !== undefined && sharedName({ name: parties[0] ?? '' }, { name: actor }) !== null)
+    return [{ scheme: 'cik', value: cik, url: cikUrl(cik) }];
   if (register === 'gleif') return [{ scheme: 'lei', value: id, url }];
-  return register === 'companies-house' || register === 'propublica' ? [{ scheme: register === 'propublica' ? 'ein' : register, value: id, url }] : [];
+  return register === 'companies-house' || register === 'propublica'
+    ? [{ scheme: register === 'propublica' ? 'ein' : register, value: id, url }]
+    : [];
 }
 
 /** People with an office whom a credible page, or several pages, let speak. */
@@ -69,9 +106,14 @@ function speakers(topic: Topic, actors: readonly ActorProfile[], heard: readonly
   const byName = new Map<string, HeardStatement[]>();
   for (const one of heard) {
     const name = personIn(one);
-    if (name !== null && !actors.some((actor) => sharedName({ name }, actor) !== null)) byName.set(name, [...(byName.get(name) ?? []), one]);
+    if (name !== null && !actors.some((actor) => sharedName({ name }, actor) !== null))
+      byName.set(name, [...(byName.get(name) ?? []), one]);
   }
-  const wide = [...byName].filter(([, said]) => said.some(({ tier }) => isCredible(tier)) || new Set(said.map(({ sourceId }) => sourceId)).size >= SPEAKERS.leastPages);
+  const wide = [...byName].filter(
+    ([, said]) =>
+      said.some(({ tier }) => isCredible(tier)) ||
+      new Set(said.map(({ sourceId }) => sourceId)).size >= SPEAKERS.leastPages,
+  );
   return wide
     .flatMap(([name, said]) => profileOf(name, said, topic) ?? [])
     .sort((a, b) => b.statements.length - a.statements.length)
@@ -88,11 +130,26 @@ function personIn({ known }: HeardStatement): string | null {
 }
 
 function profileOf(name: string, said: HeardStatement[], topic: Topic): ActorProfile | null {
-  const withOffice = said.map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, one.speaker) })).find(({ office }) => office !== null);
+  const withOffice = said
+    .map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, one.speaker) }))
+    .find(({ office }) => office !== null);
   const quotes = said.map(({ quote }) => quote).join('\n');
-  const hidden = privatePersons({ ...topic, articleText: `${topic.articleText ?? ''}\n${quotes}`, entities: [name] }, () => false).some((one) => one.name.includes(name) || name.includes(one.name));
+  const hidden = privatePersons(
+    { ...topic, articleText: `${topic.articleText ?? ''}\n${quotes}`, entities: [name] },
+    () => false,
+  ).some((one) => one.name.includes(name) || name.includes(one.name));
   if (!withOffice || hidden) return null;
   const { one, office } = withOffice;
-  const profile = bareProfile({ name, kind: 'person', aliases: [], reasons: [`${one.sourceName} names ${name} with an office (“${office}”).`], role: { quote: one.quote, from: one.sourceName, sourceUrl: one.sourceUrl } });
-  return { ...profile, identity: { ...profile.identity, reasons: ['Known by the pages that were read alone; no register was asked.'] }, statements: bestOf(said.map(asStatement)) };
+  const profile = bareProfile({
+    name,
+    kind: 'person',
+    aliases: [],
+    reasons: [`${one.sourceName} names ${name} with an office (“${office}”).`],
+    role: { quote: one.quote, from: one.sourceName, sourceUrl: one.sourceUrl },
+  });
+  return {
+    ...profile,
+    identity: { ...profile.identity, reasons: ['Known by the pages that were read alone; no register was asked.'] },
+    statements: bestOf(said.map(asStatement)),
+  };
 }

@@ -4,7 +4,11 @@ import type { EntityIndex } from './actor.types';
 import { WikidataEntities } from './wikidata.entities';
 
 /** All collections of entities that are not switched off by name in `DISABLED_ENGINES`. */
-export function createEntityIndexes(settings: Pick<Settings, 'DISABLED_ENGINES'>, door: Door, clock: Clock): EntityIndex[] {
+export function createEntityIndexes(
+  settings: Pick<Settings, 'DISABLED_ENGINES'>,
+  door: Door,
+  clock: Clock,
+): EntityIndex[] {
   const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
   return [new WikidataEntities({ door, clock })].filter(({ name }) => !off.has(name));
 }

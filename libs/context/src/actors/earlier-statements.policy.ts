@@ -8,7 +8,10 @@ import type { KeyActor, ReadableReport } from './actor.types';
 const DAY = 86_400_000;
 const QUERY_WORDS = 3;
 
-/** What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing but the name. */
+/**
+ * What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing
+ * but the name.
+ */
 export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
   const telling = tellingWords(topic, actor);
   const name = actor.name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
@@ -21,16 +24,25 @@ export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | nu
   };
 }
 
-const AMOUNT = /^(?:\d|hundreds?|thousands?|million|billion|trillion|dollars?|percent|first|second|third|year|month|week|day)/;
+const AMOUNT =
+  /^(?:\d|hundreds?|thousands?|million|billion|trillion|dollars?|percent|first|second|third|year|month|week|day)/;
 
 /** What else the title names, then what happened, then its other words: figures and times are of this event alone. */
 function tellingWords(topic: Topic, actor: KeyActor): string[] {
   const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
   const title = topic.title.slice(0, 300);
-  const usable = words(title).filter(({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !AMOUNT.test(folded) && !own.has(stem));
-  const named = new Set(topic.entities.slice(0, 50).filter((name) => hasName(indexNames(title), name)).flatMap((name) => words(name).map(({ stem }) => stem)));
+  const usable = words(title).filter(
+    ({ folded, stem }) => !isStopword(folded) && folded.length > 2 && !AMOUNT.test(folded) && !own.has(stem),
+  );
+  const named = new Set(
+    topic.entities
+      .slice(0, 50)
+      .filter((name) => hasName(indexNames(title), name))
+      .flatMap((name) => words(name).map(({ stem }) => stem)),
+  );
   const kinds = conceptMentions(title);
-  const rank = ({ stem, start }: { stem: string; start: number }) => (named.has(stem) ? 0 : kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2);
+  const rank = ({ stem, start }: { stem: string; start: number }) =>
+    named.has(stem) ? 0 : kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
   const all = [...usable].sort((a, b) => rank(a) - rank(b));
   // Names and the kind of event say enough; every further word is one that older reports lack.
   const enough = all.filter((word) => rank(word) < 2);
@@ -40,23 +52,42 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
 const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY;
 
 /**
- * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of the matter,
+ * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of
+ * the matter,
  * and not of the event itself under a wrong date.
  */
-export function worthReading(topic: Topic, actor: KeyActor, results: readonly RankedResult[], judge: SameEventJudge): RankedResult[] {
+export function worthReading(
+  topic: Topic,
+  actor: KeyActor,
+  results: readonly RankedResult[],
+  judge: SameEventJudge,
+): RankedResult[] {
   const wanted = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`.slice(0, 2_000)));
   const own = new Set(namesOf(actor).flatMap((name) => contentStems(name)));
   return results.filter(({ title, snippet, engineDate, url }) => {
-    if (url === topic.url || engineDate === null || !isBefore(engineDate.latest ?? engineDate.value, topic)) return false;
+    if (url === topic.url || engineDate === null || !isBefore(engineDate.latest ?? engineDate.value, topic))
+      return false;
     const index = indexNames(`${title} . ${snippet}`);
     if (!namesOf(actor).some((name) => hasName(index, name))) return false;
     if (!contentStems(`${title} ${snippet}`).some((stem) => wanted.has(stem) && !own.has(stem))) return false;
-    return judge({ title: topic.title, text: topic.summary, names: topic.entities, place: topic.location, when: topic.eventDate }, { title, text: snippet, when: engineDate.value }).verdict !== 'same';
+    return (
+      judge(
+        {
+          title: topic.title,
+          text: topic.summary,
+          names: topic.entities,
+          place: topic.location,
+          when: topic.eventDate,
+        },
+        { title, text: snippet, when: engineDate.value },
+      ).verdict !== 'same'
+    );
   });
 }
 
 /** The page's own date outdoes the engine's; one that dates itself later is no earlier report. */
-export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>, topic: Topic): boolean => published === null || isBefore(published.latest ?? published.value, topic);
+export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>, topic: Topic): boolean =>
+  published === null || isBefore(published.latest ?? published.value, topic);
 
 function isBefore(moment: string, { eventDate }: Topic): boolean {
   if (eventDate === null) return false;

@@ -8,12 +8,20 @@ const text = (over: Partial<Topic>, name = 'Larkspur Castings') => statementQuer
 
 describe('the search for earlier words', () => {
   it('names the actor, what else the title names, and what happened, and no figures', () => {
-    expect(text({ title: 'Larkspur Castings abandons $4.1 billion Torsund kiln', entities: ['Larkspur Castings', 'Torsund'] })).toMatch(/^"Larkspur Castings" Torsund( abandons)?$/);
+    expect(
+      text({
+        title: 'Larkspur Castings abandons $4.1 billion Torsund kiln',
+        entities: ['Larkspur Castings', 'Torsund'],
+      }),
+    ).toMatch(/^"Larkspur Castings" Torsund( abandons)?$/);
     expect(text({})).toMatch(/^"Larkspur Castings" .*strike/i);
-    expect(text({ title: 'Larkspur Castings quite unlike others', entities: ['Larkspur Castings'] })).toBe('"Larkspur Castings" quite unlike others');
+    expect(text({ title: 'Larkspur Castings quite unlike others', entities: ['Larkspur Castings'] })).toBe(
+      '"Larkspur Castings" quite unlike others',
+    );
   });
 
-  it('ends before the event, with room for wrong dates', () => expect(statementQuery(topicOf(), who('Larkspur Castings'))?.to).toBe('2026-03-06T12:00:00.000Z'));
+  it('ends before the event, with room for wrong dates', () =>
+    expect(statementQuery(topicOf(), who('Larkspur Castings'))?.to).toBe('2026-03-06T12:00:00.000Z'));
 
   it('is none without a day, or where the title is the name alone', () => {
     expect(text({ eventDate: null })).toBeUndefined();
@@ -23,7 +31,11 @@ describe('the search for earlier words', () => {
 
   it('takes a page by its own date, and neither too late nor too old', () => {
     const at = (value: string) => isEarlierReport({ published: { value, latest: null } }, topicOf());
-    expect([at('2026-03-05T00:00:00Z'), at('2026-03-08T00:00:00Z'), at('2001-01-01T00:00:00Z')]).toEqual([true, false, false]);
+    expect([at('2026-03-05T00:00:00Z'), at('2026-03-08T00:00:00Z'), at('2001-01-01T00:00:00Z')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(isEarlierReport({ published: null }, topicOf())).toBe(true);
   });
 });

@@ -15,11 +15,15 @@ export interface HeardPage {
 }
 
 /**
- * The sentences in which pages have somebody with a name speak on the core claim, letter by letter. Sources known to be unreliable
+ * The sentences in which pages have somebody with a name speak on the core claim, letter by letter. Sources known to be
+ * unreliable
  * put words into no mouth here.
  */
 export function heardStatements(pages: readonly HeardPage[]): HeardStatement[] {
-  return pages.filter(({ tier }) => tier < 4).flatMap(heardIn).slice(0, HEARD.all);
+  return pages
+    .filter(({ tier }) => tier < 4)
+    .flatMap(heardIn)
+    .slice(0, HEARD.all);
 }
 
 function heardIn({ sourceId, url, name, tier, published, text, statements }: HeardPage): HeardStatement[] {
@@ -28,7 +32,19 @@ function heardIn({ sourceId, url, name, tier, published, text, statements }: Hea
   const found = named.flatMap(({ speaker, cue, content }): HeardStatement[] => {
     const sentence = sentences.find((one) => bears(one.text, speaker ?? '', cue, content));
     if (!sentence || sentence.text.length > HEARD.sentence) return [];
-    return [{ speaker: speaker ?? '', known: fullName(speaker ?? '', text), cue, quote: sentence.text, sourceUrl: url, sourceName: name, sourceId, tier, date: published }];
+    return [
+      {
+        speaker: speaker ?? '',
+        known: fullName(speaker ?? '', text),
+        cue,
+        quote: sentence.text,
+        sourceUrl: url,
+        sourceName: name,
+        sourceId,
+        tier,
+        date: published,
+      },
+    ];
   });
   return [...new Map(found.map((one) => [one.quote, one])).values()].slice(0, HEARD.perPage);
 }
@@ -41,7 +57,8 @@ function bears(sentence: string, speaker: string, cue: string, content: string):
 }
 
 const ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?(\p{Lu}[\p{L}’'-]{2,30})$/u;
-const NO_FIRST = /^(?:The|And|But|When|That|As|On|In|At|Mr|Mrs|Ms|Dr|Chief|Executive|Mayor|President|Director|Judge|Senator|Governor|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const NO_FIRST =
+  /^(?:The|And|But|When|That|As|On|In|At|Mr|Mrs|Ms|Dr|Chief|Executive|Mayor|President|Director|Judge|Senator|Governor|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 /** The one full name of the text that ends so; the speaker as printed where there is none, or more than one. */
 function fullName(speaker: string, text: string): string {

@@ -3,17 +3,32 @@ import { entityOf, FakeEntities } from '../testing/fake-entities';
 import { callContext, topicOf } from '../testing/samples';
 import { identifyBy } from './identify';
 
-const who = (answer: ConstructorParameters<typeof FakeEntities>[1]) => identifyBy([new FakeEntities('wikidata', answer)])(topicOf(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext());
+const who = (answer: ConstructorParameters<typeof FakeEntities>[1]) =>
+  identifyBy([new FakeEntities('wikidata', answer)])(
+    topicOf(),
+    { name: 'Norvane', kind: 'company', reasons: [] },
+    callContext(),
+  );
 
 describe('whom a short name means', () => {
   it('is told by other names and numbers', async () =>
-    expect(await who([entityOf('Norvane', 'maker of castings in Elm Valley', { lei: '9845NORVANE000000042', cik: '0000042', aliases: ['The Norvane Company'] })])).toEqual({ aliases: ['Norvane', 'The Norvane Company'], holders: ['lei:9845NORVANE000000042', 'cik:42'] }));
+    expect(
+      await who([
+        entityOf('Norvane', 'maker of castings in Elm Valley', {
+          lei: '9845NORVANE000000042',
+          cik: '0000042',
+          aliases: ['The Norvane Company'],
+        }),
+      ]),
+    ).toEqual({ aliases: ['Norvane', 'The Norvane Company'], holders: ['lei:9845NORVANE000000042', 'cik:42'] }));
 
   it('is nobody where nothing ties them, nobody was found, or none could be asked', async () => {
     expect(await who([entityOf('Norvane', 'software company')])).toBeNull();
     expect(await who([])).toBeNull();
     expect(await who(blocked('no'))).toBeNull();
     expect(await who(new Error('boom'))).toBeNull();
-    expect(await identifyBy([])(topicOf(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext())).toBeNull();
+    expect(
+      await identifyBy([])(topicOf(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext()),
+    ).toBeNull();
   });
 });

@@ -1,4 +1,14 @@
-import { fold, hasName, indexNames, isTitleCase, officeOf, privatePersons, properNames, splitSentences, words } from '@corroborate/domain';
+import {
+  fold,
+  hasName,
+  indexNames,
+  isTitleCase,
+  officeOf,
+  privatePersons,
+  properNames,
+  splitSentences,
+  words,
+} from '@corroborate/domain';
 import type { Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../records/judge/actors.policy';
@@ -17,8 +27,10 @@ export interface KeyActors {
 export type IsPublic = (name: string) => boolean;
 
 /**
- * The people, companies, bodies and agencies of a topic: its entities, and who else its title and summary name with words that
- * show what they are. Private persons are left out, and so is everybody who is a person and neither holds an office the topic
+ * The people, companies, bodies and agencies of a topic: its entities, and who else its title and summary name with
+ * words that
+ * show what they are. Private persons are left out, and so is everybody who is a person and neither holds an office the
+ * topic
  * names nor is publicly known: nobody is asked about them.
  */
 export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyActors {
@@ -28,7 +40,11 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
   const isPrivate = ({ name }: Actor) => hidden.some((one) => overlaps(one.name, name));
   const open = named.filter((actor) => !isPrivate(actor));
   const judged = open.map((actor) => ({ actor, why: whyPublic(actor, text, isPublic) }));
-  const actors = judged.flatMap(({ actor, why }): KeyActor[] => (why === null ? [] : [{ ...actor, aliases: actor.aliases ?? [], reasons: [...actor.reasons, ...why], role: roleOf(actor, topic) }]));
+  const actors = judged.flatMap(({ actor, why }): KeyActor[] =>
+    why === null
+      ? []
+      : [{ ...actor, aliases: actor.aliases ?? [], reasons: [...actor.reasons, ...why], role: roleOf(actor, topic) }],
+  );
   const unknown = judged.filter(({ why }) => why === null);
   return {
     actors: inOrder(actors, topic).slice(0, most),
@@ -39,26 +55,37 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
   };
 }
 
-const textOf = ({ title, summary, articleText, entities }: Topic): string => [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
+const textOf = ({ title, summary, articleText, entities }: Topic): string =>
+  [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
 /** What stands and does not act, whatever county or company is in its name. */
-const THING = /\b(?:courthouse|bridge|fairgrounds?|stadium|underpass|street|avenue|road|highway|building|dam|pier|runway|tunnel|wind farm|monument|mural)$/i;
+const THING =
+  /\b(?:courthouse|bridge|fairgrounds?|stadium|underpass|street|avenue|road|highway|building|dam|pier|runway|tunnel|wind farm|monument|mural)$/i;
 
 /** Entities as given, then names of title and summary; a name that is part of another is the same. */
 function namesIn(topic: Topic): string[] {
   const places = placesOf(topic);
   const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
   const summary = (topic.summary ?? '').slice(0, 3_000);
-  const read = properNames(`. ${title} . ${summary}`).flatMap(parted).filter((name) => /\s/.test(name));
-  const initials = spelledOut(textOf(topic)).filter(({ initials: one }) => topic.entities.includes(one)).map(({ name }) => name);
+  const read = properNames(`. ${title} . ${summary}`)
+    .flatMap(parted)
+    .filter((name) => /\s/.test(name));
+  const initials = spelledOut(textOf(topic))
+    .filter(({ initials: one }) => topic.entities.includes(one))
+    .map(({ name }) => name);
   const known = actorNames({ ...topic, entities: [...topic.entities, ...initials] }, places);
-  const more = actorNames({ ...topic, entities: read.length > 0 ? read : ['-'] }, places).filter((name) => !known.some((one) => overlaps(one, name)));
+  const more = actorNames({ ...topic, entities: read.length > 0 ? read : ['-'] }, places).filter(
+    (name) => !known.some((one) => overlaps(one, name)),
+  );
   const local = localBodies(topic, places).filter((name) => !known.some((one) => wordsWithin(name, one)));
-  const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic).filter(({ kind }) => kind !== 'unknown').map(({ name }) => name);
+  const signed = actorsNamed([...more.filter((name) => !local.some((one) => overlaps(one, name))), ...local], topic)
+    .filter(({ kind }) => kind !== 'unknown')
+    .map(({ name }) => name);
   return [...known, ...signed].filter((name) => isProper(name) && !THING.test(name)).map(bareName);
 }
 
-const LOCAL_BODY = /^(?:['’]s)? ((?:city |town |county |village |borough |parish )?(?:council|police department|police|school board|school district|select board|board of supervisors|fire department|sheriff['’]s office))(?![\p{L}\p{N}])/iu;
+const LOCAL_BODY =
+  /^(?:['’]s)? ((?:city |town |county |village |borough |parish )?(?:council|police department|police|school board|school district|select board|board of supervisors|fire department|sheriff['’]s office))(?![\p{L}\p{N}])/iu;
 
 /** Bodies of the town that are named by it in small letters: "Elm Valley council", "Elm Valley's school board". */
 function localBodies({ title, summary }: Topic, [town]: string[]): string[] {
@@ -84,8 +111,19 @@ function parted(name: string): string[] {
 
 /** Whole words of one stand in the other. */
 function overlaps(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((name) => ` ${fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `);
-  return one !== undefined && other !== undefined && one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
+  const [one, other] = [a, b].map(
+    (name) =>
+      ` ${fold(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+  );
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.trim() !== '' &&
+    other.trim() !== '' &&
+    (one.includes(other) || other.includes(one))
+  );
 }
 
 /** One body under two names is one; the first name stays, the other is an alias. */
@@ -95,7 +133,12 @@ function distinct(actors: Actor[]): Actor[] {
     const at = kept.findIndex((one) => sharedName(one, actor) !== null);
     const before = kept[at];
     if (!before) kept.push(actor);
-    else if (before.name !== actor.name) kept[at] = { ...before, kind: before.kind === 'unknown' ? actor.kind : before.kind, aliases: [...new Set([...(before.aliases ?? []), actor.name])] };
+    else if (before.name !== actor.name)
+      kept[at] = {
+        ...before,
+        kind: before.kind === 'unknown' ? actor.kind : before.kind,
+        aliases: [...new Set([...(before.aliases ?? []), actor.name])],
+      };
   }
   return kept;
 }
@@ -111,16 +154,23 @@ function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): str
 /** The first sentence that names the actor, where the summary has one; the title says little of anybody. */
 function roleOf(actor: Actor, { title, summary, articleText, url }: Topic): ActorRole | null {
   const names = [actor.name, ...(actor.aliases ?? [])].map(fold);
-  const texts: [from: string, text: string | null][] = [['summary', summary], ['article', articleText], ['title', title]];
+  const texts: [from: string, text: string | null][] = [
+    ['summary', summary],
+    ['article', articleText],
+    ['title', title],
+  ];
   for (const [from, text] of texts) {
     const sentences = splitSentences((text ?? '').slice(0, 8_000)).filter(({ text: one }) => one.length <= 500);
-    const sentence = sentences.find(({ text: one }) => names.some((name) => fold(one).includes(name))) ?? sentences.find(({ text: one }) => hasName(indexNames(one), actor.name));
+    const sentence =
+      sentences.find(({ text: one }) => names.some((name) => fold(one).includes(name))) ??
+      sentences.find(({ text: one }) => hasName(indexNames(one), actor.name));
     if (sentence) return { quote: sentence.text, from: `the topic’s ${from}`, sourceUrl: url };
   }
   return null;
 }
 
 function inOrder(actors: KeyActor[], { title }: Topic): KeyActor[] {
-  const rank = ({ name, aliases, kind }: KeyActor) => ([name, ...aliases].some((one) => fold(title).includes(fold(one))) ? 0 : 2) + (kind === 'unknown' ? 1 : 0);
+  const rank = ({ name, aliases, kind }: KeyActor) =>
+    ([name, ...aliases].some((one) => fold(title).includes(fold(one))) ? 0 : 2) + (kind === 'unknown' ? 1 : 0);
   return [...actors].sort((a, b) => rank(a) - rank(b));
 }

@@ -2,36 +2,65 @@ import type { Topic } from '@corroborate/domain';
 import { topicOf } from '../testing/samples';
 import { keyActors } from './key-actors.policy';
 
-const read = (over: Partial<Topic>, isPublic = (_: string) => false) => keyActors(topicOf({ location: null, summary: null, ...over }), isPublic, 6);
+const read = (over: Partial<Topic>, isPublic = (_: string) => false) =>
+  keyActors(topicOf({ location: null, summary: null, ...over }), isPublic, 6);
 const names = (over: Partial<Topic>) => read(over).actors.map(({ name, kind }) => `${name}: ${kind}`);
 
 describe('the key actors of a topic', () => {
   it('are its entities and who else title and summary name with words that show what they are', () =>
-    expect(names({ title: 'Larkspur Castings closes foundry', entities: ['Larkspur Castings', 'Elm Valley'], location: 'Elm Valley, Ohio', summary: 'The Fox County Sheriff and United Millers Local 12 were told. Sable Point is near.' })).toEqual([
-      'Larkspur Castings: company', 'Fox County Sheriff: public-body', 'United Millers Local 12: nonprofit',
-    ]));
+    expect(
+      names({
+        title: 'Larkspur Castings closes foundry',
+        entities: ['Larkspur Castings', 'Elm Valley'],
+        location: 'Elm Valley, Ohio',
+        summary: 'The Fox County Sheriff and United Millers Local 12 were told. Sable Point is near.',
+      }),
+    ).toEqual(['Larkspur Castings: company', 'Fox County Sheriff: public-body', 'United Millers Local 12: nonprofit']));
 
   it('carry the words that show their kind, and the sentence of the topic that names them, letter by letter', () => {
-    const topic = { title: 'Foundry to close', entities: ['Larkspur Castings'], summary: 'It rained.  Larkspur Castings will close in May.', url: 'https://a.example/x' };
+    const topic = {
+      title: 'Foundry to close',
+      entities: ['Larkspur Castings'],
+      summary: 'It rained.  Larkspur Castings will close in May.',
+      url: 'https://a.example/x',
+    };
     const [actor] = read(topic).actors;
     expect(actor?.reasons.length).toBeGreaterThan(0);
-    expect(actor?.role).toEqual({ quote: 'Larkspur Castings will close in May.', from: 'the topic’s summary', sourceUrl: topic.url });
+    expect(actor?.role).toEqual({
+      quote: 'Larkspur Castings will close in May.',
+      from: 'the topic’s summary',
+      sourceUrl: topic.url,
+    });
     expect(topic.summary).toContain(actor?.role?.quote ?? 'no role');
   });
 
-  it('are nothing that merely stands there', () => expect(names({ title: 'Mural found', entities: ['Fox County Courthouse', 'Norvane Bridge', 'Larkspur Company Building'] })).toEqual([]));
+  it('are nothing that merely stands there', () =>
+    expect(
+      names({
+        title: 'Mural found',
+        entities: ['Fox County Courthouse', 'Norvane Bridge', 'Larkspur Company Building'],
+      }),
+    ).toEqual([]));
 
   it('are one under initials that the topic spells out, and under a legal form', () => {
-    const [board, ...others] = read({ title: 'NTEB opens inquiry', entities: ['NTEB'], summary: 'The Northern Transit Extra Board (NTEB) opened an inquiry. The Northern Transit Extra Board said so.' }).actors;
+    const [board, ...others] = read({
+      title: 'NTEB opens inquiry',
+      entities: ['NTEB'],
+      summary: 'The Northern Transit Extra Board (NTEB) opened an inquiry. The Northern Transit Extra Board said so.',
+    }).actors;
     expect([board?.name, board?.aliases, others]).toEqual(['Northern Transit Extra Board', ['NTEB'], []]);
-    expect(names({ title: 'Norvane recalls kettles', entities: ['Norvane', 'The Norvane Company'] })).toEqual(['Norvane: company']);
+    expect(names({ title: 'Norvane recalls kettles', entities: ['Norvane', 'The Norvane Company'] })).toEqual([
+      'Norvane: company',
+    ]);
   });
 
   it('are persons only where the topic names their office, or they are publicly known', () => {
     expect(names({ title: 'Mayor Ada Okafor resigns', entities: ['Ada Okafor'] })).toEqual(['Ada Okafor: person']);
     const plain = { title: 'Ada Okafor said the mill is loud', entities: ['Ada Okafor'] };
     expect(names(plain)).toEqual([]);
-    expect(read(plain).unprofiled).toEqual([{ who: 'a person', reason: expect.stringContaining('without a public office') as string }]);
+    expect(read(plain).unprofiled).toEqual([
+      { who: 'a person', reason: expect.stringContaining('without a public office') as string },
+    ]);
     expect(read(plain, (name) => name === 'Ada Okafor').actors.map(({ name }) => name)).toEqual(['Ada Okafor']);
   });
 
@@ -47,7 +76,15 @@ describe('the key actors of a topic', () => {
   });
 
   it('stay few and harmless whatever the names', () => {
-    const entities = ['x'.repeat(10_000), `<img src=x onerror=alert(1)> Corp`, `"Larkspur" OR 1=1; DROP TABLE topics; -- Inc`, 'A'.repeat(119), '(((((', '\u202eEvil Corp', ...Array.from({ length: 50 }, (_, at) => `Company ${at} Inc`)];
+    const entities = [
+      'x'.repeat(10_000),
+      `<img src=x onerror=alert(1)> Corp`,
+      `"Larkspur" OR 1=1; DROP TABLE topics; -- Inc`,
+      'A'.repeat(119),
+      '(((((',
+      '\u202eEvil Corp',
+      ...Array.from({ length: 50 }, (_, at) => `Company ${at} Inc`),
+    ];
     const started = Date.now();
     expect(read({ title: 'Talks', entities, summary: `${'Inc '.repeat(5_000)}` }).actors.length).toBeLessThanOrEqual(6);
     expect(Date.now() - started).toBeLessThan(1_500);

@@ -18,18 +18,34 @@ export const bareProfile = (actor: KeyActor): ActorProfile => ({
 });
 
 /** What the chosen entity says of itself, or why none was chosen. */
-export function addEntity(profile: ActorProfile, { chosen, equal, reasons }: EntityChoice, sourceName: string): ActorProfile {
+export function addEntity(
+  profile: ActorProfile,
+  { chosen, equal, reasons }: EntityChoice,
+  sourceName: string,
+): ActorProfile {
   if (!chosen) {
     const state = equal.length > 0 ? 'not told apart' : 'not found';
-    return { ...profile, identity: { state, reasons, candidates: equal.slice(0, 5).map(({ label, description, url }) => ({ name: label, description, url })) } };
+    return {
+      ...profile,
+      identity: {
+        state,
+        reasons,
+        candidates: equal.slice(0, 5).map(({ label, description, url }) => ({ name: label, description, url })),
+      },
+    };
   }
   const kind = profile.kind === 'unknown' ? kindOf(chosen) : profile.kind;
-  const said = profile.kind === 'unknown' && kind !== 'unknown' ? [`${sourceName} calls it “${chosen.classes[0] ?? chosen.description}”.`] : [];
+  const said =
+    profile.kind === 'unknown' && kind !== 'unknown'
+      ? [`${sourceName} calls it “${chosen.classes[0] ?? chosen.description}”.`]
+      : [];
   return {
     ...profile,
     kind,
     reasons: [...profile.reasons, ...said],
-    aliases: [...new Set([...profile.aliases, chosen.label, ...chosen.aliases])].filter((alias) => alias !== profile.name).slice(0, 10),
+    aliases: [...new Set([...profile.aliases, chosen.label, ...chosen.aliases])]
+      .filter((alias) => alias !== profile.name)
+      .slice(0, 10),
     identity: { state: 'resolved', reasons, candidates: [] },
     identifiers: distinct([...profile.identifiers, ...identifiersOf(chosen)]),
     details: [...profile.details, ...detailsOf(chosen, sourceName)].slice(0, ACTORS.details),
@@ -39,10 +55,24 @@ export function addEntity(profile: ActorProfile, { chosen, equal, reasons }: Ent
 function kindOf({ human, classes, description }: EntityCandidate): ActorKind {
   const about = [...classes, description].join(' . ');
   if (human) return 'person';
-  if (/\b(?:agency|department|ministry|authority|commission|bureau|police|court|council|government|parliament|regulator|army|navy)\b/i.test(about)) return 'public-body';
-  if (/\b(?:non-?profit|charity|foundation|association|trade union|labor union|university|hospital|museum|church|ngo|non-governmental)\b/i.test(about)) return 'nonprofit';
+  if (
+    /\b(?:agency|department|ministry|authority|commission|bureau|police|court|council|government|parliament|regulator|army|navy)\b/i.test(
+      about,
+    )
+  )
+    return 'public-body';
+  if (
+    /\b(?:non-?profit|charity|foundation|association|trade union|labor union|university|hospital|museum|church|ngo|non-governmental)\b/i.test(
+      about,
+    )
+  )
+    return 'nonprofit';
   if (/\b(?:political party|campaign)\b/i.test(about)) return 'campaign';
-  return /\b(?:company|business|enterprise|corporation|manufacturer|retailer|bank|brand|airline|railway|publisher|newspaper|broadcaster|maker)\b/i.test(about) ? 'company' : 'unknown';
+  return /\b(?:company|business|enterprise|corporation|manufacturer|retailer|bank|brand|airline|railway|publisher|newspaper|broadcaster|maker)\b/i.test(
+    about,
+  )
+    ? 'company'
+    : 'unknown';
 }
 
 function identifiersOf({ id, url, lei, cik, website }: EntityCandidate): ActorIdentifier[] {
@@ -55,17 +85,31 @@ function identifiersOf({ id, url, lei, cik, website }: EntityCandidate): ActorId
 }
 
 export const leiUrl = (lei: string): string => `https://search.gleif.org/#/record/${lei}`;
-export const cikUrl = (cik: string): string => `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${String(Number(cik)).padStart(10, '0')}`;
+export const cikUrl = (cik: string): string =>
+  `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${String(Number(cik)).padStart(10, '0')}`;
 
-function detailsOf({ url, description, offices, owners, places, trades }: EntityCandidate, sourceName: string): ActorDetail[] {
-  const make = (kind: ActorDetail['kind'], text: string, quote: string): ActorDetail => ({ kind, text, quote, sourceUrl: url, sourceName, date: null });
+function detailsOf(
+  { url, description, offices, owners, places, trades }: EntityCandidate,
+  sourceName: string,
+): ActorDetail[] {
+  const make = (kind: ActorDetail['kind'], text: string, quote: string): ActorDetail => ({
+    kind,
+    text,
+    quote,
+    sourceUrl: url,
+    sourceName,
+    date: null,
+  });
   const trade = trades[0];
   return [
     ...(description === '' ? [] : [make('description', description, description)]),
     ...offices.slice(0, 2).map((office) => make('office', `Office: ${office}`, office)),
     ...(description === '' && trade !== undefined ? [make('description', trade, trade)] : []),
     ...owners.slice(0, 1).map((owner) => make('owner', `Owner: ${owner}`, owner)),
-    ...places.filter((place) => !description.includes(place)).slice(0, 1).map((place) => make('place', `Place: ${place}`, place)),
+    ...places
+      .filter((place) => !description.includes(place))
+      .slice(0, 1)
+      .map((place) => make('place', `Place: ${place}`, place)),
   ];
 }
 
@@ -77,18 +121,31 @@ const WANTED: [label: string, kind: ActorDetail['kind']][] = [
 ];
 
 /** The legal entity's own lines, where exactly one is it; several are told to be several. */
-export function addLegalEntity(profile: ActorProfile, records: readonly PublicRecord[], sourceName: string): ActorProfile {
+export function addLegalEntity(
+  profile: ActorProfile,
+  records: readonly PublicRecord[],
+  sourceName: string,
+): ActorProfile {
   const [record, ...others] = records;
   // Where several go by the name, a number of one of them does not tell which is meant.
   if (!record || others.length > 0 || profile.identity.state === 'not told apart') return profile;
   const lines = record.text.split('\n').map((line) => line.trim());
   const details = WANTED.flatMap(([label, kind]): ActorDetail[] => {
     const line = lines.find((one) => one.startsWith(`${label}: `));
-    return line === undefined ? [] : [{ kind, text: line, quote: line, sourceUrl: record.url, sourceName, date: record.date }];
+    return line === undefined
+      ? []
+      : [{ kind, text: line, quote: line, sourceUrl: record.url, sourceName, date: record.date }];
   });
   return {
     ...profile,
-    identity: profile.identity.state === 'resolved' ? profile.identity : { state: 'resolved', reasons: [...profile.identity.reasons, `The only legal entity of that name: ${record.title}.`], candidates: [] },
+    identity:
+      profile.identity.state === 'resolved'
+        ? profile.identity
+        : {
+            state: 'resolved',
+            reasons: [...profile.identity.reasons, `The only legal entity of that name: ${record.title}.`],
+            candidates: [],
+          },
     identifiers: distinct([...profile.identifiers, { scheme: 'lei', value: record.id, url: leiUrl(record.id) }]),
     details: [...profile.details, ...details].slice(0, ACTORS.details + WANTED.length),
   };
@@ -102,8 +159,20 @@ export function addNewsHouse(profile: ActorProfile, newsHouse: NewsHouseOf): Act
   return {
     ...profile,
     identifiers: distinct([...profile.identifiers, { scheme: 'website', value: house.site, url }]),
-    details: [...profile.details, { kind: 'news-house', text: `A news house of our registry: ${house.name}`, quote: house.name, sourceUrl: url, sourceName: 'Registry of outlets', date: null }],
+    details: [
+      ...profile.details,
+      {
+        kind: 'news-house',
+        text: `A news house of our registry: ${house.name}`,
+        quote: house.name,
+        sourceUrl: url,
+        sourceName: 'Registry of outlets',
+        date: null,
+      },
+    ],
   };
 }
 
-const distinct = (identifiers: ActorIdentifier[]): ActorIdentifier[] => [...new Map(identifiers.map((one) => [`${one.scheme} ${one.value}`, one])).values()];
+const distinct = (identifiers: ActorIdentifier[]): ActorIdentifier[] => [
+  ...new Map(identifiers.map((one) => [`${one.scheme} ${one.value}`, one])).values(),
+];

@@ -5,13 +5,16 @@ import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf, type Named } from '../records/judge/same-organisation.policy';
 import type { ActorKind } from '../records/record.types';
 
-const VOICE = 'spokes(?:person|man|woman|people|men)|officials?|executives?|representatives?|management|managers?|board|chief executive|ceo|president|chair(?:man|woman|person)?|director|leaders?|statement|filing|announcement|notice|letter|press release|release';
+const VOICE =
+  'spokes(?:person|man|woman|people|men)|officials?|executives?|representatives?|management|managers?|board|chief executive|ceo|president|chair(?:man|woman|person)?|director|leaders?|statement|filing|announcement|notice|letter|press release|release';
 const BEHIND = new RegExp(`^(?:['’]s?)? (?:${VOICE})\\b[^,;]{0,60}$`, 'i');
 const BEFORE = new RegExp(`(?:^|\\b)(?:${VOICE}) (?:for|of|from|by|at|with) (?:the )?$`, 'i');
 
 /**
- * Does the phrase by which a text names a speaker mean the actor? A body speaks by its name, its officials and its papers; who
- * speaks of it or against it does not ("critics of Elm Corp.", "a lawyer for Elm Corp."). A person goes by the full name, or by
+ * Does the phrase by which a text names a speaker mean the actor? A body speaks by its name, its officials and its
+ * papers; who
+ * speaks of it or against it does not ("critics of Elm Corp.", "a lawyer for Elm Corp."). A person goes by the full
+ * name, or by
  * the last one where the text has the full name and nobody else of it.
  */
 export function speaksFor(speaker: string, actor: Named & { kind: ActorKind }, text: string): boolean {
@@ -36,12 +39,25 @@ function isPersonSpeaking(phrase: string, name: string, text: string): boolean {
   const said = words(fold(head)).map(({ folded }) => folded);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return said.join(' ') === parts.join(' ');
-  const tail = said.slice(-parts.length).join(' ') === parts.join(' ') ? parts.length : said.at(-1) === last && isOnlyOne(name, text) ? 1 : 0;
-  if (tail === 0) return rest.length > 0 && isPersonSpeaking(rest.join(',').trim(), name, text) && !/\b(?:for|of|against)\b/i.test(rest.join(','));
+  const tail =
+    said.slice(-parts.length).join(' ') === parts.join(' ')
+      ? parts.length
+      : said.at(-1) === last && isOnlyOne(name, text)
+        ? 1
+        : 0;
+  if (tail === 0)
+    return (
+      rest.length > 0 &&
+      isPersonSpeaking(rest.join(',').trim(), name, text) &&
+      !/\b(?:for|of|against)\b/i.test(rest.join(','))
+    );
   const before = said.slice(0, said.length - tail);
   if (before.length === 0) return true;
-  if (tail === 1 && !/^(?:mr|mrs|ms|dr|prof)$/.test(before.join(' '))) return officeOf(head.trim().split(/\s+/).at(-1) ?? '', head) !== null;
-  return !before.some((word) => /^(?:for|of|against|to|with|by|from|about)$/.test(word)) || officeOf(name, head) !== null;
+  if (tail === 1 && !/^(?:mr|mrs|ms|dr|prof)$/.test(before.join(' ')))
+    return officeOf(head.trim().split(/\s+/).at(-1) ?? '', head) !== null;
+  return (
+    !before.some((word) => /^(?:for|of|against|to|with|by|from|about)$/.test(word)) || officeOf(name, head) !== null
+  );
 }
 
 /** The text has the full name, and nobody else with the last one. */
@@ -52,24 +68,43 @@ function isOnlyOne(name: string, text: string): boolean {
   const firsts = new Set<string>();
   for (let at = text.indexOf(last); at >= 0 && firsts.size < 3; at = text.indexOf(last, at + last.length)) {
     const first = /(\p{Lu}[\p{Ll}’'-]+) $/u.exec(text.slice(Math.max(0, at - 30), at))?.[1];
-    if (first !== undefined && !/^(?:Mr|Mrs|Ms|Dr|The|And|But|When|That|Chief|Executive|Mayor|President|Director|Judge|Senator|Governor)$/.test(first)) firsts.add(first);
+    if (
+      first !== undefined &&
+      !/^(?:Mr|Mrs|Ms|Dr|The|And|But|When|That|Chief|Executive|Mayor|President|Director|Judge|Senator|Governor)$/.test(
+        first,
+      )
+    )
+      firsts.add(first);
   }
   return [...firsts].every((first) => parts.includes(first));
 }
 
-/** What a sentence shares with the topic's matter, in words; null where that is too little. Names of the speaker and places say nothing of it. */
+/**
+ * What a sentence shares with the topic's matter, in words; null where that is too little. Names of the speaker and
+ * places say nothing of it.
+ */
 export function sharedMatter(sentence: string, topic: Topic, actor: Named): string | null {
   const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
-  const wanted = new Set(contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter((stem) => !own.has(stem) && !/^\d+$/.test(stem)));
+  const wanted = new Set(
+    contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(
+      (stem) => !own.has(stem) && !/^\d+$/.test(stem),
+    ),
+  );
   const shared = [...new Set(contentStems(sentence).filter((stem) => wanted.has(stem)))];
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   const kind = conceptMentions(sentence).find(({ id }) => kinds.has(id));
-  if (shared.length >= EARLIER_STATEMENTS.sharedWords) return `Shares “${shared.slice(0, 4).join('”, “')}” with the topic.`;
+  if (shared.length >= EARLIER_STATEMENTS.sharedWords)
+    return `Shares “${shared.slice(0, 4).join('”, “')}” with the topic.`;
   return kind && shared.length > 0 ? `Speaks of “${kind.quote}”, as the topic does.` : null;
 }
 
 /** The sentences among those spoken that are the actor's own and on the matter, in order. */
-export function ownWords(spoken: readonly SpokenSentence[], actor: Named & { kind: ActorKind }, topic: Topic, text: string): (SpokenSentence & { why: string })[] {
+export function ownWords(
+  spoken: readonly SpokenSentence[],
+  actor: Named & { kind: ActorKind },
+  topic: Topic,
+  text: string,
+): (SpokenSentence & { why: string })[] {
   return spoken.flatMap((one) => {
     if (one.sentence.length > EARLIER_STATEMENTS.mostChars || !speaksFor(one.speaker, actor, text)) return [];
     const why = sharedMatter(one.sentence, topic, actor);

@@ -16,7 +16,11 @@ const NOTES: Partial<Record<TrackKind, string>> = {
 
 /** The latest entries of each kind, the count of all, and what such entries do not show. */
 export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
-  const unique = [...new Map(entries.map((entry) => [`${entry.kind} ${entry.sourceUrl ?? entry.investigationId ?? entry.text}`, entry])).values()];
+  const unique = [
+    ...new Map(
+      entries.map((entry) => [`${entry.kind} ${entry.sourceUrl ?? entry.investigationId ?? entry.text}`, entry]),
+    ).values(),
+  ];
   const kinds = [...new Set(unique.map(({ kind }) => kind))];
   const latest = [...unique].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return {
@@ -28,35 +32,75 @@ export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
 
 const KIND_OF: Record<string, TrackKind> = { opensanctions: 'listing', icij: 'leak' };
 
-/** Records of the very actor, as entries; like-named strangers are left out by the same rule as in the stage of records. */
-export function recordEntries(records: readonly PublicRecord[], manifest: RecordManifest, actor: KeyActor, topic: Topic): TrackEntry[] {
+/**
+ * Records of the very actor, as entries; like-named strangers are left out by the same rule as in the stage of records.
+ */
+export function recordEntries(
+  records: readonly PublicRecord[],
+  manifest: RecordManifest,
+  actor: KeyActor,
+  topic: Topic,
+): TrackEntry[] {
   const own = records.filter((record) => bearingOf(topic, actor, record, manifest, 1).bearing !== 'unrelated');
   return own.map((record) => {
     const kind = KIND_OF[manifest.name] ?? (record.form === 'opinion' ? 'opinion' : 'docket');
-    return { kind, text: `${record.title}${record.date ? `, filed ${record.date.slice(0, 10)}` : ''}`, quote: quoteOf(record), sourceUrl: record.url, sourceName: manifest.title, date: record.date };
+    return {
+      kind,
+      text: `${record.title}${record.date ? `, filed ${record.date.slice(0, 10)}` : ''}`,
+      quote: quoteOf(record),
+      sourceUrl: record.url,
+      sourceName: manifest.title,
+      date: record.date,
+    };
   });
 }
 
 /** What the register says of it in its own words, else how it is called. */
 function quoteOf({ title, text }: PublicRecord): string {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
-  return (lines.find((line) => /^(?:Topics|Stands in|Nature of suit|Cause):/.test(line)) ?? lines.find((line) => line.includes(title)) ?? title).slice(0, 400);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    lines.find((line) => /^(?:Topics|Stands in|Nature of suit|Cause):/.test(line)) ??
+    lines.find((line) => line.includes(title)) ??
+    title
+  ).slice(0, 400);
 }
 
 /** Published checks of what the actor claimed; checks of others' claims about the actor say nothing of its record. */
 export function checkEntries(checks: readonly FactCheck[], actor: KeyActor, foundBy: string): TrackEntry[] {
   return checks
     .filter(({ claimant }) => claimant !== null && sharedName({ name: claimant }, actor) !== null)
-    .map((check) => ({ kind: 'fact-check', text: `${check.publisher} rated “${check.claim.slice(0, 200)}”: ${check.rating.slice(0, 60)}`, quote: check.rating.slice(0, 200), sourceUrl: check.url, sourceName: check.publisher || foundBy, date: check.reviewDate ?? check.claimDate }));
+    .map((check) => ({
+      kind: 'fact-check',
+      text: `${check.publisher} rated “${check.claim.slice(0, 200)}”: ${check.rating.slice(0, 60)}`,
+      quote: check.rating.slice(0, 200),
+      sourceUrl: check.url,
+      sourceName: check.publisher || foundBy,
+      date: check.reviewDate ?? check.claimDate,
+    }));
 }
 
-const ENDED: Record<EarlierCase['ended'], string> = { confirmed: 'confirmed by independent sources', refuted: 'refuted', open: 'neither confirmed nor refuted' };
+const ENDED: Record<EarlierCase['ended'], string> = {
+  confirmed: 'confirmed by independent sources',
+  refuted: 'refuted',
+  open: 'neither confirmed nor refuted',
+};
 
 /** Our own investigations of topics that named the actor. */
 export function caseEntries(cases: readonly EarlierCase[], actor: KeyActor): TrackEntry[] {
   return cases
     .filter(({ names }) => names.some((name) => sharedName({ name }, actor) !== null))
-    .map(({ title, endedAt, ended, investigationId }) => ({ kind: 'investigation', text: `“${title.slice(0, 200)}”: ${ENDED[ended]}`, quote: title.slice(0, 200), sourceUrl: null, sourceName: 'Our own investigations', date: endedAt, investigationId }));
+    .map(({ title, endedAt, ended, investigationId }) => ({
+      kind: 'investigation',
+      text: `“${title.slice(0, 200)}”: ${ENDED[ended]}`,
+      quote: title.slice(0, 200),
+      sourceUrl: null,
+      sourceName: 'Our own investigations',
+      date: endedAt,
+      investigationId,
+    }));
 }
 
 /** An entry of the same kind of matter as the topic's. */

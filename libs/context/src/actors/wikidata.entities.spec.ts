@@ -9,29 +9,70 @@ const json = (value: unknown): FakeAnswer => ({ body: JSON.stringify(value) });
 const words = (value: string) => ({ en: { language: 'en', value } });
 const item = (id: string) => ({ mainsnak: { datavalue: { value: { id } } }, rank: 'normal' });
 const plain = (value: unknown, over = {}) => ({ mainsnak: { datavalue: { value } }, rank: 'normal', ...over });
-const LISTED = json({ search: [{ id: 'Q7', label: 'Larkspur Castings Museum' }, { id: 'Q8', label: 'LC', match: { type: 'alias', text: 'Larkspur Castings' } }, { id: 'evil' }, 5] });
+const LISTED = json({
+  search: [
+    { id: 'Q7', label: 'Larkspur Castings Museum' },
+    { id: 'Q8', label: 'LC', match: { type: 'alias', text: 'Larkspur Castings' } },
+    { id: 'evil' },
+    5,
+  ],
+});
 const ENTITIES = json({
   entities: {
     Q8: {
-      id: 'Q8', labels: words('Larkspur <b>Castings</b>'), descriptions: words('foundry\u202e in Ohio'), aliases: { en: [{ value: 'LC' }, { value: 7 }] }, sitelinks: { enwiki: {}, dewiki: {}, commonswiki: {} },
+      id: 'Q8',
+      labels: words('Larkspur <b>Castings</b>'),
+      descriptions: words('foundry\u202e in Ohio'),
+      aliases: { en: [{ value: 'LC' }, { value: 7 }] },
+      sitelinks: { enwiki: {}, dewiki: {}, commonswiki: {} },
       claims: {
-        P31: [item('Q100'), { ...item('Q101'), rank: 'deprecated' }], P159: [plain('Elm Valley')], P39: [{ ...item('Q102'), qualifiers: { P582: [] } }],
-        P576: [plain({ time: '+2011-00-00T00:00:00Z' })], P1278: [plain('9845larkspurcast0042')], P5531: [plain('0000012')], P856: [plain('javascript:alert(1)'), plain('https://larkspur.example/')], P127: 'broken',
+        P31: [item('Q100'), { ...item('Q101'), rank: 'deprecated' }],
+        P159: [plain('Elm Valley')],
+        P39: [{ ...item('Q102'), qualifiers: { P582: [] } }],
+        P576: [plain({ time: '+2011-00-00T00:00:00Z' })],
+        P1278: [plain('9845larkspurcast0042')],
+        P5531: [plain('0000012')],
+        P856: [plain('javascript:alert(1)'), plain('https://larkspur.example/')],
+        P127: 'broken',
       },
     },
     Q7: { id: 'Q7', labels: {}, missing: '' },
   },
 });
 const LABELS = json({ entities: { Q100: { labels: words('company') }, Q101: { labels: words('ghost') } } });
-const find = (door: FakeDoor, language: string | null = null, name = 'Larkspur Castings') => new WikidataEntities({ door, clock }).find(name, language, callContext());
-const doorFor = (...answers: FakeAnswer[]) => new FakeDoor().on('wbsearchentities', answers[0] ?? LISTED).on('claims', answers[1] ?? ENTITIES).on('wbgetentities', answers[2] ?? LABELS);
+const find = (door: FakeDoor, language: string | null = null, name = 'Larkspur Castings') =>
+  new WikidataEntities({ door, clock }).find(name, language, callContext());
+const doorFor = (...answers: FakeAnswer[]) =>
+  new FakeDoor()
+    .on('wbsearchentities', answers[0] ?? LISTED)
+    .on('claims', answers[1] ?? ENTITIES)
+    .on('wbgetentities', answers[2] ?? LABELS);
 
 describe('entities of Wikidata', () => {
   it('come with names, classes, places and numbers; what was given up or has ended is left out', async () => {
     const door = doorFor();
     expect(await find(door)).toEqual({
       kind: 'found',
-      value: [{ id: 'Q8', url: 'https://www.wikidata.org/wiki/Q8', label: 'Larkspur Castings', aliases: ['LC', '7'], description: 'foundry in Ohio', classes: ['company'], trades: [], places: ['Elm Valley'], offices: [], owners: [], human: false, endedYear: 2011, articles: 2, website: 'https://larkspur.example/', lei: '9845LARKSPURCAST0042', cik: '0000012' }],
+      value: [
+        {
+          id: 'Q8',
+          url: 'https://www.wikidata.org/wiki/Q8',
+          label: 'Larkspur Castings',
+          aliases: ['LC', '7'],
+          description: 'foundry in Ohio',
+          classes: ['company'],
+          trades: [],
+          places: ['Elm Valley'],
+          offices: [],
+          owners: [],
+          human: false,
+          endedYear: 2011,
+          articles: 2,
+          website: 'https://larkspur.example/',
+          lei: '9845LARKSPURCAST0042',
+          cik: '0000012',
+        },
+      ],
     });
     expect(new URL(door.requests[1]?.url ?? '').searchParams.get('ids')).toBe('Q8|Q7');
     expect(door.requests[0]).toMatchObject({ provider: 'wikidata', priceUsd: 0 });
@@ -40,7 +81,9 @@ describe('entities of Wikidata', () => {
   it('ask the first question letter by letter as the register does, so that one answer serves both', async () => {
     const door = doorFor();
     await find(door);
-    expect(door.requests[0]?.url).toBe('https://www.wikidata.org/w/api.php?action=wbsearchentities&format=json&search=Larkspur+Castings&language=en&uselang=en&type=item&limit=7');
+    expect(door.requests[0]?.url).toBe(
+      'https://www.wikidata.org/w/api.php?action=wbsearchentities&format=json&search=Larkspur+Castings&language=en&uselang=en&type=item&limit=7',
+    );
   });
 
   it('are asked for in the topic’s language, and never with what is no language or no name', async () => {
@@ -49,11 +92,18 @@ describe('entities of Wikidata', () => {
     await find(door, 'evil&action=delete', `a"|b(${'x'.repeat(10_000)}`);
     const [german, , , odd] = door.requests.map(({ url }) => new URL(url).searchParams);
     expect(german?.get('language')).toBe('de');
-    expect([odd?.get('language'), odd?.getAll('action'), (odd?.get('search') ?? '').length < 200]).toEqual(['en', ['wbsearchentities'], true]);
+    expect([odd?.get('language'), odd?.getAll('action'), (odd?.get('search') ?? '').length < 200]).toEqual([
+      'en',
+      ['wbsearchentities'],
+      true,
+    ]);
   });
 
   it('stand without the names of what they point at where these cannot be had', async () =>
-    expect(await find(doorFor(LISTED, ENTITIES, { status: 500 }))).toMatchObject({ kind: 'found', value: [{ classes: [], places: ['Elm Valley'] }] }));
+    expect(await find(doorFor(LISTED, ENTITIES, { status: 500 }))).toMatchObject({
+      kind: 'found',
+      value: [{ classes: [], places: ['Elm Valley'] }],
+    }));
 
   it.each<[string, FakeAnswer, string]>([
     ['nobody', json({ search: [] }), 'nothing-found'],
@@ -72,7 +122,8 @@ describe('entities of Wikidata', () => {
   });
 
   it('can be switched off', () => {
-    const names = (off: string) => createEntityIndexes(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(({ name }) => name);
+    const names = (off: string) =>
+      createEntityIndexes(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(({ name }) => name);
     expect([names(''), names('Wikidata')]).toEqual([['wikidata'], []]);
   });
 });

@@ -1,5 +1,14 @@
 import { failed, fold, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, isObject, objectsOf, stringsOf, textOf, type Fields, type RegisterParts } from '../records/ask';
+import {
+  askable,
+  askRegister,
+  isObject,
+  objectsOf,
+  stringsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../records/ask';
 import { WIKIDATA } from '../records/registers/wikidata.adapter';
 import type { EntityCandidate, EntityIndex } from './actor.types';
 
@@ -28,7 +37,17 @@ export class WikidataEntities implements EntityIndex {
 
   async find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>> {
     const code = languageOf(language);
-    const listed = await this.ask({ action: 'wbsearchentities', search: askable(name), language: code, uselang: code, type: 'item', limit: String(LISTED) }, context);
+    const listed = await this.ask(
+      {
+        action: 'wbsearchentities',
+        search: askable(name),
+        language: code,
+        uselang: code,
+        type: 'item',
+        limit: String(LISTED),
+      },
+      context,
+    );
     if (listed.kind !== 'found') return listed;
     if (!Array.isArray(listed.value.search)) return failed('Wikidata answered without a search result');
     const ids = likely(objectsOf(listed.value.search), name);
@@ -41,29 +60,45 @@ export class WikidataEntities implements EntityIndex {
     return candidates.length > 0 ? found(candidates) : nothingFound('no item says what it is');
   }
 
-  private async entities(ids: readonly string[], props: string, code: string, context: CallContext): Promise<Outcome<Fields>> {
+  private async entities(
+    ids: readonly string[],
+    props: string,
+    code: string,
+    context: CallContext,
+  ): Promise<Outcome<Fields>> {
     const languages = [...new Set([code, 'en'])].join('|');
     const answer = await this.ask({ action: 'wbgetentities', ids: ids.join('|'), props, languages }, context);
     if (answer.kind !== 'found') return answer;
-    return isObject(answer.value.entities) ? found(answer.value.entities) : failed('Wikidata answered without entities');
+    return isObject(answer.value.entities)
+      ? found(answer.value.entities)
+      : failed('Wikidata answered without entities');
   }
 
   /** What the statements point at, by name; what cannot be had is left out. */
   private async labels(items: Fields[], code: string, context: CallContext): Promise<ReadonlyMap<string, string>> {
-    const ids = [...new Set(items.flatMap((item) => NAMED.flatMap((property) => valuesOf(item, property))).filter(isId))].slice(0, LABELS);
+    const ids = [
+      ...new Set(items.flatMap((item) => NAMED.flatMap((property) => valuesOf(item, property))).filter(isId)),
+    ].slice(0, LABELS);
     const answer = ids.length === 0 ? null : await this.entities(ids, 'labels', code, context);
     if (answer?.kind !== 'found') return new Map();
     const entities = answer.value;
-    return new Map(ids.flatMap((id): [string, string][] => {
-      const label = isObject(entities[id]) ? wordIn(entities[id].labels, code) : null;
-      return label === null ? [] : [[id, label]];
-    }));
+    return new Map(
+      ids.flatMap((id): [string, string][] => {
+        const label = isObject(entities[id]) ? wordIn(entities[id].labels, code) : null;
+        return label === null ? [] : [[id, label]];
+      }),
+    );
   }
 
   private async ask(query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
     const { action = '', ...rest } = query;
     const params = new URLSearchParams({ action, format: 'json', ...rest });
-    const answer = await askRegister(this.parts, WIKIDATA, { url: `https://www.wikidata.org/w/api.php?${params.toString()}`, maxBytes: MAX_BYTES }, context);
+    const answer = await askRegister(
+      this.parts,
+      WIKIDATA,
+      { url: `https://www.wikidata.org/w/api.php?${params.toString()}`, maxBytes: MAX_BYTES },
+      context,
+    );
     if (answer.kind !== 'found' || !isObject(answer.value.error)) return answer;
     const said = textOf(answer.value.error.code, 60) ?? 'unknown';
     return said === 'maxlag' || said === 'ratelimited' ? limited(`Wikidata: ${said}`) : failed(`Wikidata: ${said}`);
@@ -78,41 +113,55 @@ function likely(rows: Fields[], name: string): string[] {
     const names = [textOf(row.label), match, ...stringsOf(row.aliases)].filter((one) => one !== null);
     return id !== null && isId(id) ? [{ id, exact: names.some((one) => fold(one) === fold(name)) }] : [];
   });
-  return [...known.filter(({ exact }) => exact), ...known.filter(({ exact }) => !exact)].slice(0, READ).map(({ id }) => id);
+  return [...known.filter(({ exact }) => exact), ...known.filter(({ exact }) => !exact)]
+    .slice(0, READ)
+    .map(({ id }) => id);
 }
 
 function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, string>): EntityCandidate[] {
   const id = textOf(item.id, 20);
   const label = wordIn(item.labels, code);
   if (id === null || !isId(id) || label === null) return [];
-  const named = (properties: string[]) => [...new Set(properties.flatMap((property) => valuesOf(item, property).flatMap((value) => (isId(value) ? (names.get(value) ?? []) : [value]))))];
+  const named = (properties: string[]) => [
+    ...new Set(
+      properties.flatMap((property) =>
+        valuesOf(item, property).flatMap((value) => (isId(value) ? (names.get(value) ?? []) : [value])),
+      ),
+    ),
+  ];
   const one = (property: string, shape: RegExp) => valuesOf(item, property).find((value) => shape.test(value)) ?? null;
   const ended = one('P570', /^[+]?\d{4}/) ?? one('P576', /^[+]?\d{4}/);
   const classes = named(CLASS);
-  return [{
-    id,
-    url: `https://www.wikidata.org/wiki/${id}`,
-    label,
-    aliases: aliasesOf(item.aliases, code),
-    description: wordIn(item.descriptions, code) ?? '',
-    classes,
-    trades: named(TRADE),
-    places: named(PLACE),
-    offices: named(OFFICE),
-    owners: named(OWNER),
-    human: valuesOf(item, 'P31').includes(HUMAN) || classes.includes('human'),
-    endedYear: ended === null ? null : Number(ended.replace('+', '').slice(0, 4)),
-    articles: isObject(item.sitelinks) ? Object.keys(item.sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length : 0,
-    website: one('P856', /^https?:\/\//),
-    lei: one('P1278', /^[A-Z0-9]{18,20}$/i)?.toUpperCase() ?? null,
-    cik: one('P5531', /^\d{1,10}$/),
-  }];
+  return [
+    {
+      id,
+      url: `https://www.wikidata.org/wiki/${id}`,
+      label,
+      aliases: aliasesOf(item.aliases, code),
+      description: wordIn(item.descriptions, code) ?? '',
+      classes,
+      trades: named(TRADE),
+      places: named(PLACE),
+      offices: named(OFFICE),
+      owners: named(OWNER),
+      human: valuesOf(item, 'P31').includes(HUMAN) || classes.includes('human'),
+      endedYear: ended === null ? null : Number(ended.replace('+', '').slice(0, 4)),
+      articles: isObject(item.sitelinks)
+        ? Object.keys(item.sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
+        : 0,
+      website: one('P856', /^https?:\/\//),
+      lei: one('P1278', /^[A-Z0-9]{18,20}$/i)?.toUpperCase() ?? null,
+      cik: one('P5531', /^\d{1,10}$/),
+    },
+  ];
 }
 
 /** Values that are stated and not given up: ids of items, texts, moments. At most a few a property. */
 function valuesOf(item: Fields, property: string): string[] {
   const statements = isObject(item.claims) ? objectsOf(item.claims[property]) : [];
-  const standing = statements.filter(({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers));
+  const standing = statements.filter(
+    ({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers),
+  );
   return standing.slice(0, PER_PROPERTY).flatMap(({ mainsnak }) => {
     const value = isObject(mainsnak) && isObject(mainsnak.datavalue) ? mainsnak.datavalue.value : null;
     const told = isObject(value) ? (value.id ?? value.time ?? value.text) : value;

@@ -1,4 +1,13 @@
-import { conceptMentions, hasName, indexNames, inWords, isStopword, regionsIn, sameOrWithin, words } from '@corroborate/domain';
+import {
+  conceptMentions,
+  hasName,
+  indexNames,
+  inWords,
+  isStopword,
+  regionsIn,
+  sameOrWithin,
+  words,
+} from '@corroborate/domain';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
@@ -21,11 +30,16 @@ export function earlierQuery(given: Topic): PlannedQuery | null {
   };
 }
 
-const telling = (text: string): string => words(text).filter(({ folded }) => !isStopword(folded)).map(({ raw }) => raw).join(' ');
+const telling = (text: string): string =>
+  words(text)
+    .filter(({ folded }) => !isStopword(folded))
+    .map(({ raw }) => raw)
+    .join(' ');
 const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDaysBefore * DAY;
 
 /**
- * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what bears no
+ * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what
+ * bears no
  * date, or may tell of the topic's own event, is left out, since an old event must never pass for the new one.
  */
 export function earlierReports(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): ContextDetail[] {
@@ -38,15 +52,31 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
 }
 
 /**
- * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew, or the
+ * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew,
+ * or the
  * report bears a wrong date. A person is shown them; they decide nothing.
  */
-export function earlierTellings(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): EarlierTelling[] {
+export function earlierTellings(
+  topic: Topic,
+  results: readonly RankedResult[],
+  judge: SameEventJudge,
+): EarlierTelling[] {
   const found = results.flatMap((result): EarlierTelling[] => {
     const tie = tieOf(topic, result);
     const day = result.engineDate?.value;
     if (tie === null || day === undefined || !mayBeTheEvent(topic, result, judge)) return [];
-    return [{ title: result.title, url: result.url, site: result.site, date: day, reasons: [tie, 'It reads like this very event, but is dated long before: an old story may be told anew, or the date is wrong.'] }];
+    return [
+      {
+        title: result.title,
+        url: result.url,
+        site: result.site,
+        date: day,
+        reasons: [
+          tie,
+          'It reads like this very event, but is dated long before: an old story may be told anew, or the date is wrong.',
+        ],
+      },
+    ];
   });
   return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT.reports);
 }
@@ -60,7 +90,9 @@ function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult):
   const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
   const kind = conceptMentions(title).find(({ id }) => wanted.has(id));
   const index = indexNames(`${title} . ${snippet}`);
-  const name = topicEntities(topic).map((entity) => entity.name).find((one) => hasName(index, one));
+  const name = topicEntities(topic)
+    .map((entity) => entity.name)
+    .find((one) => hasName(index, one));
   if (!kind || name === undefined || liesElsewhere(topic, `${title} . ${snippet}`)) return null;
   return `It tells of ${name} and of “${title.slice(kind.start, kind.end)}”.`;
 }

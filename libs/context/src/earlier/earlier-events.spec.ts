@@ -6,7 +6,14 @@ import { earlierQuery, earlierReports, earlierTellings } from './earlier-events.
 
 const different = (): SameEvent => ({ verdict: 'different', score: 0, reasons: [] });
 const same = (): SameEvent => ({ verdict: 'same', score: 1, reasons: [] });
-const dated = (value: string) => ({ value, precision: 'day' as const, signal: 'engine' as const, zone: null, earliest: null, latest: null });
+const dated = (value: string) => ({
+  value,
+  precision: 'day' as const,
+  signal: 'engine' as const,
+  zone: null,
+  earliest: null,
+  latest: null,
+});
 const resultOf = (title: string, day: string | null, over: Partial<RankedResult> = {}): RankedResult => ({
   url: `https://gazette.example/${encodeURIComponent(title)}`,
   canonicalUrl: '',
@@ -26,7 +33,13 @@ describe('reports of long before that read like the event itself', () => {
   const told = (result: RankedResult, judge = same) => earlierTellings(topicOf(), [result], judge);
 
   it('are shown with the reasons, since an old story may have come back', () => {
-    expect(told(OLD)).toMatchObject([{ title: OLD.title, date: '2019-05-02T00:00:00.000Z', reasons: [expect.stringContaining('Larkspur Castings'), expect.stringContaining('told anew')] }]);
+    expect(told(OLD)).toMatchObject([
+      {
+        title: OLD.title,
+        date: '2019-05-02T00:00:00.000Z',
+        reasons: [expect.stringContaining('Larkspur Castings'), expect.stringContaining('told anew')],
+      },
+    ]);
     expect(earlierReports(topicOf(), [OLD], same)).toEqual([]);
   });
 
@@ -39,13 +52,24 @@ describe('reports of long before that read like the event itself', () => {
 
 describe('reports of earlier events', () => {
   it('are asked for by name and kind of event, and before the event’s own time', () => {
-    expect(earlierQuery(topicOf())).toMatchObject({ text: '"Larkspur Castings" strike', to: '2026-02-07T12:00:00.000Z' });
+    expect(earlierQuery(topicOf())).toMatchObject({
+      text: '"Larkspur Castings" strike',
+      to: '2026-02-07T12:00:00.000Z',
+    });
     expect(earlierQuery(topicOf({ eventDate: null }))).toBeNull();
     expect(earlierQuery(topicOf({ title: 'Larkspur Castings in Elm Valley' }))).toBeNull();
   });
 
   it('become details with day, source and the headline as quote', () =>
-    expect(earlierReports(topicOf(), [OLD], different)).toMatchObject([{ kind: 'precedent', quote: OLD.title, text: `gazette.example, 2019-05-02: ${OLD.title}`, sourceUrl: OLD.url, date: '2019-05-02T00:00:00.000Z' }]));
+    expect(earlierReports(topicOf(), [OLD], different)).toMatchObject([
+      {
+        kind: 'precedent',
+        quote: OLD.title,
+        text: `gazette.example, 2019-05-02: ${OLD.title}`,
+        sourceUrl: OLD.url,
+        date: '2019-05-02T00:00:00.000Z',
+      },
+    ]));
 
   it.each<[string, RankedResult]>([
     ['without a day', resultOf(OLD.title, null)],
@@ -61,14 +85,21 @@ describe('reports of earlier events', () => {
   });
 
   it('are few, the latest first, each headline once', () => {
-    const many = ['2011-01-01', '2015-01-01', '2017-01-01', '2018-01-01'].map((day, at) => resultOf(`Strike ${at} at Larkspur Castings`, day));
-    expect(earlierReports(topicOf(), [OLD, OLD, ...many], different).map(({ date }) => date?.slice(0, 4))).toEqual(['2019', '2018', '2017']);
+    const many = ['2011-01-01', '2015-01-01', '2017-01-01', '2018-01-01'].map((day, at) =>
+      resultOf(`Strike ${at} at Larkspur Castings`, day),
+    );
+    expect(earlierReports(topicOf(), [OLD, OLD, ...many], different).map(({ date }) => date?.slice(0, 4))).toEqual([
+      '2019',
+      '2018',
+      '2017',
+    ]);
   });
 
   it('stand with the other background, and nobody is asked once it is cancelled', async () => {
     let asked = 0;
     const earlier = new EarlierEvents(async () => (asked++, { results: [OLD], coverage: [] }), different);
-    const research = (over = {}) => new ContextResearcher([], [earlier]).research(topicOf(), { ...callContext(), ...over });
+    const research = (over = {}) =>
+      new ContextResearcher([], [earlier]).research(topicOf(), { ...callContext(), ...over });
     expect((await research()).details).toHaveLength(1);
     await research({ signal: AbortSignal.abort() });
     expect(asked).toBe(1);

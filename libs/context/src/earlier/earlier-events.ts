@@ -2,7 +2,10 @@ import type { CallContext, FindReports, SameEventJudge, Topic } from '@corrobora
 import type { ContextLane, LaneFindings } from '../context.types';
 import { earlierQuery, earlierReports, earlierTellings } from './earlier-events.policy';
 
-/** Looks for reports of the same kind of event before the topic's: patterns and precedents. Never throws for what is normal on the web. */
+/**
+ * Looks for reports of the same kind of event before the topic's: patterns and precedents. Never throws for what is
+ * normal on the web.
+ */
 export class EarlierEvents implements ContextLane {
   constructor(
     private readonly find: FindReports,
@@ -13,6 +16,10 @@ export class EarlierEvents implements ContextLane {
     const query = earlierQuery(topic);
     if (!query || context.signal?.aborted) return { details: [], coverage: [] };
     const { results, coverage } = await this.find(topic, query, context);
-    return { details: earlierReports(topic, results, this.judge), coverage, retellings: earlierTellings(topic, results, this.judge) };
+    return {
+      details: earlierReports(topic, results, this.judge),
+      coverage,
+      retellings: earlierTellings(topic, results, this.judge),
+    };
   }
 }

@@ -3,8 +3,16 @@ import type { Door } from '@corroborate/domain';
 import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 
-/** All indexes of fact checks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it here. */
-export function createFactCheckIndexes(settings: Pick<Settings, 'DISABLED_ENGINES' | 'GOOGLE_FACT_CHECK_KEY'>, door: Door): FactCheckIndex[] {
+/**
+ * All indexes of fact checks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and
+ * name it here.
+ */
+export function createFactCheckIndexes(
+  settings: Pick<Settings, 'DISABLED_ENGINES' | 'GOOGLE_FACT_CHECK_KEY'>,
+  door: Door,
+): FactCheckIndex[] {
   const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return [new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, door)].filter(({ manifest }) => !off.has(manifest.name));
+  return [new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, door)].filter(
+    ({ manifest }) => !off.has(manifest.name),
+  );
 }

@@ -1,4 +1,14 @@
-import { answered, contentStems, failed, inTime, meterOf, within, withoutAddresses, words, wordsOf } from '@corroborate/domain';
+import {
+  answered,
+  contentStems,
+  failed,
+  inTime,
+  meterOf,
+  within,
+  withoutAddresses,
+  words,
+  wordsOf,
+} from '@corroborate/domain';
 import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../records/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
@@ -7,7 +17,10 @@ import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 const QUERY_WORDS = 9;
 const MAX_CHECKS = 12;
 
-/** Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for the weighing to say. */
+/**
+ * Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for
+ * the weighing to say.
+ */
 export class FactCheckDesk {
   constructor(
     private readonly indexes: FactCheckIndex[],
@@ -17,7 +30,9 @@ export class FactCheckDesk {
   async find(topic: Topic, claims: Claim[], given: CallContext, mode: Mode = 'quick'): Promise<FactCheckFindings> {
     const context = within(given, this.timeMs[mode]);
     const queries = factCheckQueries(topic, claims);
-    const asked = await Promise.all(this.indexes.flatMap((index) => queries.map((query) => ask(index, query, topic.language, context))));
+    const asked = await Promise.all(
+      this.indexes.flatMap((index) => queries.map((query) => ask(index, query, topic.language, context))),
+    );
     const checks = asked.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.value : []));
     const distinct = [...new Map(checks.map((check) => [check.url, check])).values()].slice(0, MAX_CHECKS);
     return { factChecks: distinct, coverage: asked.map(({ entry }) => entry) };
@@ -32,13 +47,29 @@ export function factCheckQueries(topic: Topic, claims: Claim[]): string[] {
 
 function keywords(text: string): string {
   const kept = new Set<string>();
-  const found = words(withoutAddresses(text.slice(0, 600))).filter(({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem));
-  return found.slice(0, QUERY_WORDS).map(({ raw }) => raw).join(' ');
+  const found = words(withoutAddresses(text.slice(0, 600))).filter(
+    ({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem),
+  );
+  return found
+    .slice(0, QUERY_WORDS)
+    .map(({ raw }) => raw)
+    .join(' ');
 }
 
-async function ask(index: FactCheckIndex, query: string, language: string | null, shared: CallContext): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
+async function ask(
+  index: FactCheckIndex,
+  query: string,
+  language: string | null,
+  shared: CallContext,
+): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
   const context = { ...shared };
-  const outcome = inTime(await index.find(query, language, context).catch((fault: unknown): Outcome<FactCheck[]> => failed(wordsOf(fault).slice(0, 200), 'internal')), context, RECORDS_OUT_OF_TIME);
+  const outcome = inTime(
+    await index
+      .find(query, language, context)
+      .catch((fault: unknown): Outcome<FactCheck[]> => failed(wordsOf(fault).slice(0, 200), 'internal')),
+    context,
+    RECORDS_OUT_OF_TIME,
+  );
   const { costUsd, fromCache } = meterOf(context);
   const entry: CoverageEntry = {
     provider: index.manifest.name,

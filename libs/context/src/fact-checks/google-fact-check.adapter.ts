@@ -11,7 +11,9 @@ export const GOOGLE_FACT_CHECK: FactCheckManifest = {
   paceMs: 200,
   terms: 'Free with a key of your own; what it returns belongs to the fact-checkers and is linked, not copied.',
   selfTest: 'vaccine',
-  notes: ['It repeats the ClaimReview markup of fact-checkers’ pages. A rating counts only with the page that bears it, read by us.'],
+  notes: [
+    'It repeats the ClaimReview markup of fact-checkers’ pages. A rating counts only with the page that bears it, read by us.',
+  ],
 };
 
 const MAX_BYTES = 1_000_000;
@@ -51,7 +53,10 @@ export class GoogleFactCheckIndex implements FactCheckIndex {
 }
 
 function form(query: string, language: string | null): URLSearchParams {
-  const params = new URLSearchParams({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY), pageSize: String(PAGE_SIZE) });
+  const params = new URLSearchParams({
+    query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY),
+    pageSize: String(PAGE_SIZE),
+  });
   const code = language?.split('-')[0]?.toLowerCase() ?? '';
   if (/^[a-z]{2}$/.test(code)) params.set('languageCode', code);
   return params;
@@ -59,10 +64,14 @@ function form(query: string, language: string | null): URLSearchParams {
 
 function read(response: DoorResponse, name: string): Outcome<FactCheck[]> {
   const body = objectOf(response);
-  const message = isObject(body?.error) && typeof body.error.message === 'string' ? body.error.message.slice(0, 160) : `HTTP ${response.status}`;
+  const message =
+    isObject(body?.error) && typeof body.error.message === 'string'
+      ? body.error.message.slice(0, 160)
+      : `HTTP ${response.status}`;
   if (response.status === 429) return limited(`Fact Check Tools: ${message}`);
   // Google answers a wrong key with 400.
-  if (response.status === 401 || response.status === 403 || /API key (?:not valid|expired)/i.test(message)) return blocked(`Fact Check Tools: ${message}`);
+  if (response.status === 401 || response.status === 403 || /API key (?:not valid|expired)/i.test(message))
+    return blocked(`Fact Check Tools: ${message}`);
   if (response.status !== 200) return failed(`Fact Check Tools: ${message}`);
   if (body === null) return failed('Fact Check Tools answered with something that is no JSON object');
   const claims = Array.isArray(body.claims) ? body.claims.filter(isObject) : [];
@@ -79,20 +88,22 @@ function checksOf(claim: Fields, foundBy: string): FactCheck[] {
     const rating = textOf(review.textualRating, 200);
     if (!text || !rating || !url || !/^https?:$/.test(url.protocol)) return [];
     const publisher = isObject(review.publisher) ? textOf(review.publisher.name, 120) : null;
-    return [{
-      claim: text,
-      claimant: textOf(claim.claimant, 200),
-      claimDate: dateOf(claim.claimDate),
-      publisher: publisher ?? siteOf(url.hostname),
-      // The address decides who speaks; a name or site that is only said could be anybody's.
-      site: siteOf(url.hostname),
-      url: url.href,
-      title: textOf(review.title, 300) ?? '',
-      reviewDate: dateOf(review.reviewDate),
-      rating,
-      language: textOf(review.languageCode, 12),
-      foundBy,
-    }];
+    return [
+      {
+        claim: text,
+        claimant: textOf(claim.claimant, 200),
+        claimDate: dateOf(claim.claimDate),
+        publisher: publisher ?? siteOf(url.hostname),
+        // The address decides who speaks; a name or site that is only said could be anybody's.
+        site: siteOf(url.hostname),
+        url: url.href,
+        title: textOf(review.title, 300) ?? '',
+        reviewDate: dateOf(review.reviewDate),
+        rating,
+        language: textOf(review.languageCode, 12),
+        foundBy,
+      },
+    ];
   });
 }
 
@@ -105,6 +116,9 @@ function objectOf({ body }: DoorResponse): Fields | null {
   }
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOf = (value: unknown, max: number): string | null => (typeof value === 'string' && value.trim() ? value.replace(/\s+/g, ' ').trim().slice(0, max) : null);
-const dateOf = (value: unknown): string | null => (typeof value === 'string' && Number.isFinite(Date.parse(value)) ? new Date(value).toISOString() : null);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown, max: number): string | null =>
+  typeof value === 'string' && value.trim() ? value.replace(/\s+/g, ' ').trim().slice(0, max) : null;
+const dateOf = (value: unknown): string | null =>
+  typeof value === 'string' && Number.isFinite(Date.parse(value)) ? new Date(value).toISOString() : null;

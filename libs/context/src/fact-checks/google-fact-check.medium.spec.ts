@@ -3,13 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { callContext, topicOf } from '../testing/samples';
 import { createFactCheckIndexes } from './create-indexes';
 import { FactCheckDesk } from './fact-check.desk';
 
 const NOW = '2026-03-10T12:00:00Z';
-const CHECK = { claim: 'Workers strike at Larkspur Castings in Elm Valley.', publisher: 'plainchecks.org', url: 'https://www.plainchecks.org/strike', title: 'Is there a strike at Larkspur Castings?', reviewDate: '2026-03-09T12:00:00Z', rating: 'True', language: 'en' };
+const CHECK = {
+  claim: 'Workers strike at Larkspur Castings in Elm Valley.',
+  publisher: 'plainchecks.org',
+  url: 'https://www.plainchecks.org/strike',
+  title: 'Is there a strike at Larkspur Castings?',
+  reviewDate: '2026-03-09T12:00:00Z',
+  rating: 'True',
+  language: 'en',
+};
 
 describe('Fact Check Tools over the real protocol', () => {
   let sandbox: Sandbox;
@@ -19,26 +33,54 @@ describe('Fact Check Tools over the real protocol', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fact-check-world-'));
-    writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }));
+    writeFileSync(
+      join(folder, 'world.json'),
+      JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }),
+    );
     writeFileSync(join(folder, 'factchecks.jsonl'), JSON.stringify(CHECK));
     sandbox = await startSandbox(await loadWorld(folder));
-    const settings = { EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, ALLOW_PRIVATE_NETWORKS: false, CONTACT: 'mailto:desk@newsroom.example', FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CACHE_HOURS: 24, RATE_SCALE: 0 };
-    door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger, clock: clockStartingAt(NOW) });
+    const settings = {
+      EGRESS_PROXY_URL: sandbox.proxyUrl,
+      EGRESS_CA_FILE: sandbox.caFile,
+      ALLOW_PRIVATE_NETWORKS: false,
+      CONTACT: 'mailto:desk@newsroom.example',
+      FETCH_TIMEOUT_MS: 5000,
+      FETCH_MAX_BYTES: 1_000_000,
+      CACHE_HOURS: 24,
+      RATE_SCALE: 0,
+    };
+    door = createDoor({
+      settings,
+      cache: new InMemoryAnswerCache(),
+      pace: new InMemoryPaceStore(),
+      budget: new InMemoryBudgetStore(),
+      ledger,
+      clock: clockStartingAt(NOW),
+    });
   });
   afterAll(async () => {
     await door.close();
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const find = (key: string | undefined, over = {}) => new FactCheckDesk(createFactCheckIndexes({ DISABLED_ENGINES: [], GOOGLE_FACT_CHECK_KEY: key }, door)).find(topicOf(over), [], callContext());
+  const find = (key: string | undefined, over = {}) =>
+    new FactCheckDesk(createFactCheckIndexes({ DISABLED_ENGINES: [], GOOGLE_FACT_CHECK_KEY: key }, door)).find(
+      topicOf(over),
+      [],
+      callContext(),
+    );
 
   it('finds the check of the claim, for nothing', async () => {
     const { factChecks, coverage } = await find('sandbox-key');
-    expect(factChecks).toMatchObject([{ url: CHECK.url, site: 'plainchecks.org', rating: 'True', foundBy: 'google-fact-check' }]);
+    expect(factChecks).toMatchObject([
+      { url: CHECK.url, site: 'plainchecks.org', rating: 'True', foundBy: 'google-fact-check' },
+    ]);
     expect(coverage).toMatchObject([{ outcome: 'found', hits: 1, costUsd: 0 }]);
     expect(ledger.entries[0]?.provider).toBe('google-fact-check');
   });
   it('finds nothing on other matters', async () => {
-    expect((await find('sandbox-key', { title: 'Ferry runs aground near lighthouse' })).coverage).toMatchObject([{ outcome: 'nothing-found' }]);
+    expect((await find('sandbox-key', { title: 'Ferry runs aground near lighthouse' })).coverage).toMatchObject([
+      { outcome: 'nothing-found' },
+    ]);
   });
 });

@@ -8,9 +8,18 @@ import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 const BODY = {
   claims: [
     {
-      text: 'A city banned bicycles.', claimant: 'posts', claimDate: '2026-03-01T00:00:00Z',
+      text: 'A city banned bicycles.',
+      claimant: 'posts',
+      claimDate: '2026-03-01T00:00:00Z',
       claimReview: [
-        { publisher: { name: 'Plain Checks', site: 'else.example' }, url: 'https://www.plainchecks.org/a', title: 'Did it?', reviewDate: '2026-03-02T00:00:00Z', textualRating: 'False', languageCode: 'en' },
+        {
+          publisher: { name: 'Plain Checks', site: 'else.example' },
+          url: 'https://www.plainchecks.org/a',
+          title: 'Did it?',
+          reviewDate: '2026-03-02T00:00:00Z',
+          textualRating: 'False',
+          languageCode: 'en',
+        },
         { publisher: {}, url: 'javascript:alert(1)', textualRating: 'True' },
         { url: 'https://b.example/', textualRating: '' },
       ],
@@ -19,13 +28,21 @@ const BODY = {
   ],
 };
 const google = (door: FakeDoor, key: string | undefined = 'k-123') => new GoogleFactCheckIndex(key, door);
-const answering = (body: unknown, status = 200) => google(new FakeDoor().on('', { status, body: typeof body === 'string' ? body : JSON.stringify(body) }));
+const answering = (body: unknown, status = 200) =>
+  google(new FakeDoor().on('', { status, body: typeof body === 'string' ? body : JSON.stringify(body) }));
 const find = (index: FactCheckIndex) => index.find('city bans bicycles', 'en-US', callContext());
 
 describe('the Fact Check Tools index', () => {
   it('hands back each readable review, spoken by the site of its address', async () => {
     const outcome = await find(answering(BODY));
-    expect(outcome.kind === 'found' && outcome.value).toMatchObject([{ claim: 'A city banned bicycles.', site: 'plainchecks.org', rating: 'False', reviewDate: '2026-03-02T00:00:00.000Z' }]);
+    expect(outcome.kind === 'found' && outcome.value).toMatchObject([
+      {
+        claim: 'A city banned bicycles.',
+        site: 'plainchecks.org',
+        rating: 'False',
+        reviewDate: '2026-03-02T00:00:00.000Z',
+      },
+    ]);
     expect(outcome.kind === 'found' && outcome.value).toHaveLength(1);
   });
   it('keeps the key out of the address and the query short', async () => {
@@ -77,14 +94,21 @@ describe.each<[string, (checks: Awaited<ReturnType<typeof sample>>) => FactCheck
 });
 
 describe('the desk for fact checks', () => {
-  const core = { id: 'c1', text: 'Foundry workers at Larkspur Castings left their posts over pay.', core: true } as Claim;
+  const core = {
+    id: 'c1',
+    text: 'Foundry workers at Larkspur Castings left their posts over pay.',
+    core: true,
+  } as Claim;
   it('asks with the words that say most, and tells how each question went', async () => {
     const index = new FakeFactCheckIndex('fake', await sample());
     const { factChecks, coverage } = await new FactCheckDesk([index]).find(topicOf(), [core], callContext());
     expect(index.asked).toEqual(factCheckQueries(topicOf(), [core]));
     expect(index.asked.every((query) => query.split(' ').length <= 9)).toBe(true);
     expect(factChecks).toHaveLength(1);
-    expect(coverage).toMatchObject([{ provider: 'fake', outcome: 'found', hits: 1 }, { provider: 'fake', outcome: 'found' }]);
+    expect(coverage).toMatchObject([
+      { provider: 'fake', outcome: 'found', hits: 1 },
+      { provider: 'fake', outcome: 'found' },
+    ]);
   });
   it('shows what could not be asked as such', async () => {
     const { coverage } = await new FactCheckDesk([google(new FakeDoor(), '')]).find(topicOf(), [], callContext());

@@ -10,20 +10,34 @@ const DAY = 86_400_000;
  * Sentences of the document that name the entity, as they stand there. What happened near the topic's own time is
  * left out: it may be the topic's event, and background must never look like confirmation.
  */
-export function detailsFrom(document: ContextDocument, entity: ContextEntity, topic: Topic, fit: string[]): ContextDetail[] {
+export function detailsFrom(
+  document: ContextDocument,
+  entity: ContextEntity,
+  topic: Topic,
+  fit: string[],
+): ContextDetail[] {
   const usable = splitSentences(document.text).filter((sentence) => isUsable(sentence, document, entity));
   const [definition, ...rest] = usable;
   if (!definition) return [];
   const reading = rest.map((sentence) => ({ sentence, ...readTime(sentence.text, topic) }));
-  const precedents = reading.filter(({ sentence, past }) => past !== null && tellsOfSameKind(sentence.text, topic)).slice(0, DETAIL_LIMITS.precedents);
+  const precedents = reading
+    .filter(({ sentence, past }) => past !== null && tellsOfSameKind(sentence.text, topic))
+    .slice(0, DETAIL_LIMITS.precedents);
   const background = reading
     .filter((one) => !precedents.includes(one) && !one.recent && !tellsOfSameKind(one.sentence.text, topic))
     .slice(0, DETAIL_LIMITS.background);
   const make = detailMaker(document);
   return [
-    ...(readTime(definition.text, topic).recent ? [] : [make(entity.kind, definition, [`Says who or what ${entity.name} is.`, ...fit])]),
+    ...(readTime(definition.text, topic).recent
+      ? []
+      : [make(entity.kind, definition, [`Says who or what ${entity.name} is.`, ...fit])]),
     ...background.map(({ sentence }) => make('background', sentence, [`Background on ${entity.name}.`, ...fit])),
-    ...precedents.map(({ sentence, past }) => make('precedent', sentence, [`The same kind of event before: it speaks of ${past?.quote}, not of the topic's.`, ...fit])),
+    ...precedents.map(({ sentence, past }) =>
+      make('precedent', sentence, [
+        `The same kind of event before: it speaks of ${past?.quote}, not of the topic's.`,
+        ...fit,
+      ]),
+    ),
   ];
 }
 
@@ -49,7 +63,9 @@ const detailMaker =
 function dayOf(text: string): Instant | null {
   const full = dateMentions(text).filter(({ year, month, day }) => year !== null && month !== null && day !== null);
   const [one] = full;
-  return full.length === 1 && one ? new Date(Date.UTC(one.year ?? 0, (one.month ?? 1) - 1, one.day ?? 1)).toISOString() : null;
+  return full.length === 1 && one
+    ? new Date(Date.UTC(one.year ?? 0, (one.month ?? 1) - 1, one.day ?? 1)).toISOString()
+    : null;
 }
 
 const tellsOfSameKind = (text: string, topic: Topic): boolean => {

@@ -5,48 +5,95 @@ import { contextRichness } from './richness.policy';
 import { topicEntities } from './topic-entities.policy';
 
 const topic = topicOf();
-const fits = (...[document, entity, about = topic]: [Parameters<typeof documentFits>[0], Parameters<typeof documentFits>[1], typeof topic?]) => documentFits(document, entity, about).fits;
+const fits = (
+  ...[document, entity, about = topic]: [
+    Parameters<typeof documentFits>[0],
+    Parameters<typeof documentFits>[1],
+    typeof topic?,
+  ]
+) => documentFits(document, entity, about).fits;
 
 describe('topicEntities', () => {
   it('looks up who is named, then the place with its region', () =>
     expect(topicEntities(topic)).toEqual([actor('Larkspur Castings'), place('Elm Valley', 'Ohio')]));
   it('reads names from the title only when nobody is given and capitals tell something', () => {
-    expect(topicEntities(topicOf({ entities: [], title: 'Workers walk out at Larkspur Castings over pay' })).map(({ name }) => name)).toEqual(['Larkspur Castings', 'Elm Valley']);
-    expect(topicEntities(topicOf({ entities: [], location: null, title: 'Workers Walk Out At Larkspur Castings' }))).toEqual([]);
+    expect(
+      topicEntities(topicOf({ entities: [], title: 'Workers walk out at Larkspur Castings over pay' })).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Larkspur Castings', 'Elm Valley']);
+    expect(
+      topicEntities(topicOf({ entities: [], location: null, title: 'Workers Walk Out At Larkspur Castings' })),
+    ).toEqual([]);
   });
   it('looks up four actors at most, those of the title first', () =>
-    expect(topicEntities(topicOf({ location: null, entities: ['Name One', 'Name Two', 'Name Three', 'Name Four', 'Larkspur Castings'] })).map(({ name }) => name)).toEqual(['Larkspur Castings', 'Name One', 'Name Two', 'Name Three']));
+    expect(
+      topicEntities(
+        topicOf({ location: null, entities: ['Name One', 'Name Two', 'Name Three', 'Name Four', 'Larkspur Castings'] }),
+      ).map(({ name }) => name),
+    ).toEqual(['Larkspur Castings', 'Name One', 'Name Two', 'Name Three']));
 });
 
 describe('documentFits', () => {
   const company = 'Larkspur Castings is a foundry based in Elm Valley, Ohio. It was founded in 1921.';
   it('takes an actor that is tied to the place or the matter of the topic', () => {
     expect(fits(documentOf('Larkspur Castings', company), actor('Larkspur Castings'))).toBe(true);
-    expect(fits(documentOf('Larkspur Castings', 'Larkspur Castings is a maker of engine parts with 900 workers.'), actor('Larkspur Castings'))).toBe(true);
+    expect(
+      fits(
+        documentOf('Larkspur Castings', 'Larkspur Castings is a maker of engine parts with 900 workers.'),
+        actor('Larkspur Castings'),
+      ),
+    ).toBe(true);
   });
   it.each<[string, ReturnType<typeof documentOf>]>([
-    ['a page that only says the name stands for several', documentOf('Larkspur Castings', 'Larkspur Castings may refer to:\na foundry\na band')],
+    [
+      'a page that only says the name stands for several',
+      documentOf('Larkspur Castings', 'Larkspur Castings may refer to:\na foundry\na band'),
+    ],
     ['a page marked as such', documentOf('Larkspur Castings', company, { ambiguous: true })],
     ['a band', documentOf('Larkspur Castings', 'Larkspur Castings is the second studio album by a band from Ohio.')],
-    ['a namesake far away', documentOf('Larkspur Castings', 'Larkspur Castings is a jewellery brand in Texas. Its workers wear blue.')],
-    ['nothing beside the name', documentOf('Larkspur Castings', 'Larkspur Castings is a brand of jewellery. It is well known.')],
+    [
+      'a namesake far away',
+      documentOf('Larkspur Castings', 'Larkspur Castings is a jewellery brand in Texas. Its workers wear blue.'),
+    ],
+    [
+      'nothing beside the name',
+      documentOf('Larkspur Castings', 'Larkspur Castings is a brand of jewellery. It is well known.'),
+    ],
     ['another page that does not name it', documentOf('Foundries of Ohio', 'Foundries in Ohio employ many workers.')],
-    ['an event of the past', documentOf('2011 Larkspur Castings strike', 'The 2011 Larkspur Castings strike was a strike of workers in Elm Valley, Ohio.')],
+    [
+      'an event of the past',
+      documentOf(
+        '2011 Larkspur Castings strike',
+        'The 2011 Larkspur Castings strike was a strike of workers in Elm Valley, Ohio.',
+      ),
+    ],
     ['an empty page', documentOf('Larkspur Castings', '== History ==')],
-    ['a dead man', documentOf('Larkspur Castings', 'Larkspur Castings (4 May 1801 – 2 June 1870) was a workers’ leader from Ohio.')],
+    [
+      'a dead man',
+      documentOf('Larkspur Castings', 'Larkspur Castings (4 May 1801 – 2 June 1870) was a workers’ leader from Ohio.'),
+    ],
   ])('does not take %s', (_name, document) => expect(fits(document, actor('Larkspur Castings'))).toBe(false));
 
   it('takes the place in the right region only', () => {
-    const town = (region: string, over = {}) => documentOf(`Elm Valley, ${region}`, `Elm Valley is a town in Fox County, ${region}.`, over);
+    const town = (region: string, over = {}) =>
+      documentOf(`Elm Valley, ${region}`, `Elm Valley is a town in Fox County, ${region}.`, over);
     expect(fits(town('Ohio', { namesakes: ['Elm Valley, Oregon'] }), place('Elm Valley', 'Ohio'))).toBe(true);
-    expect(documentFits(town('Oregon'), place('Elm Valley', 'Ohio'), topic)).toEqual({ fits: false, reasons: ['It lies in oregon, not in Ohio.'] });
-    expect(fits(documentOf('Elm Valley', 'Elm Valley is a television series set in Ohio.'), place('Elm Valley', 'Ohio'))).toBe(false);
+    expect(documentFits(town('Oregon'), place('Elm Valley', 'Ohio'), topic)).toEqual({
+      fits: false,
+      reasons: ['It lies in oregon, not in Ohio.'],
+    });
+    expect(
+      fits(documentOf('Elm Valley', 'Elm Valley is a television series set in Ohio.'), place('Elm Valley', 'Ohio')),
+    ).toBe(false);
     expect(fits(documentOf('Elm Valley', 'Elm Valley is a town.'), place('Elm Valley', 'Ohio'))).toBe(false);
   });
   it('takes no place by its bare name where there are several', () => {
     const text = 'Elm Valley is a town in Fox County.';
     expect(fits(documentOf('Elm Valley', text), place('Elm Valley', null))).toBe(true);
-    expect(fits(documentOf('Elm Valley', text, { namesakes: ['Elm Valley, Ohio'] }), place('Elm Valley', null))).toBe(false);
+    expect(fits(documentOf('Elm Valley', text, { namesakes: ['Elm Valley, Ohio'] }), place('Elm Valley', null))).toBe(
+      false,
+    );
     expect(fits(documentOf('Elm Valley, Ohio', text), place('Elm Valley', null))).toBe(false);
   });
 });
@@ -82,15 +129,35 @@ describe('detailsFrom', () => {
   it('gives a date only where a full day is named', () =>
     expect(details.map(({ date }) => date)).toEqual([null, null, '2015-05-04T00:00:00.000Z', null]));
   it('gives no precedent where the topic has no date to lie before', () => {
-    const undated = detailsFrom(documentOf('Larkspur Castings', text), actor('Larkspur Castings'), topicOf({ eventDate: null }), []);
+    const undated = detailsFrom(
+      documentOf('Larkspur Castings', text),
+      actor('Larkspur Castings'),
+      topicOf({ eventDate: null }),
+      [],
+    );
     expect(undated.map(({ kind }) => kind)).not.toContain('precedent');
   });
   it('gives nothing where no sentence names it', () =>
-    expect(detailsFrom(documentOf('Larkspur Castings', 'It is a foundry in a small town in Ohio.'), actor('Larkspur Castings'), topic, [])).toEqual([]));
+    expect(
+      detailsFrom(
+        documentOf('Larkspur Castings', 'It is a foundry in a small town in Ohio.'),
+        actor('Larkspur Castings'),
+        topic,
+        [],
+      ),
+    ).toEqual([]));
 });
 
 describe('contextRichness', () => {
-  const detail = (kind: 'actor' | 'place' | 'background' | 'precedent') => ({ kind, text: '', quote: '', sourceUrl: '', sourceName: '', date: null, reasons: [] });
+  const detail = (kind: 'actor' | 'place' | 'background' | 'precedent') => ({
+    kind,
+    text: '',
+    quote: '',
+    sourceUrl: '',
+    sourceName: '',
+    date: null,
+    reasons: [],
+  });
   it.each([
     [[], 0],
     [['actor'], 23],

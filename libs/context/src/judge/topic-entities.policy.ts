@@ -17,7 +17,10 @@ export function topicEntities(topic: NamingTopic): ContextEntity[] {
 
 /** `Town, Region, Country` in its parts. */
 export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
-  (location ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '' && part.length < 100);
+  (location ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.length < 100);
 
 /** Everybody and everything it names that is no place, those in the title first. */
 export function actorNames(topic: NamingTopic, places: string[]): string[] {

@@ -2,12 +2,24 @@ import type { Claim, Topic } from '@corroborate/domain';
 import { topicOf } from '../testing/samples';
 import { needsBackground, NO_CLAIM_NEEDS_IT } from './needs-background.policy';
 
-const claim = (text: string, over: Partial<Claim> = {}): Claim => ({ id: 'c', text, kind: 'event', core: true, importance: 1, reasons: [], ...over });
-const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) => needsBackground(topicOf({ title, summary: null, ...over }), claims, 'quick');
+const claim = (text: string, over: Partial<Claim> = {}): Claim => ({
+  id: 'c',
+  text,
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [],
+  ...over,
+});
+const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) =>
+  needsBackground(topicOf({ title, summary: null, ...over }), claims, 'quick');
 
 describe('what quick mode looks up', () => {
   it('is nothing where no claim needs it, and says so', () => {
-    expect(needs('Bridge closed in Elm Valley')).toEqual({ records: { needed: false, reasons: [NO_CLAIM_NEEDS_IT] }, context: { needed: false, reasons: [NO_CLAIM_NEEDS_IT] } });
+    expect(needs('Bridge closed in Elm Valley')).toEqual({
+      records: { needed: false, reasons: [NO_CLAIM_NEEDS_IT] },
+      context: { needed: false, reasons: [NO_CLAIM_NEEDS_IT] },
+    });
   });
 
   it.each([
@@ -32,9 +44,19 @@ describe('what quick mode looks up', () => {
     'Mayor resigns for the second time',
     'Latest in a string of blasts hits depot',
     'The 12th outage in a row',
-  ])('is background for %p', (title) => expect(needs(title).context).toMatchObject({ needed: true, reasons: expect.arrayContaining([expect.stringContaining('what was before')]) }));
+  ])('is background for %p', (title) =>
+    expect(needs(title).context).toMatchObject({
+      needed: true,
+      reasons: expect.arrayContaining([expect.stringContaining('what was before')]),
+    }),
+  );
 
-  it.each(['Runner breaks first tape', 'School opens second gym', 'Council keeps record of votes', 'Firm sets first price'])('is no background for %p', (title) => expect(needs(title).context.needed).toBe(false));
+  it.each([
+    'Runner breaks first tape',
+    'School opens second gym',
+    'Council keeps record of votes',
+    'Firm sets first price',
+  ])('is no background for %p', (title) => expect(needs(title).context.needed).toBe(false));
 
   it('is background where a claim that matters speaks of what was before, and not where a by-sentence does', () => {
     const said = 'It is the first walkout at the plant since 2004.';
@@ -43,7 +65,9 @@ describe('what quick mode looks up', () => {
   });
 
   it('is background where the place could be any of several', () => {
-    expect(needs('Bridge closed', { location: 'Springfield' }).context.reasons).toEqual(['“Springfield” is named without the region or country it lies in.']);
+    expect(needs('Bridge closed', { location: 'Springfield' }).context.reasons).toEqual([
+      '“Springfield” is named without the region or country it lies in.',
+    ]);
     expect(needs('Bridge closed', { location: 'Ohio' }).context.needed).toBe(false);
   });
 });

@@ -25,7 +25,9 @@ describe.each([
 
 describe('the shipped gazetteer', () => {
   it('is sorted by the key that it is searched with', () => {
-    const lines = readFileSync(path.join(shippedData('gazetteer'), 'places.tsv'), 'utf8').split('\n').filter(Boolean);
+    const lines = readFileSync(path.join(shippedData('gazetteer'), 'places.tsv'), 'utf8')
+      .split('\n')
+      .filter(Boolean);
     expect(lines.length).toBeGreaterThan(150_000);
     const sample = lines.filter((_line, at) => at % 211 === 0).map((line) => line.split('\t'));
     for (const [key, name] of sample) expect(placeKey(name ?? '')).toBe(key);
@@ -33,7 +35,14 @@ describe('the shipped gazetteer', () => {
   });
 
   it('knows its towns by the names of other languages, and says so', () => {
-    for (const [name, own] of [['München', 'Munich'], ['Muenchen', 'Munich'], ['Mailand', 'Milan'], ['Colonia', 'Köln'], ['Genf', 'Geneva'], ['Rom', 'Rome']])
+    for (const [name, own] of [
+      ['München', 'Munich'],
+      ['Muenchen', 'Munich'],
+      ['Mailand', 'Milan'],
+      ['Colonia', 'Köln'],
+      ['Genf', 'Geneva'],
+      ['Rom', 'Rome'],
+    ])
       expect(shipped.towns(name ?? '').find(({ byOtherName }) => byOtherName)?.name).toBe(own);
   });
 
@@ -53,7 +62,9 @@ describe('the shipped gazetteer', () => {
     ['WA', ['US.WA', 'AU.08']],
     ['in', []],
     ['de', []],
-  ])('reads “%s” as %j', (name, codes) => expect(shipped.areas(name).map(({ country: one, code }) => `${one}.${code}`)).toEqual(codes));
+  ])('reads “%s” as %j', (name, codes) =>
+    expect(shipped.areas(name).map(({ country: one, code }) => `${one}.${code}`)).toEqual(codes),
+  );
 
   it('takes no bare name for a county, but one for a province', () => {
     const [pennsylvania] = shipped.areas('Pennsylvania');
@@ -78,7 +89,8 @@ describe('the shipped gazetteer', () => {
       url: 'https://www.geonames.org/5177568/',
     }));
 
-  it('says what is missing where its lists are not there', () => expect(() => new GeoNamesGazetteer(() => '/nowhere').towns('Paris')).toThrow());
+  it('says what is missing where its lists are not there', () =>
+    expect(() => new GeoNamesGazetteer(() => '/nowhere').towns('Paris')).toThrow());
 });
 
 describe('SortedLines', () => {

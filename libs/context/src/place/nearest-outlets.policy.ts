@@ -7,8 +7,15 @@ interface Position {
   longitude: number;
 }
 
-/** The town's own outlets first, then those of the whole region, then those of other towns by distance; as listed where no town is known. */
-export function nearestOutlets(town: Position | null, outlets: readonly LocalOutlet[], home: (town: string) => Position | null): LocalOutlet[] {
+/**
+ * The town's own outlets first, then those of the whole region, then those of other towns by distance; as listed where
+ * no town is known.
+ */
+export function nearestOutlets(
+  town: Position | null,
+  outlets: readonly LocalOutlet[],
+  home: (town: string) => Position | null,
+): LocalOutlet[] {
   if (!town) return [...outlets].sort((a, b) => Number(a.town !== null) - Number(b.town !== null));
   const away = new Map(outlets.map((outlet) => [outlet, distance(outlet, town, home)]));
   return [...outlets].sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0));

@@ -1,7 +1,18 @@
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 
 /**
- * Under which a place is kept and looked up: lower case, no accents, one space, "St." for "Saint". The same as `keyOf` in
+ * Under which a place is kept and looked up: lower case, no accents, one space, "St." for "Saint". The same as `keyOf`
+ * in
  * tools/gazetteer/build.mjs, by which the lists are sorted.
  */
 export const placeKey = (name: string): string =>

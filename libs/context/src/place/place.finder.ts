@@ -29,13 +29,18 @@ export class PlaceFinder {
     };
   }
 
-  /** Who is to be asked about the topic by name, the nearest first; null where nobody is known. Never throws: a search goes on without. */
+  /**
+   * Who is to be asked about the topic by name, the nearest first; null where nobody is known. Never throws: a search
+   * goes on without.
+   */
   press(topic: Topic): LocalPress | null {
     try {
       const place = resolvePlace(topic, this.gazetteer);
       const spot = place && spotOf(place);
       const outlets = place && spot ? this.outlets(place, spot) : [];
-      return outlets.length > 0 && spot ? { place: [spot.regionName, spot.countryName].filter(Boolean).join(', '), outlets } : null;
+      return outlets.length > 0 && spot
+        ? { place: [spot.regionName, spot.countryName].filter(Boolean).join(', '), outlets }
+        : null;
     } catch {
       return null;
     }
@@ -45,7 +50,10 @@ export class PlaceFinder {
     if (countryCode === null) return [];
     const regional = regionCode === null ? [] : this.outletsOf(countryCode, regionName);
     const wide = regional.length > 0 ? regional : this.outletsOf(countryCode, null);
-    const home = (town: string) => this.gazetteer.towns(town).find((one) => one.country === countryCode && (regional.length === 0 || one.region === regionCode)) ?? null;
+    const home = (town: string) =>
+      this.gazetteer
+        .towns(town)
+        .find((one) => one.country === countryCode && (regional.length === 0 || one.region === regionCode)) ?? null;
     return nearestOutlets(place.town, wide, home).slice(0, PLACE.outlets);
   }
 }

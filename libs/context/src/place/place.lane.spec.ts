@@ -7,9 +7,21 @@ import { ListedHolidays } from './conditions/listed-holidays.adapter';
 import { PlaceFinder } from './place.finder';
 import { PlaceLane } from './place.lane';
 
-const outlet = (site: string, town: string | null = null): LocalOutlet => ({ site, name: site, kind: 'newspaper', tier: 2, town });
-const OHIO = [outlet('state.example'), outlet('cleveland.example', 'Cleveland'), outlet('youngstown.example', 'Youngstown'), outlet('cincinnati.example', 'Cincinnati')];
-const outletsOf = (code: string, name: string | null) => (code === 'US' && name === 'Ohio' ? OHIO : code === 'US' && name === null ? [outlet('nation.example')] : []);
+const outlet = (site: string, town: string | null = null): LocalOutlet => ({
+  site,
+  name: site,
+  kind: 'newspaper',
+  tier: 2,
+  town,
+});
+const OHIO = [
+  outlet('state.example'),
+  outlet('cleveland.example', 'Cleveland'),
+  outlet('youngstown.example', 'Youngstown'),
+  outlet('cincinnati.example', 'Cincinnati'),
+];
+const outletsOf = (code: string, name: string | null) =>
+  code === 'US' && name === 'Ohio' ? OHIO : code === 'US' && name === null ? [outlet('nation.example')] : [];
 const finder = new PlaceFinder(new GeoNamesGazetteer(), new ListedHolidays(), outletsOf);
 const broken = new PlaceFinder(new GeoNamesGazetteer(() => '/nowhere'), new ListedHolidays(), outletsOf);
 const sites = (location: string) => finder.press(topicOf({ location }))?.outlets.map(({ site }) => site) ?? null;
@@ -17,15 +29,34 @@ const sites = (location: string) => finder.press(topicOf({ location }))?.outlets
 describe('PlaceFinder', () => {
   it('tells where, what the time was, and who reports there', () => {
     const place = finder.find(topicOf({ location: 'Youngstown, Ohio', eventDate: '2026-03-09T12:30:00.000Z' }));
-    expect(place).toMatchObject({ level: 'town', basis: 'told', town: 'Youngstown', district: 'Mahoning County', region: 'Ohio', country: 'United States', zone: 'America/New_York', at: '2026-03-09T12:30:00.000Z' });
+    expect(place).toMatchObject({
+      level: 'town',
+      basis: 'told',
+      town: 'Youngstown',
+      district: 'Mahoning County',
+      region: 'Ohio',
+      country: 'United States',
+      zone: 'America/New_York',
+      at: '2026-03-09T12:30:00.000Z',
+    });
     expect(place?.conditions.map(({ what }) => what)).toEqual(['local-time', 'daylight', 'holiday']);
     expect(place?.source).toMatchObject({ name: 'GeoNames', licence: 'CC BY 4.0' });
   });
 
   it('names the nearest outlets first, those of the whole region before distant towns', () => {
-    expect(sites('Youngstown, Ohio')).toEqual(['youngstown.example', 'state.example', 'cleveland.example', 'cincinnati.example']);
+    expect(sites('Youngstown, Ohio')).toEqual([
+      'youngstown.example',
+      'state.example',
+      'cleveland.example',
+      'cincinnati.example',
+    ]);
     expect(sites('Cincinnati, Ohio')?.[0]).toBe('cincinnati.example');
-    expect(sites('Elm Valley, Ohio')).toEqual(['state.example', 'cleveland.example', 'youngstown.example', 'cincinnati.example']);
+    expect(sites('Elm Valley, Ohio')).toEqual([
+      'state.example',
+      'cleveland.example',
+      'youngstown.example',
+      'cincinnati.example',
+    ]);
   });
 
   it('names those of the country where none is listed for the region, and none where the place is open', () => {
@@ -45,12 +76,19 @@ describe('PlaceLane', () => {
     ['Springfield', 'nothing-found', 'does not say which'],
   ])('says for “%s” that it was %s', async (location, outcome, reason) => {
     const { coverage } = await new PlaceLane(finder).lookFor(topicOf({ location }), callContext());
-    expect(coverage).toMatchObject([{ provider: 'geonames', strategy: 'gazetteer', query: location, outcome, costUsd: 0 }]);
+    expect(coverage).toMatchObject([
+      { provider: 'geonames', strategy: 'gazetteer', query: location, outcome, costUsd: 0 },
+    ]);
     if (reason) expect(coverage[0]?.reason).toContain(reason);
   });
 
   it('has nothing to say of a topic without a place', async () =>
-    expect(await new PlaceLane(finder).lookFor(topicOf({ location: null, title: 'Prices rise', summary: null }), callContext())).toEqual({ details: [], coverage: [], place: null }));
+    expect(
+      await new PlaceLane(finder).lookFor(
+        topicOf({ location: null, title: 'Prices rise', summary: null }),
+        callContext(),
+      ),
+    ).toEqual({ details: [], coverage: [], place: null }));
 
   it('is a hole in the coverage where its lists are lost, and no fault of the investigation', async () => {
     const { coverage, place } = await new PlaceLane(broken).lookFor(topicOf(), callContext());
@@ -59,7 +97,12 @@ describe('PlaceLane', () => {
   });
 
   it('adds nothing to richness nor to the supporting details: what is computed can be computed for a hoax', async () => {
-    const wiki = () => new FakeContextSource('wiki', { 'Larkspur Castings': [documentOf('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.')] });
+    const wiki = () =>
+      new FakeContextSource('wiki', {
+        'Larkspur Castings': [
+          documentOf('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.'),
+        ],
+      });
     const without = await new ContextResearcher([wiki()]).research(topicOf(), callContext());
     const withPlace = await new ContextResearcher([wiki()], [new PlaceLane(finder)]).research(topicOf(), callContext());
     expect(withPlace.place?.region).toBe('Ohio');

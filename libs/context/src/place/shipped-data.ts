@@ -9,5 +9,7 @@ export function shippedData(name: string): string {
     if (existsSync(path.join(folder, 'about.json'))) return folder;
     if (path.dirname(at) === at) break;
   }
-  throw new CorroborateError('invalid-configuration', `The lists of data/${name} are not there.`, { hint: `Put the folder data/${name} of the release beside the program.` });
+  throw new CorroborateError('invalid-configuration', `The lists of data/${name} are not there.`, {
+    hint: `Put the folder data/${name} of the release beside the program.`,
+  });
 }

@@ -13,7 +13,9 @@ export type Fields = Record<string, unknown>;
 
 const MAX_BYTES = 4_000_000;
 
-/** One call in the name of a register; its answer as a JSON object. `accept` names further statuses whose body counts. */
+/**
+ * One call in the name of a register; its answer as a JSON object. `accept` names further statuses whose body counts.
+ */
 export async function askRegister(
   { door, clock }: RegisterParts,
   manifest: RecordManifest,
@@ -23,20 +25,26 @@ export async function askRegister(
 ): Promise<Outcome<Fields>> {
   const { name, priceUsd, paceMs } = manifest;
   const headers = { accept: 'application/json', ...request.headers };
-  const answer = await door.call({ maxBytes: MAX_BYTES, priceUsd, ...request, headers, provider: name, pace: { key: name, intervalMs: paceMs } }, context);
+  const answer = await door.call(
+    { maxBytes: MAX_BYTES, priceUsd, ...request, headers, provider: name, pace: { key: name, intervalMs: paceMs } },
+    context,
+  );
   if (answer.kind !== 'found') return answer;
   meterCall(context, answer.value);
   const refused = accept.includes(answer.value.status) ? null : judgeStatus(manifest, answer.value, clock.now());
   if (refused) return refused;
   const body = objectIn(answer.value);
-  return body ? { kind: 'found', value: body } : failed(`${manifest.title} answered with something that is no JSON object`);
+  return body
+    ? { kind: 'found', value: body }
+    : failed(`${manifest.title} answered with something that is no JSON object`);
 }
 
 function judgeStatus({ title }: RecordManifest, response: DoorResponse, now: Date): Outcome<never> | null {
   const { status } = response;
   if (status >= 200 && status < 300) return null;
   const said = messageOf(response);
-  if (status === 429 || /OVER_RATE_LIMIT/.test(said)) return limited(`${title}: HTTP ${status}${said}`, retryAt(response, now));
+  if (status === 429 || /OVER_RATE_LIMIT/.test(said))
+    return limited(`${title}: HTTP ${status}${said}`, retryAt(response, now));
   if (status === 401 || status === 403 || status === 451) return blocked(`${title}: HTTP ${status}${said}`);
   return failed(`${title}: HTTP ${status}${said}`);
 }
@@ -64,9 +72,11 @@ function objectIn({ body }: DoorResponse): Fields | null {
   }
 }
 
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
-export const stringsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string').map((one) => clean(one)) : []);
+export const stringsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').map((one) => clean(one)) : [];
 
 /** A field as short clean text; numbers too. Null when it says nothing. */
 export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): string | null {
@@ -79,7 +89,8 @@ export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): st
 const TAGS = /<[^<>]{0,200}>/g;
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 /** Snippets carry mark-up of the search; nothing in a register's fields is meant as HTML. */
-const clean = (text: string): string => text.slice(0, 20_000).replace(TAGS, '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').toWellFormed();
+const clean = (text: string): string =>
+  text.slice(0, 20_000).replace(TAGS, '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').toWellFormed();
 
 /** The day that a field names, as an instant; null when it names none. */
 export function dayOf(value: unknown): string | null {
@@ -94,7 +105,14 @@ export const lines = (pairs: [label: string, value: unknown][]): string =>
 
 /** `$318,000` */
 export const dollars = (value: unknown): string | null =>
-  typeof value === 'number' && Number.isFinite(value) ? `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}` : null;
+  typeof value === 'number' && Number.isFinite(value)
+    ? `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
+    : null;
 
 /** The name as a register is asked for it: no operators, no quotes. */
-export const askable = (name: string): string => name.replace(/["()*~:|\\<>[\]{}]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, RECORD_TEXT.nameChars);
+export const askable = (name: string): string =>
+  name
+    .replace(/["()*~:|\\<>[\]{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, RECORD_TEXT.nameChars);

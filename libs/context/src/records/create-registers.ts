@@ -13,9 +13,15 @@ import { ProPublicaRegister } from './registers/propublica.adapter';
 import { UsaSpendingRegister } from './registers/usaspending.adapter';
 import { WikidataRegister } from './registers/wikidata.adapter';
 
-export type RegisterSettings = Pick<Settings, 'DISABLED_ENGINES' | 'COURTLISTENER_TOKEN' | 'OPENFEC_API_KEY' | 'OPENSANCTIONS_API_KEY' | 'COMPANIES_HOUSE_KEY'>;
+export type RegisterSettings = Pick<
+  Settings,
+  'DISABLED_ENGINES' | 'COURTLISTENER_TOKEN' | 'OPENFEC_API_KEY' | 'OPENSANCTIONS_API_KEY' | 'COMPANIES_HOUSE_KEY'
+>;
 
-/** All registers that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it here. */
+/**
+ * All registers that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it
+ * here.
+ */
 export function createRegisters(settings: RegisterSettings, door: Door, clock: Clock): RecordRegister[] {
   const parts = { door, clock };
   const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
@@ -40,6 +46,16 @@ const nobody: Door = { call: async () => blocked('no calls') };
 
 /** What each register is, without asking any. */
 export function registerManifests(): RecordManifest[] {
-  known ??= createRegisters({ DISABLED_ENGINES: [], COURTLISTENER_TOKEN: undefined, OPENFEC_API_KEY: undefined, OPENSANCTIONS_API_KEY: undefined, COMPANIES_HOUSE_KEY: undefined }, nobody, systemClock).map(({ manifest }) => manifest);
+  known ??= createRegisters(
+    {
+      DISABLED_ENGINES: [],
+      COURTLISTENER_TOKEN: undefined,
+      OPENFEC_API_KEY: undefined,
+      OPENSANCTIONS_API_KEY: undefined,
+      COMPANIES_HOUSE_KEY: undefined,
+    },
+    nobody,
+    systemClock,
+  ).map(({ manifest }) => manifest);
   return known;
 }

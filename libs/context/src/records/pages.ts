@@ -12,10 +12,18 @@ export interface RecordPage<C> {
  * Turns pages until there are enough records, the last page is reached, or one cannot be had: what the pages before it
  * brought is kept then.
  */
-export async function turnPages<C>(first: C, page: (cursor: C) => Promise<Outcome<RecordPage<C>>>, nothing: string): Promise<Outcome<PublicRecord[]>> {
+export async function turnPages<C>(
+  first: C,
+  page: (cursor: C) => Promise<Outcome<RecordPage<C>>>,
+  nothing: string,
+): Promise<Outcome<PublicRecord[]>> {
   const records = new Map<string, PublicRecord>();
   let cursor: C | null = first;
-  for (let turned = 0; cursor !== null && turned < RECORD_LIMITS.pages && records.size < RECORD_LIMITS.records; turned += 1) {
+  for (
+    let turned = 0;
+    cursor !== null && turned < RECORD_LIMITS.pages && records.size < RECORD_LIMITS.records;
+    turned += 1
+  ) {
     const outcome: Outcome<RecordPage<C>> = await page(cursor);
     if (outcome.kind !== 'found') {
       if (records.size > 0) break;

@@ -49,10 +49,18 @@ export const asFiled = (record: PublicRecord, article: Article): Article => ({
 
 function dateOf({ date }: PublicRecord): DateRecord | null {
   if (date === null) return null;
-  return { value: date, precision: 'day', signal: 'platform', zone: null, earliest: date, latest: new Date(Date.parse(date) + DAY).toISOString() };
+  return {
+    value: date,
+    precision: 'day',
+    signal: 'platform',
+    zone: null,
+    earliest: date,
+    latest: new Date(Date.parse(date) + DAY).toISOString(),
+  };
 }
 
-const titleOf = (register: string): string => registerManifests().find(({ name }) => name === register)?.title ?? register;
+const titleOf = (register: string): string =>
+  registerManifests().find(({ name }) => name === register)?.title ?? register;
 
 /** How a register stands as a source; null for one that is not known, or a page that does not stand on its hosts. */
 export function standingOf(register: string, host: string): SourceProfile | null {

@@ -4,7 +4,16 @@ import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
 import { isShort, sharedName } from './judge/same-organisation.policy';
 import { IDENTIFY_MS, RECORD_LIMITS, RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from './record.thresholds';
-import type { Actor, IdentifyActor, MatchedRecord, PublicRecord, RecordFindings, RecordQuery, RecordRegister, RegisterChoice } from './record.types';
+import type {
+  Actor,
+  IdentifyActor,
+  MatchedRecord,
+  PublicRecord,
+  RecordFindings,
+  RecordQuery,
+  RecordRegister,
+  RegisterChoice,
+} from './record.types';
 
 interface Answer {
   records: MatchedRecord[];
@@ -14,7 +23,10 @@ interface Answer {
 /** The actor with what is known of who it is. */
 type KnownActor = (actor: Actor) => Promise<Actor>;
 
-/** Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what is normal on the web. */
+/**
+ * Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what
+ * is normal on the web.
+ */
 export class RecordDesk {
   constructor(
     private readonly registers: readonly RecordRegister[],
@@ -28,7 +40,9 @@ export class RecordDesk {
     const manifests = this.registers.map(({ manifest }) => manifest);
     const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
     const known = this.knownActors(topic, context);
-    const lanes = await Promise.all(this.registers.map((register) => this.lane(register, choices, topic, context, known)));
+    const lanes = await Promise.all(
+      this.registers.map((register) => this.lane(register, choices, topic, context, known)),
+    );
     const answers = lanes.flat();
     return {
       records: shown(answers.flatMap(({ records }) => records)),
@@ -37,7 +51,9 @@ export class RecordDesk {
     };
   }
 
-  /** Short names fit many: who is meant is asked once an actor, and only where a register has something under the name. */
+  /**
+   * Short names fit many: who is meant is asked once an actor, and only where a register has something under the name.
+   */
   private knownActors(topic: Topic, context: CallContext): KnownActor {
     const asked = new Map<string, ReturnType<IdentifyActor>>();
     return async (actor) => {
@@ -45,24 +61,49 @@ export class RecordDesk {
       const identity = asked.get(actor.name) ?? this.identify(topic, actor, within(context, IDENTIFY_MS));
       asked.set(actor.name, identity);
       const found = await identity;
-      return found ? { ...actor, aliases: [...(actor.aliases ?? []), ...found.aliases], holders: found.holders } : actor;
+      return found
+        ? { ...actor, aliases: [...(actor.aliases ?? []), ...found.aliases], holders: found.holders }
+        : actor;
     };
   }
 
   /** One register's questions one after the other; what refuses to answer is not asked again. */
-  private async lane(register: RecordRegister, choices: RegisterChoice[], topic: Topic, context: CallContext, known: KnownActor): Promise<Answer[]> {
+  private async lane(
+    register: RecordRegister,
+    choices: RegisterChoice[],
+    topic: Topic,
+    context: CallContext,
+    known: KnownActor,
+  ): Promise<Answer[]> {
     const answers: Answer[] = [];
     let closed: CoverageEntry | null = null;
     for (const { query } of choices.filter((choice) => choice.register === register.manifest.name)) {
-      const answer: Answer = closed ? { records: [], entry: { ...closed, query: query.actor.name, reason: `not asked again: ${closed.reason ?? ''}`, costUsd: 0 } } : await ask(register, query, topic, context, known);
+      const answer: Answer = closed
+        ? {
+            records: [],
+            entry: {
+              ...closed,
+              query: query.actor.name,
+              reason: `not asked again: ${closed.reason ?? ''}`,
+              costUsd: 0,
+            },
+          }
+        : await ask(register, query, topic, context, known);
       answers.push(answer);
-      if (!answered({ kind: answer.entry.outcome }) && answer.entry.outcome !== 'failed') closed = closed ?? answer.entry;
+      if (!answered({ kind: answer.entry.outcome }) && answer.entry.outcome !== 'failed')
+        closed = closed ?? answer.entry;
     }
     return answers;
   }
 }
 
-async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, shared: CallContext, known: KnownActor): Promise<Answer> {
+async function ask(
+  register: RecordRegister,
+  query: RecordQuery,
+  topic: Topic,
+  shared: CallContext,
+  known: KnownActor,
+): Promise<Answer> {
   const context = { ...shared };
   const outcome = inTime(await guarded(() => register.find(query, context), context), context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
@@ -72,7 +113,12 @@ async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, s
     query: query.actor.name,
     strategy: 'records',
     outcome: outcome.kind,
-    reason: outcome.kind !== 'found' ? outcome.reason : isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: there may be more` : null,
+    reason:
+      outcome.kind !== 'found'
+        ? outcome.reason
+        : isOutOfTime(context.signal)
+          ? `${RECORDS_OUT_OF_TIME}: there may be more`
+          : null,
     hits: records.length,
     ...meterOf(context),
   };
@@ -81,11 +127,23 @@ async function ask(register: RecordRegister, query: RecordQuery, topic: Topic, s
 
 function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
   // Entries of one name under several numbers are as many bodies or persons; filings and cases of one body are not.
-  const namesakes = manifest.bears === 'identity' ? new Set(found.filter(({ parties }) => parties.some((name) => sharedName({ name }, actor) !== null)).map(({ id }) => id)).size : 1;
-  return found.map((record) => ({ ...record, ...bearingOf(topic, actor, record, manifest, namesakes), actor: actor.name })).filter(({ bearing }) => bearing !== 'unrelated');
+  const namesakes =
+    manifest.bears === 'identity'
+      ? new Set(
+          found
+            .filter(({ parties }) => parties.some((name) => sharedName({ name }, actor) !== null))
+            .map(({ id }) => id),
+        ).size
+      : 1;
+  return found
+    .map((record) => ({ ...record, ...bearingOf(topic, actor, record, manifest, namesakes), actor: actor.name }))
+    .filter(({ bearing }) => bearing !== 'unrelated');
 }
 
-async function guarded(call: () => Promise<Outcome<PublicRecord[]>>, { signal }: CallContext): Promise<Outcome<PublicRecord[]>> {
+async function guarded(
+  call: () => Promise<Outcome<PublicRecord[]>>,
+  { signal }: CallContext,
+): Promise<Outcome<PublicRecord[]>> {
   if (signal?.aborted) return failed('cancelled before it was asked', 'cancelled');
   try {
     return await call();
@@ -97,6 +155,7 @@ async function guarded(call: () => Promise<Outcome<PublicRecord[]>>, { signal }:
 /** Each record once; evidence first, then background, each only so far. */
 function shown(records: MatchedRecord[]): MatchedRecord[] {
   const unique = [...new Map(records.map((record) => [`${record.register} ${record.id}`, record])).values()];
-  const of = (bearing: MatchedRecord['bearing'], most: number) => unique.filter((record) => record.bearing === bearing).slice(0, most);
+  const of = (bearing: MatchedRecord['bearing'], most: number) =>
+    unique.filter((record) => record.bearing === bearing).slice(0, most);
   return [...of('evidence', RECORD_LIMITS.evidence), ...of('background', RECORD_LIMITS.background)];
 }

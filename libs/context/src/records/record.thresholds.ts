@@ -1,7 +1,10 @@
 /** Every number by which records are asked for and matched, with its reason. */
 
 export const RECORD_LIMITS = {
-  /** Questions to registers for one topic by mode; quick mode asks only where the topic's own matter calls for a register. */
+  /**
+   * Questions to registers for one topic by mode; quick mode asks only where the topic's own matter calls for a
+   * register.
+   */
   questions: { quick: 2, detailed: 8, exhaustive: 16 },
   /** Actors looked up; more than these are rarely what a story is about. */
   actors: 4,
@@ -14,7 +17,8 @@ export const RECORD_LIMITS = {
 };
 
 /**
- * Milliseconds for all registers and indexes of fact checks together. Reading waits for them, and one of them wants 12.5 s
+ * Milliseconds for all registers and indexes of fact checks together. Reading waits for them, and one of them wants
+ * 12.5 s
  * between two calls of all investigations; what was not asked by then stands in the coverage.
  */
 export const RECORD_TIME_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;

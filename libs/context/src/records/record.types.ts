@@ -15,7 +15,16 @@ export interface Actor {
 }
 
 /** What a topic is about, as far as it decides which registers may know of it. */
-export const MATTERS = ['court', 'company', 'public-money', 'campaign-money', 'sanctions', 'regulation', 'ownership', 'charity'] as const;
+export const MATTERS = [
+  'court',
+  'company',
+  'public-money',
+  'campaign-money',
+  'sanctions',
+  'regulation',
+  'ownership',
+  'charity',
+] as const;
 export type Matter = (typeof MATTERS)[number];
 
 /** One question to one register. */
@@ -73,7 +82,9 @@ export interface RecordManifest {
   actors: readonly ActorKind[];
   /** Matters of a topic that call for it. */
   matters: readonly Matter[];
-  /** Asked about its kinds of actor in detailed mode whatever the matter; in quick mode its matters alone call for it. */
+  /**
+   * Asked about its kinds of actor in detailed mode whatever the matter; in quick mode its matters alone call for it.
+   */
   always: boolean;
   /** Hosts on which its records and documents stand. */
   hosts: readonly string[];
@@ -83,17 +94,23 @@ export interface RecordManifest {
 export interface RecordRegister {
   readonly manifest: RecordManifest;
   /**
-   * Records that may be of the actor, at most 40, over at most three pages. Never throws for what is normal on the web. Whether
+   * Records that may be of the actor, at most 40, over at most three pages. Never throws for what is normal on the web.
+   * Whether
    * one is of this very actor and event is for `bearingOf` to say.
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
 }
 
 /**
- * Who an actor is, for one that goes by a single word or initials: its other names, and the numbers under which registers have it.
+ * Who an actor is, for one that goes by a single word or initials: its other names, and the numbers under which
+ * registers have it.
  * Null where nothing tells. Never throws.
  */
-export type IdentifyActor = (topic: Topic, actor: Actor, context: CallContext) => Promise<Required<Pick<Actor, 'aliases' | 'holders'>> | null>;
+export type IdentifyActor = (
+  topic: Topic,
+  actor: Actor,
+  context: CallContext,
+) => Promise<Required<Pick<Actor, 'aliases' | 'holders'>> | null>;
 
 /** What a record is to the topic, and why. */
 export interface Bearing {

@@ -6,7 +6,12 @@ import { REGISTER_CASES, type RegisterCases } from './testing/register.cases';
 import { KEYS, openRegisters, recordWorld, type OpenRegisters } from './testing/sandbox-registers';
 
 const context = (): CallContext => ({ investigationId: null, stage: 'records' });
-const query = ({ actor }: RegisterCases, over: Partial<RecordQuery> = {}): RecordQuery => ({ actor: { ...actor, reasons: [] }, from: '2026-03-08', to: '2026-03-10', ...over });
+const query = ({ actor }: RegisterCases, over: Partial<RecordQuery> = {}): RecordQuery => ({
+  actor: { ...actor, reasons: [] },
+  from: '2026-03-08',
+  to: '2026-03-10',
+  ...over,
+});
 
 /** The record, and as many more of its name as fill a page; each with a number and an address of its own. */
 function recordsOf({ upstream, record, many = 1 }: RegisterCases): object[] {
@@ -14,7 +19,9 @@ function recordsOf({ upstream, record, many = 1 }: RegisterCases): object[] {
     ...record,
     source: upstream,
     id: /^\D/.test(record.id) ? `${record.id}${at}` : record.id.replace(/\d{2}$/, String(at + 10)),
-    ...(record.url ? { url: record.url.replace(/\/([^/]*)$/, (_, file: string) => (file ? `/${at}-${file}` : `-${at}/`)) } : {}),
+    ...(record.url
+      ? { url: record.url.replace(/\/([^/]*)$/, (_, file: string) => (file ? `/${at}-${file}` : `-${at}/`)) }
+      : {}),
     fields: { ...record.fields, ...('ein' in record.fields ? { ein: 500000000 + at } : {}) },
   }));
   return [{ source: upstream, ...record }, ...more];
@@ -52,7 +59,11 @@ describe('the registers over the real protocols', () => {
   });
 
   it('covers every register there is', () => {
-    expect(REGISTER_CASES.map(({ name }) => name).sort()).toEqual(registerManifests().map(({ name }) => name).sort());
+    expect(REGISTER_CASES.map(({ name }) => name).sort()).toEqual(
+      registerManifests()
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   describe.each(REGISTER_CASES)('$name', (cases) => {
@@ -71,7 +82,9 @@ describe('the registers over the real protocols', () => {
 
     it('says that there is nothing of another name', async () => {
       const actor = { name: 'Quillfeather Zeppelins', kind: cases.actor.kind, reasons: [] };
-      expect((await open.plain.register(cases.name).find(query(cases, { actor }), context())).kind).toBe('nothing-found');
+      expect((await open.plain.register(cases.name).find(query(cases, { actor }), context())).kind).toBe(
+        'nothing-found',
+      );
     });
 
     it('takes a used-up quota for what it is', async () => {
@@ -88,13 +101,17 @@ describe('the registers over the real protocols', () => {
 
     it.each(['<html></html>', '', '{"surprise":1}', '[]', '{"hits'])('takes %p for a failure', async (body) => {
       const door = new FakeDoor().on('', { body });
-      const register = createRegisters(KEYS, door, open.plain.clock).find(({ manifest }) => manifest.name === cases.name);
+      const register = createRegisters(KEYS, door, open.plain.clock).find(
+        ({ manifest }) => manifest.name === cases.name,
+      );
       expect((await register?.find(query(cases), context()))?.kind).toBe('failed');
     });
 
     it('announces name, price and pace at the door, and no key in the address', async () => {
       const door = new FakeDoor().on('', { body: '{}' });
-      const register = createRegisters(KEYS, door, open.plain.clock).find(({ manifest }) => manifest.name === cases.name);
+      const register = createRegisters(KEYS, door, open.plain.clock).find(
+        ({ manifest }) => manifest.name === cases.name,
+      );
       await register?.find(query(cases), context());
       const { name, priceUsd, paceMs } = register?.manifest ?? { name: '', priceUsd: 0, paceMs: 0 };
       expect(door.requests[0]).toMatchObject({ provider: name, priceUsd, pace: { key: name, intervalMs: paceMs } });
@@ -107,18 +124,28 @@ describe('the registers over the real protocols', () => {
     expect(outcome.kind === 'found' && new Set(outcome.value.map(({ id }) => id)).size).toBe(cases.many);
   });
 
-  it.each(REGISTER_CASES.filter(({ keyless }) => keyless !== undefined))('$name says that it has no key, and calls nobody', async (cases) => {
-    const door = new FakeDoor();
-    const register = createRegisters({ ...KEYS, ...cases.keyless }, door, open.plain.clock).find(({ manifest }) => manifest.name === cases.name);
-    expect((await register?.find(query(cases), context()))?.kind).toBe('not-configured');
-    expect(door.requests).toEqual([]);
-  });
+  it.each(REGISTER_CASES.filter(({ keyless }) => keyless !== undefined))(
+    '$name says that it has no key, and calls nobody',
+    async (cases) => {
+      const door = new FakeDoor();
+      const register = createRegisters({ ...KEYS, ...cases.keyless }, door, open.plain.clock).find(
+        ({ manifest }) => manifest.name === cases.name,
+      );
+      expect((await register?.find(query(cases), context()))?.kind).toBe('not-configured');
+      expect(door.requests).toEqual([]);
+    },
+  );
 
-  it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register'])('%s keeps to the days asked for', async (name) => {
-    const cases = REGISTER_CASES.find((one) => one.name === name);
-    if (!cases) throw new Error(name);
-    expect((await open.plain.register(name).find(query(cases, { from: '2026-01-01', to: '2026-02-01' }), context())).kind).toBe('nothing-found');
-  });
+  it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register'])(
+    '%s keeps to the days asked for',
+    async (name) => {
+      const cases = REGISTER_CASES.find((one) => one.name === name);
+      if (!cases) throw new Error(name);
+      expect(
+        (await open.plain.register(name).find(query(cases, { from: '2026-01-01', to: '2026-02-01' }), context())).kind,
+      ).toBe('nothing-found');
+    },
+  );
 
   it('answers the second time from the cache', async () => {
     const [cases] = REGISTER_CASES;

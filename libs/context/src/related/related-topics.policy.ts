@@ -18,26 +18,45 @@ interface Judged {
 
 /** Which topics of the own database tell of the same event, and which of the same series. */
 export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJudge): RelatedTopics {
-  const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(({ id }) => id !== topic.id);
+  const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(
+    ({ id }) => id !== topic.id,
+  );
   const judged = all.map((gist) => ({ gist, verdict: verdictOn(topic, gist, judge) }));
   const sameEvent = oneEvent(judged, judge).slice(0, RELATED.events);
   const others = judged.filter(({ verdict }) => verdict.verdict !== 'same');
-  return { sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, one.verdict.reasons)), sameSeries: series(topic, others).slice(0, RELATED.series) };
+  return {
+    sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, one.verdict.reasons)),
+    sameSeries: series(topic, others).slice(0, RELATED.series),
+  };
 }
 
 /** Two topics that stand on one page are one topic, whatever was made of it. */
 const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
-  samePage(topic, gist) ? { verdict: 'same', score: 1, reasons: ['Both were found on one page.'] } : judge(accountOf(topic), accountOf(gist));
+  samePage(topic, gist)
+    ? { verdict: 'same', score: 1, reasons: ['Both were found on one page.'] }
+    : judge(accountOf(topic), accountOf(gist));
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
 
-export const accountOf = (gist: TopicGist): EventAccount => ({ title: gist.title, text: gist.text, names: gist.entities, place: gist.location, when: dateOf(gist) });
+export const accountOf = (gist: TopicGist): EventAccount => ({
+  title: gist.title,
+  text: gist.text,
+  names: gist.entities,
+  place: gist.location,
+  when: dateOf(gist),
+});
 
-/** All that are one event with the topic, without any two that are events of their own: likeness is not handed on from one to the next. */
+/**
+ * All that are one event with the topic, without any two that are events of their own: likeness is not handed on from
+ * one to the next.
+ */
 function oneEvent(judged: readonly Judged[], judge: SameEventJudge): Judged[] {
-  const same = judged.filter(({ verdict }) => verdict.verdict === 'same').sort((a, b) => b.verdict.score - a.verdict.score || a.gist.id - b.gist.id);
+  const same = judged
+    .filter(({ verdict }) => verdict.verdict === 'same')
+    .sort((a, b) => b.verdict.score - a.verdict.score || a.gist.id - b.gist.id);
   const kept: Judged[] = [];
-  for (const one of same.slice(0, 2 * RELATED.events)) if (kept.every(({ gist }) => verdictOn(gist, one.gist, judge).verdict !== 'different')) kept.push(one);
+  for (const one of same.slice(0, 2 * RELATED.events))
+    if (kept.every(({ gist }) => verdictOn(gist, one.gist, judge).verdict !== 'different')) kept.push(one);
   return kept;
 }
 
@@ -82,7 +101,10 @@ export function relatedNote({ sameEvent, sameSeries }: RelatedTopics): string | 
 
 const counted = (count: number): string => `${count} other topic${count === 1 ? ' tells' : 's tell'}`;
 function ofLevel(topics: readonly RelatedTopic[]): string {
-  const count = (level: RelatedTopic['verificationStatus']) => topics.filter(({ verificationStatus }) => verificationStatus === level).length;
-  const said = (['certified', 'verified'] as const).flatMap((level) => (count(level) > 0 ? [`${count(level)} ${level}`] : []));
+  const count = (level: RelatedTopic['verificationStatus']) =>
+    topics.filter(({ verificationStatus }) => verificationStatus === level).length;
+  const said = (['certified', 'verified'] as const).flatMap((level) =>
+    count(level) > 0 ? [`${count(level)} ${level}`] : [],
+  );
   return said.length > 0 ? ` (${said.join(', ')})` : '';
 }

@@ -14,4 +14,8 @@ export class RelatedDesk {
   }
 }
 
-const gistOf = (topic: Topic): TopicGist => ({ ...topic, investigationId: null, text: (topic.summary ?? topic.articleText)?.slice(0, 1_000) ?? null });
+const gistOf = (topic: Topic): TopicGist => ({
+  ...topic,
+  investigationId: null,
+  text: (topic.summary ?? topic.articleText)?.slice(0, 1_000) ?? null,
+});

@@ -22,38 +22,93 @@ const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
 /** Judges by marks in the text: those of one letter are one event, `a` and `c` are two, all else is open. */
 const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
-  const verdict = pair === 'ac' || pair.includes('z') ? 'different' : /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
+  const verdict =
+    pair === 'ac' || pair.includes('z') ? 'different' : /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
   return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [`judged ${pair}`] };
 };
 const events = (id: number, own: string, others: [number, string][]) =>
-  relatedTopics(gist(id, { text: own }), { event: others.map(([other, text]) => gist(other, { text })), series: [] }, judge).sameEvent.map(({ topicId }) => topicId);
+  relatedTopics(
+    gist(id, { text: own }),
+    { event: others.map(([other, text]) => gist(other, { text })), series: [] },
+    judge,
+  ).sameEvent.map(({ topicId }) => topicId);
 
 describe('topics of the same event', () => {
   it('hold no two events that only a third has in common, whoever is asked about', () => {
-    expect(events(1, 'a', [[2, 'b'], [3, 'c']])).toEqual([2]);
-    expect(events(3, 'c', [[1, 'a'], [2, 'b']])).toEqual([2]);
-    expect(events(2, 'b', [[1, 'a'], [3, 'c']])).toEqual([1]);
-    expect(events(2, 'b', [[1, 'a'], [4, 'a'], [3, 'c']])).toEqual([1, 4]);
+    expect(
+      events(1, 'a', [
+        [2, 'b'],
+        [3, 'c'],
+      ]),
+    ).toEqual([2]);
+    expect(
+      events(3, 'c', [
+        [1, 'a'],
+        [2, 'b'],
+      ]),
+    ).toEqual([2]);
+    expect(
+      events(2, 'b', [
+        [1, 'a'],
+        [3, 'c'],
+      ]),
+    ).toEqual([1]);
+    expect(
+      events(2, 'b', [
+        [1, 'a'],
+        [4, 'a'],
+        [3, 'c'],
+      ]),
+    ).toEqual([1, 4]);
   });
 
-  it('leave out what is open, and the topic itself', () => expect(events(1, 'a', [[1, 'a'], [5, 'x']])).toEqual([]));
+  it('leave out what is open, and the topic itself', () =>
+    expect(
+      events(1, 'a', [
+        [1, 'a'],
+        [5, 'x'],
+      ]),
+    ).toEqual([]));
 
   it('are one topic twice where both stand on one page, whatever the words say', () => {
     const url = 'https://paper.example/1';
-    const found = { event: [gist(2, { text: 'z', url }), gist(3, { text: 'z', url: 'https://paper.example/2' })], series: [] };
-    expect(relatedTopics(gist(1, { text: 'a', url }), found, judge).sameEvent).toMatchObject([{ topicId: 2, samePage: true, score: 1 }]);
+    const found = {
+      event: [gist(2, { text: 'z', url }), gist(3, { text: 'z', url: 'https://paper.example/2' })],
+      series: [],
+    };
+    expect(relatedTopics(gist(1, { text: 'a', url }), found, judge).sameEvent).toMatchObject([
+      { topicId: 2, samePage: true, score: 1 },
+    ]);
   });
 
   it('come with level, time and reasons', () => {
-    const found = { event: [gist(2, { text: 'a', verificationStatus: 'certified', investigated: true, eventDate: '2026-03-06T08:00:00.000Z' })], series: [] };
+    const found = {
+      event: [
+        gist(2, {
+          text: 'a',
+          verificationStatus: 'certified',
+          investigated: true,
+          eventDate: '2026-03-06T08:00:00.000Z',
+        }),
+      ],
+      series: [],
+    };
     expect(relatedTopics(gist(1, { text: 'a' }), found, judge).sameEvent).toEqual([
-      expect.objectContaining({ verificationStatus: 'certified', investigated: true, date: '2026-03-06T08:00:00.000Z', when: 'after', score: 0.8, reasons: ['judged aa'] }),
+      expect.objectContaining({
+        verificationStatus: 'certified',
+        investigated: true,
+        date: '2026-03-06T08:00:00.000Z',
+        when: 'after',
+        score: 0.8,
+        reasons: ['judged aa'],
+      }),
     ]);
   });
 });
 
 describe('a series of events', () => {
-  const series = (over: Partial<TopicGist>, surelyOther = false) => sameSeries(gist(1), gist(2, { eventDate: '2024-03-02T08:00:00.000Z', ...over }), surelyOther);
+  const series = (over: Partial<TopicGist>, surelyOther = false) =>
+    sameSeries(gist(1), gist(2, { eventDate: '2024-03-02T08:00:00.000Z', ...over }), surelyOther);
 
   it('is the same kind of event with the same actor at another time, and says why', () => {
     expect(series({ title: 'Orson Paper staff walk out', location: 'Bray, Ohio' })).toEqual([
@@ -63,41 +118,66 @@ describe('a series of events', () => {
     ]);
   });
 
-  it('is the same kind of event in the same place', () => expect(series({ title: 'Nurses strike', entities: [] })).toEqual(expect.arrayContaining(['Both happened in Elm Valley.'])));
+  it('is the same kind of event in the same place', () =>
+    expect(series({ title: 'Nurses strike', entities: [] })).toEqual(
+      expect.arrayContaining(['Both happened in Elm Valley.']),
+    ));
 
   it.each<[string, Partial<TopicGist>]>([
     ['another kind of event', { title: 'Fire at Orson Paper' }],
     ['a town of the same name elsewhere', { title: 'Nurses strike', entities: [], location: 'Elm Valley, Ohio' }],
-    ['other people somewhere else', { title: 'Nurses strike', entities: ['Harbour Clinic'], location: 'Port Dunn, Maine' }],
+    [
+      'other people somewhere else',
+      { title: 'Nurses strike', entities: ['Harbour Clinic'], location: 'Port Dunn, Maine' },
+    ],
     ['the same weeks, where it may be the same event', { eventDate: '2026-03-20T08:00:00.000Z' }],
     ['no date', { eventDate: null }],
     ['another century', { eventDate: '1926-03-02T08:00:00.000Z' }],
   ])('is none with %s', (_, over) => expect(series(over)).toBeNull());
 
   it('may lie near in time where a judge has told the two apart', () => {
-    expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(expect.arrayContaining(['It lies 18 days after this topic.']));
+    expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(
+      expect.arrayContaining(['It lies 18 days after this topic.']),
+    );
     expect(series({ eventDate: '2026-03-03T08:00:00.000Z' }, true)).toBeNull();
   });
 
   it('is not made of vague words, nor of places where things of that kind do not come back', () => {
     const other = gist(2, { title: 'Orson Paper finds new owner', eventDate: '2024-03-02T08:00:00.000Z' });
     expect(sameSeries(gist(1, { title: 'Orson Paper finds old map' }), other, false)).toBeNull();
-    const bank = gist(2, { title: 'Bank acquires rival', entities: ['Tarn Bank'], eventDate: '2024-03-02T08:00:00.000Z' });
+    const bank = gist(2, {
+      title: 'Bank acquires rival',
+      entities: ['Tarn Bank'],
+      eventDate: '2024-03-02T08:00:00.000Z',
+    });
     expect(sameSeries(gist(1, { title: 'Orson Paper acquired' }), bank, false)).toBeNull();
   });
 
   it('is listed nearest in time first, beside the topics of the same event', () => {
     const found = {
       event: [gist(2, { text: 'a' })],
-      series: [gist(3, { text: 'x', eventDate: '2019-03-02T08:00:00.000Z' }), gist(4, { text: 'z', eventDate: '2025-03-02T08:00:00.000Z' }), gist(2, { text: 'a' })],
+      series: [
+        gist(3, { text: 'x', eventDate: '2019-03-02T08:00:00.000Z' }),
+        gist(4, { text: 'z', eventDate: '2025-03-02T08:00:00.000Z' }),
+        gist(2, { text: 'a' }),
+      ],
     };
     const related = relatedTopics(gist(1, { text: 'a' }), found, judge);
-    expect(related.sameSeries.map(({ topicId, when, score }) => [topicId, when, score])).toEqual([[4, 'before', null], [3, 'before', null]]);
-    expect(relatedNote(related)).toBe('1 other topic tells of the same event, and 2 other topics tell of the same series. What was decided on them is context, never evidence.');
+    expect(related.sameSeries.map(({ topicId, when, score }) => [topicId, when, score])).toEqual([
+      [4, 'before', null],
+      [3, 'before', null],
+    ]);
+    expect(relatedNote(related)).toBe(
+      '1 other topic tells of the same event, and 2 other topics tell of the same series. What was decided on them is context, never evidence.',
+    );
   });
 
   it('is not what could not stand beside a surer topic of the same event', () => {
-    const { sameEvent, sameSeries: others } = relatedTopics(gist(2, { text: 'b' }), { event: [gist(1, { text: 'a' }), gist(3, { text: 'c', eventDate: '2025-01-02T08:00:00.000Z' })], series: [] }, judge);
+    const { sameEvent, sameSeries: others } = relatedTopics(
+      gist(2, { text: 'b' }),
+      { event: [gist(1, { text: 'a' }), gist(3, { text: 'c', eventDate: '2025-01-02T08:00:00.000Z' })], series: [] },
+      judge,
+    );
     expect([sameEvent.length, others.length]).toEqual([1, 0]);
     expect(relatedNote({ sameEvent: [], sameSeries: [] })).toBeNull();
   });

@@ -9,7 +9,8 @@ const DAY = 86_400_000;
 export type Told = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 /**
- * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null where they
+ * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null
+ * where they
  * are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
  */
 export function sameSeries(topic: Told, other: Told, surelyOther: boolean): string[] | null {
@@ -25,18 +26,25 @@ export function sameSeries(topic: Told, other: Told, surelyOther: boolean): stri
   return [`The same kind of event (“${kind.mine}” and “${kind.theirs}”).`, tie, time];
 }
 
-export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null => eventDate ?? discoveryDate;
+export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null =>
+  eventDate ?? discoveryDate;
 
 /** How far apart, in words; null where that is not known, too little or too much. */
 function apart(topic: Told, other: Told, surelyOther: boolean): string | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY;
   const far = Math.abs(days);
-  if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365) return null;
+  if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365)
+    return null;
   return `It lies ${spell(far)} ${days < 0 ? 'before' : 'after'} this topic.`;
 }
 
 function spell(days: number): string {
-  const [amount, unit] = days < 60 ? [Math.round(days), 'day'] : days < 730 ? [Math.round(days / 30.4), 'month'] : [Math.round(days / 365.25), 'year'];
+  const [amount, unit] =
+    days < 60
+      ? [Math.round(days), 'day']
+      : days < 730
+        ? [Math.round(days / 30.4), 'month']
+        : [Math.round(days / 365.25), 'year'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
@@ -48,11 +56,16 @@ function sharedKinds(topic: Told, other: Told): { id: string; mine: string; thei
   });
 }
 
-/** Somebody both name; who stands in the other's text only by the way does not count, so that the headline or the given names must show it. */
+/**
+ * Somebody both name; who stands in the other's text only by the way does not count, so that the headline or the given
+ * names must show it.
+ */
 function sharedActor(topic: Told, other: Told): string | null {
   const given = new Set(other.entities.map(nameKey));
   const headline = indexNames(other.title);
-  const names = topicEntities(topic).filter(({ kind }) => kind === 'actor').map(({ name }) => name);
+  const names = topicEntities(topic)
+    .filter(({ kind }) => kind === 'actor')
+    .map(({ name }) => name);
   return names.find((name) => given.has(nameKey(name)) || hasName(headline, name)) ?? null;
 }
 
@@ -66,4 +79,8 @@ function samePlace(topic: Told, other: Told): string | false | null {
   return nameKey(town) === nameKey(there) && fits ? town : false;
 }
 
-const regionOf = (parts: string[]): string | null => parts.slice(1).map(regionName).find((name) => name !== null) ?? null;
+const regionOf = (parts: string[]): string | null =>
+  parts
+    .slice(1)
+    .map(regionName)
+    .find((name) => name !== null) ?? null;

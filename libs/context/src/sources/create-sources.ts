@@ -9,7 +9,11 @@ type SourceFactory = (parts: { door: Door; clock: Clock }) => ContextSource;
 const FACTORIES: SourceFactory[] = [(parts) => new WikipediaSource(parts)];
 
 /** All sources that are not switched off by name in `DISABLED_ENGINES`. */
-export function createContextSources(settings: Pick<Settings, 'DISABLED_ENGINES'>, door: Door, clock: Clock): ContextSource[] {
+export function createContextSources(
+  settings: Pick<Settings, 'DISABLED_ENGINES'>,
+  door: Door,
+  clock: Clock,
+): ContextSource[] {
   const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
   return FACTORIES.map((make) => make({ door, clock })).filter(({ manifest }) => !off.has(manifest.name));
 }

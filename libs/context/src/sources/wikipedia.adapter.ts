@@ -35,7 +35,11 @@ export class WikipediaSource implements ContextSource {
 
   constructor(private readonly parts: { door: Door; clock: Clock }) {}
 
-  async find(entity: ContextEntity, language: string | null, context: CallContext): Promise<Outcome<ContextDocument[]>> {
+  async find(
+    entity: ContextEntity,
+    language: string | null,
+    context: CallContext,
+  ): Promise<Outcome<ContextDocument[]>> {
     const host = hostOf(language);
     const candidates = await this.candidates(host, entity, context);
     if (candidates.kind !== 'found') return candidates;
@@ -56,17 +60,32 @@ export class WikipediaSource implements ContextSource {
     if (answer.kind !== 'found') return answer;
     const hits = answer.value.search;
     if (!Array.isArray(hits)) return failed('Wikipedia answered with something that has no results');
-    const titles = hits.filter(isObject).map(({ title }) => title).filter((title) => typeof title === 'string');
+    const titles = hits
+      .filter(isObject)
+      .map(({ title }) => title)
+      .filter((title) => typeof title === 'string');
     const named = titles.filter((title) => fold(baseTitle(title)) === fold(name) || hasName(indexNames(title), name));
     const region = fold(entity.region ?? '');
-    const rank = (title: string) => (sameBase(title, name) ? 0 : 2) + (region !== '' && !fold(title).includes(region) ? 1 : 0);
+    const rank = (title: string) =>
+      (sameBase(title, name) ? 0 : 2) + (region !== '' && !fold(title).includes(region) ? 1 : 0);
     const ordered = [...named].sort((a, b) => rank(a) - rank(b));
     if (ordered.length === 0) return nothingFound(`no article is called ${name}`);
     return found({ titles: ordered, namesakes: ordered.filter((title) => sameBase(title, name)) });
   }
 
-  private async article(host: string, title: string, { namesakes }: Candidates, context: CallContext): Promise<Outcome<ContextDocument>> {
-    const query = { prop: 'extracts|pageprops|info', explaintext: '1', redirects: '1', inprop: 'url', titles: title.replace(/\|/g, ' ') };
+  private async article(
+    host: string,
+    title: string,
+    { namesakes }: Candidates,
+    context: CallContext,
+  ): Promise<Outcome<ContextDocument>> {
+    const query = {
+      prop: 'extracts|pageprops|info',
+      explaintext: '1',
+      redirects: '1',
+      inprop: 'url',
+      titles: title.replace(/\|/g, ' '),
+    };
     const answer = await this.ask(host, query, context);
     if (answer.kind !== 'found') return answer;
     const page = Array.isArray(answer.value.pages) ? answer.value.pages.find(isObject) : undefined;
@@ -118,7 +137,9 @@ function read(response: DoorResponse, now: Date): Outcome<Fields> {
 
 function apiError(error: Fields, response: DoorResponse, now: Date): Outcome<never> {
   const code = typeof error.code === 'string' ? error.code.slice(0, 60) : 'unknown';
-  return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikipedia: ${code}`, retryAt(response, now)) : failed(`Wikipedia: ${code}`);
+  return code === 'maxlag' || code === 'ratelimited'
+    ? limited(`Wikipedia: ${code}`, retryAt(response, now))
+    : failed(`Wikipedia: ${code}`);
 }
 
 function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
@@ -136,7 +157,8 @@ function bodyObject(response: DoorResponse): Fields | null {
   }
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const sameBase = (title: string, name: string): boolean => fold(baseTitle(title)) === fold(name);
 
 /** The language's own edition; the English one where the tag is no plain language code. */
@@ -155,4 +177,5 @@ function articleUrl(fullUrl: unknown, host: string, title: string): string {
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Line breaks stay: they part paragraphs and headings. */
-const clean = (text: string): string => text.slice(0, MAX_TEXT).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\ufffd').trim();
+const clean = (text: string): string =>
+  text.slice(0, MAX_TEXT).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\ufffd').trim();

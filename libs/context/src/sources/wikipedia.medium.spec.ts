@@ -3,17 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { ContextResearcher } from '../context.researcher';
 import { callContext, topicOf } from '../testing/samples';
 import { createContextSources } from './create-sources';
 
 const NOW = '2026-03-10T12:00:00Z';
-const article = (id: string, title: string, text: string) => ({ source: 'wikipedia', id, title, date: '2025-06-01', text, fields: { pageid: Number(id) } });
+const article = (id: string, title: string, text: string) => ({
+  source: 'wikipedia',
+  id,
+  title,
+  date: '2025-06-01',
+  text,
+  fields: { pageid: Number(id) },
+});
 const RECORDS = [
   article('11', 'Elm Valley, Oregon', 'Elm Valley is a town in Pine County, Oregon. Ohio is far away.'),
-  article('12', 'Elm Valley, Ohio', 'Elm Valley is a town in Fox County, Ohio. The foundry of Elm Valley opened in 1921.'),
-  article('13', 'Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.\n\nA strike closed Larkspur Castings for six weeks in 2011.'),
+  article(
+    '12',
+    'Elm Valley, Ohio',
+    'Elm Valley is a town in Fox County, Ohio. The foundry of Elm Valley opened in 1921.',
+  ),
+  article(
+    '13',
+    'Larkspur Castings',
+    'Larkspur Castings is a foundry based in Elm Valley, Ohio.\n\nA strike closed Larkspur Castings for six weeks in 2011.',
+  ),
 ];
 
 describe('Wikipedia over the real protocol', () => {
@@ -25,7 +46,10 @@ describe('Wikipedia over the real protocol', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'context-world-'));
-    writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }));
+    writeFileSync(
+      join(folder, 'world.json'),
+      JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }),
+    );
     writeFileSync(join(folder, 'records.jsonl'), RECORDS.map((record) => JSON.stringify(record)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
     door = createDoor({
@@ -51,7 +75,11 @@ describe('Wikipedia over the real protocol', () => {
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const research = (over = {}) => new ContextResearcher(createContextSources({ DISABLED_ENGINES: [] }, door, clock)).research(topicOf(over), callContext());
+  const research = (over = {}) =>
+    new ContextResearcher(createContextSources({ DISABLED_ENGINES: [] }, door, clock)).research(
+      topicOf(over),
+      callContext(),
+    );
 
   it('gives who, where and what came before, each as quoted', async () => {
     const { details, coverage, richness } = await research();
@@ -68,7 +96,11 @@ describe('Wikipedia over the real protocol', () => {
   });
 
   it('says that nothing fits rather than take a namesake', async () => {
-    const { details, coverage } = await research({ location: 'Elm Valley, Georgia', entities: [] , title: 'strike called off' });
+    const { details, coverage } = await research({
+      location: 'Elm Valley, Georgia',
+      entities: [],
+      title: 'strike called off',
+    });
     expect(details).toEqual([]);
     expect(coverage).toMatchObject([{ query: 'Elm Valley', outcome: 'nothing-found' }]);
   });

@@ -7,27 +7,74 @@ import { WIKIPEDIA, WikipediaSource } from './wikipedia.adapter';
 
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const json = (value: unknown): FakeAnswer => ({ body: JSON.stringify(value) });
-const hits = (...titles: unknown[]) => json({ batchcomplete: true, query: { searchinfo: { totalhits: titles.length }, search: titles.map((title, i) => ({ ns: 0, title, pageid: i })) } });
-const page = (title: string, extract: string, more: object = {}) => json({ batchcomplete: true, query: { pages: [{ pageid: 1, ns: 0, title, extract, fullurl: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`, ...more }] } });
-const find = (door: FakeDoor, entity = actor('Larkspur Castings'), language: string | null = null) => new WikipediaSource({ door, clock }).find(entity, language, callContext());
-const doorFor = (search: FakeAnswer, ...articles: FakeAnswer[]) => new FakeDoor().on('list=search', search).on('titles=', ...(articles.length > 0 ? articles : [page('x', '')]));
-const param = (door: FakeDoor, index: number, name: string) => new URL(door.requests[index]?.url ?? '').searchParams.get(name);
+const hits = (...titles: unknown[]) =>
+  json({
+    batchcomplete: true,
+    query: {
+      searchinfo: { totalhits: titles.length },
+      search: titles.map((title, i) => ({ ns: 0, title, pageid: i })),
+    },
+  });
+const page = (title: string, extract: string, more: object = {}) =>
+  json({
+    batchcomplete: true,
+    query: {
+      pages: [
+        {
+          pageid: 1,
+          ns: 0,
+          title,
+          extract,
+          fullurl: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
+          ...more,
+        },
+      ],
+    },
+  });
+const find = (door: FakeDoor, entity = actor('Larkspur Castings'), language: string | null = null) =>
+  new WikipediaSource({ door, clock }).find(entity, language, callContext());
+const doorFor = (search: FakeAnswer, ...articles: FakeAnswer[]) =>
+  new FakeDoor().on('list=search', search).on('titles=', ...(articles.length > 0 ? articles : [page('x', '')]));
+const param = (door: FakeDoor, index: number, name: string) =>
+  new URL(door.requests[index]?.url ?? '').searchParams.get(name);
 
 describe('Wikipedia', () => {
   it('searches for the name and reads the articles that go by it', async () => {
-    const door = doorFor(hits('List of foundries', 'Larkspur Castings', 7), page('Larkspur Castings', 'Larkspur Castings is a foundry.\u202e\n\n\n== History ==\nIt began.', { pageprops: { wikibase_item: 'Q1' } }));
+    const door = doorFor(
+      hits('List of foundries', 'Larkspur Castings', 7),
+      page('Larkspur Castings', 'Larkspur Castings is a foundry.\u202e\n\n\n== History ==\nIt began.', {
+        pageprops: { wikibase_item: 'Q1' },
+      }),
+    );
     expect(await find(door)).toEqual({
       kind: 'found',
-      value: [{ title: 'Larkspur Castings', text: 'Larkspur Castings is a foundry.\n\n\n== History ==\nIt began.', url: 'https://en.wikipedia.org/wiki/Larkspur_Castings', sourceName: 'Wikipedia', ambiguous: false, namesakes: [] }],
+      value: [
+        {
+          title: 'Larkspur Castings',
+          text: 'Larkspur Castings is a foundry.\n\n\n== History ==\nIt began.',
+          url: 'https://en.wikipedia.org/wiki/Larkspur_Castings',
+          sourceName: 'Wikipedia',
+          ambiguous: false,
+          namesakes: [],
+        },
+      ],
     });
     expect(param(door, 0, 'srsearch')).toBe('"Larkspur Castings"');
     expect(param(door, 1, 'titles')).toBe('Larkspur Castings');
     expect(door.requests).toHaveLength(2);
-    expect(door.requests[0]).toMatchObject({ provider: 'wikipedia', priceUsd: 0, pace: { key: 'wikipedia', intervalMs: WIKIPEDIA.paceMs } });
+    expect(door.requests[0]).toMatchObject({
+      provider: 'wikipedia',
+      priceUsd: 0,
+      pace: { key: 'wikipedia', intervalMs: WIKIPEDIA.paceMs },
+    });
   });
 
   it('reads the place in the right region first and names its namesakes', async () => {
-    const door = doorFor(hits('Elm Valley, Oregon', 'Elm Valley, Ohio', 'Elm Valley'), page('Elm Valley, Ohio', 'Elm Valley is a town.'), page('Elm Valley', 'x'));
+    const door = doorFor(
+      hits('Elm Valley, Oregon', 'Elm Valley, Ohio', 'Elm Valley'),
+      page('Elm Valley, Ohio', 'Elm Valley is a town.'),
+      page('Elm Valley', 'x'),
+    );
     const outcome = await find(door, place('Elm Valley', 'Ohio'));
     expect(param(door, 0, 'srsearch')).toBe('"Elm Valley" Ohio');
     expect(param(door, 1, 'titles')).toBe('Elm Valley, Ohio');
@@ -35,10 +82,21 @@ describe('Wikipedia', () => {
   });
 
   it('knows a disambiguation page', async () =>
-    expect(await find(doorFor(hits('Larkspur Castings'), page('Larkspur Castings', 'Larkspur Castings may refer to:', { pageprops: { disambiguation: '' } })))).toMatchObject({ value: [{ ambiguous: true }] }));
+    expect(
+      await find(
+        doorFor(
+          hits('Larkspur Castings'),
+          page('Larkspur Castings', 'Larkspur Castings may refer to:', { pageprops: { disambiguation: '' } }),
+        ),
+      ),
+    ).toMatchObject({ value: [{ ambiguous: true }] }));
 
   it('asks the edition of the language, and no other host', async () => {
-    for (const [language, host] of [['de-AT', 'de.wikipedia.org'], ['evil.example/', 'en.wikipedia.org'], [null, 'en.wikipedia.org']] as const) {
+    for (const [language, host] of [
+      ['de-AT', 'de.wikipedia.org'],
+      ['evil.example/', 'en.wikipedia.org'],
+      [null, 'en.wikipedia.org'],
+    ] as const) {
       const door = doorFor(hits());
       await find(door, undefined, language);
       expect(new URL(door.requests[0]?.url ?? '').host).toBe(host);
@@ -52,7 +110,11 @@ describe('Wikipedia', () => {
   });
 
   it('makes up its own address where the answer has a foreign one', async () =>
-    expect(await find(doorFor(hits('Larkspur Castings'), page('Larkspur Castings', 'Text.', { fullurl: 'https://evil.example/x' })))).toMatchObject({ value: [{ url: 'https://en.wikipedia.org/wiki/Larkspur_Castings' }] }));
+    expect(
+      await find(
+        doorFor(hits('Larkspur Castings'), page('Larkspur Castings', 'Text.', { fullurl: 'https://evil.example/x' })),
+      ),
+    ).toMatchObject({ value: [{ url: 'https://en.wikipedia.org/wiki/Larkspur_Castings' }] }));
 
   it.each<[string, FakeAnswer, string]>([
     ['no hit', hits(), 'nothing-found'],
@@ -70,15 +132,23 @@ describe('Wikipedia', () => {
   ])('takes %s for what it is', async (_name, answer, kind) => expect((await find(doorFor(answer))).kind).toBe(kind));
 
   it('says when to come back', async () =>
-    expect(await find(doorFor({ status: 429, headers: { 'retry-after': '5' } }))).toMatchObject({ retryAt: '2026-03-10T12:00:05.000Z' }));
+    expect(await find(doorFor({ status: 429, headers: { 'retry-after': '5' } }))).toMatchObject({
+      retryAt: '2026-03-10T12:00:05.000Z',
+    }));
 
   it('takes an article without text, and one that cannot be read, for what they are', async () => {
-    expect((await find(doorFor(hits('Larkspur Castings'), json({ query: { pages: [{ title: 'x', missing: true }] } })))).kind).toBe('nothing-found');
+    expect(
+      (await find(doorFor(hits('Larkspur Castings'), json({ query: { pages: [{ title: 'x', missing: true }] } }))))
+        .kind,
+    ).toBe('nothing-found');
     expect((await find(doorFor(hits('Larkspur Castings'), { status: 500 }))).kind).toBe('failed');
   });
 
   it('can be switched off', () => {
-    const names = (off: string) => createContextSources(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(({ manifest }) => manifest.name);
+    const names = (off: string) =>
+      createContextSources(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(
+        ({ manifest }) => manifest.name,
+      );
     expect(names('')).toEqual(['wikipedia']);
     expect(names('Wikipedia')).toEqual([]);
   });

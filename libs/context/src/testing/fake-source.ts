@@ -14,7 +14,11 @@ export class FakeContextSource implements ContextSource {
     this.manifest = { ...WIKIPEDIA, name, title: name };
   }
 
-  async find(entity: ContextEntity, _language: string | null, _context: CallContext): Promise<Outcome<ContextDocument[]>> {
+  async find(
+    entity: ContextEntity,
+    _language: string | null,
+    _context: CallContext,
+  ): Promise<Outcome<ContextDocument[]>> {
     this.asked.push(entity);
     const { answer } = this;
     if (answer instanceof Error) throw answer;

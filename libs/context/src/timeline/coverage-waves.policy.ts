@@ -5,7 +5,10 @@ import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.
 
 const DAY = 86_400_000;
 
-/** Who, or where, and what happened, over the year before the event and the days after; null where the topic does not say them all. */
+/**
+ * Who, or where, and what happened, over the year before the event and the days after; null where the topic does not
+ * say them all.
+ */
 export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const topic = inWords(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
@@ -13,13 +16,20 @@ export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const names = topicEntities(topic).map(({ name }) => name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim());
   const [who] = names;
   if (Number.isNaN(event) || !kind || !who) return null;
-  const what = words(topic.title.slice(kind.start, kind.end)).filter(({ folded }) => !isStopword(folded) && folded.length > 2).map(({ raw }) => raw);
+  const what = words(topic.title.slice(kind.start, kind.end))
+    .filter(({ folded }) => !isStopword(folded) && folded.length > 2)
+    .map(({ raw }) => raw);
   const to = Math.max(event, Math.min(now.getTime(), event + TIMELINE.after * DAY));
   return { terms: [who, ...what].slice(0, TIMELINE.terms), from: iso(event - TIMELINE.before * DAY), to: iso(to) };
 }
 
 /** When coverage of the event began, and whether there was a wave of it long before. */
-export function coverageTimeline(topic: Topic, query: VolumeQuery, volumes: readonly DayVolume[], provider: string): CoverageTimeline {
+export function coverageTimeline(
+  topic: Topic,
+  query: VolumeQuery,
+  volumes: readonly DayVolume[],
+  provider: string,
+): CoverageTimeline {
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
   const days = counted(volumes);
   const own = days.filter(({ day }) => Date.parse(day) >= startOfDay(event) - TIMELINE.ahead * DAY);
@@ -41,7 +51,10 @@ export function coverageTimeline(topic: Topic, query: VolumeQuery, volumes: read
 function counted(volumes: readonly DayVolume[]): DayVolume[] {
   const byDay = new Map<string, number>();
   for (const { day, articles } of volumes) byDay.set(day, (byDay.get(day) ?? 0) + articles);
-  return [...byDay].filter(([, articles]) => articles > 0).map(([day, articles]) => ({ day, articles })).sort((a, b) => a.day.localeCompare(b.day));
+  return [...byDay]
+    .filter(([, articles]) => articles > 0)
+    .map(([day, articles]) => ({ day, articles }))
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** Runs of days that end well before the event and were news then, largest first. */
@@ -54,10 +67,26 @@ function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wa
   }
   const waves = runs.flatMap((run): Wave[] => {
     const [first, last] = [run[0], run.at(-1)];
-    if (!first || !last || sum(run) < Math.max(TIMELINE.leastArticles, TIMELINE.leastShare * own) || Math.max(...run.map(({ articles }) => articles)) < TIMELINE.leastPeak) return [];
-    return [{ from: first.day, to: last.day, articles: sum(run), daysBefore: Math.round((startOfDay(event) - Date.parse(last.day)) / DAY) }];
+    if (
+      !first ||
+      !last ||
+      sum(run) < Math.max(TIMELINE.leastArticles, TIMELINE.leastShare * own) ||
+      Math.max(...run.map(({ articles }) => articles)) < TIMELINE.leastPeak
+    )
+      return [];
+    return [
+      {
+        from: first.day,
+        to: last.day,
+        articles: sum(run),
+        daysBefore: Math.round((startOfDay(event) - Date.parse(last.day)) / DAY),
+      },
+    ];
   });
-  return waves.filter(({ daysBefore }) => daysBefore >= TIMELINE.leastDaysBefore).sort((a, b) => b.articles - a.articles).slice(0, TIMELINE.waves);
+  return waves
+    .filter(({ daysBefore }) => daysBefore >= TIMELINE.leastDaysBefore)
+    .sort((a, b) => b.articles - a.articles)
+    .slice(0, TIMELINE.waves);
 }
 
 function noteOn([largest]: readonly Wave[], query: string): string | null {

@@ -1,4 +1,15 @@
-import { blocked, failed, found, limited, meterCall, nothingFound, type CallContext, type Clock, type Door, type Outcome } from '@corroborate/domain';
+import {
+  blocked,
+  failed,
+  found,
+  limited,
+  meterCall,
+  nothingFound,
+  type CallContext,
+  type Clock,
+  type Door,
+  type Outcome,
+} from '@corroborate/domain';
 import type { DayVolume, VolumeManifest, VolumeQuery, VolumeSource } from './timeline.types';
 
 export const GDELT_VOLUME: VolumeManifest = {
@@ -9,7 +20,10 @@ export const GDELT_VOLUME: VolumeManifest = {
   // One server, one pace: the search engine of the same name takes its turns from it as well.
   paceMs: 8000,
   terms: 'Free for any use with citation and a link to gdeltproject.org.',
-  notes: ['The last three months are certain, what is older is not; a day without coverage there proves nothing.', 'It counts reports by the day it saw them.'],
+  notes: [
+    'The last three months are certain, what is older is not; a day without coverage there proves nothing.',
+    'It counts reports by the day it saw them.',
+  ],
 };
 
 const MAX_BYTES = 2_000_000;
@@ -25,10 +39,20 @@ export class GdeltVolume implements VolumeSource {
   constructor(private readonly parts: { door: Door; clock: Clock }) {}
 
   async volumes(query: VolumeQuery, context: CallContext): Promise<Outcome<DayVolume[]>> {
-    const sent = query.terms.map(acceptable).filter((term) => term !== null).join(' ');
+    const sent = query.terms
+      .map(acceptable)
+      .filter((term) => term !== null)
+      .join(' ');
     if (sent === '') return failed('the query has no word that GDELT accepts', 'invalid-input');
     const { name, paceMs, priceUsd } = this.manifest;
-    const call = { provider: name, url: addressOf(sent, query), headers: { accept: 'application/json' }, maxBytes: MAX_BYTES, priceUsd, pace: { key: name, intervalMs: paceMs } };
+    const call = {
+      provider: name,
+      url: addressOf(sent, query),
+      headers: { accept: 'application/json' },
+      maxBytes: MAX_BYTES,
+      priceUsd,
+      pace: { key: name, intervalMs: paceMs },
+    };
     const answer = await this.parts.door.call(call, context);
     if (answer.kind !== 'found') return answer;
     meterCall(context, answer.value);
@@ -38,25 +62,38 @@ export class GdeltVolume implements VolumeSource {
   private read(status: number, text: string): Outcome<DayVolume[]> {
     const later = new Date(this.parts.clock.now().getTime() + BACK_OFF_MS).toISOString();
     // The same sentence comes with 200 and with 429.
-    if (status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200))) return limited('GDELT asks for more time between calls', later);
+    if (status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200)))
+      return limited('GDELT asks for more time between calls', later);
     if (status === 401 || status === 403 || status === 451) return blocked(`GDELT: HTTP ${status}`);
     if (status < 200 || status > 299) return failed(`GDELT: HTTP ${status}`);
     const body = objectIn(text);
-    if (body === null) return failed(`GDELT: ${text.slice(0, 160).replace(/\s+/g, ' ').trim() || 'an answer that is no JSON'}`);
+    if (body === null)
+      return failed(`GDELT: ${text.slice(0, 160).replace(/\s+/g, ' ').trim() || 'an answer that is no JSON'}`);
     const days = daysOf(body);
     return days.length > 0 ? found(days) : nothingFound('no report of these days has the words');
   }
 }
 
 function addressOf(sent: string, { from, to }: VolumeQuery): string {
-  const params = new URLSearchParams({ query: sent, mode: 'timelinevolraw', format: 'json', startdatetime: stamp(from), enddatetime: stamp(to) });
+  const params = new URLSearchParams({
+    query: sent,
+    mode: 'timelinevolraw',
+    format: 'json',
+    startdatetime: stamp(from),
+    enddatetime: stamp(to),
+  });
   return `https://api.gdeltproject.org/api/v2/doc/doc?${params.toString()}`;
 }
 const stamp = (instant: string): string => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
 
 /** Letters and digits alone; several words are a phrase. GDELT refuses terms of less than three characters. */
 function acceptable(term: string): string | null {
-  const plain = term.slice(0, 120).replace(/[^\p{L}\p{N}\s'’-]/gu, ' ').replace(/['’]s\b/g, '').replace(/[-'’\s]+/g, ' ').trim();
+  const plain = term
+    .slice(0, 120)
+    .replace(/[^\p{L}\p{N}\s'’-]/gu, ' ')
+    .replace(/['’]s\b/g, '')
+    .replace(/[-'’\s]+/g, ' ')
+    .trim();
   if (plain.length < 3) return null;
   return plain.includes(' ') ? `"${plain}"` : plain;
 }
@@ -88,4 +125,5 @@ function daysOf({ timeline }: Fields): DayVolume[] {
   return [...byDay].slice(0, MAX_DAYS).map(([day, articles]) => ({ day, articles }));
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,13 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, FakeDoor, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { callContext, topicOf } from '../testing/samples';
 import { GdeltVolume } from './gdelt-volume.adapter';
 import { VolumeLane } from './volume.lane';
 
 const NOW = '2026-03-12T12:00:00Z';
-const page = (n: number, published: string, title: string, text = `${title}. Workers of Larkspur Castings went on strike at the foundry.`) => ({
+const page = (
+  n: number,
+  published: string,
+  title: string,
+  text = `${title}. Workers of Larkspur Castings went on strike at the foundry.`,
+) => ({
   url: `https://gazette.example/${n}`,
   title,
   published,
@@ -32,12 +43,34 @@ describe('GDELT’s timeline over the real protocol', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'volume-world-'));
-    writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }));
-    writeFileSync(join(folder, 'outlets.jsonl'), JSON.stringify({ domain: 'gazette.example', name: 'Gazette', kind: 'newspaper', country: 'US' }));
+    writeFileSync(
+      join(folder, 'world.json'),
+      JSON.stringify({ version: 1, name: 'tiny', description: 'A strike.', now: NOW, language: 'en' }),
+    );
+    writeFileSync(
+      join(folder, 'outlets.jsonl'),
+      JSON.stringify({ domain: 'gazette.example', name: 'Gazette', kind: 'newspaper', country: 'US' }),
+    );
     writeFileSync(join(folder, 'pages.jsonl'), PAGES.map((one) => JSON.stringify(one)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    const settings = { EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, ALLOW_PRIVATE_NETWORKS: false, CONTACT: 'mailto:desk@newsroom.example', FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CACHE_HOURS: 24, RATE_SCALE: 0 };
-    door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger, clock });
+    const settings = {
+      EGRESS_PROXY_URL: sandbox.proxyUrl,
+      EGRESS_CA_FILE: sandbox.caFile,
+      ALLOW_PRIVATE_NETWORKS: false,
+      CONTACT: 'mailto:desk@newsroom.example',
+      FETCH_TIMEOUT_MS: 5000,
+      FETCH_MAX_BYTES: 1_000_000,
+      CACHE_HOURS: 24,
+      RATE_SCALE: 0,
+    };
+    door = createDoor({
+      settings,
+      cache: new InMemoryAnswerCache(),
+      pace: new InMemoryPaceStore(),
+      budget: new InMemoryBudgetStore(),
+      ledger,
+      clock,
+    });
   });
   afterAll(async () => {
     await door.close();
@@ -46,15 +79,29 @@ describe('GDELT’s timeline over the real protocol', () => {
   });
 
   it('gives the reports of each day, and with them the wave of last year', async () => {
-    const { volume, coverage } = await new VolumeLane(new GdeltVolume({ door, clock }), clock).lookFor(topicOf(), callContext(), 'detailed');
+    const { volume, coverage } = await new VolumeLane(new GdeltVolume({ door, clock }), clock).lookFor(
+      topicOf(),
+      callContext(),
+      'detailed',
+    );
     expect(coverage).toMatchObject([{ outcome: 'found', costUsd: 0 }]);
-    expect(volume?.days).toEqual([{ day: '2025-06-01', articles: 2 }, { day: '2025-06-02', articles: 1 }, { day: '2026-03-09', articles: 1 }]);
-    expect(volume).toMatchObject({ start: '2026-03-09', earlierWaves: [{ from: '2025-06-01', to: '2025-06-02', articles: 3 }] });
+    expect(volume?.days).toEqual([
+      { day: '2025-06-01', articles: 2 },
+      { day: '2025-06-02', articles: 1 },
+      { day: '2026-03-09', articles: 1 },
+    ]);
+    expect(volume).toMatchObject({
+      start: '2026-03-09',
+      earlierWaves: [{ from: '2025-06-01', to: '2025-06-02', articles: 3 }],
+    });
     expect(ledger.entries.every(({ provider, costUsd }) => provider === 'gdelt' && costUsd === 0)).toBe(true);
   });
 
   it('says that there was nothing', async () => {
-    const outcome = await new GdeltVolume({ door, clock }).volumes({ terms: ['Norvane Foods', 'recall'], from: '2025-06-01T00:00:00Z', to: NOW }, callContext());
+    const outcome = await new GdeltVolume({ door, clock }).volumes(
+      { terms: ['Norvane Foods', 'recall'], from: '2025-06-01T00:00:00Z', to: NOW },
+      callContext(),
+    );
     expect(outcome.kind).toBe('nothing-found');
   });
 });
@@ -75,7 +122,11 @@ describe('answers of GDELT that are none', () => {
     [200, '<html>', 'failed'],
     [200, '{}', 'nothing-found'],
     [200, '{"timeline":[{"data":[{"date":7,"value":"x"},{"date":"20260101T000000Z","value":-1}]}]}', 'nothing-found'],
-    [200, '{"timeline":[{"series":"Article\u0001 Count","data":[{"date":"20260101T000000Z","value":3,"norm":900}]}]}', 'found'],
+    [
+      200,
+      '{"timeline":[{"series":"Article\u0001 Count","data":[{"date":"20260101T000000Z","value":3,"norm":900}]}]}',
+      'found',
+    ],
   ])('%d %p is %s', async (status, body, kind) => expect((await ask(status, body)).outcome.kind).toBe(kind));
 
   it('is asked in words alone, phrases in quotes', async () => {

@@ -10,12 +10,19 @@ import { VolumeLane } from './volume.lane';
 const NOW = new Date('2026-03-20T12:00:00Z');
 const clock = { now: () => NOW };
 const QUERY = volumeQuery(topicOf(), NOW)!;
-const OWN: DayVolume[] = [{ day: '2026-03-09', articles: 4 }, { day: '2026-03-10', articles: 6 }];
+const OWN: DayVolume[] = [
+  { day: '2026-03-09', articles: 4 },
+  { day: '2026-03-10', articles: 6 },
+];
 const told = (days: DayVolume[]) => coverageTimeline(topicOf(), QUERY, days, 'gdelt');
 
 describe('what is counted', () => {
   it('is who and what, over the year before the event and the days after it, and nothing of the future', () =>
-    expect(QUERY).toEqual({ terms: ['Larkspur Castings', 'strike'], from: '2025-03-09T12:00:00.000Z', to: '2026-03-20T12:00:00.000Z' }));
+    expect(QUERY).toEqual({
+      terms: ['Larkspur Castings', 'strike'],
+      from: '2025-03-09T12:00:00.000Z',
+      to: '2026-03-20T12:00:00.000Z',
+    }));
 
   it('is nothing where the topic names nobody, no kind of event or no day', () => {
     expect(volumeQuery(topicOf({ entities: [], location: null, title: 'strike ends' }), NOW)).toBeNull();
@@ -26,19 +33,36 @@ describe('what is counted', () => {
 
 describe('the course of coverage', () => {
   it('begins with the first report near the event, whatever was told before', () => {
-    expect(told([...OWN, { day: '2026-03-08', articles: 1 }, { day: '2025-12-01', articles: 1 }])).toMatchObject({ start: '2026-03-08', eventDay: '2026-03-09', note: null });
+    expect(told([...OWN, { day: '2026-03-08', articles: 1 }, { day: '2025-12-01', articles: 1 }])).toMatchObject({
+      start: '2026-03-08',
+      eventDay: '2026-03-09',
+      note: null,
+    });
     expect(told([])).toMatchObject({ start: null, days: [], earlierWaves: [], note: null });
   });
 
   it('warns of a wave of long before, in words that decide nothing', () => {
-    const wave = [{ day: '2025-06-01', articles: 5 }, { day: '2025-06-04', articles: 9 }, { day: '2025-06-30', articles: 1 }];
+    const wave = [
+      { day: '2025-06-01', articles: 5 },
+      { day: '2025-06-04', articles: 9 },
+      { day: '2025-06-30', articles: 1 },
+    ];
     const { earlierWaves, note } = told([...wave, ...OWN]);
     expect(earlierWaves).toEqual([{ from: '2025-06-01', to: '2025-06-04', articles: 14, daysBefore: 278 }]);
-    expect(note).toBe('“Larkspur Castings strike” was in the news from 2025-06-01 to 2025-06-04 already (14 reports), 278 days before this event: look whether an old story is told anew.');
+    expect(note).toBe(
+      '“Larkspur Castings strike” was in the news from 2025-06-01 to 2025-06-04 already (14 reports), 278 days before this event: look whether an old story is told anew.',
+    );
   });
 
   it.each<[string, DayVolume[]]>([
-    ['single mentions', [{ day: '2025-06-01', articles: 1 }, { day: '2025-06-02', articles: 1 }, { day: '2025-06-03', articles: 1 }]],
+    [
+      'single mentions',
+      [
+        { day: '2025-06-01', articles: 1 },
+        { day: '2025-06-02', articles: 1 },
+        { day: '2025-06-03', articles: 1 },
+      ],
+    ],
     ['a handful beside a large story', [{ day: '2025-06-01', articles: 2 }]],
     ['the days that lead up to it', [{ day: '2026-02-27', articles: 9 }]],
   ])('does not warn of %s', (_, days) => expect(told([...days, ...OWN]).note).toBeNull());
@@ -63,7 +87,11 @@ describe('the lane of volumes', () => {
 
   it('asks once, and never in quick mode', async () => {
     const { lane: one, asked } = lane(found(OWN));
-    expect(await one.lookFor(topicOf(), callContext(), 'detailed')).toMatchObject({ details: [], coverage: [{ provider: 'gdelt', strategy: 'volume-timeline', outcome: 'found', hits: 2 }], volume: { start: '2026-03-09' } });
+    expect(await one.lookFor(topicOf(), callContext(), 'detailed')).toMatchObject({
+      details: [],
+      coverage: [{ provider: 'gdelt', strategy: 'volume-timeline', outcome: 'found', hits: 2 }],
+      volume: { start: '2026-03-09' },
+    });
     expect(asked).toHaveLength(1);
     expect(await one.lookFor(topicOf(), callContext(), 'quick')).toEqual({ details: [], coverage: [] });
     expect(asked).toHaveLength(1);
@@ -81,7 +109,16 @@ describe('the lane of volumes', () => {
 });
 
 describe('precedents', () => {
-  const detail = (quote: string, over: Partial<ContextDetail> = {}): ContextDetail => ({ kind: 'precedent', text: quote, quote, sourceUrl: 'https://a.example', sourceName: 'Wikipedia', date: null, reasons: [], ...over });
+  const detail = (quote: string, over: Partial<ContextDetail> = {}): ContextDetail => ({
+    kind: 'precedent',
+    text: quote,
+    quote,
+    sourceUrl: 'https://a.example',
+    sourceName: 'Wikipedia',
+    date: null,
+    reasons: [],
+    ...over,
+  });
   const details = [
     detail('Strike ends after six weeks', { date: '2019-05-02T00:00:00.000Z', sourceName: 'gazette.example' }),
     detail('Larkspur Castings is a foundry.', { kind: 'actor' }),
@@ -89,14 +126,20 @@ describe('precedents', () => {
     detail('A strike closed the works for six weeks in 2011.'),
   ];
 
-  it('stand in the order in which they happened', () => expect(historyOf(details).map(({ quote }) => quote.slice(0, 8))).toEqual(['A strike', 'Strike e', 'A walkou']));
+  it('stand in the order in which they happened', () =>
+    expect(historyOf(details).map(({ quote }) => quote.slice(0, 8))).toEqual(['A strike', 'Strike e', 'A walkou']));
 
   it('are counted with care, and never said to bear on the topic', () => {
     expect(precedentsOf(details)).toEqual({
-      count: 3, first: '2011', last: '2019-05-02', sources: ['Wikipedia', 'gazette.example'],
+      count: 3,
+      first: '2011',
+      last: '2019-05-02',
+      sources: ['Wikipedia', 'gazette.example'],
       note: 'At least 3 earlier events of the kind are told of (from 2011 to 2019-05-02), by Wikipedia, gazette.example. There may be more; none of them says anything about this one.',
     });
-    expect(precedentsOf(details.slice(0, 1))?.note).toContain('At least 1 earlier event of the kind is told of (2019-05-02)');
+    expect(precedentsOf(details.slice(0, 1))?.note).toContain(
+      'At least 1 earlier event of the kind is told of (2019-05-02)',
+    );
     expect(precedentsOf(details.slice(1, 2))).toBeNull();
   });
 });

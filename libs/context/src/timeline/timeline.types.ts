@@ -62,7 +62,10 @@ export interface CoverageTimeline {
   note: string | null;
 }
 
-/** A report of long before that reads like the topic's own event: an old story may have come back, or the report bears a wrong date. */
+/**
+ * A report of long before that reads like the topic's own event: an old story may have come back, or the report bears a
+ * wrong date.
+ */
 export interface EarlierTelling {
   title: string;
   url: string;

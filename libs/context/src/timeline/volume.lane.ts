@@ -1,9 +1,22 @@
-import { failed, meterOf, type CallContext, type Clock, type CoverageEntry, type Mode, type Outcome, type Topic, wordsOf } from '@corroborate/domain';
+import {
+  failed,
+  meterOf,
+  type CallContext,
+  type Clock,
+  type CoverageEntry,
+  type Mode,
+  type Outcome,
+  type Topic,
+  wordsOf,
+} from '@corroborate/domain';
 import type { ContextLane, LaneFindings } from '../context.types';
 import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
 import type { DayVolume, VolumeSource } from './timeline.types';
 
-/** How much was reported before and after the event. One call, and none in quick mode: its server is asked by the search as well. */
+/**
+ * How much was reported before and after the event. One call, and none in quick mode: its server is asked by the search
+ * as well.
+ */
 export class VolumeLane implements ContextLane {
   constructor(
     private readonly source: VolumeSource,
@@ -14,7 +27,9 @@ export class VolumeLane implements ContextLane {
     const query = mode === 'quick' ? null : volumeQuery(topic, this.clock.now());
     if (query === null || shared.signal?.aborted) return { details: [], coverage: [] };
     const context = { ...shared };
-    const outcome = await this.source.volumes(query, context).catch((fault: unknown): Outcome<DayVolume[]> => failed(wordsOf(fault).slice(0, 200), 'internal'));
+    const outcome = await this.source
+      .volumes(query, context)
+      .catch((fault: unknown): Outcome<DayVolume[]> => failed(wordsOf(fault).slice(0, 200), 'internal'));
     const days = outcome.kind === 'found' ? outcome.value : [];
     const entry: CoverageEntry = {
       provider: this.source.manifest.name,
@@ -25,6 +40,10 @@ export class VolumeLane implements ContextLane {
       hits: days.length,
       ...meterOf(context),
     };
-    return { details: [], coverage: [entry], ...(outcome.kind === 'found' ? { volume: coverageTimeline(topic, query, days, this.source.manifest.name) } : {}) };
+    return {
+      details: [],
+      coverage: [entry],
+      ...(outcome.kind === 'found' ? { volume: coverageTimeline(topic, query, days, this.source.manifest.name) } : {}),
+    };
   }
 }

@@ -6,7 +6,8 @@ describe('local outlets', () => {
     const wrong = [...listedRegions()].flatMap(([region, rows]) =>
       rows.flatMap(({ site }) => {
         const entry = registryEntry(site, site);
-        const ok = entry !== null && entry.tier <= 3 && (entry.country === null || entry.country === region.slice(0, 2));
+        const ok =
+          entry !== null && entry.tier <= 3 && (entry.country === null || entry.country === region.slice(0, 2));
         return ok ? [] : [`${region}: ${site} ${entry?.country} ${entry?.tier}`];
       }),
     );
@@ -14,16 +15,30 @@ describe('local outlets', () => {
   });
 
   it('are named once in a region', () => {
-    for (const [region, rows] of listedRegions()) expect(`${region} ${new Set(rows.map(({ site }) => site)).size}`).toBe(`${region} ${rows.length}`);
+    for (const [region, rows] of listedRegions())
+      expect(`${region} ${new Set(rows.map(({ site }) => site)).size}`).toBe(`${region} ${rows.length}`);
   });
 
   it('are known for every American state, Canadian province, Australian state, German Land and nation of the United Kingdom', () => {
-    const count = (country: string) => [...listedRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
-    expect({ US: count('US'), CA: count('CA'), AU: count('AU'), DE: count('DE'), GB: count('GB') }).toEqual({ US: 51, CA: 13, AU: 8, DE: 16, GB: 4 });
+    const count = (country: string) =>
+      [...listedRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
+    expect({ US: count('US'), CA: count('CA'), AU: count('AU'), DE: count('DE'), GB: count('GB') }).toEqual({
+      US: 51,
+      CA: 13,
+      AU: 8,
+      DE: 16,
+      GB: 4,
+    });
   });
 
   it('bear the name and tier of the registry', () => {
-    expect(outletsOfRegion('US', 'Vermont')[0]).toEqual({ site: 'vtdigger.org', name: 'VTDigger', kind: 'newspaper', tier: 2, town: null });
+    expect(outletsOfRegion('US', 'Vermont')[0]).toEqual({
+      site: 'vtdigger.org',
+      name: 'VTDigger',
+      kind: 'newspaper',
+      tier: 2,
+      town: null,
+    });
     expect(outletsOfRegion('DE', 'Baden-Württemberg').map(({ site }) => site)).toContain('swr.de');
   });
 

@@ -4,8 +4,10 @@ import { UNITED_STATES } from './regions-united-states';
 import { WORLD } from './regions-world';
 
 /**
- * One line a region: `COUNTRY Region: site@Town site …`, a country alone where outlets speak for all of it. Regions go by the English names of
- * GeoNames, towns have `_` for spaces. The lists only say where an outlet is at home; its name, kind and tier are the registry's.
+ * One line a region: `COUNTRY Region: site@Town site …`, a country alone where outlets speak for all of it. Regions go
+ * by the English names of
+ * GeoNames, towns have `_` for spaces. The lists only say where an outlet is at home; its name, kind and tier are the
+ * registry's.
  */
 interface Listed {
   site: string;
@@ -31,9 +33,17 @@ const sitesIn = (line: string): Listed[] =>
     .map((one) => one.split('@'))
     .map(([site = '', town]) => ({ site, town: town?.replaceAll('_', ' ') ?? null }));
 
-const keyOf = (country: string, region: string | null): string => `${country} ${(region ?? '').normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().trim()}`;
+const keyOf = (country: string, region: string | null): string =>
+  `${country} ${(region ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim()}`;
 
-/** Outlets of the registry that report from there; none where nobody is listed, or where the registry has come to distrust them. */
+/**
+ * Outlets of the registry that report from there; none where nobody is listed, or where the registry has come to
+ * distrust them.
+ */
 export const outletsOfRegion: OutletsOfRegion = (country, region) =>
   (listed().get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
     const entry = registryEntry(site, site);

@@ -1,4 +1,7 @@
-/** Who reports from each American state, of the outlets in the registry; `@` gives the town of those that have one. See `local-outlets.ts`. */
+/**
+ * Who reports from each American state, of the outlets in the registry; `@` gives the town of those that have one. See
+ * `local-outlets.ts`.
+ */
 export const UNITED_STATES = `
 US Alabama: al.com montgomeryadvertiser.com@Montgomery tuscaloosanews.com@Tuscaloosa gadsdentimes.com@Gadsden timesdaily.com@Florence decaturdaily.com@Decatur annistonstar.com@Anniston dothaneagle.com@Dothan
 US Alaska: alaskapublic.org adn.com@Anchorage alaskabeacon.com newsminer.com@Fairbanks juneauempire.com@Juneau peninsulaclarion.com@Kenai

@@ -1,4 +1,7 @@
-/** Who reports from regions and countries outside the United States; see `local-outlets.ts`. A country alone is asked where no region is listed. */
+/**
+ * Who reports from regions and countries outside the United States; see `local-outlets.ts`. A country alone is asked
+ * where no region is listed.
+ */
 export const WORLD = `
 GB England: bbc.co.uk theguardian.com standard.co.uk@London manchestereveningnews.co.uk@Manchester birminghammail.co.uk@Birmingham yorkshirepost.co.uk@Leeds chroniclelive.co.uk@Newcastle_upon_Tyne bristolpost.co.uk@Bristol nottinghampost.com@Nottingham leicestermercury.co.uk@Leicester hulldailymail.co.uk@Hull stokesentinel.co.uk@Stoke-on-Trent plymouthherald.co.uk@Plymouth devonlive.com@Exeter thenorthernecho.co.uk@Darlington theargus.co.uk@Brighton oxfordmail.co.uk@Oxford lancashiretelegraph.co.uk@Blackburn theboltonnews.co.uk@Bolton dailyecho.co.uk@Southampton bournemouthecho.co.uk@Bournemouth edp24.co.uk@Norwich eadt.co.uk@Ipswich thetelegraphandargus.co.uk@Bradford yorkpress.co.uk@York worcesternews.co.uk@Worcester thestar.co.uk@Sheffield lep.co.uk@Preston portsmouth.co.uk@Portsmouth expressandstar.com@Wolverhampton shropshirestar.com@Telford swindonadvertiser.co.uk@Swindon gazettelive.co.uk@Middlesbrough derbytelegraph.co.uk@Derby coventrytelegraph.net@Coventry examinerlive.co.uk@Huddersfield cambridge-news.co.uk@Cambridge sunderlandecho.com@Sunderland kentonline.co.uk@Maidstone gazette-news.co.uk@Colchester echo-news.co.uk@Southend-on-Sea
 GB Scotland: bbc.co.uk stv.tv scotsman.com@Edinburgh heraldscotland.com@Glasgow pressandjournal.co.uk@Aberdeen thecourier.co.uk@Dundee dailyrecord.co.uk@Glasgow edinburghnews.scotsman.com@Edinburgh thenational.scot

@@ -78,11 +78,7 @@ export const agencies = [
       { country: 'JP', aliases: ['Kyodo', 'Kyodo news agency'], sites: ['kyodonews.jp'] },
     ],
     ['jiji.com', 'Jiji Press', { country: 'JP', aliases: ['Jiji'] }],
-    [
-      'yna.co.kr',
-      'Yonhap',
-      { country: 'KR', aliases: ['Yonhap News Agency', 'Yonhap News', 'Yonhap news agency'] },
-    ],
+    ['yna.co.kr', 'Yonhap', { country: 'KR', aliases: ['Yonhap News Agency', 'Yonhap News', 'Yonhap news agency'] }],
     ['ptinews.com', 'Press Trust of India', { country: 'IN', aliases: ['PTI'] }],
     [
       'aninews.in',
@@ -120,11 +116,7 @@ export const agencies = [
         note: 'State agency that publishes the government’s position.',
       },
     ],
-    [
-      'interfax.ru',
-      'Interfax',
-      { country: 'RU', sites: ['interfax.com'], note: 'Works under state censorship.' },
-    ],
+    ['interfax.ru', 'Interfax', { country: 'RU', sites: ['interfax.com'], note: 'Works under state censorship.' }],
     [
       'irna.ir',
       'IRNA',

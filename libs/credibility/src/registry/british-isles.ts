@@ -36,11 +36,7 @@ export const britishIsles = [
     ['inews.co.uk', 'The i Paper', { aliases: ['i newspaper', 'i news'], owner: 'DMGT' }],
     ['scotsman.com', 'The Scotsman', { aliases: ['Scotsman'], place: 'Edinburgh' }],
     ['heraldscotland.com', 'The Herald', { place: 'Glasgow', owner: 'Newsquest' }],
-    [
-      'standard.co.uk',
-      'Evening Standard',
-      { aliases: ['London Evening Standard', 'The Standard'], place: 'London' },
-    ],
+    ['standard.co.uk', 'Evening Standard', { aliases: ['London Evening Standard', 'The Standard'], place: 'London' }],
     ['belfasttelegraph.co.uk', 'Belfast Telegraph', { place: 'Belfast', owner: 'Mediahuis' }],
     ['walesonline.co.uk', 'WalesOnline', { place: 'Cardiff', owner: 'Reach', tier: 3 }],
     ['yorkshirepost.co.uk', 'Yorkshire Post', { aliases: ['The Yorkshire Post'], place: 'Leeds' }],

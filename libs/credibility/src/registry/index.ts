@@ -2,15 +2,7 @@ import { agencies } from './agencies';
 import { britishIsles } from './british-isles';
 import { europe } from './europe';
 import type { RegistryEntry } from './registry.types';
-import {
-  aggregators,
-  companies,
-  fabricators,
-  factCheckers,
-  pressReleases,
-  reference,
-  satire,
-} from './special';
+import { aggregators, companies, fabricators, factCheckers, pressReleases, reference, satire } from './special';
 import { unitedStates } from './united-states';
 import { unitedStatesLocal } from './united-states-local';
 import { wideEurope } from './wide-europe';
@@ -61,8 +53,7 @@ export const REGISTRY: RegistryEntry[] = [
 ];
 
 const BY_SITE = new Map<string, RegistryEntry>();
-for (const entry of REGISTRY)
-  for (const site of [entry.site, ...(entry.sites ?? [])]) BY_SITE.set(site, entry);
+for (const entry of REGISTRY) for (const site of [entry.site, ...(entry.sites ?? [])]) BY_SITE.set(site, entry);
 
 /** The entry of a host or of the nearest domain above it that is listed, e.g. `news.example.com` → `example.com`. */
 export function registryEntry(host: string, site: string): RegistryEntry | null {

@@ -19,17 +19,10 @@ export interface RegistryEntry {
   note?: string;
 }
 
-type Extra = Partial<
-  Pick<RegistryEntry, 'aliases' | 'sites' | 'place' | 'owner' | 'note' | 'tier' | 'country'>
->;
+type Extra = Partial<Pick<RegistryEntry, 'aliases' | 'sites' | 'place' | 'owner' | 'note' | 'tier' | 'country'>>;
 type Row = readonly [site: string, name: string, extra?: Extra];
 
 /** A block of outlets that share kind, country and tier. */
-export function outlets(
-  kind: OutletKind,
-  country: string | null,
-  tier: Tier,
-  rows: readonly Row[],
-): RegistryEntry[] {
+export function outlets(kind: OutletKind, country: string | null, tier: Tier, rows: readonly Row[]): RegistryEntry[] {
   return rows.map(([site, name, extra]) => ({ site, name, kind, country, tier, ...extra }));
 }

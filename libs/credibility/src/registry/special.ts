@@ -91,11 +91,7 @@ export const fabricators = outlets('unknown', 'US', 4, [
   ['activistpost.com', 'Activist Post', { note: FABRICATES }],
   ['collective-evolution.com', 'Collective Evolution', { note: FABRICATES }],
   ['mercola.com', 'Mercola', { note: 'Sells remedies with false health claims.' }],
-  [
-    'childrenshealthdefense.org',
-    'Children’s Health Defense',
-    { note: 'Campaign site with false health claims.' },
-  ],
+  ['childrenshealthdefense.org', 'Children’s Health Defense', { note: 'Campaign site with false health claims.' }],
   ['geenstijl.nl', 'GeenStijl', { country: 'NL', tier: 3, note: 'Opinion blog.' }],
   [
     'oann.com',
@@ -113,11 +109,7 @@ export const fabricators = outlets('unknown', 'US', 4, [
     { aliases: ['Epoch Times'], note: 'Poor record of accuracy; conspiracy theories.' },
   ],
   ['rt.com', 'RT', { country: 'RU', aliases: ['Russia Today'], note: 'State propaganda outlet.' }],
-  [
-    'sputnikglobe.com',
-    'Sputnik',
-    { country: 'RU', sites: ['sputniknews.com'], note: 'State propaganda outlet.' },
-  ],
+  ['sputnikglobe.com', 'Sputnik', { country: 'RU', sites: ['sputniknews.com'], note: 'State propaganda outlet.' }],
   ['presstv.ir', 'Press TV', { country: 'IR', note: 'State propaganda outlet.' }],
   ['southfront.press', 'SouthFront', { country: 'RU', sites: ['southfront.org'], note: FABRICATES }],
   [
@@ -126,11 +118,7 @@ export const fabricators = outlets('unknown', 'US', 4, [
     { country: 'RU', sites: ['strategic-culture.org'], note: 'Run by a state intelligence service.' },
   ],
   ['news-front.su', 'News Front', { country: 'RU', sites: ['news-front.info'], note: FABRICATES }],
-  [
-    'pravda-en.com',
-    'Pravda network',
-    { country: 'RU', note: 'Network of copied and translated propaganda.' },
-  ],
+  ['pravda-en.com', 'Pravda network', { country: 'RU', note: 'Network of copied and translated propaganda.' }],
   ['deutsche-wirtschafts-nachrichten.de', 'Deutsche Wirtschafts Nachrichten', { country: 'DE', tier: 3 }],
   ['compact-online.de', 'COMPACT', { country: 'DE', note: FABRICATES }],
   ['uncutnews.ch', 'uncut-news', { country: 'CH', note: FABRICATES }],

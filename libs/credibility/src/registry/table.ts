@@ -9,7 +9,10 @@ import type { RegistryEntry } from './registry.types';
 export function outletTable(text: string): RegistryEntry[] {
   const out: RegistryEntry[] = [];
   let head: Pick<RegistryEntry, 'country' | 'kind' | 'tier'> | null = null;
-  for (const line of text.split('\n').map((raw) => raw.trim()).filter(Boolean)) {
+  for (const line of text
+    .split('\n')
+    .map((raw) => raw.trim())
+    .filter(Boolean)) {
     if (line.startsWith('#')) head = headOf(line);
     else if (head) out.push(entryOf(line, head));
     else throw new Error(`An outlet stands before its block: ${line}`);
@@ -28,7 +31,9 @@ function entryOf(line: string, head: Pick<RegistryEntry, 'country' | 'kind' | 't
   const [first = '', ...rest] = line.split(' | ');
   const [, site, name] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+) (\S.*)$/.exec(first) ?? [];
   if (!site || !name) throw new Error(`Not an outlet: ${line}`);
-  const fields = new Map(rest.map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]));
+  const fields = new Map(
+    rest.map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]),
+  );
   const [owner, place, note, sites] = ['owner', 'place', 'note', 'sites'].map((key) => fields.get(key));
   return {
     site,

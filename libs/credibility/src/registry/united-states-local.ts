@@ -27,11 +27,7 @@ export const unitedStatesLocal = [
   ),
   ...outlets('newspaper', 'US', 2, statesNewsroom()),
   ...outlets('newspaper', 'US', 2, [
-    [
-      'ctmirror.org',
-      'The Connecticut Mirror',
-      { aliases: ['Connecticut Mirror', 'CT Mirror'], place: 'Connecticut' },
-    ],
+    ['ctmirror.org', 'The Connecticut Mirror', { aliases: ['Connecticut Mirror', 'CT Mirror'], place: 'Connecticut' }],
     ['vtdigger.org', 'VTDigger', { place: 'Vermont' }],
     ['mississippitoday.org', 'Mississippi Today', { place: 'Mississippi' }],
     ['thecity.nyc', 'THE CITY', { place: 'New York' }],

@@ -1,6 +1,8 @@
 import { outletTable } from './table';
 
-/** Daily papers of American towns from the upper Midwest to the Pacific; the others stand in the list beside this one. */
+/**
+ * Daily papers of American towns from the upper Midwest to the Pacific; the others stand in the list beside this one.
+ */
 export const wideUnitedStatesTownsWest = outletTable(`
 # US newspaper 2
 wausaudailyherald.com Wausau Daily Herald | owner=Gannett

@@ -2,11 +2,7 @@ import { outlets } from './registry.types';
 
 export const world = [
   ...outlets('broadcaster', 'CA', 2, [
-    [
-      'cbc.ca',
-      'CBC',
-      { aliases: ['CBC News', 'Canadian Broadcasting Corporation'], owner: 'CBC/Radio-Canada' },
-    ],
+    ['cbc.ca', 'CBC', { aliases: ['CBC News', 'Canadian Broadcasting Corporation'], owner: 'CBC/Radio-Canada' }],
     ['radio-canada.ca', 'Radio-Canada', { owner: 'CBC/Radio-Canada' }],
     ['ctvnews.ca', 'CTV News', { owner: 'Bell Media' }],
     ['globalnews.ca', 'Global News (Canada)', { owner: 'Corus' }],
@@ -77,11 +73,7 @@ export const world = [
       'The Times of India',
       { aliases: ['Times of India'], owner: 'The Times Group', sites: ['indiatimes.com'] },
     ],
-    [
-      'economictimes.indiatimes.com',
-      'The Economic Times',
-      { aliases: ['Economic Times'], owner: 'The Times Group' },
-    ],
+    ['economictimes.indiatimes.com', 'The Economic Times', { aliases: ['Economic Times'], owner: 'The Times Group' }],
     ['ndtv.com', 'NDTV', { owner: 'Adani' }],
     ['indiatoday.in', 'India Today'],
     ['republicworld.com', 'Republic World', { note: 'Poor record of accuracy.' }],
@@ -93,9 +85,7 @@ export const world = [
   ...outlets('newspaper', 'BD', 2, [['thedailystar.net', 'The Daily Star (Bangladesh)']]),
   ...outlets('newspaper', 'LK', 3, [['dailymirror.lk', 'Daily Mirror (Sri Lanka)']]),
   ...outlets('broadcaster', 'SG', 2, [['channelnewsasia.com', 'CNA', { aliases: ['Channel NewsAsia'] }]]),
-  ...outlets('newspaper', 'SG', 2, [
-    ['straitstimes.com', 'The Straits Times', { aliases: ['Straits Times'] }],
-  ]),
+  ...outlets('newspaper', 'SG', 2, [['straitstimes.com', 'The Straits Times', { aliases: ['Straits Times'] }]]),
   ...outlets('newspaper', 'HK', 2, [
     ['scmp.com', 'South China Morning Post', { aliases: ['SCMP'] }],
     ['hongkongfp.com', 'Hong Kong Free Press'],
@@ -150,9 +140,7 @@ export const world = [
     ['jpost.com', 'The Jerusalem Post', { aliases: ['Jerusalem Post'] }],
     ['ynetnews.com', 'Ynet', { sites: ['ynet.co.il'], aliases: ['Ynetnews'] }],
   ]),
-  ...outlets('newspaper', 'LB', 2, [
-    ['lorientlejour.com', "L'Orient-Le Jour", { aliases: ["L'Orient Today"] }],
-  ]),
+  ...outlets('newspaper', 'LB', 2, [['lorientlejour.com', "L'Orient-Le Jour", { aliases: ["L'Orient Today"] }]]),
   ...outlets('newspaper', 'EG', 2, [
     ['madamasr.com', 'Mada Masr'],
     ['english.ahram.org.eg', 'Ahram Online', { tier: 3, note: 'State-owned.' }],

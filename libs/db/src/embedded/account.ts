@@ -11,14 +11,20 @@ export interface Account {
 /** @throws CorroborateError `database-unavailable` when we are root and the system has no account to use. */
 export function serverAccount(passwd = '/etc/passwd'): Account | null {
   if (process.getuid?.() !== 0) return null;
-  const lines = readFileSync(passwd, 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync(passwd, 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const line = lines.find((fields) => fields[0] === name);
     if (line) return { uid: Number(line[2]), gid: Number(line[3]) };
   }
-  throw new CorroborateError('database-unavailable', 'PostgreSQL does not run as root and there is no account "postgres" or "nobody".', {
-    hint: 'Run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
-  });
+  throw new CorroborateError(
+    'database-unavailable',
+    'PostgreSQL does not run as root and there is no account "postgres" or "nobody".',
+    {
+      hint: 'Run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+    },
+  );
 }
 
 /** May the account walk down to this folder? A home of root or a private temporary folder bars it. */

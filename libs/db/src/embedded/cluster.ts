@@ -36,7 +36,10 @@ async function initialise(layout: Layout, folder: string, password: string, flag
     }
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
-    await run(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], { ...layout.account, cwd: '/' });
+    await run(join(layout.bin, 'initdb'), [`--pgdata=${folder}`, ...access, ...locale, ...flags], {
+      ...layout.account,
+      cwd: '/',
+    });
   } catch (cause) {
     throw new CorroborateError('database-unavailable', 'The embedded database could not be made.', {
       cause,

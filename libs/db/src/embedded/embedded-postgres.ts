@@ -53,7 +53,11 @@ export async function startEmbeddedPostgres(
 }
 
 /** A server that was found may be dying: what counts is that it answers. */
-async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions): Promise<{ url: string; adopted: boolean }> {
+async function startOrAdopt(
+  layout: Layout,
+  port: number,
+  options: EmbeddedOptions,
+): Promise<{ url: string; adopted: boolean }> {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
     const there = await findRunning(layout);
     const running = there ?? (await start(layout, port, options));
@@ -63,10 +67,17 @@ async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptio
       if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
       if (PASSING.has(code) && Date.now() < deadline) continue;
-      throw new CorroborateError('database-unavailable', `The embedded database refuses the connection (${code || 'no answer'}).`, {
-        hint: code === LOCKED ? 'A process of an earlier version is at work in it: stop it, and start again.' : `See ${layout.log}.`,
-        details: { code },
-      });
+      throw new CorroborateError(
+        'database-unavailable',
+        `The embedded database refuses the connection (${code || 'no answer'}).`,
+        {
+          hint:
+            code === LOCKED
+              ? 'A process of an earlier version is at work in it: stop it, and start again.'
+              : `See ${layout.log}.`,
+          details: { code },
+        },
+      );
     }
   }
 }
@@ -80,7 +91,9 @@ async function start(layout: Layout, wantedPort: number, options: EmbeddedOption
       return await launch(layout, port, options.serverSettings ?? []);
     } catch (error) {
       // Somebody took the port between looking and starting, or the last of a killed server's children is still going.
-      const passing = error instanceof CorroborateError && (error.code === 'port-taken' || /still in use/.test(String(error.details.log)));
+      const passing =
+        error instanceof CorroborateError &&
+        (error.code === 'port-taken' || /still in use/.test(String(error.details.log)));
       if (!passing || Date.now() > deadline) throw error;
       if (error.code !== 'port-taken') port--;
     }
@@ -114,9 +127,11 @@ async function stillUsed(layout: Layout): Promise<boolean> {
 
 /** What needs a superuser is done here, at each start; the address that leaves is that of the product's own role. */
 async function productDatabase(layout: Layout, running: Running): Promise<string> {
-  const address = (role: string, secret: string, database: string) => `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${running.port}/${database}`;
+  const address = (role: string, secret: string, database: string) =>
+    `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${running.port}/${database}`;
   const password = await passwordOf(layout);
-  const asSuperuser = <T>(database: string, work: (client: Client) => Promise<T>) => connected(address(SUPERUSER, password, database), work);
+  const asSuperuser = <T>(database: string, work: (client: Client) => Promise<T>) =>
+    connected(address(SUPERUSER, password, database), work);
   const rolePassword = await asSuperuser('postgres', async (client) => {
     const secret = await ensureRole(client, layout);
     await ensureDatabase(client);
@@ -127,7 +142,10 @@ async function productDatabase(layout: Layout, running: Running): Promise<string
 }
 
 async function ensureDatabase(superuser: Client): Promise<void> {
-  const { rows } = await superuser.query<{ owner: string }>('SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1', [DATABASE]);
+  const { rows } = await superuser.query<{ owner: string }>(
+    'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1',
+    [DATABASE],
+  );
   if (!rows[0]) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER ${ROLE}`);
   else if (rows[0].owner !== ROLE) await superuser.query(`ALTER DATABASE ${DATABASE} OWNER TO ${ROLE}`);
 }

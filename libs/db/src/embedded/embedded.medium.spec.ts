@@ -1,5 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,7 +31,11 @@ const start = async () => {
 };
 const pidOf = () => Number(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isUp = (pid: number) => lookAt(pid).state === 'alive';
-const superuserOf = (url: string) => Object.assign(new URL(url), { username: 'corroborate', password: readFileSync(join(home, 'postgres.password'), 'utf8') }).href;
+const superuserOf = (url: string) =>
+  Object.assign(new URL(url), {
+    username: 'corroborate',
+    password: readFileSync(join(home, 'postgres.password'), 'utf8'),
+  }).href;
 const ask = async (url: string, sql: string) => {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -52,101 +65,146 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-it('starts, keeps what was stored over a stop, and stops only when its last user is gone', async () => {
-  const first = await start();
-  expect(first.adopted).toBe(false);
-  await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  const second = await start();
-  expect(second).toMatchObject({ adopted: true, url: first.url });
-  const pid = pidOf();
-  await first.stop();
-  await first.stop();
-  expect(isUp(pid)).toBe(true);
-  await second.stop();
-  expect(isUp(pid)).toBe(false);
-  const third = await start();
-  expect(third.adopted).toBe(false);
-  expect(await ask(third.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-}, TIME);
+it(
+  'starts, keeps what was stored over a stop, and stops only when its last user is gone',
+  async () => {
+    const first = await start();
+    expect(first.adopted).toBe(false);
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const second = await start();
+    expect(second).toMatchObject({ adopted: true, url: first.url });
+    const pid = pidOf();
+    await first.stop();
+    await first.stop();
+    expect(isUp(pid)).toBe(true);
+    await second.stop();
+    expect(isUp(pid)).toBe(false);
+    const third = await start();
+    expect(third.adopted).toBe(false);
+    expect(await ask(third.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  },
+  TIME,
+);
 
-it('listens on the loopback address alone and asks for its password', async () => {
-  const { url } = await start();
-  expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-  const guess = new URL(url);
-  guess.password = 'guess';
-  await expect(ask(guess.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
-}, TIME);
+it(
+  'listens on the loopback address alone and asks for its password',
+  async () => {
+    const { url } = await start();
+    expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    const guess = new URL(url);
+    guess.password = 'guess';
+    await expect(ask(guess.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+  },
+  TIME,
+);
 
-it('gives one server to three who start it at the same time', async () => {
-  const servers = await Promise.all([start(), start(), start()]);
-  expect(new Set(servers.map((server) => server.url)).size).toBe(1);
-  expect(servers.filter((server) => !server.adopted)).toHaveLength(1);
-}, TIME);
+it(
+  'gives one server to three who start it at the same time',
+  async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    expect(new Set(servers.map((server) => server.url)).size).toBe(1);
+    expect(servers.filter((server) => !server.adopted)).toHaveLength(1);
+  },
+  TIME,
+);
 
-it('adopts a server whose starter was killed, and stops it in the end', async () => {
-  const first = await start();
-  const pid = pidOf();
-  // What a killed process leaves behind: a lease that nobody is behind any more.
-  const leases = join(home, 'postgres.leases');
-  for (const name of readdirSync(leases)) writeFileSync(join(leases, name), '999999999:1');
-  writeFileSync(join(home, 'postgres.lock'), '999999999:1\nfeed');
-  const second = await start();
-  expect(second).toMatchObject({ adopted: true, url: first.url });
-  await second.stop();
-  expect(isUp(pid)).toBe(false);
-}, TIME);
+it(
+  'adopts a server whose starter was killed, and stops it in the end',
+  async () => {
+    const first = await start();
+    const pid = pidOf();
+    // What a killed process leaves behind: a lease that nobody is behind any more.
+    const leases = join(home, 'postgres.leases');
+    for (const name of readdirSync(leases)) writeFileSync(join(leases, name), '999999999:1');
+    writeFileSync(join(home, 'postgres.lock'), '999999999:1\nfeed');
+    const second = await start();
+    expect(second).toMatchObject({ adopted: true, url: first.url });
+    await second.stop();
+    expect(isUp(pid)).toBe(false);
+  },
+  TIME,
+);
 
-it('comes back with everything committed after the server itself was killed', async () => {
-  const first = await start();
-  await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
-  process.kill(pidOf(), 'SIGKILL');
-  const second = await start();
-  expect(second.adopted).toBe(false);
-  expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 7 }]);
-}, TIME);
+it(
+  'comes back with everything committed after the server itself was killed',
+  async () => {
+    const first = await start();
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
+    process.kill(pidOf(), 'SIGKILL');
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 7 }]);
+  },
+  TIME,
+);
 
-it('is not held up by a pid file that names another living process, or by half-made data', async () => {
-  const first = await start();
-  const other = spawn('sleep', ['60']);
-  others.push(other);
-  const pid = pidOf();
-  const file = readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8');
-  await first.stop();
-  writeFileSync(join(home, 'postgres', 'postmaster.pid'), file.replace(String(pid), String(other.pid)));
-  const second = await start();
-  expect(second.adopted).toBe(false);
-  await second.stop();
-  rmSync(join(home, 'postgres', 'PG_VERSION'));
-  expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-}, TIME);
+it(
+  'is not held up by a pid file that names another living process, or by half-made data',
+  async () => {
+    const first = await start();
+    const other = spawn('sleep', ['60']);
+    others.push(other);
+    const pid = pidOf();
+    const file = readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8');
+    await first.stop();
+    writeFileSync(join(home, 'postgres', 'postmaster.pid'), file.replace(String(pid), String(other.pid)));
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    await second.stop();
+    rmSync(join(home, 'postgres', 'PG_VERSION'));
+    expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  },
+  TIME,
+);
 
-it('takes the next free port when its own is taken', async () => {
-  const blocker = await listenOn(port);
-  const { url } = await start();
-  expect(Number(new URL(url).port)).toBeGreaterThan(port);
-  blocker.close();
-}, TIME);
+it(
+  'takes the next free port when its own is taken',
+  async () => {
+    const blocker = await listenOn(port);
+    const { url } = await start();
+    expect(Number(new URL(url).port)).toBeGreaterThan(port);
+    blocker.close();
+  },
+  TIME,
+);
 
-it('says that the port is taken when none near it is free', async () => {
-  port = 65_535;
-  const blocker = await listenOn(port);
-  await expect(start()).rejects.toMatchObject({ code: 'port-taken', hint: expect.stringContaining('EMBEDDED_PG_PORT') });
-  blocker.close();
-}, TIME);
+it(
+  'says that the port is taken when none near it is free',
+  async () => {
+    port = 65_535;
+    const blocker = await listenOn(port);
+    await expect(start()).rejects.toMatchObject({
+      code: 'port-taken',
+      hint: expect.stringContaining('EMBEDDED_PG_PORT'),
+    });
+    blocker.close();
+  },
+  TIME,
+);
 
-it('explains a lost password instead of making the data anew', async () => {
-  await (await start()).stop();
-  rmSync(join(home, 'postgres.password'));
-  await expect(start()).rejects.toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('postgres.password') });
-  expect(existsSync(join(home, 'postgres', 'PG_VERSION'))).toBe(true);
-}, TIME);
+it(
+  'explains a lost password instead of making the data anew',
+  async () => {
+    await (await start()).stop();
+    rmSync(join(home, 'postgres.password'));
+    await expect(start()).rejects.toMatchObject({
+      code: 'database-unavailable',
+      hint: expect.stringContaining('postgres.password'),
+    });
+    expect(existsSync(join(home, 'postgres', 'PG_VERSION'))).toBe(true);
+  },
+  TIME,
+);
 
-/** What a version before the role of its own left behind: the superuser owns everything, there is no other role, and the password may be read. */
+/**
+ * What a version before the role of its own left behind: the superuser owns everything, there is no other role, and the
+ * password may be read.
+ */
 async function likeBefore(url: string): Promise<void> {
   const superuser = superuserOf(url);
   for (const statement of [
     "CREATE TYPE colour AS ENUM ('red')",
-    'CREATE TABLE kept (id bigserial PRIMARY KEY, made bigint GENERATED ALWAYS AS IDENTITY, seen colour); INSERT INTO kept (seen) VALUES (\'red\')',
+    "CREATE TABLE kept (id bigserial PRIMARY KEY, made bigint GENERATED ALWAYS AS IDENTITY, seen colour); INSERT INTO kept (seen) VALUES ('red')",
     'CREATE VIEW glance AS SELECT id FROM kept',
     'CREATE SEQUENCE apart',
     "CREATE FUNCTION note(text, integer) RETURNS text LANGUAGE sql AS 'SELECT $1'",
@@ -154,78 +212,127 @@ async function likeBefore(url: string): Promise<void> {
     'CREATE TABLE "a; ""b" (id int)',
     'ALTER DATABASE corroborate OWNER TO corroborate',
     'DROP ROLE IF EXISTS corroborate_app',
-  ]) await ask(superuser, statement);
+  ])
+    await ask(superuser, statement);
   chmodSync(join(home, 'postgres.password'), 0o644);
   rmSync(join(home, 'postgres.role-password'), { force: true });
 }
 
-it('gives the product a role that is no superuser and can neither read files of the machine nor run programs on it', async () => {
-  const { url } = await start();
-  expect(await ask(url, 'SELECT rolsuper, rolcreaterole, rolreplication, rolbypassrls FROM pg_roles WHERE rolname = current_user')).toEqual([
-    { rolsuper: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
-  ]);
-  await ask(url, 'CREATE TABLE taken (line text)');
-  for (const reach of ["SELECT pg_read_file('/etc/passwd')", "COPY taken FROM '/etc/passwd'", "COPY taken FROM PROGRAM 'id'", "COPY taken TO PROGRAM 'cat'", "SELECT lo_import('/etc/passwd')", "ALTER SYSTEM SET log_statement = 'all'", 'CREATE ROLE other SUPERUSER', 'SET ROLE corroborate'])
-    await expect(ask(url, reach)).rejects.toMatchObject({ code: '42501' });
-}, TIME);
+it(
+  'gives the product a role that is no superuser and can neither read files of the machine nor run programs on it',
+  async () => {
+    const { url } = await start();
+    expect(
+      await ask(
+        url,
+        'SELECT rolsuper, rolcreaterole, rolreplication, rolbypassrls FROM pg_roles WHERE rolname = current_user',
+      ),
+    ).toEqual([{ rolsuper: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false }]);
+    await ask(url, 'CREATE TABLE taken (line text)');
+    for (const reach of [
+      "SELECT pg_read_file('/etc/passwd')",
+      "COPY taken FROM '/etc/passwd'",
+      "COPY taken FROM PROGRAM 'id'",
+      "COPY taken TO PROGRAM 'cat'",
+      "SELECT lo_import('/etc/passwd')",
+      "ALTER SYSTEM SET log_statement = 'all'",
+      'CREATE ROLE other SUPERUSER',
+      'SET ROLE corroborate',
+    ])
+      await expect(ask(url, reach)).rejects.toMatchObject({ code: '42501' });
+  },
+  TIME,
+);
 
-it('lets the role make schemas, a trusted extension and a scratch database, and drop that', async () => {
-  const { url } = await start();
-  await ask(url, 'CREATE SCHEMA bullmq');
-  await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
-  await ask(url, 'CREATE DATABASE scratch');
-  await ask(url, 'DROP DATABASE scratch WITH (FORCE)');
-}, TIME);
+it(
+  'lets the role make schemas, a trusted extension and a scratch database, and drop that',
+  async () => {
+    const { url } = await start();
+    await ask(url, 'CREATE SCHEMA bullmq');
+    await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await ask(url, 'CREATE DATABASE scratch');
+    await ask(url, 'DROP DATABASE scratch WITH (FORCE)');
+  },
+  TIME,
+);
 
-it('takes over a data folder of a version that worked as the superuser, once and for all', async () => {
-  const first = await start();
-  await likeBefore(first.url);
-  await first.stop();
-  const { url } = await start();
-  expect(new URL(url).username).toBe('corroborate_app');
-  await ask(url, "INSERT INTO kept (seen) VALUES ('red')");
-  expect(await ask(url, 'SELECT count(*)::int AS n FROM glance')).toEqual([{ n: 2 }]);
-  for (const change of ['ALTER TABLE kept ADD COLUMN more text', 'ALTER TABLE bullmq.job ADD COLUMN more text', 'ALTER TABLE "a; ""b" ADD COLUMN more text', "ALTER TYPE colour ADD VALUE 'blue'", 'DROP FUNCTION note(text, integer)', 'DROP SEQUENCE apart', 'CREATE TABLE bullmq.other (id int)'])
-    await ask(url, change);
-  const left = `SELECT oid::regclass::text AS name FROM pg_class WHERE relowner = 'corroborate'::regrole AND relnamespace IN ('public'::regnamespace, 'bullmq'::regnamespace)`;
-  expect(await ask(url, left)).toEqual([]);
-  expect((await start()).url).toBe(url);
-}, TIME);
+it(
+  'takes over a data folder of a version that worked as the superuser, once and for all',
+  async () => {
+    const first = await start();
+    await likeBefore(first.url);
+    await first.stop();
+    const { url } = await start();
+    expect(new URL(url).username).toBe('corroborate_app');
+    await ask(url, "INSERT INTO kept (seen) VALUES ('red')");
+    expect(await ask(url, 'SELECT count(*)::int AS n FROM glance')).toEqual([{ n: 2 }]);
+    for (const change of [
+      'ALTER TABLE kept ADD COLUMN more text',
+      'ALTER TABLE bullmq.job ADD COLUMN more text',
+      'ALTER TABLE "a; ""b" ADD COLUMN more text',
+      "ALTER TYPE colour ADD VALUE 'blue'",
+      'DROP FUNCTION note(text, integer)',
+      'DROP SEQUENCE apart',
+      'CREATE TABLE bullmq.other (id int)',
+    ])
+      await ask(url, change);
+    const left = `SELECT oid::regclass::text AS name FROM pg_class WHERE relowner = 'corroborate'::regrole AND relnamespace IN ('public'::regnamespace, 'bullmq'::regnamespace)`;
+    expect(await ask(url, left)).toEqual([]);
+    expect((await start()).url).toBe(url);
+  },
+  TIME,
+);
 
 const modeOf = (name: string) => statSync(join(home, name)).mode & 0o777;
 
-(process.platform === 'win32' ? it.skip : it)('keeps both passwords from others on the machine, and closes one that stood open', async () => {
-  await (await start()).stop();
-  expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
-  for (const name of ['postgres.password', 'postgres.role-password']) chmodSync(join(home, name), 0o644);
-  await start();
-  expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
-}, TIME);
+(process.platform === 'win32' ? it.skip : it)(
+  'keeps both passwords from others on the machine, and closes one that stood open',
+  async () => {
+    await (await start()).stop();
+    expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
+    for (const name of ['postgres.password', 'postgres.role-password']) chmodSync(join(home, name), 0o644);
+    await start();
+    expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
+  },
+  TIME,
+);
 
-it('makes the password of the role anew when it is lost', async () => {
-  const first = await start();
-  await ask(first.url, 'CREATE TABLE kept AS SELECT 3 AS answer');
-  rmSync(join(home, 'postgres.role-password'));
-  const second = await start();
-  expect(second.url).not.toBe(first.url);
-  expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 3 }]);
-}, TIME);
+it(
+  'makes the password of the role anew when it is lost',
+  async () => {
+    const first = await start();
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 3 AS answer');
+    rmSync(join(home, 'postgres.role-password'));
+    const second = await start();
+    expect(second.url).not.toBe(first.url);
+    expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 3 }]);
+  },
+  TIME,
+);
 
-it('leaves the signals of the process that uses it alone', async () => {
-  const before = ['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name));
-  await start();
-  expect(['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name))).toEqual(before);
-}, TIME);
+it(
+  'leaves the signals of the process that uses it alone',
+  async () => {
+    const before = ['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name));
+    await start();
+    expect(['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name))).toEqual(before);
+  },
+  TIME,
+);
 
 const isRoot = process.getuid?.() === 0;
-(isRoot ? it : it.skip)('serves root from a home that the account of the server cannot enter', async () => {
-  chmodSync(home, 0o700);
-  const server = await start();
-  const [row] = await ask(superuserOf(server.url), "SELECT current_setting('data_directory') AS folder");
-  expect(String(row?.folder)).not.toContain(home);
-  await server.stop();
-  rmSync(dirname(String(row?.folder)), { recursive: true, force: true });
-}, TIME);
+(isRoot ? it : it.skip)(
+  'serves root from a home that the account of the server cannot enter',
+  async () => {
+    chmodSync(home, 0o700);
+    const server = await start();
+    const [row] = await ask(superuserOf(server.url), "SELECT current_setting('data_directory') AS folder");
+    expect(String(row?.folder)).not.toContain(home);
+    await server.stop();
+    rmSync(dirname(String(row?.folder)), { recursive: true, force: true });
+  },
+  TIME,
+);
 
 async function newHome(): Promise<string> {
   home = mkdtempSync(join(tmpdir(), 'corroborate-embedded-'));

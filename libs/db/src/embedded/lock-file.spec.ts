@@ -32,11 +32,14 @@ it('is free again after work that threw', async () => {
   await expect(withLockFile(path, 1_000, async () => 'in')).resolves.toBe('in');
 });
 
-it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])('is taken over from a holder that is gone (%j)', async (ticket) => {
-  writeFileSync(path, ticket);
-  const visits = await Promise.all(['a', 'b', 'c'].map((name) => withLockFile(path, 5_000, async () => name)));
-  expect(visits).toEqual(['a', 'b', 'c']);
-});
+it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])(
+  'is taken over from a holder that is gone (%j)',
+  async (ticket) => {
+    writeFileSync(path, ticket);
+    const visits = await Promise.all(['a', 'b', 'c'].map((name) => withLockFile(path, 5_000, async () => name)));
+    expect(visits).toEqual(['a', 'b', 'c']);
+  },
+);
 
 it('is not taken from a holder that lives, and says which file to look at', async () => {
   writeFileSync(path, `${identityOf(process.pid)}\nabc`);

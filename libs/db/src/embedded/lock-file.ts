@@ -53,6 +53,10 @@ async function removeIfStale(path: string): Promise<void> {
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 const busy = (path: string) =>
-  new CorroborateError('database-unavailable', 'Another process has been starting or stopping the embedded database for too long.', {
-    hint: `If none is running, remove ${path} and try again.`,
-  });
+  new CorroborateError(
+    'database-unavailable',
+    'Another process has been starting or stopping the embedded database for too long.',
+    {
+      hint: `If none is running, remove ${path} and try again.`,
+    },
+  );

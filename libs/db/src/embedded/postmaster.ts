@@ -17,7 +17,10 @@ export interface Running {
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const LOG_LIMIT = 5_000_000;
-/** An eighth of the machine's memory, from PostgreSQL's own 128 MB to 4 GB: what does not fit is read again, and a reader that finds no room waits until another's change is on the disk. */
+/**
+ * An eighth of the machine's memory, from PostgreSQL's own 128 MB to 4 GB: what does not fit is read again, and a
+ * reader that finds no room waits until another's change is on the disk.
+ */
 const BUFFERS_MB = Math.min(4096, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
 /** Less goes to the disk after each checkpoint, and checkpoints are rarer. */
 const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
@@ -42,7 +45,9 @@ export async function findRunning(layout: Layout): Promise<Running | null> {
     if (file.ready) return { pid: file.pid, port: file.port };
     zombieUntil = Date.now() + ZOMBIE_MS;
   }
-  throw new CorroborateError('database-unavailable', 'The embedded database does not get ready.', { hint: `See ${layout.log}.` });
+  throw new CorroborateError('database-unavailable', 'The embedded database does not get ready.', {
+    hint: `See ${layout.log}.`,
+  });
 }
 
 async function readPidFile(layout: Layout): Promise<{ pid: number; port: number; ready: boolean } | null> {
@@ -68,7 +73,14 @@ export async function launch(layout: Layout, port: number, flags: string[]): Pro
 
 function spawnServer(layout: Layout, port: number, flags: string[]): ChildProcess {
   const log = openSync(layout.log, 'a', 0o600);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC', ...MEMORY, ...flags];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    ...MEMORY,
+    ...flags,
+  ];
   const parameters = settings.flatMap((setting) => ['-c', setting]);
   try {
     const child = spawn(join(layout.bin, 'postgres'), ['-D', layout.data, '-p', String(port), ...parameters], {
@@ -104,13 +116,19 @@ async function lastLines(path: string, count: number): Promise<string> {
 }
 
 async function shortenLog(path: string): Promise<void> {
-  const size = await stat(path).then((found) => found.size, () => 0);
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > LOG_LIMIT) await rm(path, { force: true });
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
 export async function halt(running: Running): Promise<void> {
-  for (const [signal, waitMs] of [['SIGINT', STOP_MS], ['SIGQUIT', 5_000]] as const) {
+  for (const [signal, waitMs] of [
+    ['SIGINT', STOP_MS],
+    ['SIGQUIT', 5_000],
+  ] as const) {
     if (lookAt(running.pid).state !== 'alive') return;
     process.kill(running.pid, signal);
     for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(15)) {

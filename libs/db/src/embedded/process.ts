@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** What can be learnt of a process by its id. `gone` includes zombies: nothing runs there any more. */
-export type ProcessState = { state: 'gone' } | { state: 'zombie' } | { state: 'alive'; command: string; startedAt: string };
+export type ProcessState =
+  { state: 'gone' } | { state: 'zombie' } | { state: 'alive'; command: string; startedAt: string };
 
 /** `startedAt` tells a process from a later one that was given the same id. */
 export function lookAt(pid: number): ProcessState {
@@ -30,7 +31,9 @@ function fromPs(pid: number): ProcessState {
     const line = execFileSync('ps', ['-o', 'stat=,lstart=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     const match = /^(\S+)\s+(.{24})\s+(.*)$/.exec(line);
     if (!match) return { state: 'gone' };
-    return match[1]?.startsWith('Z') ? { state: 'zombie' } : { state: 'alive', command: match[3] ?? '', startedAt: match[2] ?? '' };
+    return match[1]?.startsWith('Z')
+      ? { state: 'zombie' }
+      : { state: 'alive', command: match[3] ?? '', startedAt: match[2] ?? '' };
   } catch {
     return { state: 'gone' };
   }

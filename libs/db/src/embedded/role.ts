@@ -4,7 +4,10 @@ import { CorroborateError } from '@corroborate/domain';
 import type { Client } from 'pg';
 import type { Layout } from './layout';
 
-/** Whom the product works as. The role that the data folder was made with is a superuser, who may read files and run programs of the machine. */
+/**
+ * Whom the product works as. The role that the data folder was made with is a superuser, who may read files and run
+ * programs of the machine.
+ */
 export const ROLE = 'corroborate_app';
 /** Scratch databases for demo, evaluation and benches are why it may make databases; everything else is refused it. */
 const MAY = 'LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOREPLICATION NOBYPASSRLS';
@@ -30,25 +33,40 @@ async function readSecret(path: string): Promise<string | null> {
   return text;
 }
 
-/** A password that others on the machine may read is closed to them. @throws CorroborateError `database-unavailable` where that is not ours to do. */
+/**
+ * A password that others on the machine may read is closed to them. @throws CorroborateError `database-unavailable`
+ * where that is not ours to do.
+ */
 export async function keepPrivate(path: string): Promise<void> {
   if (process.platform === 'win32' || ((await stat(path)).mode & 0o077) === 0) return;
   await chmod(path, 0o600).catch((cause: unknown) => {
-    throw new CorroborateError('database-unavailable', 'The password of the embedded database can be read by others on this machine.', {
-      cause,
-      hint: `Let its owner close it: chmod 600 ${path}`,
-    });
+    throw new CorroborateError(
+      'database-unavailable',
+      'The password of the embedded database can be read by others on this machine.',
+      {
+        cause,
+        hint: `Let its owner close it: chmod 600 ${path}`,
+      },
+    );
   });
 }
 
-/** Earlier versions worked as the superuser: what is theirs in this database becomes the role's. Found again, nothing is left to do. */
+/**
+ * Earlier versions worked as the superuser: what is theirs in this database becomes the role's. Found again, nothing is
+ * left to do.
+ */
 export async function handOver(superuser: Client): Promise<void> {
   const { rows } = await superuser.query<{ statement: string }>(OWNED_BY_US);
   if (rows.length === 0) return;
-  await superuser.query(['BEGIN', `SET LOCAL lock_timeout = '15s'`, ...rows.map(({ statement }) => statement), 'COMMIT'].join(';'));
+  await superuser.query(
+    ['BEGIN', `SET LOCAL lock_timeout = '15s'`, ...rows.map(({ statement }) => statement), 'COMMIT'].join(';'),
+  );
 }
 
-/** Sequences of columns go with their table, indexes and rows of types with theirs, and parts of extensions stay with these. */
+/**
+ * Sequences of columns go with their table, indexes and rows of types with theirs, and parts of extensions stay with
+ * these.
+ */
 const OWNED_BY_US = `
 WITH me AS (SELECT oid FROM pg_roles WHERE rolname = current_user),
 spaces AS (SELECT oid, nspowner FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'),

@@ -1,4 +1,12 @@
-import { CLAIM_KINDS, CLAIM_VERDICTS, STANCES, type ClaimKind, type ClaimVerdict, type Passage, type Stance } from '@corroborate/domain';
+import {
+  CLAIM_KINDS,
+  CLAIM_VERDICTS,
+  STANCES,
+  type ClaimKind,
+  type ClaimVerdict,
+  type Passage,
+  type Stance,
+} from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, json, oneOf, optional, real, rowId, text } from '../columns';
 import { InvestigationEntity } from './investigation.entity';

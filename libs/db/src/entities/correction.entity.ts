@@ -7,7 +7,10 @@ import { SourceEntity } from './source.entity';
 export const CORRECTED_FIELDS = ['stance', 'tier', 'cluster'] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** What a person says of a source against what the rules said. Rows are only ever added; a later one overrules an earlier. */
+/**
+ * What a person says of a source against what the rules said. Rows are only ever added; a later one overrules an
+ * earlier.
+ */
 @Entity({ name: 'evidence_corrections' })
 @Index('IDX_evidence_corrections_investigation', ['investigationId', 'id'])
 @Check('CHK_evidence_corrections_field', oneOf('field', CORRECTED_FIELDS))

@@ -7,7 +7,15 @@ import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
 import { TopicKeysEntity } from './topic-keys.entity';
 import { TopicEntity } from './topic.entity';
-import { DomainRatingEntity, PaceSlotEntity, RatingImportEntity, UpstreamCacheEntity, UpstreamCallEntity, UpstreamTalliedEntity, UpstreamTallyEntity } from './upstream.entity';
+import {
+  DomainRatingEntity,
+  PaceSlotEntity,
+  RatingImportEntity,
+  UpstreamCacheEntity,
+  UpstreamCallEntity,
+  UpstreamTalliedEntity,
+  UpstreamTallyEntity,
+} from './upstream.entity';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.entity';
 
 export const ENTITIES = [

@@ -1,4 +1,11 @@
-import { PRIORITIES, VERIFICATION_LEVELS, type Instant, type Priority, type ReviewReason, type VerificationLevel } from '@corroborate/domain';
+import {
+  PRIORITIES,
+  VERIFICATION_LEVELS,
+  type Instant,
+  type Priority,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, now, oneOf, optional, rowId, text } from '../columns';
 import { InvestigationEntity } from './investigation.entity';

@@ -80,7 +80,10 @@ export class InvestigationSourceEntity {
   stanceReasons: string[];
   @Column(text('cluster_id', optional))
   clusterId: string | null;
-  /** Whether it is one of those that make up the voices that count toward the level; null where nobody has decided, or an earlier version did. */
+  /**
+   * Whether it is one of those that make up the voices that count toward the level; null where nobody has decided, or
+   * an earlier version did.
+   */
   @Column({ name: 'counts', type: 'boolean', nullable: true })
   counts: boolean | null;
   @Column(flag('is_topic_page'))

@@ -2,7 +2,10 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { keyPart, rowId } from '../columns';
 import { TopicEntity } from './topic.entity';
 
-/** The keys by which topics that may belong together find each other, beside the row they are made of: a topic that changes its level leaves them alone. */
+/**
+ * The keys by which topics that may belong together find each other, beside the row they are made of: a topic that
+ * changes its level leaves them alone.
+ */
 @Entity({ name: 'topic_keys' })
 @Index('IDX_topic_keys_event', { synchronize: false })
 @Index('IDX_topic_keys_series', { synchronize: false })

@@ -1,4 +1,10 @@
-import { VERIFICATION_LEVELS, type Instant, type JsonObject, type Topic, type VerificationLevel } from '@corroborate/domain';
+import {
+  VERIFICATION_LEVELS,
+  type Instant,
+  type JsonObject,
+  type Topic,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, now, oneOf, optional, real, text, whole } from '../columns';
 

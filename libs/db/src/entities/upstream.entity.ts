@@ -1,6 +1,20 @@
 import type { Instant, OutcomeKind } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { flag, identity, instant, json, keyPart, now, oneOf, optional, real, rowId, text, usd, whole } from '../columns';
+import {
+  flag,
+  identity,
+  instant,
+  json,
+  keyPart,
+  now,
+  oneOf,
+  optional,
+  real,
+  rowId,
+  text,
+  usd,
+  whole,
+} from '../columns';
 
 /** One call to the outside: cost and health are read from here. No foreign key: health checks call, too. */
 @Entity({ name: 'upstream_calls' })
@@ -40,7 +54,10 @@ export class UpstreamCallEntity {
   at: Instant;
 }
 
-/** Calls of a day or a month that is over, by upstream. Outcomes and latencies are of those that the cache did not answer. */
+/**
+ * Calls of a day or a month that is over, by upstream. Outcomes and latencies are of those that the cache did not
+ * answer.
+ */
 @Entity({ name: 'upstream_tallies' })
 @Check('CHK_upstream_tallies_span', oneOf('span', ['day', 'month']))
 export class UpstreamTallyEntity {

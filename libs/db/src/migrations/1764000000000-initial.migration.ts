@@ -5,10 +5,21 @@ import { UPSTREAM_TABLES } from './initial-upstream.sql';
 import { WORK_TABLES } from './initial-work.sql';
 
 const TABLES = [
-  'rating_imports', 'domain_ratings', 'pace_slots', 'upstream_cache', 'upstream_calls',
-  'review_decisions', 'review_items',
-  'claim_evidence', 'claims', 'investigation_sources', 'sources',
-  'investigation_events', 'stage_results', 'investigations', 'topics',
+  'rating_imports',
+  'domain_ratings',
+  'pace_slots',
+  'upstream_cache',
+  'upstream_calls',
+  'review_decisions',
+  'review_items',
+  'claim_evidence',
+  'claims',
+  'investigation_sources',
+  'sources',
+  'investigation_events',
+  'stage_results',
+  'investigations',
+  'topics',
 ];
 
 /** All tables of the first release. */

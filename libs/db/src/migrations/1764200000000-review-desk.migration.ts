@@ -43,7 +43,9 @@ const DOWN = [
   'ALTER TABLE review_items DROP COLUMN first_approved_level, DROP COLUMN first_approved_by, DROP COLUMN handover_note',
 ];
 
-/** What editors need beside a bare queue: hand-over, a second person, corrections of evidence, decisions after the fact. */
+/**
+ * What editors need beside a bare queue: hand-over, a second person, corrections of evidence, decisions after the fact.
+ */
 export class ReviewDesk1764200000000 implements MigrationInterface {
   readonly name = 'ReviewDesk1764200000000';
 

@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { NAMES_SQL } from '../repositories/predicates';
 
-/** Earlier investigations of an actor are found by the names in title and entities; topics that wait pay nothing for it. */
+/**
+ * Earlier investigations of an actor are found by the names in title and entities; topics that wait pay nothing for it.
+ */
 export class NamedTopics1764710000000 implements MigrationInterface {
   readonly name = 'NamedTopics1764710000000';
 

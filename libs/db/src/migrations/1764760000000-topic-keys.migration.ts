@@ -14,8 +14,12 @@ export class TopicKeys1764760000000 implements MigrationInterface {
       CONSTRAINT "FK_topic_keys_topic" FOREIGN KEY (topic_id) REFERENCES topics (id) ON DELETE CASCADE
     )`);
     await fillTopicKeys((sql, values) => runner.query(sql, values));
-    await runner.query('CREATE INDEX "IDX_topic_keys_event" ON topic_keys USING gin (event_keys) WITH (fastupdate = off)');
-    await runner.query('CREATE INDEX "IDX_topic_keys_series" ON topic_keys USING gin (series_keys) WITH (fastupdate = off)');
+    await runner.query(
+      'CREATE INDEX "IDX_topic_keys_event" ON topic_keys USING gin (event_keys) WITH (fastupdate = off)',
+    );
+    await runner.query(
+      'CREATE INDEX "IDX_topic_keys_series" ON topic_keys USING gin (series_keys) WITH (fastupdate = off)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

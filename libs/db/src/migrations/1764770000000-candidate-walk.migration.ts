@@ -3,7 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CANDIDATE = `verification_status = 'unverified' AND status = 'approved' AND NOT investigated`;
 const NAMES = ['candidates', 'candidate_category', 'candidate_latest'];
 
-/** Lists of candidates are walked in an index alone: it carries everything that filters look at. Titles may be too long for one. */
+/**
+ * Lists of candidates are walked in an index alone: it carries everything that filters look at. Titles may be too long
+ * for one.
+ */
 export class CandidateWalk1764770000000 implements MigrationInterface {
   readonly name = 'CandidateWalk1764770000000';
 

@@ -3,16 +3,19 @@ import { CALLED_AT_SQL, REVIEW_RANK_SQL, REVIEW_SETTLED_SQL } from '../repositor
 import { TALLY_TABLES } from '../repositories/tallies.sql';
 
 const UP = [
-  // The queue is walked in its own order, wherever in it a page stands; what is decided, from the latest; rare reasons are looked up.
+  // The queue is walked in its own order, wherever in it a page stands; what is decided, from the latest; rare reasons
+  // are looked up.
   `CREATE INDEX "IDX_review_items_order" ON review_items (state, ${REVIEW_RANK_SQL('review_items')}, id)`,
   `CREATE INDEX "IDX_review_items_settled" ON review_items (${REVIEW_SETTLED_SQL('review_items')}, id) WHERE state = 'decided'`,
   'CREATE INDEX "IDX_review_items_reasons" ON review_items USING gin (reasons jsonb_path_ops)',
   'CREATE INDEX "IDX_investigations_mode" ON investigations (mode, id)',
   'CREATE INDEX "IDX_investigations_review" ON investigations (id) WHERE requires_human_review',
-  // A summary of blocks stays as wide as what once lay in them: once old rows go and new ones take their place, it finds everything.
+  // A summary of blocks stays as wide as what once lay in them: once old rows go and new ones take their place, it
+  // finds everything.
   'DROP INDEX "IDX_upstream_calls_at"',
   'CREATE INDEX "IDX_upstream_calls_at" ON upstream_calls (at)',
-  // Asked for by retention alone, which cuts each address once. The moment is written so that no other index answers: see the statement.
+  // Asked for by retention alone, which cuts each address once. The moment is written so that no other index answers:
+  // see the statement.
   'DROP INDEX "IDX_upstream_calls_provider"',
   `CREATE INDEX "IDX_upstream_calls_uncut" ON upstream_calls (provider, (${CALLED_AT_SQL})) WHERE url NOT LIKE '%/***'`,
   'CREATE INDEX "IDX_investigation_events_at" ON investigation_events (at)',

@@ -16,4 +16,21 @@ import { NarrowTopics1764810000000 } from './1764810000000-narrow-topics.migrati
 import { CountedSources1764820000000 } from './1764820000000-counted-sources.migration';
 
 /** In the order in which they are run; never change one that was released. */
-export const MIGRATIONS = [Initial1764000000000, ReviewDesk1764200000000, Figures1764300000000, Access1764350000000, Webhooks1764400000000, CandidateSearch1764450000000, Reinvestigation1764500000000, KeptPosts1764600000000, NamedTopics1764710000000, CaptureRetention1764750000000, TopicKeys1764760000000, CandidateWalk1764770000000, NewsroomSize1764790000000, CandidateCategoryLatest1764800000000, NarrowTopics1764810000000, CountedSources1764820000000];
+export const MIGRATIONS = [
+  Initial1764000000000,
+  ReviewDesk1764200000000,
+  Figures1764300000000,
+  Access1764350000000,
+  Webhooks1764400000000,
+  CandidateSearch1764450000000,
+  Reinvestigation1764500000000,
+  KeptPosts1764600000000,
+  NamedTopics1764710000000,
+  CaptureRetention1764750000000,
+  TopicKeys1764760000000,
+  CandidateWalk1764770000000,
+  NewsroomSize1764790000000,
+  CandidateCategoryLatest1764800000000,
+  NarrowTopics1764810000000,
+  CountedSources1764820000000,
+];

@@ -18,7 +18,8 @@ export interface NewApiKey {
 export type AuditEntry = AuditEntryEntity;
 export type NewAuditEntry = Omit<AuditEntryEntity, 'id' | 'at' | 'details'> & { details?: JsonObject };
 /** Who manages keys, and how that was known: goes into the audit log with what was done. */
-export type Manager = Pick<NewAuditEntry, 'actor' | 'via'> & Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
+export type Manager = Pick<NewAuditEntry, 'actor' | 'via'> &
+  Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
 
 /** Who stands behind a key or a cookie that is good now. */
 export interface Holder {
@@ -44,11 +45,21 @@ export class ApiKeysRepository {
    */
   async create({ name, roles, expiresAt }: NewApiKey, by: Manager): Promise<{ key: ApiKey; text: string }> {
     const minted = mintKey();
-    const row = { keyId: minted.keyId, secretHash: hashOfSecret(minted.secret), name, roles, expiresAt, createdBy: by.actor };
+    const row = {
+      keyId: minted.keyId,
+      secretHash: hashOfSecret(minted.secret),
+      name,
+      roles,
+      expiresAt,
+      createdBy: by.actor,
+    };
     const saved = await this.dataSource.transaction(async (manager) => {
       await refuseLookAlike(manager, name);
       const made = await manager.save(manager.create(ApiKeyEntity, row));
-      await addEntry(manager, { ...managed(by, 'key.create', minted.keyId), details: { name, roles, expires_at: expiresAt } });
+      await addEntry(manager, {
+        ...managed(by, 'key.create', minted.keyId),
+        details: { name, roles, expires_at: expiresAt },
+      });
       return manager.findOneByOrFail(ApiKeyEntity, { id: made.id });
     });
     return { key: shown(saved), text: writeKey(minted) };
@@ -60,7 +71,9 @@ export class ApiKeysRepository {
     return rows.map(shown);
   }
 
-  /** Ends a key and every session opened with it. Ending it again changes nothing. @throws CorroborateError `not-found`. */
+  /**
+   * Ends a key and every session opened with it. Ending it again changes nothing. @throws CorroborateError `not-found`.
+   */
   async revoke(keyId: string, by: Manager): Promise<ApiKey> {
     const revoked = await this.end(keyId, by);
     this.known.forget(keyId);
@@ -70,7 +83,10 @@ export class ApiKeysRepository {
   private async end(keyId: string, by: Manager): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
       const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: { mode: 'for_no_key_update' } });
-      if (!row) throw new CorroborateError('not-found', 'There is no key with this id.', { hint: 'Give the id that the list of keys shows, not the key.' });
+      if (!row)
+        throw new CorroborateError('not-found', 'There is no key with this id.', {
+          hint: 'Give the id that the list of keys shows, not the key.',
+        });
       if (row.revokedAt) return shown(row);
       await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
       await manager.delete(DeskSessionEntity, loose({ apiKeyId: row.id }));
@@ -86,7 +102,13 @@ export class ApiKeysRepository {
     const [row] = await this.known.get(given.keyId, () => ask<KeyRow>(this.dataSource, KEY_BY_ID, [given.keyId]));
     if (!isSecretOf(row?.secret_hash ?? NOBODY, given.secret) || !row?.living || isPast(row.expires_at)) return null;
     if (row.unmarked) await this.mark(row);
-    return { actor: row.name, roles: row.roles, keyId: given.keyId, apiKeyId: Number(row.id), expiresAt: moment(row.expires_at) };
+    return {
+      actor: row.name,
+      roles: row.roles,
+      keyId: given.keyId,
+      apiKeyId: Number(row.id),
+      expiresAt: moment(row.expires_at),
+    };
   }
 
   private async mark(row: KeyRow): Promise<void> {
@@ -120,16 +142,34 @@ const KEY_BY_ID = {
       (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute') AS unmarked
     FROM api_keys WHERE key_id = $1`,
 };
-const MARK_USED = { name: 'api_keys.mark-used', text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1' };
+const MARK_USED = {
+  name: 'api_keys.mark-used',
+  text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1',
+};
 
 const shown = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
-const managed = (by: Manager, action: string, subject: string): NewAuditEntry => ({ keyId: null, remoteAddress: null, requestId: null, ...by, action, subject, outcome: 'done', status: null });
+const managed = (by: Manager, action: string, subject: string): NewAuditEntry => ({
+  keyId: null,
+  remoteAddress: null,
+  requestId: null,
+  ...by,
+  action,
+  subject,
+  outcome: 'done',
+  status: null,
+});
 
 async function refuseLookAlike(manager: EntityManager, name: string): Promise<void> {
   // Two administrators at once must not slip past each other.
   await manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
-  const known: { name: string }[] = await manager.query('SELECT name FROM api_keys WHERE lower(name) = lower($1) AND name <> $1 LIMIT 1', [name]);
-  if (known[0]) throw new CorroborateError('conflict', `There is a key named ${known[0].name} already.`, { hint: 'Write the same person with the same letters, and others with other ones.' });
+  const known: { name: string }[] = await manager.query(
+    'SELECT name FROM api_keys WHERE lower(name) = lower($1) AND name <> $1 LIMIT 1',
+    [name],
+  );
+  if (known[0])
+    throw new CorroborateError('conflict', `There is a key named ${known[0].name} already.`, {
+      hint: 'Write the same person with the same letters, and others with other ones.',
+    });
 }
 
 const addEntry = async (manager: EntityManager, entry: NewAuditEntry): Promise<void> => {
@@ -145,7 +185,9 @@ export class SessionsRepository {
     const sessions = this.dataSource.getRepository(DeskSessionEntity);
     await sessions.delete({ expiresAt: LessThan(new Date().toISOString()) });
     const { actor, roles, apiKeyId } = holder;
-    await sessions.insert(loose({ tokenHash: hashOfSecret(token), actor, roles, apiKeyId, expiresAt: expiresAt.toISOString() }));
+    await sessions.insert(
+      loose({ tokenHash: hashOfSecret(token), actor, roles, apiKeyId, expiresAt: expiresAt.toISOString() }),
+    );
     return token;
   }
 
@@ -194,7 +236,10 @@ export interface AuditFilter {
 }
 
 export class AuditRepository {
-  /** Entries that come while others are being written wait for one statement: each on a connection of its own, they would take all of them when the disk is slow. */
+  /**
+   * Entries that come while others are being written wait for one statement: each on a connection of its own, they
+   * would take all of them when the disk is slow.
+   */
   private readonly adding = new Batcher<NewAuditEntry, void>((entries) => this.write(entries), 0);
 
   constructor(private readonly dataSource: DataSource) {}
@@ -212,8 +257,13 @@ export class AuditRepository {
   /** Newest first. */
   async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntry>> {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
-    const where: FindOptionsWhere<AuditEntryEntity> = { ...(actor ? { actor } : {}), ...(before ? { id: LessThan(before) } : {}) };
-    const rows = await this.dataSource.getRepository(AuditEntryEntity).find({ where, order: { id: 'DESC' }, take: limit + 1 });
+    const where: FindOptionsWhere<AuditEntryEntity> = {
+      ...(actor ? { actor } : {}),
+      ...(before ? { id: LessThan(before) } : {}),
+    };
+    const rows = await this.dataSource
+      .getRepository(AuditEntryEntity)
+      .find({ where, order: { id: 'DESC' }, take: limit + 1 });
     const items = rows.slice(0, limit).map(plain);
     const end = items.at(-1);
     return { items, nextCursor: rows.length > limit && end ? toCursor(end.id) : null };

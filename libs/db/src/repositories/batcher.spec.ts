@@ -6,7 +6,10 @@ const refused = (code: string) => Object.assign(new Error('refused'), { code });
 describe('A batcher', () => {
   it('writes what comes in together at once and answers each in its order', async () => {
     const batches: number[][] = [];
-    const batcher = new Batcher<number, number>(async (items) => (batches.push(items), items.map((item) => item * 2)), 5);
+    const batcher = new Batcher<number, number>(
+      async (items) => (batches.push(items), items.map((item) => item * 2)),
+      5,
+    );
     expect(await Promise.all([1, 2, 3].map((item) => batcher.add(item)))).toEqual([2, 4, 6]);
     expect(batches).toEqual([[1, 2, 3]]);
   });

@@ -32,7 +32,7 @@ export class Batcher<I, O> {
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    for (const until = this.added; this.ended < until; ) {
+    for (const until = this.added; this.ended < until;) {
       this.writing ??= this.writeNext().finally(() => (this.writing = null));
       await this.writing;
     }

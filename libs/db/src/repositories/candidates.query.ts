@@ -22,7 +22,16 @@ export interface CandidateRequest {
 
 /** What a list needs of a topic: articles and facts stay where they are. */
 export const CANDIDATE_FIELDS = [
-  'id', 'externalId', 'title', 'category', 'location', 'eventDate', 'discoveryDate', 'newsworthinessScore', 'verificationStatus', 'sourceCount',
+  'id',
+  'externalId',
+  'title',
+  'category',
+  'location',
+  'eventDate',
+  'discoveryDate',
+  'newsworthinessScore',
+  'verificationStatus',
+  'sourceCount',
 ] as const satisfies readonly (keyof Topic)[];
 export type CandidateTopic = Pick<Topic, (typeof CANDIDATE_FIELDS)[number]>;
 
@@ -37,24 +46,37 @@ const MAX_WORDS = 8;
 const LOOK = 2_500;
 /** A word that none of the first so many has is rare: it is looked up without going on. */
 const GLANCE = 250;
-/** So many found there are a page, though a short one: what is less rare than that takes longer to look up than to walk on for. */
+/**
+ * So many found there are a page, though a short one: what is less rare than that takes longer to look up than to walk
+ * on for.
+ */
 const ENOUGH = 3;
 /** Rows are asked for in so many, so that the server has to keep few plans, whatever sizes are asked for. */
 const SIZES = [51, 101, 201];
 
-/** Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the cursor alone says whether more follow. */
-export async function findCandidates(dataSource: DataSource, columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
+/**
+ * Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the
+ * cursor alone says whether more follow.
+ */
+export async function findCandidates(
+  dataSource: DataSource,
+  columns: Columns<TopicEntity>,
+  request: CandidateRequest,
+): Promise<CandidatePage> {
   const words = wordQuery(request.words ?? '');
   // A search for signs alone finds nothing; it does not find everything.
   if (request.words && !words) return { topics: [], nextCursor: null };
   const list = new List(columns, request);
-  const read: Read = async (asked) => (await rowsOf(dataSource, asked)).map((row) => columns.read(row) as CandidateTopic);
+  const read: Read = async (asked) =>
+    (await rowsOf(dataSource, asked)).map((row) => columns.read(row) as CandidateTopic);
   return words ? searched(list, words, request, read) : pageOf(await read(list.page()), request);
 }
 
 /**
- * A frequent word is found soon by walking down the list, a rare one only in the index of words; which of the two a beginning of
- * a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So the list is walked
+ * A frequent word is found soon by walking down the list, a rare one only in the index of words; which of the two a
+ * beginning of
+ * a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So the list is
+ * walked
  * for a while, and what is not found often by then is rare enough to be looked up.
  */
 async function searched(list: List, words: string, request: CandidateRequest, read: Read): Promise<CandidatePage> {
@@ -93,7 +115,10 @@ class List {
   private readonly most: number;
   private readonly shape: string;
 
-  constructor(private readonly columns: Columns<TopicEntity>, { thresholds, minScore, category, cursor, limit, sort = 'score' }: CandidateRequest) {
+  constructor(
+    private readonly columns: Columns<TopicEntity>,
+    { thresholds, minScore, category, cursor, limit, sort = 'score' }: CandidateRequest,
+  ) {
     const put = (value: unknown) => `$${this.values.push(value)}`;
     this.rank = sort === 'score' ? '(-topic.newsworthiness_score)' : '(-topic.id)';
     this.byId = sort === 'score' ? ', topic.id' : '';
@@ -111,11 +136,13 @@ class List {
   }
 
   /**
-   * In the order of the score nearly every row that is met belongs to the page. The latest are met whatever their score: their ids come
+   * In the order of the score nearly every row that is met belongs to the page. The latest are met whatever their
+   * score: their ids come
    * from an index alone, and only the rows of the page are read.
    */
   page(): Asked {
-    const ordered = (shown: string) => `SELECT ${shown} FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
+    const ordered = (shown: string) =>
+      `SELECT ${shown} FROM ${this.passing} AND ${IDLE} ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`;
     const asked = this.byId ? { text: ordered(this.shown), values: this.values } : this.rows(ordered('topic.id'));
     return { ...asked, name: `topics.candidates.${this.shape}` };
   }
@@ -125,24 +152,34 @@ class List {
     const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing} ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
     const [query, ...letters] = [words, ...words.split(' & ').map((word) => word.replace(':*', ''))];
     // Taking a title apart costs ten times what looking for letters in it does, and most titles have not even those.
-    const spelt = letters.map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`).join(' AND ');
+    const spelt = letters
+      .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
+      .join(' AND ');
     const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.having} ELSE false END AND ${IDLE}`;
     return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
   }
 
   /** The last one that the walk came to; none where it came to the end of the list. */
   endOfWalk(): Asked {
-    return this.rows(`SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`);
+    return this.rows(
+      `SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`,
+    );
   }
 
   /** Those with the words, wherever they stand. */
   lookedUp(words: string): Asked {
     const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
-    return { text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`, values: [...this.values, words] };
+    return {
+      text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`,
+      values: [...this.values, words],
+    };
   }
 
   private rows(ids: string, ...more: unknown[]): Asked {
-    return { text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id ORDER BY ${this.rank}${this.byId}`, values: [...this.values, ...more] };
+    return {
+      text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id ORDER BY ${this.rank}${this.byId}`,
+      values: [...this.values, ...more],
+    };
   }
 
   private get passing(): string {
@@ -159,7 +196,8 @@ class List {
 }
 
 /**
- * Asked row by row on purpose: joined, a table of investigations that has just grown is read as a whole for every topic. OFFSET
+ * Asked row by row on purpose: joined, a table of investigations that has just grown is read as a whole for every
+ * topic. OFFSET
  * keeps the server from making a join of it.
  */
 const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
@@ -167,10 +205,14 @@ const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.
 /** Letters and digits alone, so that nothing typed is read as an operator. Empty where there is no word. */
 export function wordQuery(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(0, MAX_WORDS).map((word) => `${word}:*`).join(' & ');
+  return words
+    .slice(0, MAX_WORDS)
+    .map((word) => `${word}:*`)
+    .join(' & ');
 }
 
-const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string => (sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id));
+const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
+  sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id);
 
 /** Names of categories that candidates have, in alphabetical order: jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {

@@ -5,7 +5,9 @@ import { ClaimEntity, ClaimEvidenceEntity } from '../entities';
 export class ClaimsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Puts these claims and findings in the place of all the investigation had. Findings of unknown claims are ignored. */
+  /**
+   * Puts these claims and findings in the place of all the investigation had. Findings of unknown claims are ignored.
+   */
   async replace(investigationId: number, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Two writers at once would each leave their set behind; the second waits for the first.
@@ -17,22 +19,38 @@ export class ClaimsRepository {
 
   /** As they were given, in the order of the claims. */
   async of(investigationId: number): Promise<{ claims: Claim[]; findings: ClaimFinding[] }> {
-    const rows = await this.dataSource.getRepository(ClaimEntity).find({ where: { investigationId }, order: { id: 'ASC' } });
+    const rows = await this.dataSource
+      .getRepository(ClaimEntity)
+      .find({ where: { investigationId }, order: { id: 'ASC' } });
     const where = { claimId: In(rows.map((row) => row.id)) };
     const evidence = await this.dataSource.getRepository(ClaimEvidenceEntity).find({ where, order: { id: 'ASC' } });
     return {
       claims: rows.map(toClaim),
-      findings: rows.flatMap((row) => toFinding(row, evidence.filter((entry) => entry.claimId === row.id))),
+      findings: rows.flatMap((row) =>
+        toFinding(
+          row,
+          evidence.filter((entry) => entry.claimId === row.id),
+        ),
+      ),
     };
   }
 }
 
 /** All claims in one statement, all evidence in another. */
-async function insertClaims(manager: EntityManager, investigationId: number, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
+async function insertClaims(
+  manager: EntityManager,
+  investigationId: number,
+  claims: Claim[],
+  findings: ClaimFinding[],
+): Promise<void> {
   const byClaim = new Map(findings.map((finding) => [finding.claimId, finding]));
   const rows: object[] = claims.map(({ id: claimKey, text, kind, core, importance, reasons }) => {
     const finding = byClaim.get(claimKey);
-    const verdict = finding && { verdict: finding.verdict, confidence: finding.confidence, verdictReasons: finding.reasons };
+    const verdict = finding && {
+      verdict: finding.verdict,
+      confidence: finding.confidence,
+      verdictReasons: finding.reasons,
+    };
     return { investigationId, claimKey, text, kind, core, importance, reasons, ...verdict };
   });
   const inserted = await manager.insert(ClaimEntity, rows);
@@ -49,6 +67,20 @@ function toClaim({ claimKey, text, kind, core, importance, reasons }: ClaimEntit
 
 function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFinding[] {
   if (row.verdict === null) return [];
-  const entries = evidence.map(({ sourceId, stance, strength, passage, reasons }) => ({ sourceId, stance, strength, passage, reasons }));
-  return [{ claimId: row.claimKey, verdict: row.verdict, confidence: points(row.confidence ?? 0), reasons: row.verdictReasons, evidence: entries }];
+  const entries = evidence.map(({ sourceId, stance, strength, passage, reasons }) => ({
+    sourceId,
+    stance,
+    strength,
+    passage,
+    reasons,
+  }));
+  return [
+    {
+      claimId: row.claimKey,
+      verdict: row.verdict,
+      confidence: points(row.confidence ?? 0),
+      reasons: row.verdictReasons,
+      evidence: entries,
+    },
+  ];
 }

@@ -1,4 +1,11 @@
-import { CorroborateError, isAbove, PRIORITIES, type Priority, type Topic, type VerificationLevel } from '@corroborate/domain';
+import {
+  CorroborateError,
+  isAbove,
+  PRIORITIES,
+  type Priority,
+  type Topic,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { TERMINAL_STATUSES } from '@corroborate/domain';
@@ -19,8 +26,14 @@ export async function conclude(
   if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
   await endInvestigation(manager, investigation, conclusion);
   const reviewId = await openReview(manager, investigation, conclusion.review ?? null);
-  for (const { type, data } of conclusion.events ?? []) await insertEvent(manager, id, type, type === 'review.requested' ? { review_id: reviewId, ...data } : data);
-  await insertEvent(manager, id, conclusion.event?.type ?? conclusion.status ?? 'completed', conclusion.event?.data ?? {});
+  for (const { type, data } of conclusion.events ?? [])
+    await insertEvent(manager, id, type, type === 'review.requested' ? { review_id: reviewId, ...data } : data);
+  await insertEvent(
+    manager,
+    id,
+    conclusion.event?.type ?? conclusion.status ?? 'completed',
+    conclusion.event?.data ?? {},
+  );
   return true;
 }
 
@@ -53,16 +66,30 @@ function higher(a: VerificationLevel, b: VerificationLevel): VerificationLevel {
   return isAbove(b, a) ? b : a;
 }
 
-async function endInvestigation(manager: EntityManager, investigation: Investigation, conclusion: ConclusionWrite): Promise<void> {
-  const set = { ...conclusion.investigation, status: conclusion.status ?? 'completed', finishedAt: () => 'clock_timestamp()' } as object;
+async function endInvestigation(
+  manager: EntityManager,
+  investigation: Investigation,
+  conclusion: ConclusionWrite,
+): Promise<void> {
+  const set = {
+    ...conclusion.investigation,
+    status: conclusion.status ?? 'completed',
+    finishedAt: () => 'clock_timestamp()',
+  } as object;
   await manager.createQueryBuilder().update(InvestigationEntity).set(set).where({ id: investigation.id }).execute();
 }
 
 /**
- * What is still open of earlier investigations of the topic is out of date once a later one has concluded. The item in its place is no
- * less urgent, and stays with whoever holds the old one; an approval by the first of two was of other evidence and does not go over.
+ * What is still open of earlier investigations of the topic is out of date once a later one has concluded. The item in
+ * its place is no
+ * less urgent, and stays with whoever holds the old one; an approval by the first of two was of other evidence and does
+ * not go over.
  */
-async function openReview(manager: EntityManager, investigation: Investigation, review: ConclusionWrite['review']): Promise<number | null> {
+async function openReview(
+  manager: EntityManager,
+  investigation: Investigation,
+  review: ConclusionWrite['review'],
+): Promise<number | null> {
   const { id: investigationId, topicId } = investigation;
   const old = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
   if (old) await manager.update(ReviewItemEntity, { id: old.id }, { state: 'superseded' });
@@ -74,7 +101,9 @@ async function openReview(manager: EntityManager, investigation: Investigation, 
 const moreUrgent = (a: Priority, b: Priority): Priority => (PRIORITIES.indexOf(a) < PRIORITIES.indexOf(b) ? a : b);
 const handOf = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({ claimedBy, leaseUntil, handoverNote });
 
-type NewReview = NonNullable<ConclusionWrite['review']> & Pick<ReviewItemEntity, 'investigationId' | 'topicId'> & Partial<ReturnType<typeof handOf>>;
+type NewReview = NonNullable<ConclusionWrite['review']> &
+  Pick<ReviewItemEntity, 'investigationId' | 'topicId'> &
+  Partial<ReturnType<typeof handOf>>;
 
 /** Gives its id. */
 export async function insertReview(manager: EntityManager, row: NewReview): Promise<number> {

@@ -1,6 +1,11 @@
 import { CorroborateError, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { EvidenceCorrectionEntity, InvestigationEntity, InvestigationSourceEntity, ReviewItemEntity } from '../entities';
+import {
+  EvidenceCorrectionEntity,
+  InvestigationEntity,
+  InvestigationSourceEntity,
+  ReviewItemEntity,
+} from '../entities';
 import { insertReview } from './conclusion';
 import { insertEvent } from './events.repository';
 import { isRowId, loose, plain } from './plain';
@@ -25,7 +30,9 @@ export class CorrectionsRepository {
   /** In the order in which they were made. */
   async of(investigationId: number): Promise<EvidenceCorrection[]> {
     if (!isRowId(investigationId)) return [];
-    const rows = await this.dataSource.getRepository(EvidenceCorrectionEntity).find({ where: { investigationId }, order: { id: 'ASC' } });
+    const rows = await this.dataSource
+      .getRepository(EvidenceCorrectionEntity)
+      .find({ where: { investigationId }, order: { id: 'ASC' } });
     return rows.map(plain);
   }
 
@@ -35,7 +42,8 @@ export class CorrectionsRepository {
   }
 
   /**
-   * Adds a correction and what follows from it, in one transaction; `effect` is called with the investigation locked, so that two
+   * Adds a correction and what follows from it, in one transaction; `effect` is called with the investigation locked,
+   * so that two
    * people who correct at once do not overwrite each other.
    * @throws CorroborateError `not-found`.
    */
@@ -45,7 +53,9 @@ export class CorrectionsRepository {
   ): Promise<EvidenceCorrection> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'for_no_key_update' } as const;
-      const row = isRowId(investigationId) ? await manager.findOne(InvestigationEntity, { where: { id: investigationId }, lock }) : null;
+      const row = isRowId(investigationId)
+        ? await manager.findOne(InvestigationEntity, { where: { id: investigationId }, lock })
+        : null;
       if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
       const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
       const { correction, effect: after } = await effect(known.map(plain));
@@ -54,11 +64,21 @@ export class CorrectionsRepository {
       await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
       const { topicId } = row;
       const open = { topicId, state: 'open' as const };
-      const waiting = await manager.update(ReviewItemEntity, { ...open, investigationId }, { recommendedLevel: after.recommendedLevel });
-      const review = after.review && !waiting.affected && !(await manager.existsBy(ReviewItemEntity, open)) ? after.review : null;
+      const waiting = await manager.update(
+        ReviewItemEntity,
+        { ...open, investigationId },
+        { recommendedLevel: after.recommendedLevel },
+      );
+      const review =
+        after.review && !waiting.affected && !(await manager.existsBy(ReviewItemEntity, open)) ? after.review : null;
       if (review) await requestReview(manager, { investigationId, topicId, ...review });
       const { sourceId, field, value, madeBy } = correction;
-      await insertEvent(manager, investigationId, 'evidence.corrected', { source_id: sourceId, field, value, by: madeBy });
+      await insertEvent(manager, investigationId, 'evidence.corrected', {
+        source_id: sourceId,
+        field,
+        value,
+        by: madeBy,
+      });
       return plain(saved);
     });
   }
@@ -69,6 +89,10 @@ const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($
 
 async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
   const reviewId = await insertReview(manager, row);
-  const data = { review_id: reviewId, recommended: row.recommendedLevel, reasons: row.reasons.map(({ reason }) => reason) };
+  const data = {
+    review_id: reviewId,
+    recommended: row.recommendedLevel,
+    reasons: row.reasons.map(({ reason }) => reason),
+  };
   await insertEvent(manager, row.investigationId, 'review.requested', data);
 }

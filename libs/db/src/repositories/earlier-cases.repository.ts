@@ -25,10 +25,17 @@ export class EarlierCasesRepository {
 
   /** Investigated topics but one that have one of the names, as a phrase, in title or entities; latest first. */
   async naming(names: readonly string[], besides: number, limit: number): Promise<NamingCase[]> {
-    const wanted = names.map((name) => cleanText(name).slice(0, 200)).filter((name) => /[\p{L}\p{N}]/u.test(name)).slice(0, NAMES);
+    const wanted = names
+      .map((name) => cleanText(name).slice(0, 200))
+      .filter((name) => /[\p{L}\p{N}]/u.test(name))
+      .slice(0, NAMES);
     if (wanted.length === 0) return [];
     const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
-    const rows = await ask<Row>(this.dataSource, NAMING, [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))]);
+    const rows = await ask<Row>(this.dataSource, NAMING, [
+      ...given,
+      isRowId(besides) ? besides : 0,
+      Math.max(1, Math.min(limit, 100)),
+    ]);
     return rows.map(({ topic_id: topicId, id, title, entities, finished_at: ended, level, core }) => ({
       topicId: Number(topicId),
       investigationId: Number(id),

@@ -16,7 +16,8 @@ const MOMENT = { name: 'metrics.settled', text: `SELECT ${SETTLED} AS before` };
 const FRESH_MS = 24 * 3_600_000;
 
 /**
- * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there is. The server's
+ * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there
+ * is. The server's
  * own clock divides what is remembered from what is counted anew.
  */
 export class EndedCounts {

@@ -62,7 +62,8 @@ function toFigures({ provider, calls, from_cache, cost_usd, last_at, by_outcome,
 }
 
 /**
- * Tallies the days that are over, one transaction each, oldest first; gives how many. May be called at any time and by several processes:
+ * Tallies the days that are over, one transaction each, oldest first; gives how many. May be called at any time and by
+ * several processes:
  * a day is tallied once. Rows that are deleted later stay counted.
  */
 export async function tallyCalls(dataSource: DataSource, now: Date, signal?: AbortSignal): Promise<number> {

@@ -52,8 +52,16 @@ export async function insertEvent(
 }
 
 /** That an investigation begins, on a connection of the caller's transaction. */
-export async function tellStart(client: PoolClient, investigationId: number, data: Record<string, unknown>): Promise<void> {
-  await client.query({ name: 'events.append', text: INSERT_SQL, values: parameters(investigationId, [{ type: 'investigation.started', data }]) });
+export async function tellStart(
+  client: PoolClient,
+  investigationId: number,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await client.query({
+    name: 'events.append',
+    text: INSERT_SQL,
+    values: parameters(investigationId, [{ type: 'investigation.started', data }]),
+  });
 }
 
 export class EventsRepository {
@@ -68,7 +76,11 @@ export class EventsRepository {
   /** All or none, with ids in the order given. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
     if (events.length === 0) return [];
-    const rows = await ask<EventRow>(this.dataSource, { name: 'events.append', text: INSERT_SQL }, parameters(investigationId, events));
+    const rows = await ask<EventRow>(
+      this.dataSource,
+      { name: 'events.append', text: INSERT_SQL },
+      parameters(investigationId, events),
+    );
     return rows.map((row) => toEvent(investigationId, row)).sort((a, b) => a.id - b.id);
   }
 

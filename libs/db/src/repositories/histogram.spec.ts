@@ -9,7 +9,9 @@ describe('a quantile of counted values', () => {
     [2 / 3, 20],
     [0.95, 37],
     [1, 40],
-  ])('at %d is what it is in the row of all values', (share, value) => expect(quantileOf(histogram, share)).toBeCloseTo(value, 9));
+  ])('at %d is what it is in the row of all values', (share, value) =>
+    expect(quantileOf(histogram, share)).toBeCloseTo(value, 9),
+  );
 
   it('is the value itself where there is one, and none where there is nothing', () => {
     expect(quantileOf({ values: [7], counts: [1] }, 0.99)).toBe(7);

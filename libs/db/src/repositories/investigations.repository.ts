@@ -1,4 +1,10 @@
-import { CorroborateError, TERMINAL_STATUSES, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
+import {
+  CorroborateError,
+  TERMINAL_STATUSES,
+  type InvestigationStatus,
+  type Mode,
+  type StageName,
+} from '@corroborate/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
@@ -64,7 +70,9 @@ export class InvestigationsRepository {
 
   /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
-    const rows = await ask<{ id: string; status: InvestigationStatus }>(this.dataSource, STATUSES, [ids.filter(isRowId)]);
+    const rows = await ask<{ id: string; status: InvestigationStatus }>(this.dataSource, STATUSES, [
+      ids.filter(isRowId),
+    ]);
     return new Map(rows.map(({ id, status }) => [Number(id), status]));
   }
 
@@ -167,8 +175,19 @@ export class InvestigationsRepository {
   private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<Investigation | null> {
     const { topicId, mode, priority, budgetUsd, forced, requestedBy } = wanted;
     const by = requestedBy === null ? null : cleanText(requestedBy);
-    const values = [topicId, mode, priority, budgetUsd, forced, by, status, jsonParameter({ mode, priority, forced, requestedBy })];
-    const [row] = await this.opening(() => ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values));
+    const values = [
+      topicId,
+      mode,
+      priority,
+      budgetUsd,
+      forced,
+      by,
+      status,
+      jsonParameter({ mode, priority, forced, requestedBy }),
+    ];
+    const [row] = await this.opening(() =>
+      ask<Row>(this.dataSource, { name: 'investigations.open', text: OPEN(this.columns.list) }, values),
+    );
     return row ? this.columns.read(row) : null;
   }
 
@@ -184,7 +203,12 @@ export class InvestigationsRepository {
     data: Record<string, unknown>,
   ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const ended = await this.change(id, ACTIVE_STATUSES, { ...patch, finishedAt: () => 'clock_timestamp()' }, manager);
+      const ended = await this.change(
+        id,
+        ACTIVE_STATUSES,
+        { ...patch, finishedAt: () => 'clock_timestamp()' },
+        manager,
+      );
       if (ended) await insertEvent(manager, id, type, data);
       return ended;
     });
@@ -208,8 +232,14 @@ export class InvestigationsRepository {
 }
 
 type Row = Record<string, unknown>;
-const STATUSES = { name: 'investigations.statuses', text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])' };
-const RUNNING = { name: 'investigations.running', text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1` };
+const STATUSES = {
+  name: 'investigations.statuses',
+  text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
+};
+const RUNNING = {
+  name: 'investigations.running',
+  text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
+};
 /** Nobody knows the row yet, so nobody else writes an event of it: no turn has to be waited for. */
 const OPEN = (columns: string): string => `WITH opened AS (
     INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status, verification_level_before)
@@ -239,4 +269,5 @@ const COUNT_OPEN = {
   text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
 };
 
-export const isOver = (investigation: { status: InvestigationStatus }): boolean => TERMINAL_STATUSES.includes(investigation.status);
+export const isOver = (investigation: { status: InvestigationStatus }): boolean =>
+  TERMINAL_STATUSES.includes(investigation.status);

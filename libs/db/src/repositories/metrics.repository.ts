@@ -8,7 +8,10 @@ import { ask, askWide } from './statements';
 export type { EngineFigures, MetricsWindow };
 export type MetricsGrouping = 'day' | 'mode';
 
-/** Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share of. */
+/**
+ * Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share
+ * of.
+ */
 export interface WorkFigures {
   completed: number;
   failed: number;
@@ -71,8 +74,14 @@ export class MetricsRepository {
     this.ended = new EndedCounts(dataSource);
   }
 
-  /** The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended are left out. */
-  async figures({ from, to }: MetricsWindow, by: MetricsGrouping): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
+  /**
+   * The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended
+   * are left out.
+   */
+  async figures(
+    { from, to }: MetricsWindow,
+    by: MetricsGrouping,
+  ): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
     const values = [from, to, by];
     const [work, decisions] = await Promise.all([
       askWide<WorkRow>(this.dataSource, WORK_FIGURES, values),
@@ -91,7 +100,10 @@ export class MetricsRepository {
     return engineFigures(this.dataSource, window);
   }
 
-  /** Counts the days that are over once and for all, so that figures of a year need not read a year's rows; gives how many. */
+  /**
+   * Counts the days that are over once and for all, so that figures of a year need not read a year's rows; gives how
+   * many.
+   */
   tally(now: Date, signal?: AbortSignal): Promise<number> {
     return tallyCalls(this.dataSource, now, signal);
   }
@@ -99,16 +111,29 @@ export class MetricsRepository {
   /** What is under way, and what there is. */
   async workNow(): Promise<WorkNow> {
     const ended = await this.ended.get();
-    const rows = await ask<{ status: InvestigationStatus; count: string; oldest: number | null; dearest: string | null }>(this.dataSource, WORK_NOW, [ended.before]);
+    const rows = await ask<{
+      status: InvestigationStatus;
+      count: string;
+      oldest: number | null;
+      dearest: string | null;
+    }>(this.dataSource, WORK_NOW, [ended.before]);
     const row = (status: InvestigationStatus) => rows.find((one) => one.status === status);
     const count = (status: InvestigationStatus) => Number(row(status)?.count ?? 0) + (ended.counts.get(status) ?? 0);
     const oldest = (status: InvestigationStatus) => Math.max(0, row(status)?.oldest ?? 0);
     return {
       byStatus: {
-        queued: count('queued'), 'awaiting-approval': count('awaiting-approval'), running: count('running'),
-        completed: count('completed'), failed: count('failed'), cancelled: count('cancelled'),
+        queued: count('queued'),
+        'awaiting-approval': count('awaiting-approval'),
+        running: count('running'),
+        completed: count('completed'),
+        failed: count('failed'),
+        cancelled: count('cancelled'),
       },
-      oldestSeconds: { queued: oldest('queued'), 'awaiting-approval': oldest('awaiting-approval'), running: oldest('running') },
+      oldestSeconds: {
+        queued: oldest('queued'),
+        'awaiting-approval': oldest('awaiting-approval'),
+        running: oldest('running'),
+      },
       dearestUsd: Math.max(0, ...rows.map(({ dearest }) => Number(dearest ?? 0))),
     };
   }
@@ -120,7 +145,11 @@ export class MetricsRepository {
   }
 
   async waitingReviews(): Promise<WaitingReviews> {
-    const [row] = await ask<{ open: string; oldest: number | null; median: number | null }>(this.dataSource, WAITING_REVIEWS, []);
+    const [row] = await ask<{ open: string; oldest: number | null; median: number | null }>(
+      this.dataSource,
+      WAITING_REVIEWS,
+      [],
+    );
     return { open: Number(row?.open ?? 0), oldestSeconds: row?.oldest ?? null, medianSeconds: row?.median ?? null };
   }
 }

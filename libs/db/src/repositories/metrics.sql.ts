@@ -1,10 +1,14 @@
 import { ACTIVE_SQL } from './predicates';
 
-/** Statements of figures. `$1` is the first moment, `$2` the first one no more, `$3` how to group. The group without a key is the whole window. */
+/**
+ * Statements of figures. `$1` is the first moment, `$2` the first one no more, `$3` how to group. The group without a
+ * key is the whole window.
+ */
 const DAY = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
 const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
 /** Words for each row cost more than all the rest: days are grouped as days, and written out once. */
-const KEYED = (moment: string) => `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
+const KEYED = (moment: string) =>
+  `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
 const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
 /** An upgrade called false has lost its level on the row: the decision that took it tells of it. */
@@ -30,7 +34,9 @@ export const WORK_FIGURES = {
     FROM ended GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
-/** `first-approval` and `another-round` settle nothing and are not counted; nor is what was decided outside the queue. */
+/**
+ * `first-approval` and `another-round` settle nothing and are not counted; nor is what was decided outside the queue.
+ */
 export const DECISION_FIGURES = {
   name: 'metrics.decisions',
   text: `WITH settled AS (
@@ -57,7 +63,9 @@ export const WAITING_REVIEWS = {
 };
 
 const UNDER_WAY = ACTIVE_SQL('i');
-/** Ages and costs are read of the few that are under way or ended lately. Of what is over, only what ended since `$1`. */
+/**
+ * Ages and costs are read of the few that are under way or ended lately. Of what is over, only what ended since `$1`.
+ */
 export const WORK_NOW = {
   name: 'metrics.now',
   text: `SELECT i.status, count(*) AS count, max(i.spent_usd) AS dearest,

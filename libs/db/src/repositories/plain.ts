@@ -4,7 +4,10 @@ import { CorroborateError } from '@corroborate/domain';
 export const plain = <T extends object>(row: T): T => ({ ...row });
 export const plainOrNull = <T extends object>(row: T | null): T | null => (row ? plain(row) : null);
 
-/** The mapper's types of conditions and patches recurse through JSON columns without end: given loosely, they are not looked into. */
+/**
+ * The mapper's types of conditions and patches recurse through JSON columns without end: given loosely, they are not
+ * looked into.
+ */
 export const loose = (value: object): object => value;
 
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
@@ -14,11 +17,14 @@ export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify
 export function fromCursor(cursor: string, length: number): number[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key) && key.length === length && key.every((part) => Number.isFinite(part))) return key as number[];
+    if (Array.isArray(key) && key.length === length && key.every((part) => Number.isFinite(part)))
+      return key as number[];
   } catch {
     // falls through to the one error below
   }
-  throw new CorroborateError('invalid-input', 'The cursor is not valid.', { hint: 'Use nextCursor of the page before, unchanged.' });
+  throw new CorroborateError('invalid-input', 'The cursor is not valid.', {
+    hint: 'Use nextCursor of the page before, unchanged.',
+  });
 }
 
 /** Ids beyond what the column can hold simply do not exist. */

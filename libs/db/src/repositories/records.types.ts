@@ -50,7 +50,9 @@ export interface InvestigationFilter {
   cursor?: string | null;
 }
 
-/** Fields of a topic that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into what is stored. */
+/**
+ * Fields of a topic that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into what is stored.
+ */
 export type TopicPatch = Partial<
   Pick<
     Topic,
@@ -69,7 +71,17 @@ export type TopicPatch = Partial<
 export type InvestigationPatch = Partial<
   Omit<
     Investigation,
-    'id' | 'topicId' | 'mode' | 'priority' | 'rootJobId' | 'generation' | 'budgetUsd' | 'spentUsd' | 'queuedAt' | 'status' | 'finishedAt'
+    | 'id'
+    | 'topicId'
+    | 'mode'
+    | 'priority'
+    | 'rootJobId'
+    | 'generation'
+    | 'budgetUsd'
+    | 'spentUsd'
+    | 'queuedAt'
+    | 'status'
+    | 'finishedAt'
   >
 >;
 

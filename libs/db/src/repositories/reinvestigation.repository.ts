@@ -19,7 +19,13 @@ export class ReinvestigationRepository {
   /** Ids of topics to be looked at again, those investigated longest ago first. */
   async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
-    const rows = await ask<{ id: string }>(this.dataSource, DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
+    const rows = await ask<{ id: string }>(this.dataSource, DUE, [
+      before,
+      maxSourceCount,
+      minNewsworthiness,
+      times,
+      limit,
+    ]);
     return rows.map(({ id }) => Number(id));
   }
 
@@ -31,11 +37,13 @@ export class ReinvestigationRepository {
 }
 
 /** Whom a person has in hand: held now, handed over with a word, or approved by the first of two. */
-const IN_HAND = "r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL";
+const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL';
 
 /**
- * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An item that merely
- * waits is no reason not to look: every topic without a voice has one. But where it waits with an upgrade, a person's word is all that is missing.
+ * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An
+ * item that merely
+ * waits is no reason not to look: every topic without a voice has one. But where it waits with an upgrade, a person's
+ * word is all that is missing.
  */
 const DUE = {
   name: 'reinvestigation.due',

@@ -23,7 +23,10 @@ export interface KeptPostsFilter {
   /** Collected after it. */
   after?: Date;
   /** Left out: those with this mark in `retention` … */
-  unless?: { mark: 'pseudonymisedAt' | 'checkedAt'; /** … set at or after this moment; absent = set at all. */ since?: Date };
+  unless?: {
+    mark: 'pseudonymisedAt' | 'checkedAt';
+    /** … set at or after this moment; absent = set at all. */ since?: Date;
+  };
   /** Only what comes after this one in the order of the list. */
   beyond?: Pick<KeptPosts, 'collectedAt' | 'investigationId' | 'round'>;
   limit: number;
@@ -37,15 +40,31 @@ export class RetentionRepository {
   async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
     const { text, values } = keptPosts(filter);
     const rows = await askOnce<KeptRow>(this.dataSource, text, values);
-    return rows.map((row) => ({ investigationId: Number(row.id), round: row.round, collectedAt: row.finished_at.toISOString(), data: row.data, originUrl: row.origin, notes: row.notes, result: row.result }));
+    return rows.map((row) => ({
+      investigationId: Number(row.id),
+      round: row.round,
+      collectedAt: row.finished_at.toISOString(),
+      data: row.data,
+      originUrl: row.origin,
+      notes: row.notes,
+      result: row.result,
+    }));
   }
 
   /** Puts the posts and the result built of them back, both or neither. */
-  async rewrite({ investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>, data: object, result: object | null): Promise<void> {
+  async rewrite(
+    { investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>,
+    data: object,
+    result: object | null,
+  ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       // The moment moves on, so that no process takes what it remembers for what is stored.
       await client.query(REWRITE_STAGE, [investigationId, round, jsonParameter(data)]);
-      if (result) await client.query('UPDATE investigations SET result = $2::jsonb WHERE id = $1', [investigationId, jsonParameter(result)]);
+      if (result)
+        await client.query('UPDATE investigations SET result = $2::jsonb WHERE id = $1', [
+          investigationId,
+          jsonParameter(result),
+        ]);
     });
   }
 
@@ -58,7 +77,8 @@ export class RetentionRepository {
   }
 
   /**
-   * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date and hash stay.
+   * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date
+   * and hash stay.
    * Cases that are open or wait for a person keep theirs. Returns how many.
    */
   async removeCaptures(before: Date): Promise<number> {
@@ -97,8 +117,14 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
     `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
     ...(before ? [`s.finished_at < ${put(before)}`] : []),
     ...(after ? [`s.finished_at > ${put(after)}`] : []),
-    ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${put(beyond.collectedAt)}, ${put(beyond.investigationId)}, ${put(beyond.round)})`] : []),
-    ...(mark ? [unless.since ? `(${mark} IS NULL OR (${mark})::timestamptz < ${put(unless.since)})` : `${mark} IS NULL`] : []),
+    ...(beyond
+      ? [
+          `(s.finished_at, s.investigation_id, s.round) > (${put(beyond.collectedAt)}, ${put(beyond.investigationId)}, ${put(beyond.round)})`,
+        ]
+      : []),
+    ...(mark
+      ? [unless.since ? `(${mark} IS NULL OR (${mark})::timestamptz < ${put(unless.since)})` : `${mark} IS NULL`]
+      : []),
   ].join(' AND ');
   return {
     text: `SELECT s.investigation_id AS id, s.round, s.finished_at, s.data, i.original_source_url AS origin, i.result,
@@ -114,7 +140,8 @@ const MARKS = { pseudonymisedAt: 'pseudonymisedAt', checkedAt: 'checkedAt' } as 
 const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social'`;
 /**
- * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server cannot estimate: by another
+ * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server
+ * cannot estimate: by another
  * index, or by none, it would read everything that was ever called.
  */
 const CUT_ADDRESSES = {
@@ -133,7 +160,10 @@ const REMOVE_CAPTURES = {
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
 };
-const DELETE_CALLS = { name: 'retention.calls', text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 ORDER BY at LIMIT ${AT_ONCE}) RETURNING id` };
+const DELETE_CALLS = {
+  name: 'retention.calls',
+  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 ORDER BY at LIMIT ${AT_ONCE}) RETURNING id`,
+};
 const DELETE_EVENTS = {
   name: 'retention.events',
   text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i ON i.id = e.investigation_id

@@ -76,8 +76,23 @@ const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.exter
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** As the partial index has it. */
 const WRONG = "(item.state = 'open') <> item.in_queue";
-const TO_OFFER = { name: 'reviews.to-offer', text: `${ITEMS} WHERE ${WRONG} AND item.state = 'open' ORDER BY item.id LIMIT $1` };
-const OFFERED = { name: 'reviews.offered', text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2` };
-const COUNT = { name: 'reviews.count-offered', text: "SELECT count(*) AS count FROM review_items WHERE state = 'open' AND in_queue" };
-const TO_WITHDRAW = { name: 'reviews.to-withdraw', text: `SELECT item.id FROM review_items item WHERE ${WRONG} AND item.state <> 'open' ORDER BY item.id LIMIT $1` };
-const MARK = { name: 'reviews.mark-queued', text: 'UPDATE review_items SET in_queue = $2 WHERE id = ANY($1::bigint[]) RETURNING id' };
+const TO_OFFER = {
+  name: 'reviews.to-offer',
+  text: `${ITEMS} WHERE ${WRONG} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
+};
+const OFFERED = {
+  name: 'reviews.offered',
+  text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
+};
+const COUNT = {
+  name: 'reviews.count-offered',
+  text: "SELECT count(*) AS count FROM review_items WHERE state = 'open' AND in_queue",
+};
+const TO_WITHDRAW = {
+  name: 'reviews.to-withdraw',
+  text: `SELECT item.id FROM review_items item WHERE ${WRONG} AND item.state <> 'open' ORDER BY item.id LIMIT $1`,
+};
+const MARK = {
+  name: 'reviews.mark-queued',
+  text: 'UPDATE review_items SET in_queue = $2 WHERE id = ANY($1::bigint[]) RETURNING id',
+};

@@ -33,13 +33,27 @@ const number = (parameter: string) => `${parameter}::bigint`;
 const moment = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`;
 
 const ORDERS: Record<ReviewState, Order> = {
-  open: { by: [RANK, 'item.id'], direction: 'ASC', parts: [number, number], keyOf: ({ priority, id }) => [RANKS[priority], id] },
-  decided: { by: [SETTLED, 'item.id'], direction: 'DESC', parts: [moment, number], keyOf: ({ decidedAt, createdAt, id }) => [Date.parse(decidedAt ?? createdAt), id] },
+  open: {
+    by: [RANK, 'item.id'],
+    direction: 'ASC',
+    parts: [number, number],
+    keyOf: ({ priority, id }) => [RANKS[priority], id],
+  },
+  decided: {
+    by: [SETTLED, 'item.id'],
+    direction: 'DESC',
+    parts: [moment, number],
+    keyOf: ({ decidedAt, createdAt, id }) => [Date.parse(decidedAt ?? createdAt), id],
+  },
   superseded: { by: ['item.id'], direction: 'DESC', parts: [number], keyOf: ({ id }) => [id] },
 };
 
 /** What waits: high priority first, then oldest first. What is over: last decided first, or last come first. */
-export async function listReviews(dataSource: DataSource, columns: Columns<ReviewItemEntity>, filter: ReviewFilter): Promise<Page<ReviewItem>> {
+export async function listReviews(
+  dataSource: DataSource,
+  columns: Columns<ReviewItemEntity>,
+  filter: ReviewFilter,
+): Promise<Page<ReviewItem>> {
   const { limit, state = 'open' } = filter;
   const { keyOf } = ORDERS[state];
   const { text, values } = pageOf(columns, filter, state);
@@ -49,7 +63,11 @@ export async function listReviews(dataSource: DataSource, columns: Columns<Revie
   return { items, nextCursor: rows.length > limit && end ? toCursor(...keyOf(end)) : null };
 }
 
-function pageOf(columns: Columns<ReviewItemEntity>, { limit, cursor, reason, priority }: ReviewFilter, state: ReviewState): { text: string; values: unknown[] } {
+function pageOf(
+  columns: Columns<ReviewItemEntity>,
+  { limit, cursor, reason, priority }: ReviewFilter,
+  state: ReviewState,
+): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const { by, direction, parts } = ORDERS[state];
@@ -60,8 +78,15 @@ function pageOf(columns: Columns<ReviewItemEntity>, { limit, cursor, reason, pri
     // Of one rank, as the index of the queue has it; elsewhere it is a filter like others.
     ...(priority ? [`${RANK} = ${put(RANKS[priority])}::int`] : []),
     ...(reason ? [`item.reasons @> ${put(JSON.stringify([{ reason }]))}::jsonb`] : []),
-    ...(after ? [`(${by.join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${after.map((value, at) => parts[at]!(put(value))).join(', ')})`] : []),
+    ...(after
+      ? [
+          `(${by.join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${after.map((value, at) => parts[at]!(put(value))).join(', ')})`,
+        ]
+      : []),
   ].join(' AND ');
   const order = by.map((one) => `${one} ${direction}`).join(', ');
-  return { text: `SELECT ${columns.list} FROM review_items item WHERE ${gates} ORDER BY ${order} LIMIT ${limit + 1}`, values };
+  return {
+    text: `SELECT ${columns.list} FROM review_items item WHERE ${gates} ORDER BY ${order} LIMIT ${limit + 1}`,
+    values,
+  };
 }

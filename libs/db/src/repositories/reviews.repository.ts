@@ -78,8 +78,13 @@ export class ReviewsRepository {
     const done = await this.items()
       .createQueryBuilder()
       .update()
-      .set({ claimedBy: who, leaseUntil: () => "clock_timestamp() + make_interval(secs => CAST(:seconds AS double precision))" })
-      .where("id = :id AND state = 'open' AND (claimed_by IS NULL OR claimed_by = :who OR lease_until < clock_timestamp())")
+      .set({
+        claimedBy: who,
+        leaseUntil: () => 'clock_timestamp() + make_interval(secs => CAST(:seconds AS double precision))',
+      })
+      .where(
+        "id = :id AND state = 'open' AND (claimed_by IS NULL OR claimed_by = :who OR lease_until < clock_timestamp())",
+      )
       .setParameters({ id, who, seconds: leaseMs / 1000 })
       .execute();
     return done.affected === 1 ? this.get(id) : null;
@@ -98,7 +103,8 @@ export class ReviewsRepository {
   }
 
   /**
-   * Decides an open item, records the decision and applies it to the topic, in one transaction. Null: the item is not open any more.
+   * Decides an open item, records the decision and applies it to the topic, in one transaction. Null: the item is not
+   * open any more.
    * @throws CorroborateError `not-found`; `conflict` when somebody else holds the item.
    */
   async decide(
@@ -129,7 +135,9 @@ export class ReviewsRepository {
     write: (tx: { topic: Topic; investigation: Investigation }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision> {
     return this.dataSource.transaction(async (manager) => {
-      const known = isRowId(investigationId) ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId })) : null;
+      const known = isRowId(investigationId)
+        ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
+        : null;
       if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
       const topic = await lockCase(manager, { investigationId, topicId: known.topicId });
       // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
@@ -139,8 +147,18 @@ export class ReviewsRepository {
     });
   }
 
-  private async closeItem(manager: EntityManager, item: ReviewItem, who: string, verdict: ReviewVerdict): Promise<void> {
-    const waiting = { firstApprovedBy: who, firstApprovedLevel: verdict.level ?? null, claimedBy: null, leaseUntil: null };
+  private async closeItem(
+    manager: EntityManager,
+    item: ReviewItem,
+    who: string,
+    verdict: ReviewVerdict,
+  ): Promise<void> {
+    const waiting = {
+      firstApprovedBy: who,
+      firstApprovedLevel: verdict.level ?? null,
+      claimedBy: null,
+      leaseUntil: null,
+    };
     const over = { state: 'decided' as const, decidedAt: new Date().toISOString() };
     await manager.update(ReviewItemEntity, { id: item.id }, verdict.awaitsSecond ? waiting : over);
   }
@@ -156,9 +174,19 @@ export class ReviewsRepository {
 
 const LOCK = { mode: 'for_no_key_update' } as const;
 
-/** Investigation, topic, item: everybody who changes a case takes them in this order, else two of them could wait for each other. */
-async function lockCase(manager: EntityManager, { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>): Promise<TopicEntity> {
-  await manager.findOneOrFail(InvestigationEntity, { select: { id: true }, where: { id: investigationId }, lock: LOCK });
+/**
+ * Investigation, topic, item: everybody who changes a case takes them in this order, else two of them could wait for
+ * each other.
+ */
+async function lockCase(
+  manager: EntityManager,
+  { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>,
+): Promise<TopicEntity> {
+  await manager.findOneOrFail(InvestigationEntity, {
+    select: { id: true },
+    where: { id: investigationId },
+    lock: LOCK,
+  });
   return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
 }
 
@@ -171,7 +199,9 @@ const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
 function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
   if (held && new Date(item.leaseUntil ?? 0) > new Date()) {
-    throw new CorroborateError('conflict', `Review item ${item.id} is claimed by somebody else.`, { details: { claimedBy: item.claimedBy } });
+    throw new CorroborateError('conflict', `Review item ${item.id} is claimed by somebody else.`, {
+      details: { claimedBy: item.claimedBy },
+    });
   }
 }
 
@@ -184,7 +214,13 @@ interface Subject {
 const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
 
 /** Applies the verdict to the locked topic and adds the row that says so. */
-async function record(manager: EntityManager, subject: Subject, who: string, verdict: ReviewVerdict, before: Topic): Promise<ReviewDecision> {
+async function record(
+  manager: EntityManager,
+  subject: Subject,
+  who: string,
+  verdict: ReviewVerdict,
+  before: Topic,
+): Promise<ReviewDecision> {
   const { investigationId, topicId } = subject;
   const levelBefore = before.verificationStatus;
   const level = verdict.awaitsSecond ? undefined : verdict.level;
@@ -195,10 +231,34 @@ async function record(manager: EntityManager, subject: Subject, who: string, ver
   const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter };
   if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, loose(reviewed));
   const { action, note, rejectReason = null } = verdict;
-  const row = { reviewItemId: subject.id, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, levelBefore, levelAfter };
+  const row = {
+    reviewItemId: subject.id,
+    investigationId,
+    topicId,
+    decidedBy: who,
+    action,
+    note,
+    rejectReason,
+    at,
+    levelBefore,
+    levelAfter,
+  };
   const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
-  await insertEvent(manager, investigationId, 'review.decided', { review_id: subject.id, action, by: who, level_before: levelBefore, level_after: levelAfter, reject_reason: rejectReason, note });
+  await insertEvent(manager, investigationId, 'review.decided', {
+    review_id: subject.id,
+    action,
+    by: who,
+    level_before: levelBefore,
+    level_after: levelAfter,
+    reject_reason: rejectReason,
+    note,
+  });
   if (isAbove(levelAfter, levelBefore))
-    await insertEvent(manager, investigationId, 'topic.upgraded', { topic_id: topicId, from: levelBefore, to: levelAfter, by: who });
+    await insertEvent(manager, investigationId, 'topic.upgraded', {
+      topic_id: topicId,
+      from: levelBefore,
+      to: levelAfter,
+      by: who,
+    });
   return saved;
 }

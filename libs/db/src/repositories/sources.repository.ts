@@ -76,7 +76,11 @@ export class SourcesRepository {
     // One order for everybody, so that two batches with the same pages cannot lock each other out.
     const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const column = (at: number) => rows.map((row) => row[at]);
-    const stored = await ask<{ id: string; capture_key: string }>(this.dataSource, INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
+    const stored = await ask<{ id: string; capture_key: string }>(
+      this.dataSource,
+      INSERT,
+      [0, 1, 2, 3, 4, 5, 6, 7].map(column),
+    );
     for (const { id, capture_key } of stored) {
       const row = rows.find(([key]) => key === capture_key);
       if (row) this.remember(Number(id), row[5], row[6]);
@@ -107,7 +111,10 @@ export class SourcesRepository {
   async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
     if (uses.length === 0) return;
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)', [USE_LOCK, investigationId]);
+      await manager.query('SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)', [
+        USE_LOCK,
+        investigationId,
+      ]);
       await mergeUses(manager, investigationId, uses);
     });
   }
@@ -124,7 +131,9 @@ export class SourcesRepository {
 }
 
 const keyOf = (article: Article) =>
-  createHash('sha256').update(JSON.stringify([article.canonicalUrl, article.contentHash])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([article.canonicalUrl, article.contentHash]))
+    .digest('hex');
 
 interface Capture {
   key: string;
@@ -151,7 +160,16 @@ interface ArticleRow {
 }
 
 const toRow = (key: string, { text, ...rest }: Article) =>
-  [key, cleanText(rest.canonicalUrl), rest.contentHash, cleanText(rest.site), rest.verdict, jsonParameter(rest), cleanText(text), rest.fetchedAt] as const;
+  [
+    key,
+    cleanText(rest.canonicalUrl),
+    rest.contentHash,
+    cleanText(rest.site),
+    rest.verdict,
+    jsonParameter(rest),
+    cleanText(text),
+    rest.fetchedAt,
+  ] as const;
 
 const IDS = { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' };
 const SEEN = {
@@ -163,9 +181,18 @@ const SEE_AGAIN = {
   name: 'sources.see-again',
   text: `UPDATE sources SET last_seen_at = clock_timestamp() WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
 };
-const CAPTURE = { name: 'sources.capture', text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1' };
-const REMOVED = { name: 'sources.removed', text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL' };
-const ARTICLES = { name: 'sources.articles', text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])' };
+const CAPTURE = {
+  name: 'sources.capture',
+  text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',
+};
+const REMOVED = {
+  name: 'sources.removed',
+  text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL',
+};
+const ARTICLES = {
+  name: 'sources.articles',
+  text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])',
+};
 const INSERT = {
   name: 'sources.insert',
   text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
@@ -190,7 +217,12 @@ async function mergeUses(manager: EntityManager, investigationId: number, uses: 
 }
 
 /** The names of the columns come from the entity. */
-async function writeUses(manager: EntityManager, investigationId: number, names: string[], rows: object[]): Promise<void> {
+async function writeUses(
+  manager: EntityManager,
+  investigationId: number,
+  names: string[],
+  rows: object[],
+): Promise<void> {
   const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
   await manager.query(
     `INSERT INTO investigation_sources (investigation_id, ${names.join()})

@@ -22,7 +22,11 @@ export class StageResultsRepository {
   }
 
   async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
-    const [head] = await this.headsOf('stage_results.find', 'investigation_id = $1 AND round = $2 AND stage = $3', [investigationId, round, stage]);
+    const [head] = await this.headsOf('stage_results.find', 'investigation_id = $1 AND round = $2 AND stage = $3', [
+      investigationId,
+      round,
+      stage,
+    ]);
     return head ? ((await this.withData([head]))[0] ?? null) : null;
   }
 
@@ -33,15 +37,36 @@ export class StageResultsRepository {
 
   /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
   async findAll(investigationId: number): Promise<StageResult[]> {
-    const heads = await this.headsOf('stage_results.all', 'investigation_id = $1 ORDER BY round, finished_at, stage', [investigationId]);
+    const heads = await this.headsOf('stage_results.all', 'investigation_id = $1 ORDER BY round, finished_at, stage', [
+      investigationId,
+    ]);
     return this.withData(heads);
   }
 
   /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
   async save(draft: StageResultDraft): Promise<StageResult> {
-    const { investigationId, round, stage, state, reason = null, attempts = 1, startedAt = null, finishedAt = null } = draft;
+    const {
+      investigationId,
+      round,
+      stage,
+      state,
+      reason = null,
+      attempts = 1,
+      startedAt = null,
+      finishedAt = null,
+    } = draft;
     const data = draft.data === undefined || draft.data === null ? null : jsonParameter(draft.data);
-    const values = [investigationId, round, stage, state, data, reason && cleanText(reason), attempts, startedAt, finishedAt];
+    const values = [
+      investigationId,
+      round,
+      stage,
+      state,
+      data,
+      reason && cleanText(reason),
+      attempts,
+      startedAt,
+      finishedAt,
+    ];
     const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
     const [mine] = await ask<Row>(this.dataSource, { name: 'stage_results.save', text }, values);
     if (mine) {
@@ -67,7 +92,10 @@ export class StageResultsRepository {
       const known = this.known.get(keyOf(head));
       if (known !== undefined) data.set(head, known);
     }
-    await this.readData(heads.filter((head) => !data.has(head)), data);
+    await this.readData(
+      heads.filter((head) => !data.has(head)),
+      data,
+    );
     return heads.map((head) => ({ ...head, data: data.get(head) ?? null }));
   }
 
@@ -91,9 +119,13 @@ interface DataRow {
 }
 
 /** The moment is part of it, so that a row made anew by other means is not taken for the old one. */
-const keyOf = ({ investigationId, round, stage, finishedAt }: Head) => `${investigationId} ${round} ${stage} ${finishedAt}`;
+const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
+  `${investigationId} ${round} ${stage} ${finishedAt}`;
 
-const HAS = { name: 'stage_results.has', text: 'SELECT 1 FROM stage_results WHERE investigation_id = $1 AND round = $2 AND stage = $3' };
+const HAS = {
+  name: 'stage_results.has',
+  text: 'SELECT 1 FROM stage_results WHERE investigation_id = $1 AND round = $2 AND stage = $3',
+};
 const DATA = {
   name: 'stage_results.data',
   text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r

@@ -13,7 +13,11 @@ export interface Statement {
  * What runs many times per investigation goes to the driver directly: building, hydrating and sending such
  * a query through the mapper costs more than the database needs to answer it.
  */
-export async function ask<R extends object>(dataSource: DataSource, statement: Statement, values: unknown[]): Promise<R[]> {
+export async function ask<R extends object>(
+  dataSource: DataSource,
+  statement: Statement,
+  values: unknown[],
+): Promise<R[]> {
   return (await poolOf(dataSource).query<R>({ ...statement, values })).rows;
 }
 
@@ -23,9 +27,15 @@ export async function askOnce<R extends object>(dataSource: DataSource, text: st
 }
 
 /** Figures over many rows: with room to sort them in memory, with helpers, and planned for the very values. */
-export async function askWide<R extends object>(dataSource: DataSource, { text }: Statement, values: unknown[]): Promise<R[]> {
+export async function askWide<R extends object>(
+  dataSource: DataSource,
+  { text }: Statement,
+  values: unknown[],
+): Promise<R[]> {
   return inTransaction(dataSource, async (client) => {
-    await client.query("SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2; SET LOCAL random_page_cost = 4");
+    await client.query(
+      "SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2; SET LOCAL random_page_cost = 4",
+    );
     return (await client.query<R>(text, values)).rows;
   });
 }
@@ -66,7 +76,11 @@ export class Columns<E extends ObjectLiteral> {
   constructor(dataSource: DataSource, entity: EntityTarget<E>, without: (keyof E & string)[] = []) {
     const left: string[] = without;
     this.columns = dataSource.getMetadata(entity).columns.filter(({ propertyName }) => !left.includes(propertyName));
-    this.readers = this.columns.map(({ propertyName, databaseName, transformer }) => ({ property: propertyName, column: databaseName, from: [transformer ?? []].flat() }));
+    this.readers = this.columns.map(({ propertyName, databaseName, transformer }) => ({
+      property: propertyName,
+      column: databaseName,
+      from: [transformer ?? []].flat(),
+    }));
   }
 
   /** `"id", "title", …`: named one by one, so that a later column does not upset a prepared statement. */
@@ -83,7 +97,8 @@ export class Columns<E extends ObjectLiteral> {
   /** A row as the mapper would give it, as plain data; columns that were not asked for are left out. */
   read(row: Row): E {
     const entity: Row = {};
-    for (const { property, column, from } of this.readers) if (column in row) entity[property] = from.reduce<unknown>((given, step) => step.from(given), row[column]);
+    for (const { property, column, from } of this.readers)
+      if (column in row) entity[property] = from.reduce<unknown>((given, step) => step.from(given), row[column]);
     return entity as E;
   }
 }

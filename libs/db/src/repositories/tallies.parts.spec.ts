@@ -4,12 +4,20 @@ const at = (moment: string) => new Date(moment);
 const written = ([from, to]: Span) => (from < to ? `${from.toISOString()}–${to.toISOString()}` : '');
 const spans = (from: string, to: string, until: string | null) => {
   const { rows, days, months } = partsOf({ from: at(from), to: at(to) }, until === null ? null : at(until));
-  return { rows: rows.map(written).filter(Boolean), days: days.map(written).filter(Boolean), months: [months].map(written).filter(Boolean) };
+  return {
+    rows: rows.map(written).filter(Boolean),
+    days: days.map(written).filter(Boolean),
+    months: [months].map(written).filter(Boolean),
+  };
 };
 
 describe('what of a window is read from where', () => {
   it('is rows where nothing is tallied', () =>
-    expect(spans('2026-01-01T00:00:00Z', '2026-03-01T12:00:00Z', null)).toEqual({ rows: ['2026-01-01T00:00:00.000Z–2026-03-01T12:00:00.000Z'], days: [], months: [] }));
+    expect(spans('2026-01-01T00:00:00Z', '2026-03-01T12:00:00Z', null)).toEqual({
+      rows: ['2026-01-01T00:00:00.000Z–2026-03-01T12:00:00.000Z'],
+      days: [],
+      months: [],
+    }));
 
   it('is whole months, the days around them, and rows at both ends', () =>
     expect(spans('2025-11-17T06:00:00Z', '2026-03-02T12:00:00Z', '2026-03-02T00:00:00Z')).toEqual({
@@ -26,7 +34,9 @@ describe('what of a window is read from where', () => {
     }));
 
   it('is rows alone within one day, tallied or not', () =>
-    expect(spans('2026-01-05T01:00:00Z', '2026-01-05T02:00:00Z', '2026-02-01T00:00:00Z').rows).toEqual(['2026-01-05T01:00:00.000Z–2026-01-05T02:00:00.000Z']));
+    expect(spans('2026-01-05T01:00:00Z', '2026-01-05T02:00:00Z', '2026-02-01T00:00:00Z').rows).toEqual([
+      '2026-01-05T01:00:00.000Z–2026-01-05T02:00:00.000Z',
+    ]));
 
   it('holds each moment once, whatever the window', () => {
     const HOUR = 3_600_000;
@@ -37,12 +47,22 @@ describe('what of a window is read from where', () => {
       const until = n % 5 === 0 ? null : new Date(start + ((n * 13) % 120) * 24 * HOUR);
       const { rows, days, months } = partsOf({ from, to }, until);
       const row = [rows[0], days[0], months, days[1], rows[1]];
-      expect(row.map(([begin]) => begin.getTime())).toEqual([from.getTime(), ...row.slice(0, -1).map(([, end]) => end.getTime())]);
+      expect(row.map(([begin]) => begin.getTime())).toEqual([
+        from.getTime(),
+        ...row.slice(0, -1).map(([, end]) => end.getTime()),
+      ]);
       expect(row.at(-1)?.[1]).toEqual(to);
       expect(row.every(([begin, end]) => begin <= end)).toBe(true);
-      expect(months.every((moment) => months[0].getTime() === months[1].getTime() || dayOf(moment).endsWith('-01'))).toBe(true);
+      expect(
+        months.every((moment) => months[0].getTime() === months[1].getTime() || dayOf(moment).endsWith('-01')),
+      ).toBe(true);
       const tallied = [...days, months].filter(([begin, end]) => begin < end);
-      expect(tallied.every(([begin, end]) => until !== null && end <= until && [begin, end].every((moment) => moment.getTime() % (24 * HOUR) === 0))).toBe(true);
+      expect(
+        tallied.every(
+          ([begin, end]) =>
+            until !== null && end <= until && [begin, end].every((moment) => moment.getTime() % (24 * HOUR) === 0),
+        ),
+      ).toBe(true);
     }
   });
 });

@@ -11,10 +11,12 @@ const DAY_MS = 86_400_000;
 const dayBefore = (at: number) => Math.floor(at / DAY_MS) * DAY_MS;
 const dayAfter = (at: number) => Math.ceil(at / DAY_MS) * DAY_MS;
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
-const monthAfter = (at: number) => (monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1));
+const monthAfter = (at: number) =>
+  monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1);
 
 /**
- * What of a window is read from where: whole months and days that are tallied, and rows for the rest. Together they are the window, each
+ * What of a window is read from where: whole months and days that are tallied, and rows for the rest. Together they are
+ * the window, each
  * moment once. `until` is the beginning of a day before which all is tallied; null where nothing is.
  */
 export function partsOf({ from, to }: { from: Date; to: Date }, until: Date | null): Parts {

@@ -1,9 +1,13 @@
 /**
- * Calls to the outside, counted once for each day and month that is over: a year of figures would else read millions of rows.
+ * Calls to the outside, counted once for each day and month that is over: a year of figures would else read millions of
+ * rows.
  * Whatever is counted comes out the same from rows and from tallies; days that are not tallied are read from the rows.
  */
 
-/** Half of a step of the scale on which latencies are counted is at most this share of the latency. Below 128 ms steps are of 1 ms. */
+/**
+ * Half of a step of the scale on which latencies are counted is at most this share of the latency. Below 128 ms steps
+ * are of 1 ms.
+ */
 export const LATENCY_ERROR = 1 / 128;
 const STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
 const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
@@ -32,8 +36,10 @@ const MERGED = (parts: string) => `
   SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome, COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
   FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
 
-const CALLS = (from: string, to: string) => `SELECT provider, outcome, cached, latency_ms, cost_usd, at FROM upstream_calls WHERE at >= ${from} AND at < ${to}`;
-const TALLIES = (span: 'day' | 'month', from: string, to: string) => `SELECT ${COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
+const CALLS = (from: string, to: string) =>
+  `SELECT provider, outcome, cached, latency_ms, cost_usd, at FROM upstream_calls WHERE at >= ${from} AND at < ${to}`;
+const TALLIES = (span: 'day' | 'month', from: string, to: string) =>
+  `SELECT ${COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
 
 /** `$1` to `$8`: from and to of rows, of rows, of days and of days; `$9` and `$10` of months. See `partsOf`. */
 export const ENGINE_FIGURES = {
@@ -46,11 +52,18 @@ const ADD = (span: 'day' | 'month', starts: string, parts: string) => `
   INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS} FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
 /** Days are days of UTC. `$1` is a day such as `2026-01-02`. */
 const MOMENT = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
-export const TALLY_DAY = ADD('day', '$1::date', GROUPED(CALLS(MOMENT('$1::date'), MOMENT("($1::date + 1)"))));
-export const TALLY_MONTH = ADD('month', '$1::date', MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")));
+export const TALLY_DAY = ADD('day', '$1::date', GROUPED(CALLS(MOMENT('$1::date'), MOMENT('($1::date + 1)'))));
+export const TALLY_MONTH = ADD(
+  'month',
+  '$1::date',
+  MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")),
+);
 
 /** Before this moment every call is in a tally; null where nothing is tallied. */
-export const TALLIED_UNTIL = { name: 'metrics.tallied', text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied` };
+export const TALLIED_UNTIL = {
+  name: 'metrics.tallied',
+  text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied`,
+};
 export const FIRST_CALL = 'SELECT at FROM upstream_calls ORDER BY at LIMIT 1';
 export const SET_TALLIED = `INSERT INTO upstream_tallied (one, until) VALUES (true, $1::date) ON CONFLICT (one) DO UPDATE SET until = EXCLUDED.until`;
 

@@ -30,7 +30,17 @@ export async function fillTopicKeys(query: (sql: string, values: unknown[]) => P
 
 function keyed({ id, title, entities, location, event_date, discovery_date }: KeyedRow) {
   const names = Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [];
-  const { names: named, words, series } = keysOf({ title, entities: names, location, eventDate: instant(event_date), discoveryDate: instant(discovery_date) });
+  const {
+    names: named,
+    words,
+    series,
+  } = keysOf({
+    title,
+    entities: names,
+    location,
+    eventDate: instant(event_date),
+    discoveryDate: instant(discovery_date),
+  });
   return { id, event_keys: [...named, ...words], series_keys: series };
 }
 

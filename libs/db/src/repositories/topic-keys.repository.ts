@@ -1,4 +1,10 @@
-import { lookupKeysOf, type Instant, type KeyedTopic, type TopicGist, type VerificationLevel } from '@corroborate/domain';
+import {
+  lookupKeysOf,
+  type Instant,
+  type KeyedTopic,
+  type TopicGist,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { isRowId } from './plain';
 import { inTransaction } from './statements';
@@ -14,7 +20,10 @@ export interface TopicsLikeIt {
 
 /** Topics of each kind that are handed out to be judged. */
 const MOST = 40;
-/** Rows that are ranked for each way of finding them: mass notices that all share their words must not hold up the answer. */
+/**
+ * Rows that are ranked for each way of finding them: mass notices that all share their words must not hold up the
+ * answer.
+ */
 const RANKED = 3_000;
 
 export class TopicKeysRepository {
@@ -25,7 +34,8 @@ export class TopicKeysRepository {
     const { names, words, series } = lookupKeysOf(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
     const rows = await inTransaction(this.dataSource, async (client) => {
-      // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads the whole table.
+      // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads
+      // the whole table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
       return (await client.query<GistRow>({ ...LIKE, values: [names, words, series, id, MOST] })).rows;
     });

@@ -9,11 +9,17 @@ import { ACTIVE_SQL } from './predicates';
 import { ask, Columns } from './statements';
 
 const BATCH = 500;
-/** Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and many at once would leave nothing for anybody else. Two, so that a slow one does not hold up all others. */
+/**
+ * Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and
+ * many at once would leave nothing for anybody else. Two, so that a slow one does not hold up all others.
+ */
 const SEARCHES_AT_ONCE = 2;
 
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
-const HEADS = { name: 'topics.heads', text: 'SELECT id, title, verification_status AS level FROM topics WHERE id = ANY($1::bigint[])' };
+const HEADS = {
+  name: 'topics.heads',
+  text: 'SELECT id, title, verification_status AS level FROM topics WHERE id = ANY($1::bigint[])',
+};
 
 export class TopicsRepository {
   private readonly searches = pLimit(SEARCHES_AT_ONCE);
@@ -50,14 +56,18 @@ export class TopicsRepository {
 
   async getMany(ids: number[]): Promise<Map<number, Topic>> {
     const text = `SELECT ${this.columns.list} FROM topics WHERE id = ANY($1::bigint[])`;
-    const rows = await ask<Record<string, unknown>>(this.dataSource, { name: 'topics.many', text }, [ids.filter(isRowId)]);
+    const rows = await ask<Record<string, unknown>>(this.dataSource, { name: 'topics.many', text }, [
+      ids.filter(isRowId),
+    ]);
     const topics = rows.map((row) => this.columns.read(row));
     return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
   /** What lists show beside a row about a topic; those that exist. */
   async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
-    const rows = await ask<{ id: string; title: string; level: VerificationLevel }>(this.dataSource, HEADS, [[...new Set(ids)].filter(isRowId)]);
+    const rows = await ask<{ id: string; title: string; level: VerificationLevel }>(this.dataSource, HEADS, [
+      [...new Set(ids)].filter(isRowId),
+    ]);
     return new Map(rows.map(({ id, title, level }) => [Number(id), { title, verificationStatus: level }]));
   }
 
@@ -119,7 +129,9 @@ function toRow(draft: TopicDraft): Record<string, unknown> {
 }
 
 const OPTIONAL = ['summary', 'article_text', 'url', 'event_date', 'discovery_date', 'location', 'category', 'language'];
-const KEPT_WHEN_ABSENT = OPTIONAL.map((column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`).join(', ');
+const KEPT_WHEN_ABSENT = OPTIONAL.map((column) => `${column} = COALESCE(EXCLUDED.${column}, topics.${column})`).join(
+  ', ',
+);
 
 const UPSERT_SQL = `
 WITH input AS (

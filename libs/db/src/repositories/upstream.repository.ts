@@ -71,7 +71,10 @@ export class LedgerRepository implements Ledger {
 
   async totals(investigationId: number): Promise<LedgerTotals> {
     await this.flush();
-    const rows: Row[] = await this.dataSource.query(`SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`, [investigationId]);
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT ${TOTALS} FROM upstream_calls WHERE investigation_id = $1`,
+      [investigationId],
+    );
     return toTotals(rows[0] ?? {});
   }
 
@@ -99,7 +102,20 @@ export class LedgerRepository implements Ledger {
 
 /** A row is sent as an array in this order: names would be half of it. */
 const LEDGER_FIELDS = [
-  'investigationId', 'stage', 'provider', 'method', 'url', 'outcome', 'reason', 'status', 'cached', 'attempts', 'latencyMs', 'bytes', 'costUsd', 'at',
+  'investigationId',
+  'stage',
+  'provider',
+  'method',
+  'url',
+  'outcome',
+  'reason',
+  'status',
+  'cached',
+  'attempts',
+  'latencyMs',
+  'bytes',
+  'costUsd',
+  'at',
 ] as const satisfies (keyof LedgerEntry)[];
 const INSERT_CALLS = {
   name: 'upstream_calls.insert',
@@ -132,12 +148,22 @@ export class PostgresAnswerCache implements AnswerCache {
 
   async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
     const { status, headers, body, url, redirects } = answer;
-    const values = [hashOf(key), status, jsonParameter(headers), body, cleanText(url), jsonParameter(redirects), expiresAt];
+    const values = [
+      hashOf(key),
+      status,
+      jsonParameter(headers),
+      body,
+      cleanText(url),
+      jsonParameter(redirects),
+      expiresAt,
+    ];
     await ask(this.dataSource, CACHE_SET, values);
   }
 
   async sweep(now: Date): Promise<number> {
-    const done = await this.dataSource.getRepository(UpstreamCacheEntity).delete({ expiresAt: LessThanOrEqual(now.toISOString()) });
+    const done = await this.dataSource
+      .getRepository(UpstreamCacheEntity)
+      .delete({ expiresAt: LessThanOrEqual(now.toISOString()) });
     return done.affected ?? 0;
   }
 }
@@ -164,7 +190,11 @@ export class PostgresPaceStore implements PaceStore {
   ) {}
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
-    const booked = await ask<{ wait: number }>(this.dataSource, { name: 'pace.reserve', text: RESERVE_SQL }, [hashOf(key), intervalMs, maxWaitMs]);
+    const booked = await ask<{ wait: number }>(this.dataSource, { name: 'pace.reserve', text: RESERVE_SQL }, [
+      hashOf(key),
+      intervalMs,
+      maxWaitMs,
+    ]);
     if (booked[0]) return { granted: true, waitMs: Math.max(0, Math.round(booked[0].wait)) };
     const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [hashOf(key)]);
     return { granted: false, waitMs: Math.max(0, Math.round(refused[0]?.wait ?? 0)) };
@@ -183,7 +213,8 @@ INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp()
 ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
 WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
 RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`;
-const WAIT_SQL = 'SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait FROM pace_slots WHERE key_hash = $1';
+const WAIT_SQL =
+  'SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait FROM pace_slots WHERE key_hash = $1';
 const PAUSE_SQL = `
 INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
 ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`;
@@ -205,15 +236,18 @@ export class BudgetRepository implements BudgetStore {
 
   async refund(investigationId: number, usd: number): Promise<void> {
     if (!isRowId(investigationId) || !(usd > 0)) return;
-    await this.dataSource.query('UPDATE investigations SET spent_usd = GREATEST(0, spent_usd - $2::numeric) WHERE id = $1', [
-      investigationId,
-      usd.toFixed(6),
-    ]);
+    await this.dataSource.query(
+      'UPDATE investigations SET spent_usd = GREATEST(0, spent_usd - $2::numeric) WHERE id = $1',
+      [investigationId, usd.toFixed(6)],
+    );
   }
 
   private async stand(id: number): Promise<{ spentUsd: number; limitUsd: number }> {
     if (!isRowId(id)) return { spentUsd: 0, limitUsd: 0 };
-    const rows: Money[] = await this.dataSource.query('SELECT spent_usd, budget_usd FROM investigations WHERE id = $1', [id]);
+    const rows: Money[] = await this.dataSource.query(
+      'SELECT spent_usd, budget_usd FROM investigations WHERE id = $1',
+      [id],
+    );
     return rows[0] ? toStand(rows[0]) : { spentUsd: 0, limitUsd: 0 };
   }
 }

@@ -16,7 +16,14 @@ export interface DueDelivery {
   type: string;
   createdAt: Instant;
   /** Null for a test message. */
-  event: { id: number; at: Instant; data: JsonObject; investigationId: number; topicId: number; externalId: string } | null;
+  event: {
+    id: number;
+    at: Instant;
+    data: JsonObject;
+    investigationId: number;
+    topicId: number;
+    externalId: string;
+  } | null;
 }
 
 export interface DeliveryResult {
@@ -54,7 +61,10 @@ export class WebhookDeliveriesRepository {
   }
 
   /** Keeps what a try came to. Without effect on a delivery that another sender has taken over meanwhile. */
-  async settle({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>, { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult): Promise<boolean> {
+  async settle(
+    { id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>,
+    { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
+  ): Promise<boolean> {
     const values = [id, attempt, state, waitMs / 1000, responseStatus, Math.round(latencyMs), reason];
     return (await ask(this.dataSource, SETTLE, values)).length > 0;
   }
@@ -77,7 +87,10 @@ export class WebhookDeliveriesRepository {
     const query = this.rows().createQueryBuilder('d').where('d.endpoint_id = :endpointId', { endpointId });
     if (state) query.andWhere('d.state = :state', { state });
     if (cursor) query.andWhere('d.id < :before', { before: fromCursor(cursor, 1)[0] });
-    const rows = await query.orderBy('d.id', 'DESC').limit(limit + 1).getMany();
+    const rows = await query
+      .orderBy('d.id', 'DESC')
+      .limit(limit + 1)
+      .getMany();
     const items = rows.slice(0, limit).map(plain);
     const end = items.at(-1);
     return { items, nextCursor: rows.length > limit && end ? toCursor(end.id) : null };
@@ -94,7 +107,10 @@ export class WebhookDeliveriesRepository {
     return this.get(id);
   }
 
-  /** Queues every event of the endpoint's types since the moment, those sent before and those it missed. Gives their number. */
+  /**
+   * Queues every event of the endpoint's types since the moment, those sent before and those it missed. Gives their
+   * number.
+   */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
     const [row] = await ask<{ count: string }>(this.dataSource, REPLAY_SINCE, [endpointId, since]);
     return Number(row?.count ?? 0);

@@ -3,9 +3,23 @@ import { WebhookEndpointEntity } from '../entities';
 import { isRowId, loose, plain, plainOrNull } from './plain';
 
 export type WebhookEndpoint = WebhookEndpointEntity;
-export type NewWebhookEndpoint = Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'>;
+export type NewWebhookEndpoint = Pick<
+  WebhookEndpoint,
+  'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'
+>;
 export type WebhookEndpointPatch = Partial<
-  Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'secret' | 'previousSecret' | 'previousUntil' | 'enabled' | 'disabledReason' | 'failingSince'>
+  Pick<
+    WebhookEndpoint,
+    | 'url'
+    | 'description'
+    | 'events'
+    | 'secret'
+    | 'previousSecret'
+    | 'previousUntil'
+    | 'enabled'
+    | 'disabledReason'
+    | 'failingSince'
+  >
 >;
 
 /** Rows carry secrets: what leaves the house is made of their other fields. */
@@ -44,12 +58,18 @@ export class WebhookEndpointsRepository {
 
   /** Something got through. */
   async succeeded(id: number): Promise<void> {
-    await this.dataSource.query('UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL', [id]);
+    await this.dataSource.query(
+      'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
+      [id],
+    );
   }
 
   /** Something did not get through; only the first of a row is remembered. */
   async failed(id: number): Promise<void> {
-    await this.dataSource.query('UPDATE webhook_endpoints SET failing_since = clock_timestamp() WHERE id = $1 AND failing_since IS NULL', [id]);
+    await this.dataSource.query(
+      'UPDATE webhook_endpoints SET failing_since = clock_timestamp() WHERE id = $1 AND failing_since IS NULL',
+      [id],
+    );
   }
 
   /** Switched off by the product. False: it was off already. */

@@ -1,10 +1,23 @@
 import type { Database } from '../database';
 
-/** Ended investigations, each of a topic of its own, ten events and ten calls to each, five in six of them waiting for a person. */
+/**
+ * Ended investigations, each of a topic of its own, ten events and ten calls to each, five in six of them waiting for a
+ * person.
+ */
 export const NEWSROOM = { investigations: 24_000, open: 20_000, perInvestigation: 10 } as const;
 
 const { investigations, open, perInvestigation } = NEWSROOM;
-const TABLES = ['topics', 'topic_keys', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results', 'review_items', 'webhook_deliveries', 'audit_log'];
+const TABLES = [
+  'topics',
+  'topic_keys',
+  'investigations',
+  'investigation_events',
+  'upstream_calls',
+  'stage_results',
+  'review_items',
+  'webhook_deliveries',
+  'audit_log',
+];
 const ENDED = `now() - interval '2 hours' - (${investigations} - n) * interval '6 minutes'`;
 
 const ROWS = [
@@ -37,7 +50,10 @@ const ROWS = [
   `INSERT INTO audit_log (actor, via, action, subject, outcome) SELECT CASE WHEN n % 1000 = 0 THEN 'ann' ELSE 'pipeline' END, 'key', 'POST /x', '/x', 'done' FROM generate_series(1, ${investigations}) AS n`,
 ];
 
-/** Fills an empty database as a large newsroom leaves it, small enough for a test and large enough for plans to be those of a large one. */
+/**
+ * Fills an empty database as a large newsroom leaves it, small enough for a test and large enough for plans to be those
+ * of a large one.
+ */
 export async function fillNewsroom({ dataSource }: Database): Promise<void> {
   for (const statement of ROWS) await dataSource.query(statement);
   for (const table of TABLES) await dataSource.query(`VACUUM ANALYZE ${table}`);

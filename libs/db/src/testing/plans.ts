@@ -22,7 +22,8 @@ type Query = (this: Client, config: unknown, values?: unknown, callback?: unknow
 const EXPLAINABLE = /^\s*(select|with|update|delete|insert)\b/i;
 
 /**
- * How the server means to answer each statement that is sent meanwhile by this process, with its very values and under the settings of
+ * How the server means to answer each statement that is sent meanwhile by this process, with its very values and under
+ * the settings of
  * its connection at that moment. For tests and benches: the driver is changed while `work` runs.
  */
 export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
@@ -42,9 +43,17 @@ export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatem
   return Promise.all(plans);
 }
 
-/** The connection does one thing after the other: the plan is made in the same transaction, before the statement is run. */
-async function explain(client: Client, query: Query, { text, values }: { text: string; values: unknown[] }): Promise<AskedStatement> {
-  const { rows } = (await query.call(client, { text: `EXPLAIN (FORMAT JSON) ${text}`, values })) as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] };
+/**
+ * The connection does one thing after the other: the plan is made in the same transaction, before the statement is run.
+ */
+async function explain(
+  client: Client,
+  query: Query,
+  { text, values }: { text: string; values: unknown[] },
+): Promise<AskedStatement> {
+  const { rows } = (await query.call(client, { text: `EXPLAIN (FORMAT JSON) ${text}`, values })) as {
+    rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[];
+  };
   const nodes = flat(rows[0]!['QUERY PLAN'][0]!.Plan);
   return {
     text,

@@ -25,11 +25,15 @@ export function jsonFaults(root: unknown, maxDepth: number = MAX_JSON_DEPTH): Js
   if (own !== null) return [{ detail: own, path: [] }];
   const faults: JsonFault[] = [];
   const pending: Waiting[] = isContainer(root) ? [{ value: root, name: '', within: null, depth: 0 }] : [];
-  for (let next = pending.pop(); next && faults.length < MAX_FAULTS; next = pending.pop()) lookInto(next, { pending, faults, maxDepth });
+  for (let next = pending.pop(); next && faults.length < MAX_FAULTS; next = pending.pop())
+    lookInto(next, { pending, faults, maxDepth });
   return faults;
 }
 
-function lookInto(place: Waiting, { pending, faults, maxDepth }: { pending: Waiting[]; faults: JsonFault[]; maxDepth: number }): void {
+function lookInto(
+  place: Waiting,
+  { pending, faults, maxDepth }: { pending: Waiting[]; faults: JsonFault[]; maxDepth: number },
+): void {
   const depth = place.depth + 1;
   const look = (name: string | number, value: unknown): void => {
     const detail = (typeof name === 'string' ? nameFault(name) : null) ?? valueFault(value, depth, maxDepth);
@@ -61,4 +65,5 @@ function valueFault(value: unknown, depth: number, maxDepth: number): string | n
 
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-const isOfJson = (value: unknown): boolean => ['string', 'boolean', 'object', 'undefined'].includes(typeof value) || Number.isFinite(value);
+const isOfJson = (value: unknown): boolean =>
+  ['string', 'boolean', 'object', 'undefined'].includes(typeof value) || Number.isFinite(value);

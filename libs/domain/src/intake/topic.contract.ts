@@ -4,8 +4,10 @@ import { MOMENT_FORM, parseMoment } from './moment.policy';
 import { mark, prose, store, webAddress, words } from './topic.fields';
 
 /**
- * A topic as it is sent, version 1: the one contract for every way in. HTTP, queue and command line check by it; the OpenAPI
- * document and the JSON Schema are made from it. Unknown fields are refused, so that a misspelt one is noticed by who sent it.
+ * A topic as it is sent, version 1: the one contract for every way in. HTTP, queue and command line check by it; the
+ * OpenAPI
+ * document and the JSON Schema are made from it. Unknown fields are refused, so that a misspelt one is noticed by who
+ * sent it.
  */
 export const TOPIC_LIMITS = {
   externalId: 500,
@@ -29,7 +31,9 @@ const GROWTH_OF_ESCAPES = 3;
 const { externalId, title, summary, article, url, place, label, status, entities, storeBytes } = TOPIC_LIMITS;
 const characters = externalId + title + summary + article + url + place + label + status + entities * label;
 
-/** No topic that keeps the contract is larger as JSON, whatever its sender escapes; one that indents it needs some more. */
+/**
+ * No topic that keeps the contract is larger as JSON, whatever its sender escapes; one that indents it needs some more.
+ */
 export const LARGEST_TOPIC_BYTES = characters * BYTES_A_CHARACTER + 2 * storeBytes * GROWTH_OF_ESCAPES + 10_000;
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
@@ -46,29 +50,71 @@ export function topicSchema(now: () => Date = () => new Date()) {
         if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
       })
       .meta({ pattern: MOMENT_FORM.source, description, examples: [example] });
-  return z.strictObject({
-    external_id: mark(externalId, { description: 'Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation has begun.', examples: ['pipeline-4711'] }),
-    title: words(title, { description: 'Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.', examples: ['Dock workers walk out in Harbor City'] }),
-    summary: prose(summary).nullish(),
-    article_text: prose(article).nullish(),
-    url: webAddress(url, { description: 'Page on which the topic was found. It never counts as a source for itself.', examples: ['https://news.example/dock-workers'] }).nullish(),
-    event_date: moment('When it is said to have happened: ISO 8601, from 1900 to five years ahead; without a zone it is UTC.', '2026-01-02').nullish(),
-    discovery_date: moment('When the pipeline found it.', '2026-01-02T09:30:00Z').nullish(),
-    location: prose(place, { examples: ['Harbor City'] }).nullish(),
-    entities: z
-      .array(words(label, { description: 'Person, organisation or place.', examples: ['Harbor Workers Union'] }), { error: 'must be a list' })
-      .max(entities, `must not have more than ${entities} items`)
-      .nullish(),
-    category: prose(label, { examples: ['labor'] }).nullish(),
-    language: z.string({ error: 'must be a text' }).regex(LANGUAGE, 'must be a BCP 47 tag such as en or pt-BR').meta({ examples: ['en'] }).nullish(),
-    newsworthiness_score: z.number(score).min(0, score).max(100, score).meta({ examples: [65] }),
-    status: mark(status, { description: 'Editorial state. Only `approved` topics are investigated.', examples: ['approved'] }),
-    verification_status: z.enum(VERIFICATION_LEVELS, { error: `must be one of ${VERIFICATION_LEVELS.join(', ')}` }).nullish().meta({ default: 'unverified' }),
-    source_count: z.int(count).min(0, count).max(TOPIC_LIMITS.sources, count).nullish().meta({ default: 0, description: 'Sources the pipeline itself found.' }),
-    source_plan: store(storeBytes, { description: `Kept and added to, never replaced; at most ${storeBytes} bytes.` }).nullish(),
-    verified_facts: store(storeBytes, { description: `Kept and added to, never replaced; at most ${storeBytes} bytes.` }).nullish(),
-    investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
-  }, { error: 'must be an object' });
+  return z.strictObject(
+    {
+      external_id: mark(externalId, {
+        description:
+          'Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation has begun.',
+        examples: ['pipeline-4711'],
+      }),
+      title: words(title, {
+        description:
+          'Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.',
+        examples: ['Dock workers walk out in Harbor City'],
+      }),
+      summary: prose(summary).nullish(),
+      article_text: prose(article).nullish(),
+      url: webAddress(url, {
+        description: 'Page on which the topic was found. It never counts as a source for itself.',
+        examples: ['https://news.example/dock-workers'],
+      }).nullish(),
+      event_date: moment(
+        'When it is said to have happened: ISO 8601, from 1900 to five years ahead; without a zone it is UTC.',
+        '2026-01-02',
+      ).nullish(),
+      discovery_date: moment('When the pipeline found it.', '2026-01-02T09:30:00Z').nullish(),
+      location: prose(place, { examples: ['Harbor City'] }).nullish(),
+      entities: z
+        .array(words(label, { description: 'Person, organisation or place.', examples: ['Harbor Workers Union'] }), {
+          error: 'must be a list',
+        })
+        .max(entities, `must not have more than ${entities} items`)
+        .nullish(),
+      category: prose(label, { examples: ['labor'] }).nullish(),
+      language: z
+        .string({ error: 'must be a text' })
+        .regex(LANGUAGE, 'must be a BCP 47 tag such as en or pt-BR')
+        .meta({ examples: ['en'] })
+        .nullish(),
+      newsworthiness_score: z
+        .number(score)
+        .min(0, score)
+        .max(100, score)
+        .meta({ examples: [65] }),
+      status: mark(status, {
+        description: 'Editorial state. Only `approved` topics are investigated.',
+        examples: ['approved'],
+      }),
+      verification_status: z
+        .enum(VERIFICATION_LEVELS, { error: `must be one of ${VERIFICATION_LEVELS.join(', ')}` })
+        .nullish()
+        .meta({ default: 'unverified' }),
+      source_count: z
+        .int(count)
+        .min(0, count)
+        .max(TOPIC_LIMITS.sources, count)
+        .nullish()
+        .meta({ default: 0, description: 'Sources the pipeline itself found.' }),
+      source_plan: store(storeBytes, {
+        description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
+      }).nullish(),
+      verified_facts: store(storeBytes, {
+        description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
+      }).nullish(),
+      investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
+    },
+    { error: 'must be an object' },
+  );
 }
 
 export type TopicFields = z.output<ReturnType<typeof topicSchema>>;

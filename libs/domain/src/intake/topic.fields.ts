@@ -3,7 +3,8 @@ import { printable } from '../text/printable';
 import { isStorable, jsonFaults } from './json-faults.policy';
 
 /**
- * Kinds of field a topic is made of. Each says its rule twice: as a check, and as JSON Schema for producers. Lengths count
+ * Kinds of field a topic is made of. Each says its rule twice: as a check, and as JSON Schema for producers. Lengths
+ * count
  * characters as JSON Schema does, not units of UTF-16.
  */
 type Text = z.ZodString;
@@ -33,7 +34,10 @@ export const mark = (max: number, extra: Extra = {}): Text =>
 export const webAddress = (max: number, extra: Extra = {}): Text =>
   z
     .string({ error: 'must be a text' })
-    .refine((text) => isWithin(text, max) && isWebAddress(text), `must be an http or https address of at most ${max} characters, without a password`)
+    .refine(
+      (text) => isWithin(text, max) && isWebAddress(text),
+      `must be an http or https address of at most ${max} characters, without a password`,
+    )
     .meta({ maxLength: max, format: 'uri', ...extra });
 
 /** JSON of the sender's own, kept as it is. */
@@ -41,15 +45,19 @@ export const store = (maxBytes: number, extra: Extra = {}) =>
   z
     .unknown()
     .superRefine((value, context) => {
-      for (const { path, detail: message } of storeFaults(value, maxBytes)) context.addIssue({ code: 'custom', path, message });
+      for (const { path, detail: message } of storeFaults(value, maxBytes))
+        context.addIssue({ code: 'custom', path, message });
     })
     .meta({ type: 'object', additionalProperties: true, ...extra });
 
 function storeFaults(value: unknown, maxBytes: number): { path: string[]; detail: string }[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path: [], detail: 'must be a JSON object' }];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [{ path: [], detail: 'must be a JSON object' }];
   const faults = jsonFaults(value);
   if (faults.length > 0) return faults;
-  return Buffer.byteLength(JSON.stringify(value)) > maxBytes ? [{ path: [], detail: `must not be larger than ${maxBytes} bytes` }] : [];
+  return Buffer.byteLength(JSON.stringify(value)) > maxBytes
+    ? [{ path: [], detail: `must not be larger than ${maxBytes} bytes` }]
+    : [];
 }
 
 function isWithin(text: string, max: number): boolean {

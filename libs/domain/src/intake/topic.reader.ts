@@ -20,7 +20,9 @@ export function topicReader(now: () => Date): (sent: unknown) => ReadTopic {
   const schema = topicSchema(now);
   return (sent) => {
     const parsed = schema.safeParse(boundTopic(sent));
-    return parsed.success ? { ok: true, draft: toDraft(parsed.data, now()) } : { ok: false, faults: intakeFaults(parsed.error) };
+    return parsed.success
+      ? { ok: true, draft: toDraft(parsed.data, now()) }
+      : { ok: false, faults: intakeFaults(parsed.error) };
   };
 }
 
@@ -37,13 +39,18 @@ export function intakeFaults(error: z.ZodError): IntakeFault[] {
   for (const issue of error.issues) {
     const path = issue.path.map(String);
     if (issue.code !== 'unrecognized_keys') faults.push({ path, detail: issue.message });
-    else for (const key of issue.keys.slice(0, MAX_FAULTS)) faults.push({ path: [...path, key], detail: 'This name is not known here.' });
+    else
+      for (const key of issue.keys.slice(0, MAX_FAULTS))
+        faults.push({ path: [...path, key], detail: 'This name is not known here.' });
     if (faults.length >= MAX_FAULTS) return faults.slice(0, MAX_FAULTS);
   }
   return faults;
 }
 
-/** What the pipeline sends is kept as text for people: nothing of it may steer a terminal or turn the direction of a line. */
+/**
+ * What the pipeline sends is kept as text for people: nothing of it may steer a terminal or turn the direction of a
+ * line.
+ */
 export function toDraft(topic: TopicFields, now: Date): TopicDraft {
   const clean = (text: string | null | undefined) => (typeof text === 'string' ? printable(text) : null);
   return {

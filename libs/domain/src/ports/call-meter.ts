@@ -10,7 +10,9 @@ export interface CallMeter {
 
 const meters = new WeakMap<CallContext, CallMeter>();
 
-/** Adapters hand back hits, posts or documents only; what they cost is noted beside the context they were asked under. */
+/**
+ * Adapters hand back hits, posts or documents only; what they cost is noted beside the context they were asked under.
+ */
 export function meterCall(context: CallContext, response: DoorResponse): void {
   const meter = meters.get(context) ?? { costUsd: 0, fromCache: true, calls: 0 };
   meters.set(context, {

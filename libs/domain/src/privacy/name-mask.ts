@@ -29,7 +29,9 @@ export class NameMask {
   ) {
     this.sequences = persons.map(({ name }) => tokens(name).map(({ text }) => text));
     this.parts = new Set(this.sequences.flat().filter((part) => part.length >= LEAST_PART && !isStopword(part)));
-    this.kept = keep.map((name) => tokens(name).map(({ text }) => text)).filter((name) => name.length > 1 && !this.sequences.some((own) => own.join(' ') === name.join(' ')));
+    this.kept = keep
+      .map((name) => tokens(name).map(({ text }) => text))
+      .filter((name) => name.length > 1 && !this.sequences.some((own) => own.join(' ') === name.join(' ')));
   }
 
   /** Without the names and parts of them, however written; null when nothing had to go. */
@@ -39,7 +41,8 @@ export class NameMask {
 
   /** The topic as a third party may know it, to plan questions from. */
   topic(topic: Topic): Topic {
-    const blank = (text: string | null): string | null => (text === null ? null : (this.replaced(text, () => SOMEBODY, false) ?? text));
+    const blank = (text: string | null): string | null =>
+      text === null ? null : (this.replaced(text, () => SOMEBODY, false) ?? text);
     return {
       ...topic,
       title: blank(topic.title) ?? '',
@@ -57,7 +60,9 @@ export class NameMask {
       if (text !== null && /^https?:/i.test(query.text)) return [];
       const left = tidy(text ?? query.text);
       const enough = left === query.text || tells(left);
-      return enough ? [{ ...query, text: left, reason: `${query.reason.replace(/\s*Name masked\.$/, '')} Name masked.` }] : [];
+      return enough
+        ? [{ ...query, text: left, reason: `${query.reason.replace(/\s*Name masked\.$/, '')} Name masked.` }]
+        : [];
     });
     return [...new Map(masked.map((query) => [`${query.strategy} ${query.text}`, query])).values()];
   }
@@ -94,11 +99,12 @@ export class NameMask {
   private spans(text: string, anyCase: boolean): Span[] {
     const list = tokens(text);
     const spans: Span[] = [];
-    for (let at = 0; at < list.length; ) {
+    for (let at = 0; at < list.length;) {
       const kept = lengthAt(list, at, this.kept);
       const named = lengthAt(list, at, this.sequences);
       const [first, last] = [list[at], list[at + Math.max(named, 1) - 1]];
-      if (first && last && kept <= named && (named > 0 || this.isPart(first, anyCase))) spans.push({ start: first.start, end: last.end + possessive(text, last.end) });
+      if (first && last && kept <= named && (named > 0 || this.isPart(first, anyCase)))
+        spans.push({ start: first.start, end: last.end + possessive(text, last.end) });
       at += Math.max(1, kept, named);
     }
     return spans;
@@ -109,18 +115,28 @@ export class NameMask {
   }
 }
 
-const possessive = (text: string, at: number): number => /^['’]s(?!\p{L})/u.exec(text.slice(at, at + 3))?.[0].length ?? 0;
+const possessive = (text: string, at: number): number =>
+  /^['’]s(?!\p{L})/u.exec(text.slice(at, at + 3))?.[0].length ?? 0;
 
 interface Token extends Span {
   text: string;
   raw: string;
 }
 const tokens = (text: string): Token[] =>
-  [...text.matchAll(TOKEN)].map((match) => ({ text: fold(match[0]), raw: match[0], start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(TOKEN)].map((match) => ({
+    text: fold(match[0]),
+    raw: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /** How many tokens from here on are one of the names; 0 = none. */
 function lengthAt(list: readonly Token[], at: number, names: readonly string[][]): number {
-  return names.reduce((most, name) => (name.length > most && name.every((part, index) => list[at + index]?.text === part) ? name.length : most), 0);
+  return names.reduce(
+    (most, name) =>
+      name.length > most && name.every((part, index) => list[at + index]?.text === part) ? name.length : most,
+    0,
+  );
 }
 
 const tidy = (text: string): string =>
@@ -133,4 +149,5 @@ const tidy = (text: string): string =>
     .trim();
 
 /** Two telling words are the least that can be asked without flooding the answer. */
-const tells = (text: string): boolean => words(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;
+const tells = (text: string): boolean =>
+  words(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;

@@ -11,7 +11,12 @@ describe('the office by which a text names somebody', () => {
     ['', 'Mayor Ada Okafor came.', null],
   ])('of %p in %p is %p', (name, text, office) => expect(officeOf(name, text)).toBe(office));
 
-  it('is no part of the name', () => expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(withoutOffice)).toEqual(['Ada Okafor', 'Ada Okafor', 'Ada Okafor']));
+  it('is no part of the name', () =>
+    expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(withoutOffice)).toEqual([
+      'Ada Okafor',
+      'Ada Okafor',
+      'Ada Okafor',
+    ]));
 
   it('is looked for in the beginning of an endless text alone', () => {
     const started = Date.now();

@@ -1,4 +1,7 @@
-/** Words by which reports in German, French, Spanish, Portuguese and Italian name private persons and people in office. Alternatives of a pattern, lower case. */
+/**
+ * Words by which reports in German, French, Spanish, Portuguese and Italian name private persons and people in office.
+ * Alternatives of a pattern, lower case.
+ */
 
 /** Children and youths. */
 export const CHILD_FOREIGN =
@@ -20,7 +23,8 @@ export const PUBLIC_ROLE_FOREIGN =
   'sindac[oa]|deputat[oa]|senat(?:ore|rice)|giudice|procurator[ei]|governat(?:ore|rice)|dirett(?:ore|rice)|attore|attrice|portavoce|allenat(?:ore|rice)|assessor[ei]';
 
 /** "der 34-jährige …", "il 34enne …", "un homme de 34 ans, …" */
-export const BEFORE_AGE_FOREIGN = /(?<!\d)(\d{1,3})(?:[- ]?(?:jährige[rnms]?|enne)| (?:ans|años|anos|anni|jahre alte[rnms]?),?)(?: [\p{L}-]{1,30}){0,2},? $/iu;
+export const BEFORE_AGE_FOREIGN =
+  /(?<!\d)(\d{1,3})(?:[- ]?(?:jährige[rnms]?|enne)| (?:ans|años|anos|anni|jahre alte[rnms]?),?)(?: [\p{L}-]{1,30}){0,2},? $/iu;
 /** ", 34 ans", ", de 34 años", " (34 Jahre)" */
 export const AFTER_AGE_FOREIGN = /^,? \(?(?:âgée? de |d[ei] |con )?(\d{1,3}) (?:ans|años|anos|anni|jahre)(?!\p{L})/iu;
 /** What happened to somebody. */
@@ -28,4 +32,5 @@ export const AFTER_FATE_FOREIGN =
   /^,? (?:wurde (?:[\p{L}]{1,20} ){0,3}?(?:verletzt|getötet|festgenommen|verhaftet|angeklagt|gerettet)|(?:a été|ont été) (?:[\p{L}]{1,20}ment )?(?:arrêtée?|tuée?|blessée?|interpellée?|inculpée?|sauvée?)|fue (?:detenid|arrestad|herid|asesinad|hallad|rescatad)[oa]|foi (?:pres|detid|ferid|mort|encontrad|resgatad)[oa]|è stat[oa] (?:arrestat|ferit|uccis|trovat|salvat)[oa])(?!\p{L})/iu;
 
 /** First words of sentences, which have a capital like the name behind them. */
-export const FIRST_FOREIGN = /^(?:ieri|oggi|secondo|anche|ayer|hoy|según|también|hier|selon|aussi|gestern|heute|laut|auch|ontem|hoje|segundo|também)\s+(?=\p{Lu})/iu;
+export const FIRST_FOREIGN =
+  /^(?:ieri|oggi|secondo|anche|ayer|hoy|según|también|hier|selon|aussi|gestern|heute|laut|auch|ontem|hoje|segundo|também)\s+(?=\p{Lu})/iu;

@@ -2,7 +2,14 @@ import type { Topic } from '../topic';
 import { NameMask } from './name-mask';
 import { privatePersons } from './private-persons.policy';
 
-const topicOf = (title: string, summary = '', over: Partial<Topic> = {}) => ({ title, summary, articleText: null, entities: [], location: null, ...over });
+const topicOf = (title: string, summary = '', over: Partial<Topic> = {}) => ({
+  title,
+  summary,
+  articleText: null,
+  entities: [],
+  location: null,
+  ...over,
+});
 const namesIn = (title: string, summary = '', over: Partial<Topic> = {}, isKnown = (_: string) => false) =>
   privatePersons(topicOf(title, summary, over), isKnown).map(({ name }) => name);
 
@@ -42,13 +49,21 @@ describe('who is a private person', () => {
   });
 
   it('is a minor in other languages, too', () => {
-    expect(privatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false)).toMatchObject([{ name: 'Wrenna Hallow', minor: true }]);
-    expect(privatePersons(topicOf('Enfant retrouvé', 'La fillette, Wrenna Hallow, va bien.'), () => false)).toMatchObject([{ minor: true }]);
+    expect(
+      privatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false),
+    ).toMatchObject([{ name: 'Wrenna Hallow', minor: true }]);
+    expect(
+      privatePersons(topicOf('Enfant retrouvé', 'La fillette, Wrenna Hallow, va bien.'), () => false),
+    ).toMatchObject([{ minor: true }]);
   });
 
   it('is a minor, whatever else is said, and by the first name alone', () => {
-    expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([{ name: 'Wrenna', minor: true, reason: 'A minor, named with an age.' }]);
-    expect(namesIn('Pupil speaks to council', 'Piet Hallow, 15, a candidate for the youth council, spoke.')).toEqual(['Piet Hallow']);
+    expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
+      { name: 'Wrenna', minor: true, reason: 'A minor, named with an age.' },
+    ]);
+    expect(namesIn('Pupil speaks to council', 'Piet Hallow, 15, a candidate for the youth council, spoke.')).toEqual([
+      'Piet Hallow',
+    ]);
     expect(namesIn('Boy found', 'The boy, Piet Hallow, was found.')).toEqual(['Piet Hallow']);
   });
 
@@ -64,11 +79,15 @@ describe('who is a private person', () => {
   });
 
   it('is nobody whom the registry knows', () => {
-    expect(namesIn('Singer hurt', 'Ottoline Brace, 34, was hurt.', {}, (name) => name === 'Ottoline Brace')).toEqual([]);
+    expect(namesIn('Singer hurt', 'Ottoline Brace, 34, was hurt.', {}, (name) => name === 'Ottoline Brace')).toEqual(
+      [],
+    );
   });
 
   it('is found by the given entities in a headline with capitals everywhere', () => {
-    expect(namesIn('Dunmere Woman Ottoline Brace, 34, Hurt In Crash', '', { entities: ['Ottoline Brace'] })).toEqual(['Ottoline Brace']);
+    expect(namesIn('Dunmere Woman Ottoline Brace, 34, Hurt In Crash', '', { entities: ['Ottoline Brace'] })).toEqual([
+      'Ottoline Brace',
+    ]);
   });
 
   it('is read in time from a text made to be slow', () => {
@@ -94,15 +113,30 @@ describe('a mask over names', () => {
   });
 
   it('drops a query of which too little is left, one that repeats another, and an address that bears the name', () => {
-    expect(mask.queries([query('"Ottoline Brace"'), query('Brace crash'), query('https://paper.example/2026/ottoline-brace-hurt')])).toEqual([]);
+    expect(
+      mask.queries([
+        query('"Ottoline Brace"'),
+        query('Brace crash'),
+        query('https://paper.example/2026/ottoline-brace-hurt'),
+      ]),
+    ).toEqual([]);
     expect(mask.queries([query('Brace crash Dunmere'), query('Ottoline crash Dunmere')])).toHaveLength(1);
     expect(mask.queries([query('https://paper.example/2026/crash')])).toHaveLength(1);
   });
 
   it('gives planners a topic that does not know the name', () => {
-    const topic = { ...topicOf('Ottoline Brace hurt in crash', 'The price was high, Brace said.'), entities: ['Ottoline Brace', 'Brace Castings'], url: 'https://p.example/brace-hurt' } as Topic;
+    const topic = {
+      ...topicOf('Ottoline Brace hurt in crash', 'The price was high, Brace said.'),
+      entities: ['Ottoline Brace', 'Brace Castings'],
+      url: 'https://p.example/brace-hurt',
+    } as Topic;
     const shown = mask.topic(topic);
-    expect(shown).toMatchObject({ title: 'someone hurt in crash', summary: 'The price was high, someone said.', entities: ['Brace Castings'], url: null });
+    expect(shown).toMatchObject({
+      title: 'someone hurt in crash',
+      summary: 'The price was high, someone said.',
+      entities: ['Brace Castings'],
+      url: null,
+    });
     expect(mask.queries([query('someone hurt crash')])[0]?.text).toBe('hurt crash');
   });
 

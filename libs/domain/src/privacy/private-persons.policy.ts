@@ -1,5 +1,13 @@
 import type { Topic } from '../topic';
-import { AFTER_AGE_FOREIGN, AFTER_FATE_FOREIGN, BEFORE_AGE_FOREIGN, CHILD_FOREIGN, FIRST_FOREIGN, PRIVATE_ROLE_FOREIGN, PUBLIC_ROLE_FOREIGN } from './person-cues-foreign.registry';
+import {
+  AFTER_AGE_FOREIGN,
+  AFTER_FATE_FOREIGN,
+  BEFORE_AGE_FOREIGN,
+  CHILD_FOREIGN,
+  FIRST_FOREIGN,
+  PRIVATE_ROLE_FOREIGN,
+  PUBLIC_ROLE_FOREIGN,
+} from './person-cues-foreign.registry';
 import { fold, isTitleCase, properNames, regionName, words } from '../text';
 
 /** Somebody of whom no third party should learn that we ask about them, and what shows it. */
@@ -29,45 +37,73 @@ const PUBLIC_ROLE =
   PUBLIC_ROLE_FOREIGN;
 
 const BEFORE_AGE = /\b(\d{1,3})[- ](year|month|week|day)s?[- ]old(?: [\p{L}-]+){0,3},? $/iu;
-const AFTER_AGE = /^(?:, (?:aged? )?(\d{1,3})(?=[,.;)]| (?:of|from|who|was|is|and|had|has)\b|$)|,? \((?:aged? )?(\d{1,3})\)|, (\d{1,3})[- ](year|month)s?[- ]old)/iu;
+const AFTER_AGE =
+  /^(?:, (?:aged? )?(\d{1,3})(?=[,.;)]| (?:of|from|who|was|is|and|had|has)\b|$)|,? \((?:aged? )?(\d{1,3})\)|, (\d{1,3})[- ](year|month)s?[- ]old)/iu;
 /** Children go by their first name, which at the start of a sentence looks like any word. */
 const AGED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{2,30}(?=, \d{1,2},| \(\d{1,2}\))/gu;
-const BEFORE_ROLE = new RegExp(`(?<!\\p{L})(${PRIVATE_ROLE})s?(?:,| named| called| identified as| namens| nommée?| llamad[oa]| chamad[oa]| di nome)? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?$`, 'iu');
+const BEFORE_ROLE = new RegExp(
+  `(?<!\\p{L})(${PRIVATE_ROLE})s?(?:,| named| called| identified as| namens| nommée?| llamad[oa]| chamad[oa]| di nome)? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?$`,
+  'iu',
+);
 const IDENTIFIED = /\b(?:identified|named)(?: [\p{L}-]+){0,4} as $/iu;
-const AFTER_ROLE = new RegExp(`^, (?:who (?:is|was) )?(?:an? |the |one of the |his |her |their |eine? |der |die |une? |la |le |una? |uma? |il |o )(?:[\\p{L}\\d-]+ ){0,4}?(${PRIVATE_ROLE})(?!\\p{L})`, 'iu');
+const AFTER_ROLE = new RegExp(
+  `^, (?:who (?:is|was) )?(?:an? |the |one of the |his |her |their |eine? |der |die |une? |la |le |una? |uma? |il |o )(?:[\\p{L}\\d-]+ ){0,4}?(${PRIVATE_ROLE})(?!\\p{L})`,
+  'iu',
+);
 const AFTER_FATE =
   /^,? (?:was|were|is|has been|had been) (?:[\p{L}]+ly )?(arrested|charged|detained|accused|booked|jailed|indicted|killed|injured|hurt|wounded|shot|stabbed|attacked|assaulted|found dead|pronounced dead|reported missing|hospitali[sz]ed|rescued|bitten|struck)\b/iu;
 const BEFORE_OFFICE = new RegExp(`(?<!\\p{L})(?:${PUBLIC_ROLE})\\.?,? $`, 'iu');
-const AFTER_OFFICE = new RegExp(`^(?:, (?:d[ei] )?\\d{1,3}(?: (?:ans|años|anos|anni|jahre))?| \\(\\d{1,3}\\))?,? (?:who (?:is|was) )?(?:an? |the |its |their |his |her |then |former |ex-)?(?:[\\p{L}’'-]+ ){0,4}?(?:${PUBLIC_ROLE})(?!\\p{L})`, 'iu');
+const AFTER_OFFICE = new RegExp(
+  `^(?:, (?:d[ei] )?\\d{1,3}(?: (?:ans|años|anos|anni|jahre))?| \\(\\d{1,3}\\))?,? (?:who (?:is|was) )?(?:an? |the |its |their |his |her |then |former |ex-)?(?:[\\p{L}’'-]+ ){0,4}?(?:${PUBLIC_ROLE})(?!\\p{L})`,
+  'iu',
+);
 
 /** Last words of names that people do not have. */
 const NOT_PEOPLE = new Set(
-  ('inc co corp ltd llc plc gmbh ag company group bank trust university college school academy hospital clinic church mosque temple museum library theatre theater ' +
+  (
+    'inc co corp ltd llc plc gmbh ag company group bank trust university college school academy hospital clinic church mosque temple museum library theatre theater ' +
     'street road avenue lane drive boulevard square bridge river park highway route station hill creek plaza mall pier bay lake island beach valley mountain county city town village district ' +
     'council committee commission department office agency police service union association society foundation institute court ministry parliament senate congress party team club league ' +
-    'times post news herald tribune journal gazette press radio tv airlines airways airport industries castings works factory plant mill hotel store center centre state states').split(' '),
+    'times post news herald tribune journal gazette press radio tv airlines airways airport industries castings works factory plant mill hotel store center centre state states'
+  ).split(' '),
 );
 
 /**
- * Who in a topic is a private person: a minor, or somebody named with an age, as a resident, victim, suspect or the like, and
- * neither known to the registry nor named with an office. Of whom nothing tells either way is left alone, and so are bodies and places.
+ * Who in a topic is a private person: a minor, or somebody named with an age, as a resident, victim, suspect or the
+ * like, and
+ * neither known to the registry nor named with an office. Of whom nothing tells either way is left alone, and so are
+ * bodies and places.
  * `isKnown`: names that are public, whatever the text says.
  */
-export function privatePersons(topic: Pick<Topic, 'title' | 'summary' | 'articleText' | 'entities' | 'location'>, isKnown: (name: string) => boolean): PrivatePerson[] {
-  const text = [topic.title, topic.summary ?? '', topic.articleText ?? ''].join(' .\n').slice(0, MOST_TEXT).replace(/[ \t]+/g, ' ');
+export function privatePersons(
+  topic: Pick<Topic, 'title' | 'summary' | 'articleText' | 'entities' | 'location'>,
+  isKnown: (name: string) => boolean,
+): PrivatePerson[] {
+  const text = [topic.title, topic.summary ?? '', topic.articleText ?? '']
+    .join(' .\n')
+    .slice(0, MOST_TEXT)
+    .replace(/[ \t]+/g, ' ');
   // Where every word has a capital only the rest of the text tells where a name begins.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
-  const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(AGED) ?? [])].map(bareName).filter((name) => isPersonShaped(name, topic.location));
-  const judged = [...new Map(names.map((name) => [fold(name), name])).values()].flatMap((name) => (isKnown(name) ? [] : (judge(name, text) ?? [])));
+  const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(AGED) ?? [])]
+    .map(bareName)
+    .filter((name) => isPersonShaped(name, topic.location));
+  const judged = [...new Map(names.map((name) => [fold(name), name])).values()].flatMap((name) =>
+    isKnown(name) ? [] : (judge(name, text) ?? []),
+  );
   return judged.filter((one) => !judged.some((other) => other !== one && fold(other.name).includes(fold(one.name))));
 }
 
-/** The words by which the text names somebody with a public office ("Mayor", ", director of"); null where it does not. */
+/**
+ * The words by which the text names somebody with a public office ("Mayor", ", director of"); null where it does not.
+ */
 export function officeOf(name: string, text: string): string | null {
   const body = text.slice(0, MOST_TEXT);
   for (let at = name === '' ? -1 : body.indexOf(name); at >= 0; at = body.indexOf(name, at + name.length)) {
     const before = BEFORE_OFFICE.exec(body.slice(Math.max(0, at - NEAR), at))?.[0];
-    const after = AFTER_OFFICE.exec(body.slice(at + name.length, at + name.length + NEAR).split(/[.;\n](?:\s|$)/u)[0] ?? '')?.[0];
+    const after = AFTER_OFFICE.exec(
+      body.slice(at + name.length, at + name.length + NEAR).split(/[.;\n](?:\s|$)/u)[0] ?? '',
+    )?.[0];
     const office = (before ?? after)?.replace(/^[\s,]+|[\s,]+$/g, '');
     if (office) return office;
   }
@@ -89,7 +125,10 @@ function judge(name: string, text: string): PrivatePerson | null {
 }
 
 function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | null {
-  const [old, next] = [BEFORE_AGE.exec(before) ?? BEFORE_AGE_FOREIGN.exec(before), AFTER_AGE_FOREIGN.exec(after) ?? AFTER_AGE.exec(after)];
+  const [old, next] = [
+    BEFORE_AGE.exec(before) ?? BEFORE_AGE_FOREIGN.exec(before),
+    AFTER_AGE_FOREIGN.exec(after) ?? AFTER_AGE.exec(after),
+  ];
   const age = Number(old?.[1] ?? next?.[1] ?? next?.[2] ?? next?.[3] ?? NaN);
   const unit = old?.[2] ?? next?.[4] ?? 'year';
   if (Number.isFinite(age)) {
@@ -101,7 +140,8 @@ function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | nul
   const fate = AFTER_FATE.exec(after)?.[1]?.toLowerCase();
   if (fate !== undefined) return { minor: false, reason: `Named as somebody who was ${fate}.` };
   const told = AFTER_FATE_FOREIGN.exec(after)?.[0];
-  if (told !== undefined) return { minor: false, reason: `Named as somebody of whom it is said:${told.replace(/^,/, '')}.` };
+  if (told !== undefined)
+    return { minor: false, reason: `Named as somebody of whom it is said:${told.replace(/^,/, '')}.` };
   return IDENTIFIED.test(before) ? { minor: false, reason: 'Named as somebody who was identified.' } : null;
 }
 

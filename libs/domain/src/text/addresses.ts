@@ -1,6 +1,9 @@
 import type { Topic } from '../topic';
 
-/** With a scheme, with `www.`, a host with a path, or of mail. A bare host such as `Booking.com` may be a name and stays. */
+/**
+ * With a scheme, with `www.`, a host with a path, or of mail. A bare host such as `Booking.com` may be a name and
+ * stays.
+ */
 const ADDRESSES = [
   /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s<>"“”)\]]*/gi,
   /\bwww\.[^\s<>"“”)\]]+/gi,
@@ -10,7 +13,10 @@ const ADDRESSES = [
 
 /** The words alone: what asks in words must not ask for parts of addresses. */
 export const withoutAddresses = (text: string): string =>
-  ADDRESSES.reduce((rest, address) => rest.replace(address, ' '), text).replace(/[ \t]*\(\s*\)/g, '').replace(/[ \t]{2,}/g, ' ').trim();
+  ADDRESSES.reduce((rest, address) => rest.replace(address, ' '), text)
+    .replace(/[ \t]*\(\s*\)/g, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();
 
 type Worded = Pick<Topic, 'title' | 'summary' | 'articleText' | 'location' | 'entities'>;
 
@@ -18,14 +24,27 @@ type Worded = Pick<Topic, 'title' | 'summary' | 'articleText' | 'location' | 'en
 const MOST_TEXT = 20_000;
 const worded = (text: string): string => withoutAddresses(text.slice(0, MOST_TEXT));
 
-/** The topic as queries are made of it. Its own address and those of its plan stay where they are: they are asked for as addresses. */
+/**
+ * The topic as queries are made of it. Its own address and those of its plan stay where they are: they are asked for as
+ * addresses.
+ */
 export function inWords<T extends Worded>(topic: T): T {
   const { title, summary, articleText, location, entities } = topic;
   const given = (text: string | null) => text && worded(text);
-  return { ...topic, title: worded(title), summary: given(summary), articleText: given(articleText), location: given(location), entities: entities.map(worded).filter(Boolean) };
+  return {
+    ...topic,
+    title: worded(title),
+    summary: given(summary),
+    articleText: given(articleText),
+    location: given(location),
+    entities: entities.map(worded).filter(Boolean),
+  };
 }
 
-/** Publishers put headlines into addresses: `…/lokales/bridge-closed-after-crack-7712.html`. Fewer words than this are a section or a number. */
+/**
+ * Publishers put headlines into addresses: `…/lokales/bridge-closed-after-crack-7712.html`. Fewer words than this are a
+ * section or a number.
+ */
 const HEADLINE_WORDS = 3;
 
 /** The words of a headline that an address has in it; empty where there are none. */
@@ -36,7 +55,10 @@ export function headlineIn(address: string): string {
 }
 
 const wordsOfPart = (part: string): string[] =>
-  readable(part).replace(/\.[a-z]{2,5}$/i, '').split(/[-_+\s]+/).filter((word) => /^\p{L}{2,30}$/u.test(word));
+  readable(part)
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .split(/[-_+\s]+/)
+    .filter((word) => /^\p{L}{2,30}$/u.test(word));
 
 /** As a browser would show it; what is no encoding stays as it is. */
 function readable(part: string): string {

@@ -1,6 +1,9 @@
 import { fold } from './words';
 
-/** `country : words for its people and things : ending of its hosts`. Endings that everybody uses ("co", "io", "me", "tv") are left out. */
+/**
+ * `country : words for its people and things : ending of its hosts`. Endings that everybody uses ("co", "io", "me",
+ * "tv") are left out.
+ */
 const ROWS =
   'afghanistan:afghan,afghans:af;albania:albanian,albanians:al;algeria:algerian,algerians:dz;angola:angolan,angolans:ao;argentina:argentine,argentinian,argentines:ar;armenia:armenian,armenians:am;' +
   'australia:australian,australians,aussie:au;austria:austrian,austrians:at;azerbaijan:azerbaijani,azerbaijanis:az;bangladesh:bangladeshi,bangladeshis:bd;belarus:belarusian,belarusians:by;belgium:belgian,belgians:be;' +
@@ -39,12 +42,27 @@ const WORDS = new Set([...COUNTRIES.flatMap(({ name, words }) => [name, ...words
 const BY_ENDING = new Map(COUNTRIES.filter(({ ending }) => ending !== '').map(({ name, ending }) => [ending, name]));
 
 /** A country, a people, a continent or a province and its adjective: such a word tells no story from another. */
-export const isLandWord = (name: string): boolean => WORDS.has(fold(name).trim().replace(/^the /, '').replace(/'s$|\.$/g, ''));
+export const isLandWord = (name: string): boolean =>
+  WORDS.has(
+    fold(name)
+      .trim()
+      .replace(/^the /, '')
+      .replace(/'s$|\.$/g, ''),
+  );
 
-/** Country by the ending of a host, in the form of `regionName`: `paper.co.ke` → kenya; null where the ending tells none. */
-export const countryOfHost = (host: string): string | null => BY_ENDING.get(/\.([a-z]+)\.?$/.exec(host.toLowerCase())?.[1] ?? '') ?? null;
+/**
+ * Country by the ending of a host, in the form of `regionName`: `paper.co.ke` → kenya; null where the ending tells
+ * none.
+ */
+export const countryOfHost = (host: string): string | null =>
+  BY_ENDING.get(/\.([a-z]+)\.?$/.exec(host.toLowerCase())?.[1] ?? '') ?? null;
 
-const PEOPLES = new Map(COUNTRIES.flatMap(({ name, words }) => words.filter((word) => /^[a-z]{4,}$/.test(word) && word !== 'english').map((word) => [word, name] as const)));
+const PEOPLES = new Map(
+  COUNTRIES.flatMap(({ name, words }) =>
+    words.filter((word) => /^[a-z]{4,}$/.test(word) && word !== 'english').map((word) => [word, name] as const),
+  ),
+);
 
 /** Countries whose people or things a text speaks of ("a Kenyan court"), in the form of `regionName`. */
-export const countriesOfPeoples = (text: string): Set<string> => new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => PEOPLES.get(word) ?? []));
+export const countriesOfPeoples = (text: string): Set<string> =>
+  new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => PEOPLES.get(word) ?? []));

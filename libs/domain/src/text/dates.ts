@@ -9,12 +9,29 @@ export interface DateMention {
   end: number;
 }
 
-const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTH_NAMES = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTH = '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTH =
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const FORMS = [
   new RegExp(`\\b${MONTH}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`, 'gi'),
-  new RegExp(`\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`, 'gi'),
+  new RegExp(
+    `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`,
+    'gi',
+  ),
   /\b(?<year>(?:19|20)\d{2})-(?<monthNumber>\d{2})-(?<day>\d{2})\b/g,
   new RegExp(`\\b${MONTH}\\s+(?:of\\s+)?(?<year>(?:19|20)\\d{2})\\b`, 'gi'),
   /\b(?:in|since|of|from|during|until|back in|year|the)\s+(?<year>(?:19|20)\d{2})\b/gi,
@@ -43,7 +60,8 @@ export function dateMentions(text: string): DateMention[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const monthNumber = (name: string): number => MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+const monthNumber = (name: string): number =>
+  MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
 /** Days (whole, signed) from `reference` to the mention; null when the mention is too vague to tell. */
 export function daysFrom(mention: DateMention, reference: Date): number | null {

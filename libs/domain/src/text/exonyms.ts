@@ -17,10 +17,16 @@ const LOCAL: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
     return [english, new Map(forms.map((form) => form.split('=') as [string, string]))];
   }),
 );
-const ENGLISH = new Map([...LOCAL].flatMap(([english, forms]) => [...forms.values()].map((form) => [fold(form), english] as const)));
+const ENGLISH = new Map(
+  [...LOCAL].flatMap(([english, forms]) => [...forms.values()].map((form) => [fold(form), english] as const)),
+);
 
-/** How a place with an English name is called in a language (two letters), as its papers write it; null where it has no other name we know. */
-export const localNameOf = (place: string, language: string): string | null => LOCAL.get(fold(place).trim())?.get(language) ?? null;
+/**
+ * How a place with an English name is called in a language (two letters), as its papers write it; null where it has no
+ * other name we know.
+ */
+export const localNameOf = (place: string, language: string): string | null =>
+  LOCAL.get(fold(place).trim())?.get(language) ?? null;
 
 /** Other names of a place, folded: of "Munich" "munchen", of "München" "munich". */
 export function otherPlaceNames(place: string): string[] {

@@ -1,13 +1,20 @@
 import { fold, isStopword, words } from './words';
 
 /** A name for comparing: without leading article, case, accents and punctuation. */
-export const nameKey = (name: string): string => words(fold(name)).map((word) => word.folded).join(' ').replace(/^the /, '');
+export const nameKey = (name: string): string =>
+  words(fold(name))
+    .map((word) => word.folded)
+    .join(' ')
+    .replace(/^the /, '');
 
-const NAME = /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}\p{Lu}[\p{L}\p{M}\d&.'’-]*|\s+\d{1,5}\b(?![,.]\d)){0,7}/gu;
+const NAME =
+  /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}\p{Lu}[\p{L}\p{M}\d&.'’-]*|\s+\d{1,5}\b(?![,.]\d)){0,7}/gu;
 const NOT_NAMES = new Set(
-  ('monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
     'the a an in on at it he she they we i and but if when while after before according this that these those there here what who why how is are was ' +
-    'were do does did has have had not no yes mr mrs ms dr some many most all any one two three four five six seven eight nine ten about around').split(' '),
+    'were do does did has have had not no yes mr mrs ms dr some many most all any one two three four five six seven eight nine ten about around'
+  ).split(' '),
 );
 
 /** Is the line written with Most Words Capitalised, so that capitals say nothing? */
@@ -17,7 +24,10 @@ export function isTitleCase(line: string): boolean {
   return long.filter((word) => /^\p{Lu}/u.test(word.raw)).length / long.length > 0.75;
 }
 
-/** Proper names in running text, in order, without repeats. A sentence's first word counts only inside a longer name or when it recurs. */
+/**
+ * Proper names in running text, in order, without repeats. A sentence's first word counts only inside a longer name or
+ * when it recurs.
+ */
 export function properNames(text: string): string[] {
   const out = new Map<string, string>();
   for (const match of text.slice(0, 50_000).matchAll(NAME)) {
@@ -32,7 +42,10 @@ export function properNames(text: string): string[] {
 }
 
 function trimName(raw: string): string | null {
-  const parts = raw.replace(/['’]s?$/, '').replace(/[.,'’-]+$/, '').split(/\s+/);
+  const parts = raw
+    .replace(/['’]s?$/, '')
+    .replace(/[.,'’-]+$/, '')
+    .split(/\s+/);
   while (parts.length && NOT_NAMES.has(fold(parts[0] ?? ''))) parts.shift();
   while (parts.length && (NOT_NAMES.has(fold(parts.at(-1) ?? '')) || isStopword(fold(parts.at(-1) ?? '')))) parts.pop();
   const name = parts.join(' ').replace(/['’]s\b/g, "'s");
@@ -49,28 +62,43 @@ export function indexNames(text: string): NameIndex {
   return { folded: ` ${list.join(' ')} `, tokens: new Set(list) };
 }
 
-/** Is the name in the text: in full, without its bearer's title, as a register writes it ("Roe, Ann"), by its initials, or most of its words? */
+/**
+ * Is the name in the text: in full, without its bearer's title, as a register writes it ("Roe, Ann"), by its initials,
+ * or most of its words?
+ */
 export function hasName(index: NameIndex, name: string): boolean {
-  const all = words(name).map((word) => word.folded).filter((part) => part !== 'the');
+  const all = words(name)
+    .map((word) => word.folded)
+    .filter((part) => part !== 'the');
   if (all.length === 0) return false;
   if (index.folded.includes(` ${all.join(' ')} `)) return true;
   const parts = withoutTitle(all);
   if (parts.length < all.length && index.folded.includes(` ${parts.join(' ')} `)) return true;
   if (calledInFull(index, all)) return true;
-  if (hasRoad(index, all) || (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && inRegister(index, parts)) || (parts.length < all.length && inRegister(index, parts))) return true;
+  if (
+    hasRoad(index, all) ||
+    (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(name.trim()) && inRegister(index, parts)) ||
+    (parts.length < all.length && inRegister(index, parts))
+  )
+    return true;
   const significant = parts.filter((part) => !isStopword(part));
   if (significant.length >= 3) {
     const initials = significant.map((part) => part.charAt(0)).join('');
     if (initials.length >= 3 && index.tokens.has(initials)) return true;
-    return significant.filter((part) => index.tokens.has(part)).length / significant.length >= 0.8 && hasNumbers(index, significant);
+    return (
+      significant.filter((part) => index.tokens.has(part)).length / significant.length >= 0.8 &&
+      hasNumbers(index, significant)
+    );
   }
   return false;
 }
 
 const TITLES = new Set(
-  ('mayor councillor councilor councilman councilwoman senator sen representative rep congressman congresswoman governor gov president chancellor minister premier secretary judge justice magistrate sheriff ' +
+  (
+    'mayor councillor councilor councilman councilwoman senator sen representative rep congressman congresswoman governor gov president chancellor minister premier secretary judge justice magistrate sheriff ' +
     'captain capt sergeant sgt officer detective chief superintendent supt principal professor prof dr doctor sir dame lord lady rev reverend father bishop archbishop cardinal imam rabbi mr mrs ms miss mp cfo ceo ' +
-    'chairman chairwoman director coach general gen colonel col lieutenant lt admiral prince princess king queen former ex').split(' '),
+    'chairman chairwoman director coach general gen colonel col lieutenant lt admiral prince princess king queen former ex'
+  ).split(' '),
 );
 
 /** "Mayor Ann Roe" → "Ann Roe"; a surname alone keeps its title, else it would be anybody's. */
@@ -89,7 +117,15 @@ function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string
 /** "Roe, Ann" or "Ann B. Roe": how lists and courts write two words. */
 function inRegister(index: NameIndex, parts: string[]): boolean {
   const [first = '', last = ''] = parts;
-  if (parts.length !== 2 || first.length < 2 || last.length < 3 || /\d/.test(first + last) || isStopword(first) || isStopword(last)) return false;
+  if (
+    parts.length !== 2 ||
+    first.length < 2 ||
+    last.length < 3 ||
+    /\d/.test(first + last) ||
+    isStopword(first) ||
+    isStopword(last)
+  )
+    return false;
   return index.folded.includes(` ${last} ${first} `) || new RegExp(` ${first} \\p{L} ${last} `, 'u').test(index.folded);
 }
 
@@ -98,9 +134,11 @@ const ROAD_WORDS = new Set([...ROADS.split('|'), 'state', 'county']);
 /** "State Route 12", "Highway 12" and "SR-12" are one road. */
 function hasRoad(index: NameIndex, parts: string[]): boolean {
   const number = parts.at(-1) ?? '';
-  if (parts.length < 2 || !/^\d{1,4}$/.test(number) || !parts.slice(0, -1).every((part) => ROAD_WORDS.has(part))) return false;
+  if (parts.length < 2 || !/^\d{1,4}$/.test(number) || !parts.slice(0, -1).every((part) => ROAD_WORDS.has(part)))
+    return false;
   return new RegExp(` (?:${ROADS}) ${number} `).test(index.folded);
 }
 
 /** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */
-const hasNumbers = (index: NameIndex, parts: string[]): boolean => parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));
+const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
+  parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));

@@ -14,11 +14,45 @@ export interface Quantity {
   end: number;
 }
 
-const SCALES: Record<string, number> = { hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, m: 1e6, bn: 1e9, k: 1e3 };
+const SCALES: Record<string, number> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  m: 1e6,
+  bn: 1e9,
+  k: 1e3,
+};
 const SPELLED: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14,
-  fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70,
-  eighty: 80, ninety: 90, dozen: 12,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
 };
 const NUMBER = '(?:\\d[\\d,]*(?:\\.\\d+)?|' + Object.keys(SPELLED).join('|') + ')';
 const QUANTITY = new RegExp(
@@ -29,9 +63,17 @@ const QUANTITY = new RegExp(
 );
 const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*$/;
 /** Words between a figure and what it counts. */
-const ADJECTIVES = new Set('hourly unionized unionised full part time other more new former current local additional registered active different separate total young old'.split(' '));
+const ADJECTIVES = new Set(
+  'hourly unionized unionised full part time other more new former current local additional registered active different separate total young old'.split(
+    ' ',
+  ),
+);
 /** Words that end the noun: what follows is not counted. */
-const FUNCTION_WORDS = new Set('of the its a an and or in on to was were is are be been have has had by from with at for who that which as than out off up down over after before when while said'.split(' '));
+const FUNCTION_WORDS = new Set(
+  'of the its a an and or in on to was were is are be been have has had by from with at for who that which as than out off up down over after before when while said'.split(
+    ' ',
+  ),
+);
 
 /** All figures of a text, with unit and range. Clock times, years and days of the month are left out. */
 export function quantities(text: string): Quantity[] {
@@ -48,7 +90,9 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
   const start = match.index ?? 0;
   const value = toNumber(first ?? '');
   if (Number.isNaN(value)) return null;
-  const nouns = fold(noun ?? '').split(/[\s-]+/).filter(Boolean);
+  const nouns = fold(noun ?? '')
+    .split(/[\s-]+/)
+    .filter(Boolean);
   const bare = !money && !percent && !scale;
   if (bare && isDateOrClock(value, nouns, text, start, first ?? '')) return null;
   const factor = SCALES[(scale ?? '').trim().toLowerCase()] ?? 1;
@@ -79,8 +123,18 @@ function isDateOrClock(value: number, nouns: string[], text: string, start: numb
   if (/^\d{4}$/.test(first) && value >= 1800 && value <= 2100) return true;
   if (nouns[0] && (MONTHS.test(nouns[0]) || /^(?:a|p)m?$/.test(nouns[0]))) return true;
   if (text.charAt(start + first.length) === ':') return true;
-  const before = fold(text.slice(Math.max(0, start - 12), start)).trim().split(/\s+/).at(-1) ?? '';
-  return MONTHS.test(before.replace('.', '')) || before === 'local' || before === 'no.' || before === 'route' || before === 'highway';
+  const before =
+    fold(text.slice(Math.max(0, start - 12), start))
+      .trim()
+      .split(/\s+/)
+      .at(-1) ?? '';
+  return (
+    MONTHS.test(before.replace('.', '')) ||
+    before === 'local' ||
+    before === 'no.' ||
+    before === 'route' ||
+    before === 'highway'
+  );
 }
 
 function toNumber(word: string): number {
@@ -94,10 +148,20 @@ export function compatible(a: Quantity, b: Quantity): boolean {
   return a.min <= b.max * (1 + slack) && b.min <= a.max * (1 + slack);
 }
 
-const TALLY_NUMBER = '\\d{1,3}|' + Object.keys(SPELLED).filter((word) => word !== 'dozen').join('|');
+const TALLY_NUMBER =
+  '\\d{1,3}|' +
+  Object.keys(SPELLED)
+    .filter((word) => word !== 'dozen')
+    .join('|');
 const TALLIES = [
-  new RegExp(`\\b(\\d{1,3})\\s?[-–]\\s?(\\d{1,3})\\b(?=[^.]{0,40}\\b(?:vote|votes|voted|decision|margin|ruling|split)\\b)`, 'gi'),
-  new RegExp(`\\b(?:vot\\w+|pass\\w*|adopt\\w*|approv\\w*|decid\\w*|reject\\w*|ruled)\\b[^.]{0,40}?\\b(${TALLY_NUMBER})\\s?(?:[-–]|(?:votes? )?to)\\s?(${TALLY_NUMBER})\\b`, 'gi'),
+  new RegExp(
+    `\\b(\\d{1,3})\\s?[-–]\\s?(\\d{1,3})\\b(?=[^.]{0,40}\\b(?:vote|votes|voted|decision|margin|ruling|split)\\b)`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:vot\\w+|pass\\w*|adopt\\w*|approv\\w*|decid\\w*|reject\\w*|ruled)\\b[^.]{0,40}?\\b(${TALLY_NUMBER})\\s?(?:[-–]|(?:votes? )?to)\\s?(${TALLY_NUMBER})\\b`,
+    'gi',
+  ),
   new RegExp(`\\b(${TALLY_NUMBER}) votes? to (${TALLY_NUMBER})\\b`, 'gi'),
 ];
 

@@ -1,26 +1,36 @@
 /**
- * Characters a text from outside may hold to speak to the terminal instead of the reader: the control characters but new
+ * Characters a text from outside may hold to speak to the terminal instead of the reader: the control characters but
+ * new
  * line and tab, and the marks that turn the direction of what follows (a name could be made to read as another).
  */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
 
 /**
- * Commands to a terminal, whole, so that their letters do not stay behind: strings that it swallows (titles, links), orders
- * with figures (colours, moves), and the two-letter ones. Each begins with a character that none of its parts may hold and
- * is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with figures: text that was
+ * Commands to a terminal, whole, so that their letters do not stay behind: strings that it swallows (titles, links),
+ * orders
+ * with figures (colours, moves), and the two-letter ones. Each begins with a character that none of its parts may hold
+ * and
+ * is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with figures: text that
+ * was
  * decoded wrongly is full of such characters.
  */
 const COMMANDS =
   /\u001b[\]PX^_][^\u0007\u001b\u009c\n]{0,2000}(?:\u0007|\u001b\\|\u009c)|\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[ -/]{0,8}[0-~]|\u009b[0-?]{1,64}[ -/]{0,8}[@-~]/g;
 
-/** The text without what is not for readers: no control characters but new line and tab, no commands, no marks of direction. */
+/**
+ * The text without what is not for readers: no control characters but new line and tab, no commands, no marks of
+ * direction.
+ */
 export function printable(text: string): string {
   if (!UNPRINTABLE.test(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(COMMANDS, '').replace(EVERY_ONE, '');
 }
 
-/** The same for every text in plain data, however deep: the shape stays, and so do objects that hold nothing to take out. */
+/**
+ * The same for every text in plain data, however deep: the shape stays, and so do objects that hold nothing to take
+ * out.
+ */
 export function printableAll<T>(data: T): T {
   if (typeof data === 'string') return printable(data) as T;
   if (Array.isArray(data)) return data.map((one: unknown) => printableAll(one)) as T;

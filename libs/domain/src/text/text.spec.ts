@@ -1,7 +1,28 @@
 import { inStep } from '../../../../test/support/in-step';
-import { compatible, conceptMentions, dateMentions, daysFrom, foreignDenial, frameAt, hasName, homeRegion, indexNames, isLandWord, localNameOf, otherPlaceNames, properNames, quantities, regionsOfPlace, splitSentences, stem, thingsIn, thingsNamed } from './index';
+import {
+  compatible,
+  conceptMentions,
+  dateMentions,
+  daysFrom,
+  foreignDenial,
+  frameAt,
+  hasName,
+  homeRegion,
+  indexNames,
+  isLandWord,
+  localNameOf,
+  otherPlaceNames,
+  properNames,
+  quantities,
+  regionsOfPlace,
+  splitSentences,
+  stem,
+  thingsIn,
+  thingsNamed,
+} from './index';
 
-const frame = (sentence: string, word: string) => frameAt(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
+const frame = (sentence: string, word: string) =>
+  frameAt(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
 
 describe('text tools', () => {
   it('splits sentences without losing a letter, past abbreviations and quotes', () => {
@@ -12,10 +33,19 @@ describe('text tools', () => {
   });
   it('splits a text of nothing but stops in step with its length', () => {
     for (const unit of ['...', '.a', '. ', '?!', '."', '. \u00a0', '.)'])
-      expect([unit, inStep((size) => splitSentences(`It was${unit.repeat(size / unit.length)}x`), 80_000)]).toEqual([unit, 'in step']);
+      expect([unit, inStep((size) => splitSentences(`It was${unit.repeat(size / unit.length)}x`), 80_000)]).toEqual([
+        unit,
+        'in step',
+      ]);
   });
   it('reads figures with unit, range and scale, and leaves dates and clocks alone', () => {
-    expect(quantities('About 1,660 hourly employees want $2.8 million, or 3 percent.').map((one) => [one.max, one.unit])).toEqual([[1660, stem('employees')], [2_800_000, '$'], [3, 'percent']]);
+    expect(
+      quantities('About 1,660 hourly employees want $2.8 million, or 3 percent.').map((one) => [one.max, one.unit]),
+    ).toEqual([
+      [1660, stem('employees')],
+      [2_800_000, '$'],
+      [3, 'percent'],
+    ]);
     expect(quantities('between 40 and 50 homes')[0]).toMatchObject({ min: 40, max: 50, approximate: true });
     expect(quantities('On March 5, 2025 at 7:20 p.m.')).toEqual([]);
   });
@@ -43,16 +73,23 @@ describe('text tools', () => {
     expect(frame(sentence, word)[key]).toBe(true);
   });
   it('does not read a no of another clause into the event', () => {
-    expect(frame('The plant burned down on Friday, but nobody was hurt.', 'burned')).toMatchObject({ negated: false, hedged: false, debunked: false });
+    expect(frame('The plant burned down on Friday, but nobody was hurt.', 'burned')).toMatchObject({
+      negated: false,
+      hedged: false,
+      debunked: false,
+    });
   });
   it('knows one kind of event by many words and a fire chief from a fire', () => {
     expect(conceptMentions('They walked off the job.').map((one) => one.id)).toContain('strike');
     expect(conceptMentions('The fire chief spoke.').map((one) => one.id)).not.toContain('fire');
     expect(conceptMentions('A mast tipped over.').map((one) => one.id)).toContain('topple');
-    for (const other of ['They toppled the elected government.', 'Prices fell over the weekend.']) expect(conceptMentions(other).map((one) => one.id)).not.toContain('topple');
+    for (const other of ['They toppled the elected government.', 'Prices fell over the weekend.'])
+      expect(conceptMentions(other).map((one) => one.id)).not.toContain('topple');
   });
   it('reads names and finds them again', () => {
-    expect(properNames('On Friday the mayor of Elm City, Ann Roe, met Acme Bank.')).toEqual(expect.arrayContaining(['Elm City', 'Ann Roe', 'Acme Bank']));
+    expect(properNames('On Friday the mayor of Elm City, Ann Roe, met Acme Bank.')).toEqual(
+      expect.arrayContaining(['Elm City', 'Ann Roe', 'Acme Bank']),
+    );
     expect(hasName(indexNames('Members of Local 12 voted.'), 'Local 77')).toBe(false);
   });
   it('ties a town to its state', () => {
@@ -61,10 +98,13 @@ describe('text tools', () => {
 });
 
 describe('the month of May', () => {
-  it.each(['On May 22nd the kilns closed.', 'In May the kilns closed.', 'On 22 May the kilns closed.'])('is no hedge: %s', (text) => {
-    const at = text.indexOf('closed');
-    expect(frameAt(text, at, at + 6).hedged).toBe(false);
-  });
+  it.each(['On May 22nd the kilns closed.', 'In May the kilns closed.', 'On 22 May the kilns closed.'])(
+    'is no hedge: %s',
+    (text) => {
+      const at = text.indexOf('closed');
+      expect(frameAt(text, at, at + 6).hedged).toBe(false);
+    },
+  );
 
   it('leaves the verb one', () => {
     const text = 'The kilns may have closed.';
@@ -87,7 +127,9 @@ describe('names as others write them', () => {
     ['The mayor spoke.', 'Mayor Corvin'],
     ['He saw York. New rules followed.', 'New York'],
     ['President Roe met Senator Mirela Aldane.', 'President Aldane'],
-  ])('are not where another is meant: “%s” lacks %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(false));
+  ])('are not where another is meant: “%s” lacks %s', (text, name) =>
+    expect(hasName(indexNames(text), name)).toBe(false),
+  );
 });
 
 describe('lands and hosts', () => {
@@ -97,8 +139,15 @@ describe('lands and hosts', () => {
   });
 
   it.each([
-    ['dot.oh.gov', 'ohio'], ['roecountynv.gov', 'nevada'], ['thevermontpost.com', 'vermont'], ['westvirginiapost.com', 'west virginia'],
-    ['paper.co.ke', 'kenya'], ['court.tas.gov.au', 'tasmania'], ['kansascitypost.com', null], ['post.com', null], ['paper.co', null],
+    ['dot.oh.gov', 'ohio'],
+    ['roecountynv.gov', 'nevada'],
+    ['thevermontpost.com', 'vermont'],
+    ['westvirginiapost.com', 'west virginia'],
+    ['paper.co.ke', 'kenya'],
+    ['court.tas.gov.au', 'tasmania'],
+    ['kansascitypost.com', null],
+    ['post.com', null],
+    ['paper.co', null],
   ])('is told by the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
 
   it('knows towns by both names', () => {
@@ -115,7 +164,9 @@ describe('another language', () => {
     ['Es gab keinen Brand.', 'Brand', true],
     ['Il n’y a pas eu de blessés dans l’incendie.', 'incendie', false],
     ['Beim Brand wurde niemand verletzt.', 'Brand', false],
-  ])('says no to what happened, not to what did not come of it: %s', (text, word, denied) => expect(foreignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied));
+  ])('says no to what happened, not to what did not come of it: %s', (text, word, denied) =>
+    expect(foreignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied),
+  );
 
   it('names what it happened to', () => {
     expect(thingsIn('Tram derails into bakery', 'de')).toEqual(['Straßenbahn', 'Bäckerei']);

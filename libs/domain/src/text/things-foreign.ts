@@ -21,18 +21,41 @@ const THINGS = new Map(
   }),
 );
 
-const formsIn = (title: string): (readonly string[])[] =>
-  [...new Set((title.toLowerCase().slice(0, 500).match(/\p{L}+/gu) ?? []).flatMap((word) => [THINGS.get(word) ?? THINGS.get(word.replace(/s$/, ''))].filter((forms) => forms !== undefined)))];
+const formsIn = (title: string): (readonly string[])[] => [
+  ...new Set(
+    (
+      title
+        .toLowerCase()
+        .slice(0, 500)
+        .match(/\p{L}+/gu) ?? []
+    ).flatMap((word) =>
+      [THINGS.get(word) ?? THINGS.get(word.replace(/s$/, ''))].filter((forms) => forms !== undefined),
+    ),
+  ),
+];
 
-/** What an English title says it happened to, in one language (two letters), the first named first; none for languages not listed. */
+/**
+ * What an English title says it happened to, in one language (two letters), the first named first; none for languages
+ * not listed.
+ */
 export function thingsIn(title: string, language: string): string[] {
   const at = ORDER.indexOf(language);
   return at < 0 ? [] : [...new Set(formsIn(title).flatMap((forms) => forms[at] ?? []))];
 }
 
-/** How many of the things of an English title a text in another language names, German compounds ("Bahntunnel") included. */
+/**
+ * How many of the things of an English title a text in another language names, German compounds ("Bahntunnel")
+ * included.
+ */
 export function thingsNamed(title: string, text: string): number {
   const own = text.toLowerCase().match(/\p{L}{3,60}/gu) ?? [];
-  const named = (form: string): boolean => own.some((word) => word === form || (form.length >= 5 && (word.endsWith(form) || word.startsWith(form))) || word === `${form}s` || word === `${form}e`);
+  const named = (form: string): boolean =>
+    own.some(
+      (word) =>
+        word === form ||
+        (form.length >= 5 && (word.endsWith(form) || word.startsWith(form))) ||
+        word === `${form}s` ||
+        word === `${form}e`,
+    );
   return formsIn(title).filter((forms) => forms.some((form) => named(form.toLowerCase()))).length;
 }

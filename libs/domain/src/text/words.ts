@@ -10,17 +10,23 @@ export interface Word {
 const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 const STOPWORDS = new Set(
-  ('a an the and or but nor so yet of in on at to from by for with without about into over after before between under above up down out off ' +
+  (
+    'a an the and or but nor so yet of in on at to from by for with without about into over after before between under above up down out off ' +
     'again then once here there all any both each few more most other some such only own same than too very can will just should now is are was ' +
     'were be been being am have has had having do does did doing would could may might must shall i me my we our us you your he him his she her ' +
     'it its they them their this that these those who whom whose which what when where why how as if because while during until against through ' +
     'also still even ever near per via amid among around since not no new news says said say told tells according report reports reported one two ' +
-    's t re ve ll d mr mrs ms dr yes like get got gets many much').split(' '),
+    's t re ve ll d mr mrs ms dr yes like get got gets many much'
+  ).split(' '),
 );
 
 /** Lower case, no accents, straight quotes. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase();
 }
 
 export function words(text: string): Word[] {
@@ -43,7 +49,10 @@ const MAX_REMEMBERED = 40;
 function formsOf(raw: string): Forms {
   const known = forms.get(raw);
   if (known) return known;
-  const folded = fold(raw).replace(/,(?=\d)/g, '').replace(/'s$/, '').replace(/'$/, '');
+  const folded = fold(raw)
+    .replace(/,(?=\d)/g, '')
+    .replace(/'s$/, '')
+    .replace(/'$/, '');
   const found = { folded, stem: stem(folded) };
   if (forms.size >= MAX_FORMS) forms.clear();
   if (raw.length <= MAX_REMEMBERED) forms.set(raw, found);
@@ -60,11 +69,52 @@ export function contentStems(text: string): string[] {
 }
 
 const IRREGULAR: Record<string, string> = {
-  men: 'man', women: 'woman', children: 'child', people: 'person', died: 'die', dying: 'die', dies: 'die', dead: 'die', death: 'die', deaths: 'die',
-  shot: 'shoot', struck: 'strike', stolen: 'steal', stole: 'steal', left: 'leave', leaving: 'leave', won: 'win', winning: 'win', fell: 'fall',
-  fallen: 'fall', found: 'find', bought: 'buy', sold: 'sell', sent: 'send', built: 'build', began: 'begin', begun: 'begin', rose: 'rise', risen: 'rise',
-  froze: 'freeze', frozen: 'freeze', broke: 'break', broken: 'break', held: 'hold', met: 'meet', led: 'lead', lost: 'lose', chose: 'choose',
-  chosen: 'choose', hurt: 'injure', wounded: 'injure', injury: 'injure', injuries: 'injure', closure: 'close', resignation: 'resign', workers: 'worker',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  died: 'die',
+  dying: 'die',
+  dies: 'die',
+  dead: 'die',
+  death: 'die',
+  deaths: 'die',
+  shot: 'shoot',
+  struck: 'strike',
+  stolen: 'steal',
+  stole: 'steal',
+  left: 'leave',
+  leaving: 'leave',
+  won: 'win',
+  winning: 'win',
+  fell: 'fall',
+  fallen: 'fall',
+  found: 'find',
+  bought: 'buy',
+  sold: 'sell',
+  sent: 'send',
+  built: 'build',
+  began: 'begin',
+  begun: 'begin',
+  rose: 'rise',
+  risen: 'rise',
+  froze: 'freeze',
+  frozen: 'freeze',
+  broke: 'break',
+  broken: 'break',
+  held: 'hold',
+  met: 'meet',
+  led: 'lead',
+  lost: 'lose',
+  chose: 'choose',
+  chosen: 'choose',
+  hurt: 'injure',
+  wounded: 'injure',
+  injury: 'injure',
+  injuries: 'injure',
+  closure: 'close',
+  resignation: 'resign',
+  workers: 'worker',
 };
 
 /** A light stemmer: plurals, -ing, -ed, -ly and some -ation endings. Good enough to compare, not to print. */
@@ -102,4 +152,5 @@ export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): 
 }
 
 /** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
-export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => (a.size <= b.size ? shareOf(a, b) : shareOf(b, a));
+export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  a.size <= b.size ? shareOf(a, b) : shareOf(b, a);

@@ -16,5 +16,10 @@ export function reasonOf(fault: unknown): string {
 
 function unjudged({ claims }: PageQuestion, reason: string): PageJudgement {
   const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons: [reason] };
-  return { overall: judgement, perClaim: claims.map(({ id }) => ({ claimId: id, judgement })), sameEvent: { same: false, reasons: [reason] }, unjudged: reason };
+  return {
+    overall: judgement,
+    perClaim: claims.map(({ id }) => ({ claimId: id, judgement })),
+    sameEvent: { same: false, reasons: [reason] },
+    unjudged: reason,
+  };
 }

@@ -8,20 +8,32 @@ import { JudgePool } from './judge.pool';
 
 const topic = topicOf({ title: 'Bridge over the Elm closed after cracks were found' });
 const claims = extractClaims(topic);
-const question = (text: string) => ({ topic, claims, article: articleOf('Bridge over the Elm closed', text), now: new Date('2025-03-06T00:00:00.000Z') });
+const question = (text: string) => ({
+  topic,
+  claims,
+  article: articleOf('Bridge over the Elm closed', text),
+  now: new Date('2025-03-06T00:00:00.000Z'),
+});
 const COMPILED = path.resolve(__dirname, '../../../../dist/libs/investigation/src/judging/judge.worker.js');
 
 describe('the pool that judges pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'judging-'));
   const stall = path.join(folder, 'stall.worker.js');
-  beforeAll(() => writeFileSync(stall, 'module.exports = ({ question }) => { if (question.article.text === "stall") for (;;); return { heard: question.article.text }; };'));
+  beforeAll(() =>
+    writeFileSync(
+      stall,
+      'module.exports = ({ question }) => { if (question.article.text === "stall") for (;;); return { heard: question.article.text }; };',
+    ),
+  );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('judges in a thread as the calling thread would', async () => {
     const [threaded, here] = [new JudgePool(1, { workerFile: COMPILED }), new JudgePool(0)];
     try {
       expect([threaded.threaded, here.threaded]).toEqual([true, false]);
-      const asked = question('The bridge over the Elm was closed on Wednesday after inspectors found cracks, the council said.');
+      const asked = question(
+        'The bridge over the Elm was closed on Wednesday after inspectors found cracks, the council said.',
+      );
       expect(await threaded.ask('page', asked)).toEqual(await here.ask('page', asked));
       expect((await here.ask('page', asked)).overall.stance).not.toBe('unrelated');
     } finally {
@@ -33,7 +45,11 @@ describe('the pool that judges pages', () => {
     const pool = new JudgePool(1, { workerFile: stall, timeoutMs: 1_500 });
     try {
       const [slow, next] = await Promise.all([judgePage(pool, question('stall')), judgePage(pool, question('next'))]);
-      expect(slow.overall).toMatchObject({ stance: 'unrelated', passage: null, reasons: ['A judgement (page) took longer than 1500 ms and was given up.'] });
+      expect(slow.overall).toMatchObject({
+        stance: 'unrelated',
+        passage: null,
+        reasons: ['A judgement (page) took longer than 1500 ms and was given up.'],
+      });
       expect(slow.perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(slow.sameEvent.same).toBe(false);
       expect(next).toEqual({ heard: 'next' });

@@ -20,8 +20,10 @@ export interface JudgePoolOptions {
 }
 
 /**
- * Judges pages in worker threads: queues, leases and readers of this process go on while a page is weighed that was made to
- * be slow. With 0 threads, or where only the TypeScript sources are there (tests), it is done in the calling thread, one
+ * Judges pages in worker threads: queues, leases and readers of this process go on while a page is weighed that was
+ * made to
+ * be slow. With 0 threads, or where only the TypeScript sources are there (tests), it is done in the calling thread,
+ * one
  * judgement a turn of its loop.
  */
 export class JudgePool implements Judge {
@@ -36,7 +38,14 @@ export class JudgePool implements Judge {
     this.pool =
       threads > 0 && existsSync(filename)
         ? // Threads weigh texts; they need nothing of the environment, and none while nothing is to be weighed.
-          new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: JUDGING.idleMs, env: {}, resourceLimits: { maxOldGenerationSizeMb: JUDGING.memoryMb } })
+          new Piscina({
+            filename,
+            minThreads: 0,
+            maxThreads: threads,
+            idleTimeout: JUDGING.idleMs,
+            env: {},
+            resourceLimits: { maxOldGenerationSizeMb: JUDGING.memoryMb },
+          })
         : null;
   }
 
@@ -45,7 +54,10 @@ export class JudgePool implements Judge {
     return this.pool !== null;
   }
 
-  /** Rejects when the judgement takes too long. Waiting for a thread does not count, and a question is only copied to it then. */
+  /**
+   * Rejects when the judgement takes too long. Waiting for a thread does not count, and a question is only copied to it
+   * then.
+   */
   ask<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>> {
     return this.inTurn(() => (this.pool ? this.inThread(this.pool, name, question) : here(name, question)));
   }
@@ -54,12 +66,19 @@ export class JudgePool implements Judge {
     await this.pool?.destroy();
   }
 
-  private async inThread<N extends JudgementName>(pool: Piscina, name: N, question: Question<N>): Promise<Judgement<N>> {
+  private async inThread<N extends JudgementName>(
+    pool: Piscina,
+    name: N,
+    question: Question<N>,
+  ): Promise<Judgement<N>> {
     try {
       return (await pool.run({ name, question }, { signal: AbortSignal.timeout(this.timeoutMs) })) as Judgement<N>;
     } catch (fault) {
       if ((fault as { name?: unknown } | null)?.name !== 'AbortError') throw fault;
-      throw new CorroborateError('limit-exceeded', `A judgement (${name}) took longer than ${this.timeoutMs} ms and was given up.`);
+      throw new CorroborateError(
+        'limit-exceeded',
+        `A judgement (${name}) took longer than ${this.timeoutMs} ms and was given up.`,
+      );
     }
   }
 }

@@ -1,7 +1,22 @@
-import type { Attribution, Claim, Cluster, OriginFinding, SourceStatement, SpokenSentence, Topic } from '@corroborate/domain';
+import type {
+  Attribution,
+  Claim,
+  Cluster,
+  OriginFinding,
+  SourceStatement,
+  SpokenSentence,
+  Topic,
+} from '@corroborate/domain';
 import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
 import { sameText } from '@corroborate/search';
-import { clusterSources, crossReference, judgeSource, type CrossReferenceInput, type SourceJudgement, type Voice } from '@corroborate/verification';
+import {
+  clusterSources,
+  crossReference,
+  judgeSource,
+  type CrossReferenceInput,
+  type SourceJudgement,
+  type Voice,
+} from '@corroborate/verification';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];
@@ -15,11 +30,22 @@ export interface VoicesQuestion {
   topicUrl: string | null;
 }
 
-/** Pure judgements over the text of pages: what takes long on a page that was made for it, and so is done in a thread. */
+/**
+ * Pure judgements over the text of pages: what takes long on a page that was made for it, and so is done in a thread.
+ */
 export const JUDGEMENTS = {
   page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
-  statements: ({ claim, text, language }: { claim: string; text: string; language: string | null }): SourceStatement[] => statementsOn(claim, text, language),
-  speakers: ({ text, language }: { text: string; language: string | null }): SpokenSentence[] => spokenSentences(text, language),
+  statements: ({
+    claim,
+    text,
+    language,
+  }: {
+    claim: string;
+    text: string;
+    language: string | null;
+  }): SourceStatement[] => statementsOn(claim, text, language),
+  speakers: ({ text, language }: { text: string; language: string | null }): SpokenSentence[] =>
+    spokenSentences(text, language),
   origin: (input: TraceInput): OriginFinding => traceOrigin(input),
   voices: ({ sources, readable, ...rest }: VoicesQuestion): Cluster[] => {
     const laid = new Set(readable);

@@ -31,7 +31,10 @@ export class PlanDesk {
     return planOf(row);
   }
 
-  /** A changed brief makes a new plan; what was struck stays struck unless it is said anew. @throws CorroborateError `not-found`, `conflict` */
+  /**
+   * A changed brief makes a new plan; what was struck stays struck unless it is said anew. @throws CorroborateError
+   * `not-found`, `conflict`
+   */
   async change(investigationId: number, { brief, struck }: PlanChange): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
     return this.make(row, brief ?? plan.brief, struck ?? plan.struck);
@@ -55,7 +58,11 @@ export class PlanDesk {
     return { row, plan: planOf(row) ?? (await this.make(row, EMPTY_BRIEF, NOTHING_STRUCK)) };
   }
 
-  private async make(row: Investigation, brief: PlanBrief, struck: InvestigationPlan['struck']): Promise<InvestigationPlan> {
+  private async make(
+    row: Investigation,
+    brief: PlanBrief,
+    struck: InvestigationPlan['struck'],
+  ): Promise<InvestigationPlan> {
     const topic = await this.db.topics.get(row.topicId);
     if (!topic) throw new CorroborateError('not-found', `There is no topic ${row.topicId}.`);
     const plan = await this.planner.plan(topic, row, brief, struck);
@@ -69,4 +76,7 @@ export const planOf = ({ plan }: Pick<Investigation, 'plan'>): InvestigationPlan
   plan && 'queries' in plan ? (plan satisfies JsonObject as unknown as InvestigationPlan) : null;
 
 const notWaiting = (id: number) =>
-  new CorroborateError('conflict', `Investigation ${id} does not wait for approval.`, { hint: 'Look at its status.', details: { investigationId: id } });
+  new CorroborateError('conflict', `Investigation ${id} does not wait for approval.`, {
+    hint: 'Look at its status.',
+    details: { investigationId: id },
+  });

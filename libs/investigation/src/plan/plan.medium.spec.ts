@@ -27,11 +27,26 @@ afterAll(async () => {
   await server.drop();
 });
 
-const desk = (settings = loadSettings({})) => new InvestigationDesk(db, advancer, settings, systemClock, { warn: () => undefined });
+const desk = (settings = loadSettings({})) =>
+  new InvestigationDesk(db, advancer, settings, systemClock, { warn: () => undefined });
 let topics = 0;
 async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
-  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `p-${(topics += 1)}`, title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven', ...over })]);
-  const outcome = await desk().trigger({ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', force: false, requestedBy: 'ann', awaitApproval: true });
+  const [stored] = await db.topics.upsertMany([
+    topicDraft({
+      externalId: `p-${(topics += 1)}`,
+      title: 'Dock workers walk out at the port of Northhaven',
+      location: 'Northhaven',
+      ...over,
+    }),
+  ]);
+  const outcome = await desk().trigger({
+    topicId: stored!.topic.id,
+    mode: 'detailed',
+    priority: 'normal',
+    force: false,
+    requestedBy: 'ann',
+    awaitApproval: true,
+  });
   if (outcome.kind !== 'started') throw new Error(outcome.kind);
   expect(outcome.awaitsApproval).toBe(true);
   return outcome.investigationId;
@@ -43,7 +58,9 @@ describe('an investigation that waits for approval', () => {
     const plan = await desk().plan(id);
     expect(plan!.questions.length).toBeGreaterThan(0);
     expect(plan!.queries[0]).toMatchObject({ text: expect.any(String), reason: expect.any(String) });
-    expect(plan!.engines).toContainEqual(expect.objectContaining({ name: 'googlenews', priceUsd: 0, configured: true }));
+    expect(plan!.engines).toContainEqual(
+      expect.objectContaining({ name: 'googlenews', priceUsd: 0, configured: true }),
+    );
     expect(plan!.expected).toMatchObject({ seconds: 120, costUsd: 0, budgetUsd: 0.5 });
     expect((await db.investigations.get(id))!.status).toBe('awaiting-approval');
     expect(started).not.toContain(id);
@@ -51,36 +68,74 @@ describe('an investigation that waits for approval', () => {
 
   it('shows what is left of queries without names of private persons', async () => {
     const title = 'Dock worker Perrin Oakley, 34, hurt at the port of Northhaven';
-    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'p-masked', title, summary: null, articleText: null, location: 'Northhaven', entities: ['Perrin Oakley'] })]);
+    const [stored] = await db.topics.upsertMany([
+      topicDraft({
+        externalId: 'p-masked',
+        title,
+        summary: null,
+        articleText: null,
+        location: 'Northhaven',
+        entities: ['Perrin Oakley'],
+      }),
+    ]);
     const queriesWith = async (settings: Parameters<typeof desk>[0]) => {
-      const outcome = await desk(settings).trigger({ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', force: true, requestedBy: 'ann', awaitApproval: true });
+      const outcome = await desk(settings).trigger({
+        topicId: stored!.topic.id,
+        mode: 'detailed',
+        priority: 'normal',
+        force: true,
+        requestedBy: 'ann',
+        awaitApproval: true,
+      });
       const id = outcome.kind === 'started' ? outcome.investigationId : 0;
-      const plan = await desk(settings).changePlan(id, { brief: { queries: ['Oakley dock accident'], location: null, eventDate: null } });
+      const plan = await desk(settings).changePlan(id, {
+        brief: { queries: ['Oakley dock accident'], location: null, eventDate: null },
+      });
       await desk().cancel(id);
       return plan.queries;
     };
     expect(JSON.stringify(await queriesWith(loadSettings({})))).toContain('Perrin Oakley');
     const masked = await queriesWith(loadSettings({ MASK_PRIVATE_NAMES: 'search' }));
     expect(masked.length).toBeGreaterThan(1);
-    expect(masked[0]).toMatchObject({ strategy: 'editor', text: 'dock accident', reason: 'An editor asked for it. Name masked.' });
+    expect(masked[0]).toMatchObject({
+      strategy: 'editor',
+      text: 'dock accident',
+      reason: 'An editor asked for it. Name masked.',
+    });
     expect(masked.filter(({ text }) => /perrin|oakley/i.test(text))).toEqual([]);
     expect(masked.every(({ reason }) => reason.endsWith('Name masked.'))).toBe(true);
   });
 
   it('shows the queries in the language of the desk that the search would make', async () => {
     const queriesOf = async (settings: Parameters<typeof desk>[0]) => {
-      const id = await waiting({ title: 'Strike closes Orson Paper mill in Elm Valley', entities: ['Orson Paper', 'Elm Valley'], location: 'Elm Valley, Vermont' });
+      const id = await waiting({
+        title: 'Strike closes Orson Paper mill in Elm Valley',
+        entities: ['Orson Paper', 'Elm Valley'],
+        location: 'Elm Valley, Vermont',
+      });
       const { queries } = await desk(settings).changePlan(id, {});
       await desk().cancel(id);
       return queries;
     };
     const settings = loadSettings({ DESK_LANGUAGE: 'es' });
     const shown = await queriesOf(settings);
-    expect(shown).toContainEqual(expect.objectContaining({ strategy: 'other-language', language: 'es', reason: expect.stringContaining('of the desk') }));
+    expect(shown).toContainEqual(
+      expect.objectContaining({
+        strategy: 'other-language',
+        language: 'es',
+        reason: expect.stringContaining('of the desk'),
+      }),
+    );
     expect((await queriesOf(loadSettings({}))).filter(({ strategy }) => strategy === 'other-language')).toEqual([]);
     const [row] = (await db.investigations.list({ limit: 1 })).items;
     const topic = await db.topics.get(row!.topicId);
-    const sought = queriesByRule(settings)({ topic: topic!, mode: 'detailed', now: systemClock.now(), round: 1, gaps: [] });
+    const sought = queriesByRule(settings)({
+      topic: topic!,
+      mode: 'detailed',
+      now: systemClock.now(),
+      round: 1,
+      gaps: [],
+    });
     expect(shown.map(({ text }) => text)).toEqual(sought.map(({ text }) => text));
   });
 
@@ -91,7 +146,10 @@ describe('an investigation that waits for approval', () => {
     const serper = plan.engines.find(({ name }) => name === 'serper');
     expect(serper?.priceUsd).toBeGreaterThan(0);
     expect(plan.expected.costUsd).toBeGreaterThanOrEqual(serper!.priceUsd);
-    expect((await desk(settings).changePlan(id, { struck: { queries: [], engines: ['serper', 'serper-news'] } })).expected.costUsd).toBe(0);
+    expect(
+      (await desk(settings).changePlan(id, { struck: { queries: [], engines: ['serper', 'serper-news'] } })).expected
+        .costUsd,
+    ).toBe(0);
     await desk().cancel(id);
   });
 
@@ -107,7 +165,9 @@ describe('an investigation that waits for approval', () => {
 
   it('gets a new plan from a new brief, with the editor’s own queries first', async () => {
     const id = await waiting();
-    const plan = await desk().changePlan(id, { brief: { queries: ['union 12 northhaven statement'], location: 'Southhaven', eventDate: '2026-01-02' } });
+    const plan = await desk().changePlan(id, {
+      brief: { queries: ['union 12 northhaven statement'], location: 'Southhaven', eventDate: '2026-01-02' },
+    });
     expect(plan.queries[0]).toMatchObject({ strategy: 'editor', text: 'union 12 northhaven statement' });
     expect((await desk().plan(id))!.brief.location).toBe('Southhaven');
   });
@@ -124,7 +184,23 @@ describe('the search of an approved plan', () => {
   const query = (text: string): PlannedQuery => ({ strategy: 'keywords', text, reason: 'r' });
   const asked: string[] = [];
   const engine = (name: string): SearchEngine => ({
-    manifest: { name, title: name, kind: 'web', homepage: '', needsKey: false, settings: [], priceUsd: 0, paceMs: 0, maxQueryLength: 200, operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true }, resultsPerPage: 10, pages: 1, terms: '', selfTest: { query: 'x', proves: 'that it answers' }, notes: [] },
+    manifest: {
+      name,
+      title: name,
+      kind: 'web',
+      homepage: '',
+      needsKey: false,
+      settings: [],
+      priceUsd: 0,
+      paceMs: 0,
+      maxQueryLength: 200,
+      operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
+      resultsPerPage: 10,
+      pages: 1,
+      terms: '',
+      selfTest: { query: 'x', proves: 'that it answers' },
+      notes: [],
+    },
     search: async ({ text }) => {
       asked.push(`${name}: ${text}`);
       return { kind: 'nothing-found', reason: 'none' };
@@ -133,11 +209,34 @@ describe('the search of an approved plan', () => {
   const run = async (round: number, struck: { queries: string[]; engines: string[] }) => {
     asked.length = 0;
     const planQueries = async ({ topic }: { topic: Topic }) => [query('first'), query(`later at ${topic.location}`)];
-    const stage = new SearchStage(new MultiEngineSearcher([engine('one'), engine('two')]), { open: () => ({ planQueries, account: rulesAccount }) as unknown as Reasoner }, systemClock, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
+    const stage = new SearchStage(
+      new MultiEngineSearcher([engine('one'), engine('two')]),
+      { open: () => ({ planQueries, account: rulesAccount }) as unknown as Reasoner },
+      systemClock,
+      new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+    );
     const expected = { seconds: 1, costUsd: 0, budgetUsd: 1 };
-    const plan = makePlan({ brief: { ...EMPTY_BRIEF, location: 'Southhaven' }, claims: [], planned: [query('first'), query('second')], engines: [], struck, expected, madeAt: '' });
+    const plan = makePlan({
+      brief: { ...EMPTY_BRIEF, location: 'Southhaven' },
+      claims: [],
+      planned: [query('first'), query('second')],
+      engines: [],
+      struck,
+      expected,
+      madeAt: '',
+    });
     const told: CoverageEntry[] = [];
-    await stage.run({ investigationId: 1, topic: topicOf({ location: 'Northhaven' }), mode: 'quick', round, profile: MODE_PROFILES.quick, history: new CaseHistory([]), plan, context: { investigationId: 1, stage: 'search', signal: new AbortController().signal }, report: async (_type, data) => void told.push(data as never) });
+    await stage.run({
+      investigationId: 1,
+      topic: topicOf({ location: 'Northhaven' }),
+      mode: 'quick',
+      round,
+      profile: MODE_PROFILES.quick,
+      history: new CaseHistory([]),
+      plan,
+      context: { investigationId: 1, stage: 'search', signal: new AbortController().signal },
+      report: async (_type, data) => void told.push(data as never),
+    });
     return asked;
   };
 
@@ -145,6 +244,8 @@ describe('the search of an approved plan', () => {
     expect(new Set(await run(1, { queries: ['second'], engines: ['two'] }))).toEqual(new Set(['one: first']));
   });
   it('plans later rounds with the brief, and still leaves out what was struck', async () => {
-    expect(new Set(await run(2, { queries: ['first'], engines: ['one'] }))).toEqual(new Set(['two: later at Southhaven']));
+    expect(new Set(await run(2, { queries: ['first'], engines: ['one'] }))).toEqual(
+      new Set(['two: later at Southhaven']),
+    );
   });
 });

@@ -23,12 +23,19 @@ export interface PlanMaterial {
 
 /** Pure: the plan as it is shown. Editors' own queries come first, each once. */
 export function makePlan({ brief, claims, planned, ...rest }: PlanMaterial): InvestigationPlan {
-  const own = brief.queries.slice(0, MAX_OWN_QUERIES).map(
-    (text): PlannedQuery => ({ strategy: 'editor', text, reason: 'An editor asked for it.' }),
-  );
+  const own = brief.queries
+    .slice(0, MAX_OWN_QUERIES)
+    .map((text): PlannedQuery => ({ strategy: 'editor', text, reason: 'An editor asked for it.' }));
   const texts = new Set(own.map(({ text }) => text));
   const questions = [...claims].sort((a, b) => b.importance - a.importance).map(({ text }) => text);
-  return { brief, questions, queries: [...own, ...planned.filter(({ text }) => !texts.has(text))], ...rest, approvedBy: null, approvedAt: null };
+  return {
+    brief,
+    questions,
+    queries: [...own, ...planned.filter(({ text }) => !texts.has(text))],
+    ...rest,
+    approvedBy: null,
+    approvedAt: null,
+  };
 }
 
 /** What is left of queries after an editor's pen, in whatever round. */

@@ -29,7 +29,10 @@ export interface InvestigationPlan {
   expected: {
     /** From the start to the verdict. */
     seconds: number;
-    /** What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge for the queries. */
+    /**
+     * What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge
+     * for the queries.
+     */
     costUsd: number;
     /** What it cannot pass. */
     budgetUsd: number;

@@ -26,13 +26,24 @@ export class Planner {
     struck: InvestigationPlan['struck'],
   ): Promise<InvestigationPlan> {
     const now = this.clock.now();
-    const [durations, costs] = await Promise.all([this.db.investigations.durations(mode), this.db.investigations.costs(mode)]);
+    const [durations, costs] = await Promise.all([
+      this.db.investigations.durations(mode),
+      this.db.investigations.costs(mode),
+    ]);
     const known = briefed(topic, brief);
     const mask = this.masks.of(known, 'search');
     const planned = queriesByRule(this.settings)({ topic: mask?.topic(known) ?? known, mode, now, round: 1, gaps: [] });
     const done = estimateCompletion(now, mode, durations, 0, 1);
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
-    const plan = makePlan({ brief, claims: extractClaims(topic), planned, engines: this.engines(), struck, expected, madeAt: now.toISOString() });
+    const plan = makePlan({
+      brief,
+      claims: extractClaims(topic),
+      planned,
+      engines: this.engines(),
+      struck,
+      expected,
+      madeAt: now.toISOString(),
+    });
     const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
     // Editors' own queries too: they know the name, the engines need not.
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
@@ -40,17 +51,25 @@ export class Planner {
 
   /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
-    const engines = createEngines(this.settings, CLOSED_DOOR, this.clock).filter(({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name));
-    return paidAtMost(engines.map(({ manifest }) => manifest), notStruck(plan.queries, plan), mode);
+    const engines = createEngines(this.settings, CLOSED_DOOR, this.clock).filter(
+      ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
+    );
+    return paidAtMost(
+      engines.map(({ manifest }) => manifest),
+      notStruck(plan.queries, plan),
+      mode,
+    );
   }
 
   private engines() {
-    return createEngines(this.settings, CLOSED_DOOR, this.clock).map(({ manifest: { name, title, priceUsd }, configured }) => ({
-      name,
-      title,
-      priceUsd,
-      configured: configured !== false,
-    }));
+    return createEngines(this.settings, CLOSED_DOOR, this.clock).map(
+      ({ manifest: { name, title, priceUsd }, configured }) => ({
+        name,
+        title,
+        priceUsd,
+        configured: configured !== false,
+      }),
+    );
   }
 }
 

@@ -5,5 +5,7 @@ import { planQueries } from '@corroborate/search';
 import { localPressFor } from '../local-press';
 
 /** One maker for the search and for the plan that is shown before it: what is approved is what would be asked. */
-export const queriesByRule = ({ DESK_LANGUAGE }: Pick<Settings, 'DESK_LANGUAGE'>) => ({ topic, ...options }: QueryBrief): PlannedQuery[] =>
-  planQueries(topic, { ...options, deskLanguage: DESK_LANGUAGE, localPress: localPressFor(topic, options) });
+export const queriesByRule =
+  ({ DESK_LANGUAGE }: Pick<Settings, 'DESK_LANGUAGE'>) =>
+  ({ topic, ...options }: QueryBrief): PlannedQuery[] =>
+    planQueries(topic, { ...options, deskLanguage: DESK_LANGUAGE, localPress: localPressFor(topic, options) });

@@ -1,4 +1,13 @@
-import { CorroborateError, isAbove, STANCES, type Article, type Clock, type Decision, type Passage, type Topic } from '@corroborate/domain';
+import {
+  CorroborateError,
+  isAbove,
+  STANCES,
+  type Article,
+  type Clock,
+  type Decision,
+  type Passage,
+  type Topic,
+} from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
 import { crossReference } from '@corroborate/verification';
@@ -45,38 +54,81 @@ export class Correcting {
   private async open({ investigationId }: CorrectionOrder): Promise<Dossier> {
     const investigation = await this.db.investigations.get(investigationId);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
-    if (!investigation || !topic) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    if (!investigation || !topic)
+      throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     const history = new CaseHistory(await this.db.stageResults.findAll(investigationId));
     const weighed = history.latest('cross-reference');
     if (investigation.status !== 'completed' || !weighed)
-      throw new CorroborateError('conflict', 'Only the evidence of a completed investigation can be corrected.', { hint: 'Wait until it is done.' });
+      throw new CorroborateError('conflict', 'Only the evidence of a completed investigation can be corrected.', {
+        hint: 'Wait until it is done.',
+      });
     const ids = weighed.sources.map(({ id }) => id);
     const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
     if (removed.length > 0)
-      throw new CorroborateError('conflict', `The text of ${removed.length} captured page(s) of this case has been let go, so that nothing can be recomputed.`, { hint: 'Ask for a new investigation.' });
-    return { investigation, topic: { ...topic, verificationStatus: investigation.verificationLevelBefore }, history, weighed, articles, related: await relatedOf(this.db, topic) };
+      throw new CorroborateError(
+        'conflict',
+        `The text of ${removed.length} captured page(s) of this case has been let go, so that nothing can be recomputed.`,
+        { hint: 'Ask for a new investigation.' },
+      );
+    return {
+      investigation,
+      topic: { ...topic, verificationStatus: investigation.verificationLevelBefore },
+      history,
+      weighed,
+      articles,
+      related: await relatedOf(this.db, topic),
+    };
   }
 
-  private decide({ topic, history, weighed, articles }: Dossier, corrections: Correction[]): { decision: Decision; weighed: CrossReferenceOutput } {
+  private decide(
+    { topic, history, weighed, articles }: Dossier,
+    corrections: Correction[],
+  ): { decision: Decision; weighed: CrossReferenceOutput } {
     const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
     return { decision: decideUnderRules(topic, history, weighed, this.settings, correct), weighed: correct(weighed) };
   }
 
-  private effect(dossier: Dossier, { decision, weighed }: ReturnType<Correcting['decide']>, difference: DecisionDifference): CorrectionEffect {
+  private effect(
+    dossier: Dossier,
+    { decision, weighed }: ReturnType<Correcting['decide']>,
+    difference: DecisionDifference,
+  ): CorrectionEffect {
     const { investigation, topic, history, related } = dossier;
     const applied = investigation.verificationLevelAfter ?? topic.verificationStatus;
     const kept: Decision = { ...decision, applied, held: isAbove(decision.recommended, applied) };
-    const data = caseData(topic, investigation, history, { decision: kept }, investigation.spentUsd, this.clock.now().toISOString(), related);
+    const data = caseData(
+      topic,
+      investigation,
+      history,
+      { decision: kept },
+      investigation.spentUsd,
+      this.clock.now().toISOString(),
+      related,
+    );
     if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
-    const { verificationLevelAfter: _kept, verificationLevelBefore: _before, ...patch } = investigationPatch(
-      { ...data, claims: weighed.claims, findings: weighed.findings, sources: weighed.sources, clusters: weighed.clusters },
+    const {
+      verificationLevelAfter: _kept,
+      verificationLevelBefore: _before,
+      ...patch
+    } = investigationPatch(
+      {
+        ...data,
+        claims: weighed.claims,
+        findings: weighed.findings,
+        sources: weighed.sources,
+        clusters: weighed.clusters,
+      },
       topic,
     );
     const detail = difference.changes.join(' ') || 'The evidence was corrected.';
     const review =
       decision.recommended === applied
         ? null
-        : { reasons: [{ reason: 'evidence-corrected' as const, detail }], priority: investigation.priority, recommendedLevel: decision.recommended };
+        : {
+            reasons: [{ reason: 'evidence-corrected' as const, detail }],
+            priority: investigation.priority,
+            recommendedLevel: decision.recommended,
+          };
     return { investigation: patch, counted: decision.counted ?? [], recommendedLevel: decision.recommended, review };
   }
 }
@@ -86,7 +138,9 @@ function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<nu
   const sources = weighed.sources.flatMap((view) => {
     const article = articles.get(view.id);
     const perClaim = weighed.findings.flatMap(({ claimId, evidence }) =>
-      evidence.filter((one) => one.sourceId === view.id).map(({ sourceId: _, ...judgement }) => ({ claimId, judgement })),
+      evidence
+        .filter((one) => one.sourceId === view.id)
+        .map(({ sourceId: _, ...judgement }) => ({ claimId, judgement })),
     );
     return article ? [{ view, article, perClaim }] : [];
   });
@@ -109,7 +163,8 @@ function checked(order: CorrectionOrder, { weighed, articles }: Dossier): Passag
 }
 
 function refuseUnknownValue({ field, value }: CorrectionOrder, { clusters }: CrossReferenceOutput): void {
-  if (field === 'stance' && !(STANCES as readonly string[]).includes(value)) throw invalid('value', `A stance is one of ${STANCES.join(', ')}.`);
+  if (field === 'stance' && !(STANCES as readonly string[]).includes(value))
+    throw invalid('value', `A stance is one of ${STANCES.join(', ')}.`);
   if (field === 'tier' && !/^[1-4]$/.test(value)) throw invalid('value', 'A tier is a digit from 1 to 4.');
   if (field === 'cluster' && value !== 'own' && !clusters.some(({ id }) => id === value))
     throw invalid('value', 'A cluster is `own` or the id of one of the investigation.');
@@ -120,7 +175,10 @@ function passageOf(quote: string, article: Article | undefined): Passage | null 
   return start < 0 ? null : { quote, start, end: start + quote.length };
 }
 
-const correctionOf = ({ sourceId, field, value, madeBy, quote }: EvidenceCorrection, { articles }: Dossier): Correction => ({
+const correctionOf = (
+  { sourceId, field, value, madeBy, quote }: EvidenceCorrection,
+  { articles }: Dossier,
+): Correction => ({
   sourceId,
   field,
   value,
@@ -128,7 +186,10 @@ const correctionOf = ({ sourceId, field, value, madeBy, quote }: EvidenceCorrect
   passage: quote === null ? null : passageOf(quote, articles.get(sourceId)),
 });
 
-const rowOf = ({ investigationId, sourceId, field, value, quote, reason, madeBy }: CorrectionOrder, difference: DecisionDifference) => ({
+const rowOf = (
+  { investigationId, sourceId, field, value, quote, reason, madeBy }: CorrectionOrder,
+  difference: DecisionDifference,
+) => ({
   investigationId,
   sourceId,
   field,
@@ -139,4 +200,5 @@ const rowOf = ({ investigationId, sourceId, field, value, quote, reason, madeBy 
   difference: difference as unknown as EvidenceCorrection['difference'],
 });
 
-const invalid = (field: string, hint: string) => new CorroborateError('invalid-input', `${field} cannot be used.`, { hint, details: { field } });
+const invalid = (field: string, hint: string) =>
+  new CorroborateError('invalid-input', `${field} cannot be used.`, { hint, details: { field } });

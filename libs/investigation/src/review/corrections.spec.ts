@@ -5,8 +5,21 @@ import { decisionOf, sourceOf, topicOf } from '../testing/case.fixture';
 import { applyCorrections, type Correction } from './corrections.policy';
 import { differenceOf } from './difference.policy';
 
-const claim = { id: 'c1', text: 'The bridge is closed', kind: 'event' as const, core: true, importance: 1, reasons: [] };
-const evidence = (sourceId: number) => ({ sourceId, stance: 'supports' as const, strength: 1, passage: null, reasons: [] });
+const claim = {
+  id: 'c1',
+  text: 'The bridge is closed',
+  kind: 'event' as const,
+  core: true,
+  importance: 1,
+  reasons: [],
+};
+const evidence = (sourceId: number) => ({
+  sourceId,
+  stance: 'supports' as const,
+  strength: 1,
+  passage: null,
+  reasons: [],
+});
 const passage = { quote: 'The bridge is closed.', start: 0, end: 21 };
 const speaking = (id: number, clusterId: string) =>
   sourceOf(id, { clusterId, stance: { stance: 'supports', strength: 1, passage, reasons: [] } });
@@ -17,14 +30,35 @@ const weighed = (): CrossReferenceOutput => ({
     { id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [{ kind: 'same-text', a: 1, b: 2, detail: '' }] },
     { id: 'v3', sourceIds: [3], representativeId: 3, reasons: [] },
   ],
-  findings: [{ claimId: 'c1', verdict: 'verified', confidence: points(75), evidence: [evidence(1), evidence(2), evidence(3)], reasons: [] }],
+  findings: [
+    {
+      claimId: 'c1',
+      verdict: 'verified',
+      confidence: points(75),
+      evidence: [evidence(1), evidence(2), evidence(3)],
+      reasons: [],
+    },
+  ],
   discrepancies: [],
   consistencyScore: 100,
   steering: [],
 });
-const says = (sourceId: number, field: Correction['field'], value: string): Correction => ({ sourceId, field, value, madeBy: 'ann', passage: null });
+const says = (sourceId: number, field: Correction['field'], value: string): Correction => ({
+  sourceId,
+  field,
+  value,
+  madeBy: 'ann',
+  passage: null,
+});
 const decided = (given: CrossReferenceOutput) =>
-  decide({ topic: topicOf(), ...given, origin: null, coverage: [], missing: [], thresholds: DEFAULT_DECIDE_THRESHOLDS });
+  decide({
+    topic: topicOf(),
+    ...given,
+    origin: null,
+    coverage: [],
+    missing: [],
+    thresholds: DEFAULT_DECIDE_THRESHOLDS,
+  });
 
 describe('corrections by people', () => {
   it('change how many voices count when a copy is declared a voice of its own', () => {
@@ -35,12 +69,17 @@ describe('corrections by people', () => {
     const joined = applyCorrections(weighed(), [says(3, 'cluster', 'v1')]);
     expect(joined.clusters).toEqual([expect.objectContaining({ id: 'v1', sourceIds: [1, 2, 3] })]);
     expect(decided(joined).independentCredible).toBe(1);
-    expect(applyCorrections(weighed(), [says(1, 'cluster', 'own')]).clusters[0]).toMatchObject({ representativeId: 2, reasons: [] });
+    expect(applyCorrections(weighed(), [says(1, 'cluster', 'own')]).clusters[0]).toMatchObject({
+      representativeId: 2,
+      reasons: [],
+    });
   });
   it('take a source out of the count when its stance or its tier was wrong', () => {
     expect(decided(applyCorrections(weighed(), [says(3, 'stance', 'unrelated')])).independentCredible).toBe(1);
     expect(decided(applyCorrections(weighed(), [says(3, 'tier', '4')])).independentCredible).toBe(1);
-    expect(applyCorrections(weighed(), [says(3, 'stance', 'unrelated')]).findings[0]?.evidence.map((one) => one.sourceId)).toEqual([1, 2]);
+    expect(
+      applyCorrections(weighed(), [says(3, 'stance', 'unrelated')]).findings[0]?.evidence.map((one) => one.sourceId),
+    ).toEqual([1, 2]);
   });
   it('turn support of the core claim into dispute', () => {
     const corrected = applyCorrections(weighed(), [says(3, 'stance', 'disputes')]);
@@ -50,7 +89,9 @@ describe('corrections by people', () => {
   it('count support only with the passage that shows it', () => {
     const silent = { ...weighed(), sources: [sourceOf(1, { clusterId: 'v1' }), sourceOf(3, { clusterId: 'v3' })] };
     expect(decided(applyCorrections(silent, [says(3, 'stance', 'supports')])).independentCredible).toBe(0);
-    expect(decided(applyCorrections(silent, [{ ...says(3, 'stance', 'supports'), passage }])).independentCredible).toBe(1);
+    expect(decided(applyCorrections(silent, [{ ...says(3, 'stance', 'supports'), passage }])).independentCredible).toBe(
+      1,
+    );
   });
   it('are overruled by what is said later, and leave what the rules said untouched', () => {
     const before = weighed();
@@ -63,7 +104,11 @@ describe('corrections by people', () => {
 describe('the difference a correction makes', () => {
   it('is told in sentences, and is empty when nothing changes', () => {
     const before = decisionOf({ recommended: 'verified', independentCredible: 1 });
-    const after = decisionOf({ recommended: 'unverified', independentCredible: 0, review: { required: true, reasons: [{ reason: 'uncorroborated', detail: '' }] } });
+    const after = decisionOf({
+      recommended: 'unverified',
+      independentCredible: 0,
+      review: { required: true, reasons: [{ reason: 'uncorroborated', detail: '' }] },
+    });
     expect(differenceOf(before, after).changes).toEqual([
       'The recommended level changes from “verified” to “unverified”.',
       '0 instead of 1 independent credible sources count.',

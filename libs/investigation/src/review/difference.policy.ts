@@ -28,14 +28,20 @@ export const digestOf = ({ recommended, independentCredible, confidence, held, r
 export function differenceOf(before: Decision, after: Decision): DecisionDifference {
   const [was, is] = [digestOf(before), digestOf(after)];
   const changes = [
-    was.recommended === is.recommended ? '' : `The recommended level changes from “${was.recommended}” to “${is.recommended}”.`,
+    was.recommended === is.recommended
+      ? ''
+      : `The recommended level changes from “${was.recommended}” to “${is.recommended}”.`,
     was.independent_credible === is.independent_credible
       ? ''
       : `${is.independent_credible} instead of ${was.independent_credible} independent credible sources count.`,
     was.confidence === is.confidence ? '' : `Confidence ${is.confidence} instead of ${was.confidence}.`,
     was.held === is.held ? '' : is.held ? 'The upgrade is now held.' : 'The upgrade is no longer held.',
-    ...is.review_reasons.filter((reason) => !was.review_reasons.includes(reason)).map((reason) => `New reason for review: ${reason}.`),
-    ...was.review_reasons.filter((reason) => !is.review_reasons.includes(reason)).map((reason) => `No longer a reason for review: ${reason}.`),
+    ...is.review_reasons
+      .filter((reason) => !was.review_reasons.includes(reason))
+      .map((reason) => `New reason for review: ${reason}.`),
+    ...was.review_reasons
+      .filter((reason) => !is.review_reasons.includes(reason))
+      .map((reason) => `No longer a reason for review: ${reason}.`),
   ];
   return { before: was, after: is, changes: changes.filter(Boolean) };
 }

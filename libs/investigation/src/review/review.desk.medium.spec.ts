@@ -18,7 +18,12 @@ let topics = 0;
 const triggered: unknown[] = [];
 const trigger = async (request: unknown) => {
   triggered.push(request);
-  return { kind: 'started' as const, investigationId: 77, estimatedCompletion: '2026-01-01T00:00:00.000Z', awaitsApproval: false };
+  return {
+    kind: 'started' as const,
+    investigationId: 77,
+    estimatedCompletion: '2026-01-01T00:00:00.000Z',
+    awaitsApproval: false,
+  };
 };
 beforeAll(async () => {
   server = await createTestDatabase();
@@ -31,24 +36,52 @@ afterAll(async () => {
 
 const SENTENCE = 'Dock workers walked out on Monday.';
 const page = (n: number): Article =>
-  article({ url: `https://p${n}.example/a`, finalUrl: `https://p${n}.example/a`, canonicalUrl: `https://p${n}.example/a`, host: `p${n}.example`, site: `p${n}.example`, contentHash: String(n).repeat(64) });
-const deskWith = (settings: Partial<Settings> = {}) => new ReviewDesk(db, { trigger }, { ...loadSettings({}), ...settings }, systemClock);
+  article({
+    url: `https://p${n}.example/a`,
+    finalUrl: `https://p${n}.example/a`,
+    canonicalUrl: `https://p${n}.example/a`,
+    host: `p${n}.example`,
+    site: `p${n}.example`,
+    contentHash: String(n).repeat(64),
+  });
+const deskWith = (settings: Partial<Settings> = {}) =>
+  new ReviewDesk(db, { trigger }, { ...loadSettings({}), ...settings }, systemClock);
 
-/** A concluded investigation: two sources of tier 2 that are one voice, and a third; held for a serious allegation or not. */
+/**
+ * A concluded investigation: two sources of tier 2 that are one voice, and a third; held for a serious allegation or
+ * not.
+ */
 async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] } = {}) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${(topics += 1)}`, title })]);
   const topicId = stored!.topic.id;
-  const opened = await db.investigations.create({ topicId, mode: 'detailed', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: 'test' });
+  const opened = await db.investigations.create({
+    topicId,
+    mode: 'detailed',
+    priority: 'normal',
+    budgetUsd: 0.5,
+    forced: false,
+    requestedBy: 'test',
+  });
   if (!opened.created) throw new Error('not created');
   const { id } = opened.investigation;
   await db.investigations.claimForRun(id);
   const ids = await Promise.all(voices.map((_, at) => db.sources.save(page(at + 1))));
   const passage = { quote: SENTENCE, start: 0, end: SENTENCE.length };
   const views = ids.map((sourceId, at) =>
-    sourceOf(sourceId, { clusterId: `v${voices[at]}`, site: `p${at + 1}.example`, stance: { stance: 'supports', strength: 1, passage, reasons: [] } }),
+    sourceOf(sourceId, {
+      clusterId: `v${voices[at]}`,
+      site: `p${at + 1}.example`,
+      stance: { stance: 'supports', strength: 1, passage, reasons: [] },
+    }),
   );
   const claim = { id: 'c1', text: title, kind: 'event' as const, core: true, importance: 1, reasons: [] };
-  const evidence = ids.map((sourceId) => ({ sourceId, stance: 'supports' as const, strength: 1, passage, reasons: [] }));
+  const evidence = ids.map((sourceId) => ({
+    sourceId,
+    stance: 'supports' as const,
+    strength: 1,
+    passage,
+    reasons: [],
+  }));
   const weighed: CrossReferenceOutput = {
     claims: [claim],
     sources: views,
@@ -61,16 +94,27 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
     consistencyScore: 100,
     steering: [],
   };
-  const save = (stage: StageName, data: unknown) => db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
+  const save = (stage: StageName, data: unknown) =>
+    db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
   await save('cross-reference', weighed);
   const history = () => db.stageResults.findAll(id).then((rows) => new CaseHistory(rows));
   const decision: Decision = decide(decideInputOf(stored!.topic, await history(), weighed, loadSettings({})));
   await save('decide', { decision, again: false, gaps: [], reason: '' });
   const full = await history();
-  await db.sources.saveUses(id, ids.map((sourceId) => ({ sourceId, round: 1 })));
+  await db.sources.saveUses(
+    id,
+    ids.map((sourceId) => ({ sourceId, round: 1 })),
+  );
   await db.investigations.conclude(id, async ({ topic, investigation }) => {
-    const made = buildConclusion(caseData(topic, investigation, full, { decision }, 0, '2026-01-02T00:00:00.000Z')!, topic);
-    return { topic: made.topic, investigation: made.investigation, review: made.review && { ...made.review, priority: 'normal' } };
+    const made = buildConclusion(
+      caseData(topic, investigation, full, { decision }, 0, '2026-01-02T00:00:00.000Z')!,
+      topic,
+    );
+    return {
+      topic: made.topic,
+      investigation: made.investigation,
+      review: made.review && { ...made.review, priority: 'normal' },
+    };
   });
   const [item] = await db.reviews.of(id);
   return { id, topicId, ids, decision, item: item ?? null };
@@ -83,29 +127,44 @@ describe('the review desk', () => {
     const { item, topicId, id } = await concluded({ title: SERIOUS });
     expect(await levelOf(topicId)).toBe('unverified');
     const outcome = await deskWith().decide(item!.id, 'ann', { action: 'approve', note: null });
-    expect(outcome).toMatchObject({ kind: 'decided', decision: { action: 'approve', levelBefore: 'unverified', levelAfter: 'verified' } });
+    expect(outcome).toMatchObject({
+      kind: 'decided',
+      decision: { action: 'approve', levelBefore: 'unverified', levelAfter: 'verified' },
+    });
     expect(await levelOf(topicId)).toBe('verified');
     expect(await db.investigations.get(id)).toMatchObject({ reviewedBy: 'ann', verificationLevelAfter: 'verified' });
-    expect((await db.events.since(id, 0)).map(({ type }) => type)).toEqual(expect.arrayContaining(['review.decided', 'topic.upgraded']));
+    expect((await db.events.since(id, 0)).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['review.decided', 'topic.upgraded']),
+    );
   });
 
   it('decides an item once: the second editor is told that it is gone', async () => {
     const { item } = await concluded({ title: SERIOUS });
-    const [first, second] = await Promise.all(['ann', 'bob'].map((who) => deskWith().decide(item!.id, who, { action: 'approve', note: null })));
+    const [first, second] = await Promise.all(
+      ['ann', 'bob'].map((who) => deskWith().decide(item!.id, who, { action: 'approve', note: null })),
+    );
     expect([first!.kind, second!.kind].sort()).toEqual(['decided', 'gone']);
   });
 
   it('lets an editor set another level, lower too, but only with a reason', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS });
-    await expect(deskWith().decide(item!.id, 'ann', { action: 'set-level', level: 'certified', note: null })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(
+      deskWith().decide(item!.id, 'ann', { action: 'set-level', level: 'certified', note: null }),
+    ).rejects.toMatchObject({ code: 'invalid-input' });
     await deskWith().decide(item!.id, 'ann', { action: 'set-level', level: 'certified', note: 'Seen the court file.' });
     expect(await levelOf(topicId)).toBe('certified');
   });
 
   it('leaves the topic where it is when the recommendation is rejected, and wants to know why', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS });
-    await expect(deskWith().decide(item!.id, 'ann', { action: 'reject', note: null })).rejects.toMatchObject({ code: 'invalid-input' });
-    await deskWith().decide(item!.id, 'ann', { action: 'reject', rejectReason: 'contradicted', note: 'Two readers called.' });
+    await expect(deskWith().decide(item!.id, 'ann', { action: 'reject', note: null })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+    await deskWith().decide(item!.id, 'ann', {
+      action: 'reject',
+      rejectReason: 'contradicted',
+      note: 'Two readers called.',
+    });
     expect(await levelOf(topicId)).toBe('unverified');
     expect(await db.reviews.decisionsOf(item!.id)).toMatchObject([{ action: 'reject', rejectReason: 'contradicted' }]);
   });
@@ -121,9 +180,13 @@ describe('the review desk', () => {
     const { item, topicId } = await concluded({ title: SERIOUS, voices: [1, 2, 3, 4, 5, 6] });
     expect(item!.recommendedLevel).toBe('certified');
     const desk = deskWith({ REVIEW_SECOND_PERSON: true });
-    expect(await desk.decide(item!.id, 'ann', { action: 'approve', note: null })).toMatchObject({ kind: 'awaits-second' });
+    expect(await desk.decide(item!.id, 'ann', { action: 'approve', note: null })).toMatchObject({
+      kind: 'awaits-second',
+    });
     expect(await levelOf(topicId)).toBe('unverified');
-    await expect(desk.decide(item!.id, 'ann', { action: 'approve', note: null })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(desk.decide(item!.id, 'ann', { action: 'approve', note: null })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(await desk.decide(item!.id, 'bob', { action: 'approve', note: null })).toMatchObject({ kind: 'decided' });
     expect(await levelOf(topicId)).toBe('certified');
     expect((await db.reviews.decisionsOf(item!.id)).map(({ action }) => action)).toEqual(['first-approval', 'approve']);
@@ -133,9 +196,15 @@ describe('the review desk', () => {
     const { item } = await concluded({ title: SERIOUS });
     const desk = deskWith();
     expect(await desk.claim(item!.id, 'ann')).toMatchObject({ claimedBy: 'ann' });
-    await expect(desk.claim(item!.id, 'bob')).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('ann') });
+    await expect(desk.claim(item!.id, 'bob')).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('ann'),
+    });
     await expect(desk.release(item!.id, 'bob', null)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await desk.release(item!.id, 'ann', 'Waiting for the court.')).toMatchObject({ claimedBy: null, handoverNote: 'Waiting for the court.' });
+    expect(await desk.release(item!.id, 'ann', 'Waiting for the court.')).toMatchObject({
+      claimedBy: null,
+      handoverNote: 'Waiting for the court.',
+    });
     expect(await desk.claim(item!.id, 'bob')).toMatchObject({ claimedBy: 'bob' });
   });
 
@@ -145,57 +214,130 @@ describe('the review desk', () => {
     expect(page.items.map((one) => one.item.id)).toContain(item!.id);
     expect(page.items[0]).toMatchObject({ topic: { title: SERIOUS } });
     expect((await deskWith().list({ limit: 100, reason: 'steering-attempt' })).items).toEqual([]);
-    expect(await deskWith().backlog()).toMatchObject({ byReason: { 'serious-allegation': expect.any(Number) }, oldestAt: expect.any(String) });
+    expect(await deskWith().backlog()).toMatchObject({
+      byReason: { 'serious-allegation': expect.any(Number) },
+      oldestAt: expect.any(String),
+    });
   });
 });
 
 describe('a corrected source', () => {
   it('changes the decision at once, and the item recommends what is left of it', async () => {
     const { id, ids, item } = await concluded({ title: SERIOUS, voices: [1] });
-    const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'mentions', quote: null, reason: 'It is about last year.', madeBy: 'ann' };
+    const order = {
+      investigationId: id,
+      sourceId: ids[0]!,
+      field: 'stance' as const,
+      value: 'mentions',
+      quote: null,
+      reason: 'It is about last year.',
+      madeBy: 'ann',
+    };
     const correction = await deskWith().correct(order);
-    expect(correction.difference).toMatchObject({ before: { recommended: 'verified' }, after: { recommended: 'unverified' } });
+    expect(correction.difference).toMatchObject({
+      before: { recommended: 'verified' },
+      after: { recommended: 'unverified' },
+    });
     expect(await db.reviews.get(item!.id)).toMatchObject({ recommendedLevel: 'unverified' });
-    expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'unverified', sourcesJson: [{ stance: 'mentions', counts: false }] });
+    expect(await db.investigations.get(id)).toMatchObject({
+      recommendedLevel: 'unverified',
+      sourcesJson: [{ stance: 'mentions', counts: false }],
+    });
     expect(await db.sources.usesOf(id)).toMatchObject([{ sourceId: ids[0], counts: false }]);
   });
 
   it('says which sources count now', async () => {
     const { id, ids } = await concluded({ voices: [1, 2] });
-    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
-    expect((await db.sources.usesOf(id)).map(({ sourceId, counts }) => [sourceId, counts])).toEqual([[ids[0], false], [ids[1], true]]);
+    await deskWith().correct({
+      investigationId: id,
+      sourceId: ids[0]!,
+      field: 'tier',
+      value: '4',
+      quote: null,
+      reason: 'A known fabricator.',
+      madeBy: 'ann',
+    });
+    expect((await db.sources.usesOf(id)).map(({ sourceId, counts }) => [sourceId, counts])).toEqual([
+      [ids[0], false],
+      [ids[1], true],
+    ]);
   });
 
   it('asks for a person where the upgrade was applied already, and does not move the topic', async () => {
     const { id, ids, topicId, item } = await concluded({ voices: [1] });
     expect(item).toBeNull();
-    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
+    await deskWith().correct({
+      investigationId: id,
+      sourceId: ids[0]!,
+      field: 'tier',
+      value: '4',
+      quote: null,
+      reason: 'A known fabricator.',
+      madeBy: 'ann',
+    });
     expect(await levelOf(topicId)).toBe('verified');
-    expect(await db.reviews.of(id)).toMatchObject([{ state: 'open', recommendedLevel: 'unverified', reasons: [{ reason: 'evidence-corrected' }] }]);
+    expect(await db.reviews.of(id)).toMatchObject([
+      { state: 'open', recommendedLevel: 'unverified', reasons: [{ reason: 'evidence-corrected' }] },
+    ]);
   });
 
   it('holds no upgrade where the evidence now gives less than was applied', async () => {
     const { id, ids } = await concluded({ voices: [1] });
-    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
-    expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'unverified', decision: { applied: 'verified', held: false }, result: { upgrade_held: false } });
+    await deskWith().correct({
+      investigationId: id,
+      sourceId: ids[0]!,
+      field: 'tier',
+      value: '4',
+      quote: null,
+      reason: 'A known fabricator.',
+      madeBy: 'ann',
+    });
+    expect(await db.investigations.get(id)).toMatchObject({
+      recommendedLevel: 'unverified',
+      decision: { applied: 'verified', held: false },
+      result: { upgrade_held: false },
+    });
   });
 
   it('lowers a level where a person says so, and nobody is told of an upgrade', async () => {
     const { id, ids, item } = await concluded({ title: SERIOUS, voices: [1] });
     await deskWith().decide(item!.id, 'ann', { action: 'set-level', level: 'certified', note: 'Seen the court file.' });
-    await deskWith().correct({ investigationId: id, sourceId: ids[0]!, field: 'tier', value: '4', quote: null, reason: 'A known fabricator.', madeBy: 'ann' });
+    await deskWith().correct({
+      investigationId: id,
+      sourceId: ids[0]!,
+      field: 'tier',
+      value: '4',
+      quote: null,
+      reason: 'A known fabricator.',
+      madeBy: 'ann',
+    });
     const again = (await db.reviews.of(id)).find(({ state }) => state === 'open');
-    await deskWith().decide(again!.id, 'ben', { action: 'set-level', level: 'verified', note: 'One newsroom is left.' });
+    await deskWith().decide(again!.id, 'ben', {
+      action: 'set-level',
+      level: 'verified',
+      note: 'One newsroom is left.',
+    });
     const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'topic.upgraded');
     expect(told.map(({ data }) => data)).toMatchObject([{ from: 'unverified', to: 'certified' }]);
   });
 
   it('counts together with what was corrected before', async () => {
     const { id, ids } = await concluded();
-    const order = (sourceId: number, value: string) => ({ investigationId: id, sourceId, field: 'cluster' as const, value, quote: null, reason: 'r', madeBy: 'ann' });
+    const order = (sourceId: number, value: string) => ({
+      investigationId: id,
+      sourceId,
+      field: 'cluster' as const,
+      value,
+      quote: null,
+      reason: 'r',
+      madeBy: 'ann',
+    });
     await deskWith().correct(order(ids[1]!, 'own'));
     const second = await deskWith().correct(order(ids[2]!, 'v1'));
-    expect(second.difference).toMatchObject({ before: { independent_credible: 3 }, after: { independent_credible: 2 } });
+    expect(second.difference).toMatchObject({
+      before: { independent_credible: 3 },
+      after: { independent_credible: 2 },
+    });
     expect(await deskWith().corrections(id)).toHaveLength(2);
   });
 
@@ -215,7 +357,12 @@ describe('a corrected source', () => {
 it('an upgrade that turned out false takes the topic back, once', async () => {
   const { id, topicId } = await concluded({ voices: [1] });
   expect(await levelOf(topicId)).toBe('verified');
-  expect(await deskWith().markFalse(id, 'ann', 'The union denied it.')).toMatchObject({ action: 'mark-false', levelBefore: 'verified', levelAfter: 'unverified', reviewItemId: null });
+  expect(await deskWith().markFalse(id, 'ann', 'The union denied it.')).toMatchObject({
+    action: 'mark-false',
+    levelBefore: 'verified',
+    levelAfter: 'unverified',
+    reviewItemId: null,
+  });
   expect(await levelOf(topicId)).toBe('unverified');
   await expect(deskWith().markFalse(id, 'ann', 'again')).rejects.toMatchObject({ code: 'conflict' });
 });

@@ -1,13 +1,23 @@
 import { CorroborateError, isAbove, type Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { EvidenceCorrection, Investigation, ReviewDecision, ReviewFilter, ReviewItem, TopicHead } from '@corroborate/db';
+import type {
+  EvidenceCorrection,
+  Investigation,
+  ReviewDecision,
+  ReviewFilter,
+  ReviewItem,
+  TopicHead,
+} from '@corroborate/db';
 import type { InvestigationDesk } from '../investigation.desk';
 import { Correcting } from './correcting';
 import { LEASE_MINUTES } from './review.thresholds';
 import type { CorrectionOrder, ReviewDb } from './review.types';
 import { verdictOf, type ReviewOrder } from './verdict.policy';
 
-/** What an order came to. `awaits-second` = kept, and a second person must approve; `gone` = the item is not open any more. */
+/**
+ * What an order came to. `awaits-second` = kept, and a second person must approve; `gone` = the item is not open any
+ * more.
+ */
 export type ReviewOutcome =
   | { kind: 'decided' | 'awaits-second'; decision: ReviewDecision; nextInvestigationId: number | null }
   | { kind: 'gone' };
@@ -28,7 +38,10 @@ export class ReviewDesk {
   async list(filter: ReviewFilter) {
     const page = await this.db.reviews.list(filter);
     const topics = await this.db.topics.headsOf(page.items.map(({ topicId }) => topicId));
-    return { items: page.items.map((item) => ({ item, topic: topics.get(item.topicId) ?? null })), nextCursor: page.nextCursor };
+    return {
+      items: page.items.map((item) => ({ item, topic: topics.get(item.topicId) ?? null })),
+      nextCursor: page.nextCursor,
+    };
   }
 
   async get(id: number) {
@@ -71,13 +84,18 @@ export class ReviewDesk {
     return { kind: waits ? 'awaits-second' : 'decided', decision, nextInvestigationId: next };
   }
 
-  /** An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it once, at its own investigation. */
+  /**
+   * An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it once,
+   * at its own investigation.
+   */
   async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecision> {
     return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
       if (topic.verificationStatus === 'unverified')
         throw new CorroborateError('conflict', 'The topic is not upgraded, so no upgrade can be marked as false.');
       if (!raised(investigation))
-        throw new CorroborateError('conflict', 'This investigation did not raise the topic.', { hint: 'Mark the investigation that did.' });
+        throw new CorroborateError('conflict', 'This investigation did not raise the topic.', {
+          hint: 'Mark the investigation that did.',
+        });
       return { action: 'mark-false', note, topic: null, level: 'unverified' };
     });
   }
@@ -104,7 +122,13 @@ export class ReviewDesk {
 
   /** One more investigation of the topic, as far as we can go. The decision stands also where it cannot be started. */
   private async lookAgain({ topicId }: ReviewDecision, who: string): Promise<number | null> {
-    const outcome = await this.desk.trigger({ topicId, mode: 'exhaustive', priority: 'high', force: true, requestedBy: who });
+    const outcome = await this.desk.trigger({
+      topicId,
+      mode: 'exhaustive',
+      priority: 'high',
+      force: true,
+      requestedBy: who,
+    });
     return outcome.kind === 'started' || outcome.kind === 'already-running' ? outcome.investigationId : null;
   }
 
@@ -112,11 +136,18 @@ export class ReviewDesk {
     const item = await this.db.reviews.get(id);
     if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
     if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is ${item.state} already.`);
-    throw new CorroborateError('conflict', item.claimedBy ? `Review item ${id} is claimed by ${item.claimedBy}.` : `Nobody has claimed review item ${id}.`, {
-      details: { claimedBy: item.claimedBy, leaseUntil: item.leaseUntil },
-    });
+    throw new CorroborateError(
+      'conflict',
+      item.claimedBy ? `Review item ${id} is claimed by ${item.claimedBy}.` : `Nobody has claimed review item ${id}.`,
+      {
+        details: { claimedBy: item.claimedBy, leaseUntil: item.leaseUntil },
+      },
+    );
   }
 }
 
-const raised = ({ verificationLevelBefore: before, verificationLevelAfter: after }: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>
+const raised = ({
+  verificationLevelBefore: before,
+  verificationLevelAfter: after,
+}: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>
   after !== null && isAbove(after, before);

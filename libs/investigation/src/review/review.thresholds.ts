@@ -1,4 +1,7 @@
-/** How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough that a closed laptop blocks nobody. */
+/**
+ * How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough
+ * that a closed laptop blocks nobody.
+ */
 export const LEASE_MINUTES = { usual: 20, most: 240 } as const;
 
 /** Why an editor turns a recommendation down: short, closed, and countable on a dashboard. */

@@ -11,7 +11,10 @@ export interface CorrectionOrder {
   sourceId: number;
   field: Correction['field'];
   value: string;
-  /** Words of the page that show the corrected stance; needed where it is to support or dispute and the rules found none. */
+  /**
+   * Words of the page that show the corrected stance; needed where it is to support or dispute and the rules found
+   * none.
+   */
   quote: string | null;
   reason: string;
   madeBy: string;

@@ -13,10 +13,18 @@ export interface ReviewOrder {
 }
 
 /**
- * What an editor's word comes to. Pure. `certified` may need a second person: the first approval is kept and the item stays open.
- * @throws CorroborateError `invalid-input` where something is left out; `conflict` where one person would approve twice.
+ * What an editor's word comes to. Pure. `certified` may need a second person: the first approval is kept and the item
+ * stays open.
+ * @throws CorroborateError `invalid-input` where something is left out; `conflict` where one person would approve
+ * twice.
  */
-export function verdictOf(order: ReviewOrder, item: ReviewItem, topic: Topic, who: string, needsTwo: boolean): ReviewVerdict {
+export function verdictOf(
+  order: ReviewOrder,
+  item: ReviewItem,
+  topic: Topic,
+  who: string,
+  needsTwo: boolean,
+): ReviewVerdict {
   if (order.action === 'reject') return reject(order, topic);
   if (order.action === 'another-round') return { action: 'another-round', note: order.note, topic: null };
   const level = order.action === 'approve' ? item.recommendedLevel : wanted(order);

@@ -7,8 +7,16 @@ import type { StageInput } from './stage';
 
 const run = async (mode: Mode, title: string) => {
   const source = new FakeContextSource('one', {});
-  const stage = new ContextStage(new ContextResearcher([source]), new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
-  const input = { topic: topicOf({ title, entities: ['Larkspur Castings'], location: 'Elm Valley, Ohio' }), mode, context: { investigationId: 1, stage: 'context' }, report: async () => undefined };
+  const stage = new ContextStage(
+    new ContextResearcher([source]),
+    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+  );
+  const input = {
+    topic: topicOf({ title, entities: ['Larkspur Castings'], location: 'Elm Valley, Ohio' }),
+    mode,
+    context: { investigationId: 1, stage: 'context' },
+    report: async () => undefined,
+  };
   const { output } = await stage.run(input as unknown as StageInput);
   return { output, asked: source.asked.length };
 };
@@ -17,7 +25,11 @@ describe('the context stage', () => {
   it('asks nobody in quick mode where no claim needs it, and says so', async () => {
     const { output, asked } = await run('quick', 'Larkspur Castings greets guests');
     expect(asked).toBe(0);
-    expect(output).toMatchObject({ details: [], coverage: [], need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] } });
+    expect(output).toMatchObject({
+      details: [],
+      coverage: [],
+      need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] },
+    });
   });
 
   it.each<[Mode, string]>([

@@ -1,4 +1,13 @@
-import { isReadable, type Article, type Attribution, type Clock, type Cluster, type SourceProfile, type SourceStatement, type SourceView } from '@corroborate/domain';
+import {
+  isReadable,
+  type Article,
+  type Attribution,
+  type Clock,
+  type Cluster,
+  type SourceProfile,
+  type SourceStatement,
+  type SourceView,
+} from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { ReasoningDesk } from '@corroborate/reasoning';
 import type { Judge } from '../judging';
@@ -32,7 +41,12 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const attributions = new Map(traced?.attributions ?? []);
     const clusters = await this.voices(dossiers, attributions, topic.url);
     const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
-    const output = { claims, sources, clusters, ...(await this.weigh(input, claims, dossiers, sources, assessments, clusters)) };
+    const output = {
+      claims,
+      sources,
+      clusters,
+      ...(await this.weigh(input, claims, dossiers, sources, assessments, clusters)),
+    };
     await tellOfFindings(input, claims, output.findings);
     await input.report('sources.weighed', {
       sources: sources.length,
@@ -42,7 +56,17 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const factChecks = await this.desk.standing(history.factChecks(), context);
-    return withLosses({ ...output, factChecks, heard: heardIn(dossiers, sources, new Map(traced?.statements ?? [])), ...(await this.modelsPart(dossiers, attributions, assessments, topic.url)), steering: steering(dossiers, assessments), reasoning }, reasoning.degraded);
+    return withLosses(
+      {
+        ...output,
+        factChecks,
+        heard: heardIn(dossiers, sources, new Map(traced?.statements ?? [])),
+        ...(await this.modelsPart(dossiers, attributions, assessments, topic.url)),
+        steering: steering(dossiers, assessments),
+        reasoning,
+      },
+      reasoning.degraded,
+    );
   }
 
   private async weigh(
@@ -62,16 +86,34 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     return this.judge.ask('crossReference', { topic, claims, sources: weighed, clusters });
   }
 
-  private voices(dossiers: Dossier[], attributions: Map<number, Attribution[]>, topicUrl: string | null): Promise<Cluster[]> {
+  private voices(
+    dossiers: Dossier[],
+    attributions: Map<number, Attribution[]>,
+    topicUrl: string | null,
+  ): Promise<Cluster[]> {
     const readable = dossiers.flatMap(({ page, article }) => (isReadable(article.verdict) ? [page.sourceId] : []));
-    const sources = dossiers.map(({ page, article, profile }) => ({ id: page.sourceId, canonicalUrl: article.canonicalUrl, article, profile }));
+    const sources = dossiers.map(({ page, article, profile }) => ({
+      id: page.sourceId,
+      canonicalUrl: article.canonicalUrl,
+      article,
+      profile,
+    }));
     return this.judge.ask('voices', { sources, readable, attributions, topicUrl });
   }
 
   /** What language models read, and what rules alone would have to decide on where it differs. */
-  private async modelsPart(dossiers: Dossier[], attributions: Map<number, Attribution[]>, assessments: Assessment[], topicUrl: string | null): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
-    const readings = assessments.flatMap(({ sourceId, reading }) => (reading ? [[sourceId, reading] as [number, typeof reading]] : []));
-    const stances = readings.flatMap(([id, { byRules: stance }]) => (stance ? [[id, stance] as [number, typeof stance]] : []));
+  private async modelsPart(
+    dossiers: Dossier[],
+    attributions: Map<number, Attribution[]>,
+    assessments: Assessment[],
+    topicUrl: string | null,
+  ): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
+    const readings = assessments.flatMap(({ sourceId, reading }) =>
+      reading ? [[sourceId, reading] as [number, typeof reading]] : [],
+    );
+    const stances = readings.flatMap(([id, { byRules: stance }]) =>
+      stance ? [[id, stance] as [number, typeof stance]] : [],
+    );
     const joined = [...attributions.values()].flat().some(({ by }) => by === 'model');
     if (!stances.length && !joined) return readings.length ? { readings } : {};
     return { readings, byRules: { stances, clusters: await this.voices(dossiers, byRules(attributions), topicUrl) } };
@@ -79,14 +121,28 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
 }
 
 /** The topic's own page is what is to be looked into: what it lets people say is no report of it. */
-function heardIn(dossiers: Dossier[], sources: SourceView[], statements: ReadonlyMap<number, SourceStatement[]>): HeardStatement[] {
+function heardIn(
+  dossiers: Dossier[],
+  sources: SourceView[],
+  statements: ReadonlyMap<number, SourceStatement[]>,
+): HeardStatement[] {
   const views = new Map(sources.map((source) => [source.id, source]));
   return heardStatements(
     dossiers.flatMap(({ page, article }): HeardPage[] => {
       const source = views.get(page.sourceId);
       const said = statements.get(page.sourceId) ?? [];
       if (!source || source.isTopicPage || said.length === 0) return [];
-      return [{ sourceId: page.sourceId, url: source.url, name: source.name, tier: source.tier, published: source.published?.value ?? null, text: article.text, statements: said }];
+      return [
+        {
+          sourceId: page.sourceId,
+          url: source.url,
+          name: source.name,
+          tier: source.tier,
+          published: source.published?.value ?? null,
+          text: article.text,
+          statements: said,
+        },
+      ];
     }),
   );
 }
@@ -95,7 +151,11 @@ function heardIn(dossiers: Dossier[], sources: SourceView[], statements: Readonl
 const nameOf = ({ outletName }: Article, { name, site }: SourceProfile) =>
   name === site && outletName ? `${outletName.slice(0, 60)} (${site})` : name;
 
-function view({ page, article, profile, isTopicPage }: Dossier, assessments: Assessment[], clusters: Cluster[]): SourceView {
+function view(
+  { page, article, profile, isTopicPage }: Dossier,
+  assessments: Assessment[],
+  clusters: Cluster[],
+): SourceView {
   const overall = assessments.find(({ sourceId }) => sourceId === page.sourceId)?.overall;
   return {
     id: page.sourceId,
@@ -119,7 +179,9 @@ function steering(dossiers: Dossier[], assessments: Assessment[]): CrossReferenc
   const withheld = new Map(assessments.map(({ sourceId, reading }) => [sourceId, reading?.marked ?? []]));
   return dossiers.flatMap(({ page, article }) => {
     const found = article.steering.map(({ quote }) => quote);
-    const more = (withheld.get(page.sourceId) ?? []).filter((quote) => !found.some((one) => one.includes(quote) || quote.includes(one)));
+    const more = (withheld.get(page.sourceId) ?? []).filter(
+      (quote) => !found.some((one) => one.includes(quote) || quote.includes(one)),
+    );
     return [...found, ...more].map((quote) => ({ sourceId: page.sourceId, quote }));
   });
 }

@@ -11,22 +11,82 @@ import type { StageInput } from './stage';
 const nobody = () => {
   throw new Error('The decision asks for nothing of this.');
 };
-const reasoners = createRulesDesk({ extractClaims: nobody, judgeStance: nobody, resolveAttribution: nobody, planQueries: nobody });
-const row = (stage: StageRow['stage'], data: unknown): StageRow => ({ round: 1, stage, state: 'done', data, reason: null });
+const reasoners = createRulesDesk({
+  extractClaims: nobody,
+  judgeStance: nobody,
+  resolveAttribution: nobody,
+  planQueries: nobody,
+});
+const row = (stage: StageRow['stage'], data: unknown): StageRow => ({
+  round: 1,
+  stage,
+  state: 'done',
+  data,
+  reason: null,
+});
 const claim: Claim = { id: 'c1', text: 'The bridge is closed', kind: 'event', core: true, importance: 1, reasons: [] };
 const found: ClaimFinding = { claimId: 'c1', verdict: 'verified', confidence: points(60), evidence: [], reasons: [] };
 
 /** The stage as it stands in a process, over what the others left behind. */
 async function decided(unread: string[] | undefined, { mode = 'detailed', changes = {} } = {}) {
-  const weighed = { claims: [claim], sources: [sourceOf(1)], clusters: [], findings: [found], discrepancies: [], consistencyScore: 90, steering: [], ...changes };
-  const read = { sourceId: 1, url: 'https://s1.example/a', site: 's1.example', verdict: 'complete', reason: '', foundBy: ['one'], engineDate: null, parentSourceId: null };
+  const weighed = {
+    claims: [claim],
+    sources: [sourceOf(1)],
+    clusters: [],
+    findings: [found],
+    discrepancies: [],
+    consistencyScore: 90,
+    steering: [],
+    ...changes,
+  };
+  const read = {
+    sourceId: 1,
+    url: 'https://s1.example/a',
+    site: 's1.example',
+    verdict: 'complete',
+    reason: '',
+    foundBy: ['one'],
+    engineDate: null,
+    parentSourceId: null,
+  };
   const history = new CaseHistory([
-    row('search', { queries: [], results: [], coverage: [{ provider: 'one', query: 'q', strategy: 'keywords', outcome: 'found', reason: null, hits: 1, costUsd: 0, fromCache: false }] }),
+    row('search', {
+      queries: [],
+      results: [],
+      coverage: [
+        {
+          provider: 'one',
+          query: 'q',
+          strategy: 'keywords',
+          outcome: 'found',
+          reason: null,
+          hits: 1,
+          costUsd: 0,
+          fromCache: false,
+        },
+      ],
+    }),
     row('read', { pages: [read] }),
-    row('origin', { claims: [claim], origin: null, attributions: [], assessments: [], chased: [], ...(unread ? { unread } : {}) }),
+    row('origin', {
+      claims: [claim],
+      origin: null,
+      attributions: [],
+      assessments: [],
+      chased: [],
+      ...(unread ? { unread } : {}),
+    }),
     row('cross-reference', weighed),
   ]);
-  const input = { investigationId: 1, topic: topicOf(), mode, round: 1, history, plan: null, context: { investigationId: 1, stage: 'decide' }, report: async () => undefined };
+  const input = {
+    investigationId: 1,
+    topic: topicOf(),
+    mode,
+    round: 1,
+    history,
+    plan: null,
+    context: { investigationId: 1, stage: 'decide' },
+    report: async () => undefined,
+  };
   const settings = loadSettings({});
   const stage = new DecideStage(settings, reasoners, new Masks(settings, () => false));
   return (await stage.run(input as unknown as StageInput)).output;
@@ -36,16 +96,25 @@ describe('after a round the decision', () => {
   const page = 'https://paper.example/city/bridge-closed-after-crack-77.html';
 
   it('asks for a page that reports lean on and nobody read', async () => {
-    expect(await decided([page])).toMatchObject({ again: true, gaps: [{ text: 'bridge closed after crack', reason: expect.stringContaining('paper.example') }] });
+    expect(await decided([page])).toMatchObject({
+      again: true,
+      gaps: [{ text: 'bridge closed after crack', reason: expect.stringContaining('paper.example') }],
+    });
   });
 
-  it.each([['is none such', []], ['is nothing known of such', undefined]])('ends the search where there %s and all else is settled', async (_, unread) => {
+  it.each([
+    ['is none such', []],
+    ['is nothing known of such', undefined],
+  ])('ends the search where there %s and all else is settled', async (_, unread) => {
     expect(await decided(unread)).toMatchObject({ again: false, gaps: [], reason: 'No gap is left to look into.' });
   });
 
   it('asks in words for another copy of a credible page that could not be read', async () => {
     const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
-    expect(await decided([], { changes })).toMatchObject({ again: true, gaps: [{ text: 'bridge closed after crack', reason: 'Source 2 could not be read; another copy may be found.' }] });
+    expect(await decided([], { changes })).toMatchObject({
+      again: true,
+      gaps: [{ text: 'bridge closed after crack', reason: 'Source 2 could not be read; another copy may be found.' }],
+    });
   });
 
   it('goes no further than the mode allows', async () => {

@@ -22,7 +22,8 @@ export class DecideStage implements Stage<'decide'> {
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
-    if (nothingGathered(input.history)) return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
+    if (nothingGathered(input.history))
+      return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
     const decision = decideUnderRules(input.topic, input.history, weighed, this.settings);
     const next = stopOrContinue({
       mode: input.mode,
@@ -55,7 +56,8 @@ async function reportPost(input: StageInput): Promise<void> {
 }
 
 /** An explanation is a courtesy: what it could not be made of is no loss to the verdict. */
-const explain = (reasoner: Reasoner, { topic }: StageInput, { sources }: CrossReferenceOutput, notes: string) => reasoner.explain({ topic, sources, notes });
+const explain = (reasoner: Reasoner, { topic }: StageInput, { sources }: CrossReferenceOutput, notes: string) =>
+  reasoner.explain({ topic, sources, notes });
 
 /** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */
 function nothingGathered(history: CaseHistory): boolean {

@@ -10,7 +10,14 @@ describe('the dossiers of pages read', () => {
     const url = 'https://www.harbour-lights.example/wall';
     const article = extractArticle({
       html: '<h1>Wall</h1><p>The wall is to be rebuilt.</p>',
-      ...{ url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt: '2026-03-20T12:00:00.000Z', via: 'live' as const },
+      ...{
+        url,
+        finalUrl: url,
+        httpStatus: 200,
+        headers: {},
+        fetchedAt: '2026-03-20T12:00:00.000Z',
+        via: 'live' as const,
+      },
     });
     const asked: CallContext[] = [];
     const ages = {
@@ -34,7 +41,10 @@ describe('the dossiers of pages read', () => {
     const ages = new FakeDomainAges();
     const articles = { getMany: async () => new Map() };
     const context: CallContext = { investigationId: 17, stage: 'read' };
-    await new DossierDesk(articles, new SourceJudge({ find: async () => [] }, ages)).lookAhead(['https://www.harbour-lights.example/wall', 'no address'], context);
+    await new DossierDesk(articles, new SourceJudge({ find: async () => [] }, ages)).lookAhead(
+      ['https://www.harbour-lights.example/wall', 'no address'],
+      context,
+    );
     expect(ages.asked).toEqual(['harbour-lights.example']);
     const broken = new SourceJudge({ find: () => Promise.reject(new Error('the database is away')) }, ages);
     await expect(new DossierDesk(articles, broken).lookAhead(['https://a.example/'], context)).resolves.toBeUndefined();

@@ -1,12 +1,40 @@
 import { points, type CoverageEntry, type OriginFinding, type RankedResult } from '@corroborate/domain';
 import { searchBackwards, unread, windowBefore, type BackwardsInput } from './earlier.search';
 
-const finding = (url: string, notLaterThan: string | null): OriginFinding => ({ url, sourceId: 1, site: 'a.com', date: null, notLaterThan, authoritative: false, confidence: points(50), reasons: [], citations: [] });
-const result = (url: string, engineDate: string | null = null): RankedResult => ({
-  url, canonicalUrl: url, site: 'a.com', title: '', snippet: '', foundBy: [], score: 1, reasons: [],
-  engineDate: engineDate ? { value: engineDate, precision: 'second', signal: 'engine', zone: 'Z', earliest: engineDate, latest: engineDate } : null,
+const finding = (url: string, notLaterThan: string | null): OriginFinding => ({
+  url,
+  sourceId: 1,
+  site: 'a.com',
+  date: null,
+  notLaterThan,
+  authoritative: false,
+  confidence: points(50),
+  reasons: [],
+  citations: [],
 });
-const entry = (outcome: CoverageEntry['outcome']): CoverageEntry => ({ provider: 'one', query: 'q', strategy: 's', outcome, reason: null, hits: 0, costUsd: 0, fromCache: false });
+const result = (url: string, engineDate: string | null = null): RankedResult => ({
+  url,
+  canonicalUrl: url,
+  site: 'a.com',
+  title: '',
+  snippet: '',
+  foundBy: [],
+  score: 1,
+  reasons: [],
+  engineDate: engineDate
+    ? { value: engineDate, precision: 'second', signal: 'engine', zone: 'Z', earliest: engineDate, latest: engineDate }
+    : null,
+});
+const entry = (outcome: CoverageEntry['outcome']): CoverageEntry => ({
+  provider: 'one',
+  query: 'q',
+  strategy: 's',
+  outcome,
+  reason: null,
+  hits: 0,
+  costUsd: 0,
+  fromCache: false,
+});
 const NOON = '2025-03-05T12:00:00.000Z';
 /** A web that holds pages at moments, and answers by window. */
 function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput> = {}) {
@@ -14,10 +42,18 @@ function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput
   const known = new Set(['https://a.com/start']);
   let origin = finding('https://a.com/start', NOON);
   const input: BackwardsInput = {
-    topic: { title: 'The mill closes' }, round: 1, hours: [168, 48, 12], queries: [], before: null, origin,
+    topic: { title: 'The mill closes' },
+    round: 1,
+    hours: [168, 48, 12],
+    queries: [],
+    before: null,
+    origin,
     ask: async ({ from, to, text }) => {
       asked.push(`${text} ${from} ${to}`);
-      return { results: pages.filter(({ at }) => at >= (from ?? '') && at <= (to ?? '')).map(({ url }) => result(url)), coverage: [entry('found')] };
+      return {
+        results: pages.filter(({ at }) => at >= (from ?? '') && at <= (to ?? '')).map(({ url }) => result(url)),
+        coverage: [entry('found')],
+      };
     },
     read: async (results) => {
       for (const { url } of results) {
@@ -35,7 +71,10 @@ function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput
 
 describe('the search backwards', () => {
   it('moves back with every earlier report, in ever narrower windows, and says why it ended', async () => {
-    const { asked, done } = run([{ url: 'https://b.com/1', at: '2025-03-02T00:00:00.000Z' }, { url: 'https://c.com/1', at: '2025-03-01T00:00:00.000Z' }]);
+    const { asked, done } = run([
+      { url: 'https://b.com/1', at: '2025-03-02T00:00:00.000Z' },
+      { url: 'https://c.com/1', at: '2025-03-01T00:00:00.000Z' },
+    ]);
     const { origin, search } = await done;
     expect(origin.url).toBe('https://c.com/1');
     expect(asked).toHaveLength(3);
@@ -45,7 +84,16 @@ describe('the search backwards', () => {
   });
   it('reads no page twice, and none that an engine itself puts later', () => {
     const window = { from: '2025-03-01T00:00:00.000Z', to: NOON };
-    const left = unread([result('https://a.com/1'), result('https://b.com/2', '2025-03-06T00:00:00.000Z'), result('https://c.com/3', '2025-03-02T00:00:00.000Z')], new Set(['https://a.com/1']), window, 4);
+    const left = unread(
+      [
+        result('https://a.com/1'),
+        result('https://b.com/2', '2025-03-06T00:00:00.000Z'),
+        result('https://c.com/3', '2025-03-02T00:00:00.000Z'),
+      ],
+      new Set(['https://a.com/1']),
+      window,
+      4,
+    );
     expect(left.map(({ url }) => url)).toEqual(['https://c.com/3']);
   });
   it('has no window where nothing proves when the earliest report stood there', async () => {
@@ -56,7 +104,10 @@ describe('the search backwards', () => {
   });
   it('stops, and says so, when no engine answers', async () => {
     const { done } = run([], { ask: async () => ({ results: [], coverage: [entry('limited')] }) });
-    expect((await done).search).toMatchObject({ windows: [{ unanswered: true }], stop: expect.stringContaining('No engine') });
+    expect((await done).search).toMatchObject({
+      windows: [{ unanswered: true }],
+      stop: expect.stringContaining('No engine'),
+    });
   });
   it('owns up to a time before the last window that was not searched', async () => {
     const { done } = run([{ url: 'https://b.com/1', at: '2025-03-05T06:00:00.000Z' }], { hours: [12] });

@@ -1,8 +1,19 @@
-import type { CoverageEntry, EarlierSearch, Mode, OriginFinding, PlannedQuery, RankedResult, Topic } from '@corroborate/domain';
+import type {
+  CoverageEntry,
+  EarlierSearch,
+  Mode,
+  OriginFinding,
+  PlannedQuery,
+  RankedResult,
+  Topic,
+} from '@corroborate/domain';
 
 /** How far back the search for anything earlier goes. */
 export const EARLIER = {
-  /** Windows before the earliest report, in hours, each narrower: what is left to find lies close by. It costs calls, so that only the longest mode does it. */
+  /**
+   * Windows before the earliest report, in hours, each narrower: what is left to find lies close by. It costs calls, so
+   * that only the longest mode does it.
+   */
   windowsHours: { quick: [], detailed: [], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
   /** Pages read in one window. */
   maxPages: 4,
@@ -13,19 +24,37 @@ export const EARLIER = {
 export function windowBefore(origin: OriginFinding | null, hours: number): { from: string; to: string } | null {
   const bound = origin?.notLaterThan ?? null;
   const at = bound === null ? NaN : Date.parse(bound);
-  return Number.isNaN(at) ? null : { from: new Date(at - hours * 3_600_000).toISOString(), to: new Date(at).toISOString() };
+  return Number.isNaN(at)
+    ? null
+    : { from: new Date(at - hours * 3_600_000).toISOString(), to: new Date(at).toISOString() };
 }
 
 /** The plan's plainest query, asked again for the window alone. */
-export function queryFor(queries: readonly PlannedQuery[], topic: Pick<Topic, 'title'>, window: { from: string; to: string }): PlannedQuery {
+export function queryFor(
+  queries: readonly PlannedQuery[],
+  topic: Pick<Topic, 'title'>,
+  window: { from: string; to: string },
+): PlannedQuery {
   const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
   const text = base?.text ?? topic.title;
-  return { strategy: 'reverse-chronological', text, ...window, language: base?.language ?? null, reason: `Is there anything before the earliest report, from ${window.from} on?` };
+  return {
+    strategy: 'reverse-chronological',
+    text,
+    ...window,
+    language: base?.language ?? null,
+    reason: `Is there anything before the earliest report, from ${window.from} on?`,
+  };
 }
 
 /** Results that nobody read yet; an engine's date may leave one out only when it puts it after the window. */
-export function unread(results: readonly RankedResult[], read: ReadonlySet<string>, window: { to: string }, max: number): RankedResult[] {
-  const late = ({ engineDate }: RankedResult) => engineDate !== null && Date.parse(engineDate.earliest ?? engineDate.value) > Date.parse(window.to);
+export function unread(
+  results: readonly RankedResult[],
+  read: ReadonlySet<string>,
+  window: { to: string },
+  max: number,
+): RankedResult[] {
+  const late = ({ engineDate }: RankedResult) =>
+    engineDate !== null && Date.parse(engineDate.earliest ?? engineDate.value) > Date.parse(window.to);
   return results.filter((one) => !read.has(one.url) && !read.has(one.canonicalUrl) && !late(one)).slice(0, max);
 }
 
@@ -45,7 +74,9 @@ export interface BackwardsInput {
 }
 
 /** Asks for ever narrower windows before the earliest report, and moves back with every earlier one that appears. */
-export async function searchBackwards(input: BackwardsInput): Promise<{ origin: OriginFinding; search: EarlierSearch | null }> {
+export async function searchBackwards(
+  input: BackwardsInput,
+): Promise<{ origin: OriginFinding; search: EarlierSearch | null }> {
   if (input.round > 1 || input.hours.length === 0) return { origin: input.origin, search: input.before };
   const windows: EarlierSearch['windows'] = [];
   let { origin } = input;
@@ -70,13 +101,15 @@ function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
 }
 
 /** Whether any engine answered. */
-export const heard = (coverage: readonly CoverageEntry[]): boolean => coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
+export const heard = (coverage: readonly CoverageEntry[]): boolean =>
+  coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
 
 /** In a sentence, why the search backwards ended. */
 export function stopReason(windows: EarlierSearch['windows'], left: number): string {
   const last = windows.at(-1);
   if (!last) return 'No own date or archive capture bounds the earliest report, so that there was no window to search.';
   if (last.unanswered) return 'No engine could be asked for the time before the earliest report.';
-  if (last.earlier && left === 0) return 'An earlier report appeared in the last window; what lies before it was not searched.';
+  if (last.earlier && left === 0)
+    return 'An earlier report appeared in the last window; what lies before it was not searched.';
   return `Nothing earlier appeared in ${windows.length} window(s), the last from ${last.from} to ${last.to}.`;
 }

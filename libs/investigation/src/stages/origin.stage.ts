@@ -1,6 +1,22 @@
 import { knownLanguage, nameKey } from '@corroborate/domain';
-import type { Attribution, Claim, Clock, Instant, OriginFinding, RankedResult, SourceStatement } from '@corroborate/domain';
-import { citationsToFollow, type CitationToFollow, firstCaptures, STATEMENTS, tellersOf, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import type {
+  Attribution,
+  Claim,
+  Clock,
+  Instant,
+  OriginFinding,
+  RankedResult,
+  SourceStatement,
+} from '@corroborate/domain';
+import {
+  citationsToFollow,
+  type CitationToFollow,
+  firstCaptures,
+  STATEMENTS,
+  tellersOf,
+  worthLookingUp,
+  type ArchiveIndex,
+} from '@corroborate/origin';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import { inTurns } from '../in-turns';
@@ -17,7 +33,8 @@ import { reportReasoning, withLosses, type Stage, type StageInput } from './stag
 export type ResolveOutlet = (name: string) => string | null;
 
 /**
- * Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed, and
+ * Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed,
+ * and
  * asks an archive since when the few leading pages without a sure date have been there.
  */
 export class OriginStage implements Stage<'origin'> {
@@ -58,14 +75,20 @@ export class OriginStage implements Stage<'origin'> {
       queries: input.history.latest('search')?.queries ?? [],
       before: input.history.latest('origin')?.origin?.earlier ?? null,
       origin: first.origin,
-      ask: (query) => this.searcher.search(input.topic, this.masks.of(input.topic, 'search')?.queries([query]) ?? [query], { ...input.context, mode: 'quick', maxResults: EARLIER.maxResults }),
+      ask: (query) =>
+        this.searcher.search(input.topic, this.masks.of(input.topic, 'search')?.queries([query]) ?? [query], {
+          ...input.context,
+          mode: 'quick',
+          maxResults: EARLIER.maxResults,
+        }),
       read: async (results) => {
         const more = await this.readEarlier(input, results);
         chased.push(...more);
         weighed = await this.weigh(input, reasoner, claims, weighed.assessments, chased);
         return { read: more.length, origin: (await this.trace(input, weighed)).origin };
       },
-      known: () => new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl])),
+      known: () =>
+        new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl])),
     });
     const origin: OriginFinding = { ...earlier.origin, earlier: earlier.search };
     const { losses } = first;
@@ -73,19 +96,48 @@ export class OriginStage implements Stage<'origin'> {
     const attributions = [...weighed.attributions];
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return withLosses({ claims, origin, credible: toldCredibly(input, weighed), attributions, statements: await statementsIn(this.judge, weighed, claims, before), assessments: weighed.assessments, unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url), chased, reasoning }, [...unreadable(chased), ...unjudged(weighed), ...losses, ...reasoning.degraded]);
+    return withLosses(
+      {
+        claims,
+        origin,
+        credible: toldCredibly(input, weighed),
+        attributions,
+        statements: await statementsIn(this.judge, weighed, claims, before),
+        assessments: weighed.assessments,
+        unread: this.cited(input, weighed, MOST_UNREAD).map(({ url }) => url),
+        chased,
+        reasoning,
+      },
+      [...unreadable(chased), ...unjudged(weighed), ...losses, ...reasoning.degraded],
+    );
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
   private async trace(input: StageInput, weighed: Weighed): Promise<{ origin: OriginFinding; losses: string[] }> {
     const first = originInput(input, weighed);
     const origin = await this.judge.ask('origin', first);
-    const { found, losses } = await firstCaptures(this.archive, first.sources, worthLookingUp(first, origin), input.context);
+    const { found, losses } = await firstCaptures(
+      this.archive,
+      first.sources,
+      worthLookingUp(first, origin),
+      input.context,
+    );
     return { origin: found.size ? await this.judge.ask('origin', originInput(input, weighed, found)) : origin, losses };
   }
 
-  private async weigh(input: StageInput, reasoner: Reasoner, claims: OriginOutput['claims'], known: Assessment[], chased: ReadPage[]): Promise<Weighed> {
-    const dossiers = await this.desk.open([...input.history.pages(), ...chased], input.topic, input.context, input.history.factChecks());
+  private async weigh(
+    input: StageInput,
+    reasoner: Reasoner,
+    claims: OriginOutput['claims'],
+    known: Assessment[],
+    chased: ReadPage[],
+  ): Promise<Weighed> {
+    const dossiers = await this.desk.open(
+      [...input.history.pages(), ...chased],
+      input.topic,
+      input.context,
+      input.history.factChecks(),
+    );
     const brief = { topic: input.topic, claims, now: this.clock.now() };
     const assessments = await assess(reasoner, dossiers, known, brief);
     await tellOfSources(input, dossiers, newlyJudged(assessments, known));
@@ -93,26 +145,41 @@ export class OriginStage implements Stage<'origin'> {
     const before = modelAttributions(input.history.latest('origin')?.attributions ?? []);
     const attribute = async ({ page, article }: Dossier): Promise<[number, Attribution[]]> => {
       const found = await reasoner.resolveAttribution({ article, resolve });
-      return [page.sourceId, [...found, ...(before.get(page.sourceId) ?? []).filter(({ site }) => !found.some((one) => one.site === site))]];
+      return [
+        page.sourceId,
+        [...found, ...(before.get(page.sourceId) ?? []).filter(({ site }) => !found.some((one) => one.site === site))],
+      ];
     };
     const attributions = new Map(await inTurns(dossiers, attribute));
     return { dossiers, assessments, attributions };
   }
 
   private async readEarlier(input: StageInput, results: RankedResult[]): Promise<ReadPage[]> {
-    const requests = results.map(({ url, engineDate, foundBy }) => ({ url, foundBy: [...new Set(foundBy.map(({ engine }) => engine))], engineDate, parentSourceId: null }));
+    const requests = results.map(({ url, engineDate, foundBy }) => ({
+      url,
+      foundBy: [...new Set(foundBy.map(({ engine }) => engine))],
+      engineDate,
+      parentSourceId: null,
+    }));
     return (await this.collector.collect(requests, input)).map(({ page }) => page);
   }
 
   private async follow(input: StageInput, weighed: Weighed, room: number): Promise<ReadPage[]> {
     if (room <= 0) return [];
-    const requests = this.cited(input, weighed, room).map(({ url, fromIds }) => ({ url, foundBy: ['citation'], engineDate: null, parentSourceId: fromIds[0] ?? null }));
+    const requests = this.cited(input, weighed, room).map(({ url, fromIds }) => ({
+      url,
+      foundBy: ['citation'],
+      engineDate: null,
+      parentSourceId: fromIds[0] ?? null,
+    }));
     return (await this.collector.collect(requests, input)).map(({ page }) => page);
   }
 
   /** What pages that tell the story lean on and nobody has tried to read, the most cited first. */
   private cited(input: StageInput, weighed: Weighed, limit: number): CitationToFollow[] {
-    const alreadyRead = new Set(weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
+    const alreadyRead = new Set(
+      weighed.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]),
+    );
     const relevant = originInput(input, weighed);
     const sources = relevant.sources.filter(({ id }) => relevant.relevant.has(id));
     return citationsToFollow({ sources, attributions: weighed.attributions, alreadyRead, limit });
@@ -135,12 +202,24 @@ interface Weighed {
 }
 
 /** A story begins with a report; a register's entry may be what the reports are about, and bears only a day. */
-function originInput({ topic }: StageInput, { dossiers: all, assessments, attributions }: Weighed, captures: ReadonlyMap<number, Instant> = new Map()) {
+function originInput(
+  { topic }: StageInput,
+  { dossiers: all, assessments, attributions }: Weighed,
+  captures: ReadonlyMap<number, Instant> = new Map(),
+) {
   const dossiers = all.filter(({ page }) => page.record === undefined);
   const judged = new Map(assessments.map((item) => [item.sourceId, item]));
   const pages = dossiers.map(({ page, article, profile, isTopicPage }) => {
     const { overall, sameEvent } = judged.get(page.sourceId) ?? UNJUDGED;
-    return { id: page.sourceId, article, kind: profile.kind, tier: profile.tier, stance: overall.stance, sameEvent: sameEvent.same, isTopicPage };
+    return {
+      id: page.sourceId,
+      article,
+      kind: profile.kind,
+      tier: profile.tier,
+      stance: overall.stance,
+      sameEvent: sameEvent.same,
+      isTopicPage,
+    };
   });
   const { tell, lean } = tellersOf(pages, topic);
   const sources = dossiers.map(({ page, article, profile }) => ({
@@ -154,10 +233,16 @@ function originInput({ topic }: StageInput, { dossiers: all, assessments, attrib
 }
 
 /**
- * Speakers in pages that bear the story out or dispute it; the rest would cost time and show nobody anything. What was heard in a
+ * Speakers in pages that bear the story out or dispute it; the rest would cost time and show nobody anything. What was
+ * heard in a
  * page in an earlier round is not looked for again: page, claim and stance are the same.
  */
-async function statementsIn(judge: Judge, { dossiers, assessments }: Weighed, claims: readonly Claim[], before: OriginOutput | null): Promise<[number, SourceStatement[]][]> {
+async function statementsIn(
+  judge: Judge,
+  { dossiers, assessments }: Weighed,
+  claims: readonly Claim[],
+  before: OriginOutput | null,
+): Promise<[number, SourceStatement[]][]> {
   const core = claims.find((claim) => claim.core)?.text;
   if (core === undefined) return [];
   const taking = takingSides(assessments);
@@ -167,7 +252,11 @@ async function statementsIn(judge: Judge, { dossiers, assessments }: Weighed, cl
   const isKnown = (id: number): boolean => heard.size <= STATEMENTS.pages && heard.has(id);
   const listen = async ({ page, article }: Dossier): Promise<[number, SourceStatement[]]> => {
     if (isKnown(page.sourceId)) return [page.sourceId, known.get(page.sourceId) ?? []];
-    const heardNow = judge.ask('statements', { claim: core, text: article.text.slice(0, STATEMENTS.maxChars), language: knownLanguage(article) });
+    const heardNow = judge.ask('statements', {
+      claim: core,
+      text: article.text.slice(0, STATEMENTS.maxChars),
+      language: knownLanguage(article),
+    });
     return [page.sourceId, await heardNow.catch((fault: unknown) => (reasonOf(fault), []))];
   };
   const pages = dossiers.filter(({ page }) => taking.has(page.sourceId)).slice(0, STATEMENTS.pages);
@@ -175,7 +264,11 @@ async function statementsIn(judge: Judge, { dossiers, assessments }: Weighed, cl
 }
 
 const takingSides = (assessments: readonly Assessment[]): ReadonlySet<number> =>
-  new Set(assessments.filter(({ overall }) => overall.stance === 'supports' || overall.stance === 'disputes').map(({ sourceId }) => sourceId));
+  new Set(
+    assessments
+      .filter(({ overall }) => overall.stance === 'supports' || overall.stance === 'disputes')
+      .map(({ sourceId }) => sourceId),
+  );
 
 function newlyJudged(assessments: Assessment[], known: Assessment[]): Assessment[] {
   const told = new Set(known.map(({ sourceId }) => sourceId));
@@ -193,7 +286,9 @@ export const byRules = (attributions: Map<number, Attribution[]>): Map<number, A
 /** Pages that were read and took too long to judge: what they say nobody knows. */
 function unjudged({ dossiers, assessments }: Weighed): string[] {
   const sites = new Map(dossiers.map(({ page }) => [page.sourceId, page.site]));
-  return assessments.flatMap(({ sourceId, unjudged: why }) => (why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be judged: ${why}`]));
+  return assessments.flatMap(({ sourceId, unjudged: why }) =>
+    why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be judged: ${why}`],
+  );
 }
 
 const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };

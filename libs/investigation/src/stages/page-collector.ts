@@ -29,7 +29,10 @@ export class PageCollector {
     private readonly captures: CaptureStore,
   ) {}
 
-  async collect(requests: PageRequest[], input: Pick<StageInput, 'context' | 'report' | 'topic'>): Promise<{ page: ReadPage; article: Article }[]> {
+  async collect(
+    requests: PageRequest[],
+    input: Pick<StageInput, 'context' | 'report' | 'topic'>,
+  ): Promise<{ page: ReadPage; article: Article }[]> {
     const limit = pLimit(PARALLEL_READS);
     return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
   }
@@ -40,7 +43,11 @@ export class PageCollector {
   }
 
   /** Keeps what somebody else than the reader brought, as a page. */
-  async keep(given: Article, request: Omit<PageRequest, 'url' | 'as'>, { report, topic }: Pick<StageInput, 'report' | 'topic'>): Promise<{ page: ReadPage; article: Article }> {
+  async keep(
+    given: Article,
+    request: Omit<PageRequest, 'url' | 'as'>,
+    { report, topic }: Pick<StageInput, 'report' | 'topic'>,
+  ): Promise<{ page: ReadPage; article: Article }> {
     const article = withinBounds(given);
     const sourceId = await this.captures.save(article);
     const page: ReadPage = {
@@ -56,7 +63,14 @@ export class PageCollector {
       parentSourceId: request.parentSourceId,
       ...(request.record ? { record: request.record } : {}),
     };
-    await report('source.read', { source_id: sourceId, url: page.url, site: page.site, title: article.title, outlet: article.outletName, verdict: page.verdict });
+    await report('source.read', {
+      source_id: sourceId,
+      url: page.url,
+      site: page.site,
+      title: article.title,
+      outlet: article.outletName,
+      verdict: page.verdict,
+    });
     return { page, article };
   }
 }

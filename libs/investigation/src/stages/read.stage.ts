@@ -43,6 +43,9 @@ export class ReadStage implements Stage<'read'> {
 
 /** The pages of fact checks of the core claim: a rating counts only with the page that bears it. */
 const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageRequest[] =>
-  checks.filter(({ url }) => !known.has(url)).slice(0, MAX_FACT_CHECKS).map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
+  checks
+    .filter(({ url }) => !known.has(url))
+    .slice(0, MAX_FACT_CHECKS)
+    .map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
 
 const topicPage = (url: string): PageRequest[] => [{ url, foundBy: ['topic'], engineDate: null, parentSourceId: null }];

@@ -1,4 +1,11 @@
-import { FakeFactCheckIndex, FactCheckDesk, FakeRegister, RecordDesk, articleOfRecord, type PublicRecord } from '@corroborate/context';
+import {
+  FakeFactCheckIndex,
+  FactCheckDesk,
+  FakeRegister,
+  RecordDesk,
+  articleOfRecord,
+  type PublicRecord,
+} from '@corroborate/context';
 import { SourceJudge } from '@corroborate/credibility';
 import { nothingFound, type Article, type Mode } from '@corroborate/domain';
 import { Masks } from '../masks';
@@ -9,7 +16,12 @@ import { RecordsStage } from './records.stage';
 import type { StageInput } from './stage';
 
 const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
-const TOPIC = topicOf({ title: 'Larkspur Castings closes foundry', entities: ['Larkspur Castings'], eventDate: '2026-03-09T12:00:00.000Z', location: 'Elm Valley, Ohio' });
+const TOPIC = topicOf({
+  title: 'Larkspur Castings closes foundry',
+  entities: ['Larkspur Castings'],
+  eventDate: '2026-03-09T12:00:00.000Z',
+  location: 'Elm Valley, Ohio',
+});
 const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({
   register: 'edgar',
   id: '1:x.htm',
@@ -30,16 +42,31 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
   const reader = {
     read: async (url: string) => {
       asked.push(url);
-      return { ...articleOfRecord(filing({ date: null }), clock.now()), title: 'x', text: 'The company closed its foundry on March 9, 2026.' };
+      return {
+        ...articleOfRecord(filing({ date: null }), clock.now()),
+        title: 'x',
+        text: 'The company closed its foundry on March 9, 2026.',
+      };
     },
   };
   const collector = new PageCollector(reader, { save: async (article) => saved.push(article) });
   const register = new FakeRegister('edgar', records);
   const index = new FakeFactCheckIndex('fake', nothingFound('none'));
   const desk = new RecordDesk([register], clock);
-  const stage = new RecordsStage(new FactCheckDesk([index]), desk, collector, clock, new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false));
+  const stage = new RecordsStage(
+    new FactCheckDesk([index]),
+    desk,
+    collector,
+    clock,
+    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+  );
   const told: string[] = [];
-  const input = { topic: { ...TOPIC, title: over.title ?? TOPIC.title }, mode: over.mode ?? 'detailed', context: { investigationId: 1, stage: 'records' }, report: async (type: string) => void told.push(type) };
+  const input = {
+    topic: { ...TOPIC, title: over.title ?? TOPIC.title },
+    mode: over.mode ?? 'detailed',
+    context: { investigationId: 1, stage: 'records' },
+    report: async (type: string) => void told.push(type),
+  };
   const { output } = await stage.run(input as unknown as StageInput);
   return { output, saved, asked, told, registerAsked: register.asked.length, indexAsked: index.asked.length };
 };
@@ -48,8 +75,16 @@ describe('the records stage', () => {
   it('reads the document of a record of the event, under the register’s title and day', async () => {
     const { output, saved, asked, told } = await run([filing()]);
     expect(asked).toEqual([filing().url]);
-    expect(saved).toMatchObject([{ title: 'Larkspur Castings, Inc.: 8-K', text: 'The company closed its foundry on March 9, 2026.', published: { value: '2026-03-09T00:00:00.000Z' } }]);
-    expect(output.pages).toMatchObject([{ sourceId: 1, foundBy: ['edgar'], record: { register: 'edgar', id: '1:x.htm' } }]);
+    expect(saved).toMatchObject([
+      {
+        title: 'Larkspur Castings, Inc.: 8-K',
+        text: 'The company closed its foundry on March 9, 2026.',
+        published: { value: '2026-03-09T00:00:00.000Z' },
+      },
+    ]);
+    expect(output.pages).toMatchObject([
+      { sourceId: 1, foundBy: ['edgar'], record: { register: 'edgar', id: '1:x.htm' } },
+    ]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'evidence', sourceId: 1 }]);
     expect(told).toEqual(['source.read', 'records.gathered']);
   });
@@ -70,14 +105,23 @@ describe('the records stage', () => {
 
 describe('the records stage in quick mode', () => {
   it('leaves registers alone where no claim needs them, says so, and asks for fact checks all the same', async () => {
-    const { output, registerAsked, indexAsked } = await run([filing()], { mode: 'quick', title: 'Larkspur Castings greets guests' });
+    const { output, registerAsked, indexAsked } = await run([filing()], {
+      mode: 'quick',
+      title: 'Larkspur Castings greets guests',
+    });
     expect(registerAsked).toBe(0);
     expect(indexAsked).toBeGreaterThan(0);
-    expect(output.registers).toMatchObject({ records: [], need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] } });
+    expect(output.registers).toMatchObject({
+      records: [],
+      need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] },
+    });
   });
 
   it('asks registers where a claim is of a matter they keep', async () => {
-    const { output, registerAsked } = await run([filing()], { mode: 'quick', title: 'Larkspur Castings files for bankruptcy' });
+    const { output, registerAsked } = await run([filing()], {
+      mode: 'quick',
+      title: 'Larkspur Castings files for bankruptcy',
+    });
     expect(registerAsked).toBe(1);
     expect(output.registers).toMatchObject({ records: [{ bearing: 'evidence' }], need: { needed: true } });
   });
@@ -86,10 +130,23 @@ describe('the records stage in quick mode', () => {
 describe('the dossier of a record', () => {
   it('stands for its register, and a page that only says so does not', async () => {
     const article = articleOfRecord(filing({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
-    const desk = new DossierDesk({ getMany: async () => new Map([[4, article]]) }, new SourceJudge({ find: async () => [] }));
-    const page = { sourceId: 4, url: article.url, site: article.site, verdict: article.verdict, reason: '', foundBy: [], engineDate: null, parentSourceId: null };
+    const desk = new DossierDesk(
+      { getMany: async () => new Map([[4, article]]) },
+      new SourceJudge({ find: async () => [] }),
+    );
+    const page = {
+      sourceId: 4,
+      url: article.url,
+      site: article.site,
+      verdict: article.verdict,
+      reason: '',
+      foundBy: [],
+      engineDate: null,
+      parentSourceId: null,
+    };
     const context = { investigationId: 1, stage: 'origin' };
-    const tierOf = async (register: string) => (await desk.open([{ ...page, record: { register, id: '1' } }], TOPIC, context))[0]?.profile.tier;
+    const tierOf = async (register: string) =>
+      (await desk.open([{ ...page, record: { register, id: '1' } }], TOPIC, context))[0]?.profile.tier;
     expect(await tierOf('courtlistener')).toBe(1);
     expect(await tierOf('edgar')).not.toBe(1);
     expect((await desk.open([page], TOPIC, context))[0]?.profile.tier).not.toBe(1);

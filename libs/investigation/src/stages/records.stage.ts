@@ -1,5 +1,13 @@
 import type { Clock } from '@corroborate/domain';
-import { articleOfRecord, asFiled, needsBackground, type FactCheckDesk, type MatchedRecord, type RecordDesk, type RecordFindings } from '@corroborate/context';
+import {
+  articleOfRecord,
+  asFiled,
+  needsBackground,
+  type FactCheckDesk,
+  type MatchedRecord,
+  type RecordDesk,
+  type RecordFindings,
+} from '@corroborate/context';
 import { extractClaims, matchFactChecks } from '@corroborate/verification';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
@@ -7,8 +15,10 @@ import type { PageCollector } from './page-collector';
 import { done, type Stage, type StageInput } from './stage';
 
 /**
- * Gather: was the core claim checked before, and what do public registers have of the topic's actors? A fact check is read like
- * any page. A record that may bear the topic out becomes a source of its own; an index or register that cannot be asked is
+ * Gather: was the core claim checked before, and what do public registers have of the topic's actors? A fact check is
+ * read like
+ * any page. A record that may bear the topic out becomes a source of its own; an index or register that cannot be asked
+ * is
  * no loss.
  */
 export class RecordsStage implements Stage<'records'> {
@@ -30,11 +40,21 @@ export class RecordsStage implements Stage<'records'> {
     const asked = shown === topic ? claims : extractClaims(shown);
     // Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.
     const need = needsBackground(topic, claims, mode).records;
-    const [checks, findings] = await Promise.all([this.factChecks.find(shown, asked, context, mode), need.needed ? this.desk.find(shown, mode, context) : NO_RECORDS]);
+    const [checks, findings] = await Promise.all([
+      this.factChecks.find(shown, asked, context, mode),
+      need.needed ? this.desk.find(shown, mode, context) : NO_RECORDS,
+    ]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const pages = await this.read(findings.records, input);
-    const records = findings.records.map((record) => ({ ...record, sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null }));
-    await input.report('records.gathered', { fact_checks: matched.length, records: records.length, evidence: pages.length });
+    const records = findings.records.map((record) => ({
+      ...record,
+      sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null,
+    }));
+    await input.report('records.gathered', {
+      fact_checks: matched.length,
+      records: records.length,
+      evidence: pages.length,
+    });
     return done({ factChecks: matched, coverage: checks.coverage, registers: { ...findings, records, need }, pages });
   }
 
@@ -47,12 +67,21 @@ export class RecordsStage implements Stage<'records'> {
 
   private async readOne(record: MatchedRecord, input: StageInput): Promise<{ page: ReadPage }> {
     const keep = () => this.collector.keep(articleOfRecord(record, this.clock.now()), request, input);
-    const request = { foundBy: [record.register], engineDate: null, parentSourceId: null, record: { register: record.register, id: record.id } };
+    const request = {
+      foundBy: [record.register],
+      engineDate: null,
+      parentSourceId: null,
+      record: { register: record.register, id: record.id },
+    };
     if (!record.document) return keep();
-    const [read] = await this.collector.collect([{ ...request, url: record.url, as: (article) => asFiled(record, article) }], input);
+    const [read] = await this.collector.collect(
+      [{ ...request, url: record.url, as: (article) => asFiled(record, article) }],
+      input,
+    );
     return read ?? keep();
   }
 }
 
 const NO_RECORDS: RecordFindings = { records: [], coverage: [], choices: [] };
-const isOf = (page: ReadPage, record: MatchedRecord): boolean => page.record?.register === record.register && page.record.id === record.id;
+const isOf = (page: ReadPage, record: MatchedRecord): boolean =>
+  page.record?.register === record.register && page.record.id === record.id;

@@ -23,7 +23,9 @@ export class SearchStage implements Stage<'search'> {
     const mask = this.masks.of(topic, 'search');
     const planned = notStruck(await this.queries(input, reasoner, mask), input.plan);
     const queries = mask?.queries(planned) ?? planned;
-    await input.report('search.planned', { queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })) });
+    await input.report('search.planned', {
+      queries: queries.map(({ strategy, text, reason }) => ({ strategy, text, reason })),
+    });
     const { results, coverage } = await this.asked(input).search(topic, queries, {
       ...context,
       mode: input.mode,
@@ -36,7 +38,11 @@ export class SearchStage implements Stage<'search'> {
   }
 
   /** An approved plan is asked as it was approved; later rounds follow from what is missing. */
-  private async queries({ topic, mode, round, history, plan }: StageInput, reasoner: Reasoner, mask: NameMask | null): Promise<PlannedQuery[]> {
+  private async queries(
+    { topic, mode, round, history, plan }: StageInput,
+    reasoner: Reasoner,
+    mask: NameMask | null,
+  ): Promise<PlannedQuery[]> {
     if (plan && round === 1) return plan.queries;
     const gaps = history.at('decide', round - 1)?.gaps ?? [];
     const known = plan ? briefed(topic, plan.brief) : topic;

@@ -23,7 +23,10 @@ export class SocialStage implements Stage<'social'> {
     const planned = planSocialQueries(mask?.topic(topic) ?? topic, { mode, now: this.clock.now() });
     const queries = mask?.queries(planned) ?? planned;
     const evidence = await this.investigator.investigate(topic, queries, context, mode);
-    await input.report('social.gathered', { posts: evidence.sources.length, independent_accounts: evidence.independentAccounts });
+    await input.report('social.gathered', {
+      posts: evidence.sources.length,
+      independent_accounts: evidence.independentAccounts,
+    });
     return done(evidence);
   }
 }

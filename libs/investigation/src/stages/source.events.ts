@@ -5,16 +5,32 @@ import type { StageInput } from './stage';
 
 type Teller = Pick<StageInput, 'report'>;
 
-/** Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where it does not. */
+/**
+ * Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where
+ * it does not.
+ */
 export async function tellOfSources(to: Teller, dossiers: Dossier[], fresh: Assessment[]): Promise<void> {
   const judged = new Map(fresh.map((item) => [item.sourceId, item]));
   for (const { page, article, profile, isTopicPage } of dossiers) {
     const assessment = judged.get(page.sourceId);
     if (!assessment || isTopicPage || !isReadable(article.verdict)) continue;
-    const where = { source_id: page.sourceId, url: article.finalUrl, site: article.site, name: profile.name, title: article.title };
+    const where = {
+      source_id: page.sourceId,
+      url: article.finalUrl,
+      site: article.site,
+      name: profile.name,
+      title: article.title,
+    };
     const { stance, passage } = assessment.overall;
     if (stance === 'unrelated') await to.report('source.unrelated', where);
-    else await to.report('source.found', { ...where, tier: profile.tier, stance, passage: passage?.quote ?? null, published: article.published?.value ?? null });
+    else
+      await to.report('source.found', {
+        ...where,
+        tier: profile.tier,
+        stance,
+        passage: passage?.quote ?? null,
+        published: article.published?.value ?? null,
+      });
   }
 }
 
@@ -25,5 +41,11 @@ export async function tellOfClaims(to: Teller, claims: Claim[]): Promise<void> {
 export async function tellOfFindings(to: Teller, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
   const texts = new Map(claims.map(({ id, text }) => [id, text]));
   for (const { claimId, verdict, confidence, evidence } of findings)
-    await to.report('fact.checked', { claim_id: claimId, text: texts.get(claimId) ?? '', verdict, confidence, sources: evidence.length });
+    await to.report('fact.checked', {
+      claim_id: claimId,
+      text: texts.get(claimId) ?? '',
+      verdict,
+      confidence,
+      sources: evidence.length,
+    });
 }

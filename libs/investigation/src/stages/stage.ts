@@ -34,9 +34,13 @@ export function withLosses<T>(output: T, losses: string[]): StageResult<T> {
 }
 
 /** Tells readers what language models took part and what it cost; rules alone are not worth an event. */
-export async function reportReasoning(input: Pick<StageInput, 'report' | 'context'>, account: ReasoningAccount): Promise<void> {
+export async function reportReasoning(
+  input: Pick<StageInput, 'report' | 'context'>,
+  account: ReasoningAccount,
+): Promise<void> {
   if (account.judgedBy === 'rules') return;
-  const sum = (pick: (use: ReasoningAccount['models'][number]) => number) => account.models.reduce((total, use) => total + pick(use), 0);
+  const sum = (pick: (use: ReasoningAccount['models'][number]) => number) =>
+    account.models.reduce((total, use) => total + pick(use), 0);
   await input.report('reasoning.used', {
     stage: input.context.stage,
     judged_by: account.judgedBy,

@@ -9,13 +9,22 @@ const judge = (outcome: Outcome<DoorResponse>, attempt = 1, roll = 0.5) =>
 
 describe('a delivery', () => {
   it('is done with any answer that says yes', () => {
-    for (const status of [200, 202, 204]) expect(judge(answer(status))).toMatchObject({ state: 'delivered', responseStatus: status, reason: null });
+    for (const status of [200, 202, 204])
+      expect(judge(answer(status))).toMatchObject({ state: 'delivered', responseStatus: status, reason: null });
   });
 
   it('is tried again after anything else, also after a redirect, which is not followed', () => {
-    expect(judge(answer(302))).toMatchObject({ state: 'pending', responseStatus: 302, reason: expect.stringContaining('redirects are not followed') });
+    expect(judge(answer(302))).toMatchObject({
+      state: 'pending',
+      responseStatus: 302,
+      reason: expect.stringContaining('redirects are not followed'),
+    });
     expect(judge(answer(404))).toMatchObject({ state: 'pending', reason: 'answered 404' });
-    expect(judge(blocked('the address is not public'))).toMatchObject({ state: 'pending', responseStatus: null, reason: 'the address is not public' });
+    expect(judge(blocked('the address is not public'))).toMatchObject({
+      state: 'pending',
+      responseStatus: null,
+      reason: 'the address is not public',
+    });
     expect(judge(failed('no answer', 'timeout'))).toMatchObject({ state: 'pending' });
   });
 
@@ -23,11 +32,15 @@ describe('a delivery', () => {
     const waits = WEBHOOKS.retryAfterMs.map((_, at) => judge(answer(500), at + 1).waitMs);
     expect([...waits].sort((a, b) => a - b)).toEqual(waits);
     expect(judge(answer(500), 3, 0).waitMs).toBeLessThan(judge(answer(500), 3, 1).waitMs);
-    expect(judge(answer(500), WEBHOOKS.retryAfterMs.length + 1)).toMatchObject({ state: 'failed', reason: 'answered 500' });
+    expect(judge(answer(500), WEBHOOKS.retryAfterMs.length + 1)).toMatchObject({
+      state: 'failed',
+      reason: 'answered 500',
+    });
   });
 
   it('waits as long as the receiver asks, within reason', () => {
-    const inSeconds = (seconds: number) => limited('slow down', new Date(NOW.getTime() + seconds * 1_000).toISOString());
+    const inSeconds = (seconds: number) =>
+      limited('slow down', new Date(NOW.getTime() + seconds * 1_000).toISOString());
     expect(judge(inSeconds(600)).waitMs).toBe(600_000);
     expect(judge(inSeconds(1)).waitMs).toBe(5_000);
     expect(judge(inSeconds(10 * 24 * 3_600)).waitMs).toBe(WEBHOOKS.longestPauseMs);

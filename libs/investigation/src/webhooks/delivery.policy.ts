@@ -28,7 +28,9 @@ export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
   const reason = failureOf(outcome);
   if (reason === null) return { ...result, state: 'delivered', waitMs: 0, reason };
   const waitMs = waitAfter(facts);
-  return waitMs === null || result.gone ? { ...result, state: 'failed', waitMs: 0, reason } : { ...result, state: 'pending', waitMs, reason };
+  return waitMs === null || result.gone
+    ? { ...result, state: 'failed', waitMs: 0, reason }
+    : { ...result, state: 'pending', waitMs, reason };
 }
 
 /** Null where the receiver took it. */

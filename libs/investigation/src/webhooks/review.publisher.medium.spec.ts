@@ -21,16 +21,28 @@ afterAll(async () => {
 
 const publisher = () => new ReviewPublisher(db, hub, silent);
 const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
-const jobs = async () => (await queue().getJobs(['waiting', 'prioritized', 'completed', 'delayed'])).map(({ id }) => id).sort();
+const jobs = async () =>
+  (await queue().getJobs(['waiting', 'prioritized', 'completed', 'delayed'])).map(({ id }) => id).sort();
 
 let topics = 0;
 async function waiting(topicId?: number) {
   const [stored] = topicId ? [] : await db.topics.upsertMany([topicDraft({ externalId: `q-${(topics += 1)}` })]);
   const about = topicId ?? stored!.topic.id;
-  const made = await db.investigations.create({ topicId: about, mode: 'quick', priority: 'high', budgetUsd: 1, forced: true, requestedBy: null });
+  const made = await db.investigations.create({
+    topicId: about,
+    mode: 'quick',
+    priority: 'high',
+    budgetUsd: 1,
+    forced: true,
+    requestedBy: null,
+  });
   if (!made.created) throw new Error('not created');
   const { id } = made.investigation;
-  const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
+  const review = {
+    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+    priority: 'high' as const,
+    recommendedLevel: 'verified' as const,
+  };
   await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
   const [item] = await db.reviews.of(id);
   return { item: item!.id, topicId: about };
@@ -43,13 +55,24 @@ describe('the public queue of reviews', () => {
     await publisher().pump();
     expect(await jobs()).toEqual([`review-${item}`]);
     const job = await queue().getJob(`review-${item}`);
-    expect(publicReviewSchema.parse(job?.data)).toMatchObject({ review_id: item, external_id: `q-${topics}`, current_level: 'unverified', recommended_level: 'verified', priority: 'high' });
+    expect(publicReviewSchema.parse(job?.data)).toMatchObject({
+      review_id: item,
+      external_id: `q-${topics}`,
+      current_level: 'unverified',
+      recommended_level: 'verified',
+      priority: 'high',
+    });
   });
 
   it('loses it when it is decided, and when a later investigation supersedes it', async () => {
     const [decided, old] = [await waiting(), await waiting()];
     await publisher().pump();
-    await db.reviews.decide(decided.item, 'ann', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
+    await db.reviews.decide(decided.item, 'ann', () => ({
+      action: 'approve',
+      note: null,
+      topic: null,
+      level: 'verified',
+    }));
     const fresh = await waiting(old.topicId);
     await publisher().pump();
     const left = await jobs();

@@ -21,17 +21,27 @@ export class ReviewPublisher {
 
   /** Looks for changes until closed. */
   start(): { close(): Promise<void> } {
-    const looking = repeat(() => this.pump(), WEBHOOKS.pollMs, (error) => this.log.error({ err: error }, 'review items could not be offered'));
+    const looking = repeat(
+      () => this.pump(),
+      WEBHOOKS.pollMs,
+      (error) => this.log.error({ err: error }, 'review items could not be offered'),
+    );
     return { close: () => looking.stop() };
   }
 
-  /** Offers what is new and takes back what is decided. Each step may be repeated: a process that dies between two loses nothing. */
+  /**
+   * Offers what is new and takes back what is decided. Each step may be repeated: a process that dies between two loses
+   * nothing.
+   */
   async pump(): Promise<void> {
     const { reviewQueue } = this.db;
     const fresh = await reviewQueue.toOffer(WEBHOOKS.reviewBatch);
     if (fresh.length > 0) {
       await this.shelf.offerReviews(fresh.map(toPayload));
-      await reviewQueue.mark(fresh.map(({ id }) => id), true);
+      await reviewQueue.mark(
+        fresh.map(({ id }) => id),
+        true,
+      );
     }
     const over = await reviewQueue.toWithdraw(WEBHOOKS.reviewBatch);
     if (over.length > 0) await reviewQueue.mark(await this.shelf.withdrawReviews(over), false);
@@ -42,7 +52,7 @@ export class ReviewPublisher {
     const { reviewQueue } = this.db;
     if ((await this.shelf.countReviews()) >= (await reviewQueue.countOffered())) return 0;
     let count = 0;
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const page = await reviewQueue.offered(after, WEBHOOKS.reviewBatch);
       const last = page.at(-1);
       if (!last) return count;

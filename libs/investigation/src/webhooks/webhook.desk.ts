@@ -40,13 +40,18 @@ export class WebhookDesk {
   /** @throws CorroborateError `invalid-input` for an address that must not be called; `limit-exceeded`. */
   async add({ url, description = '', events = WEBHOOK_EVENTS }: WebhookOrder, who: string): Promise<WebhookWithSecret> {
     if ((await this.db.webhookEndpoints.count()) >= WEBHOOKS.maxEndpoints)
-      throw new CorroborateError('conflict', `There are ${WEBHOOKS.maxEndpoints} webhooks already.`, { hint: 'Delete one that is not needed.' });
+      throw new CorroborateError('conflict', `There are ${WEBHOOKS.maxEndpoints} webhooks already.`, {
+        hint: 'Delete one that is not needed.',
+      });
     const secret = newSecret();
     const row = { url: this.checked(url), description, events: ordered(events), tag: newTag(), secret, createdBy: who };
     return { ...shown(await this.db.webhookEndpoints.add(row)), secret };
   }
 
-  /** One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`, `invalid-input`. */
+  /**
+   * One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`,
+   * `invalid-input`.
+   */
   async change(id: number, { url, description, events, enabled }: WebhookChange): Promise<WebhookView> {
     await this.must(id);
     const patch = {
@@ -82,7 +87,10 @@ export class WebhookDesk {
   }
 
   /** @throws CorroborateError `not-found`. */
-  async deliveries(id: number, page: { state?: DeliveryState; limit: number; cursor?: string }): Promise<Page<WebhookDelivery>> {
+  async deliveries(
+    id: number,
+    page: { state?: DeliveryState; limit: number; cursor?: string },
+  ): Promise<Page<WebhookDelivery>> {
     await this.must(id);
     return this.db.webhookDeliveries.list({ endpointId: id, ...page });
   }
@@ -109,7 +117,8 @@ export class WebhookDesk {
   }
 
   private async mustBeOn(id: number): Promise<void> {
-    if (!(await this.must(id)).enabled) throw new CorroborateError('conflict', `Webhook ${id} is switched off.`, { hint: 'Switch it on first.' });
+    if (!(await this.must(id)).enabled)
+      throw new CorroborateError('conflict', `Webhook ${id} is switched off.`, { hint: 'Switch it on first.' });
   }
 
   /** Names are judged again, by what they lead to, each time a message is sent. */
@@ -117,8 +126,10 @@ export class WebhookDesk {
     const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
     const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;
     const verdict = checkAddress(raw, { allowPrivate });
-    if (!verdict.ok) throw unusable(verdict.reason, 'Receivers in your own network must be named in WEBHOOK_PRIVATE_ORIGINS.');
-    if (verdict.url.protocol !== 'https:' && !allowPrivate) throw unusable('it is not https', 'Messages are signed, not hidden: give an https address.');
+    if (!verdict.ok)
+      throw unusable(verdict.reason, 'Receivers in your own network must be named in WEBHOOK_PRIVATE_ORIGINS.');
+    if (verdict.url.protocol !== 'https:' && !allowPrivate)
+      throw unusable('it is not https', 'Messages are signed, not hidden: give an https address.');
     return verdict.url.href;
   }
 }

@@ -37,7 +37,11 @@ export class WebhookDispatcher {
 
   /** Looks for work until closed. */
   start(): { close(): Promise<void> } {
-    const looking = repeat(() => this.look(), WEBHOOKS.pollMs, (error) => this.fault(error));
+    const looking = repeat(
+      () => this.look(),
+      WEBHOOKS.pollMs,
+      (error) => this.fault(error),
+    );
     return {
       close: async () => {
         await looking.stop();
@@ -63,7 +67,10 @@ export class WebhookDispatcher {
     for (const id of await this.parts.db.webhookDeliveries.dueEndpoints()) {
       if (this.lanes.has(id)) continue;
       const lane = this.send(id).catch((error: unknown) => this.fault(error));
-      this.lanes.set(id, lane.finally(() => this.lanes.delete(id)));
+      this.lanes.set(
+        id,
+        lane.finally(() => this.lanes.delete(id)),
+      );
     }
   }
 
@@ -81,9 +88,17 @@ export class WebhookDispatcher {
   private async deliver(endpoint: WebhookEndpoint, due: DueDelivery): Promise<void> {
     const started = performance.now();
     const outcome = await this.post(endpoint, due);
-    if (this.stopping.signal.aborted && outcome.kind === 'failed' && outcome.code === 'cancelled') return this.parts.db.webhookDeliveries.giveBack(due);
+    if (this.stopping.signal.aborted && outcome.kind === 'failed' && outcome.code === 'cancelled')
+      return this.parts.db.webhookDeliveries.giveBack(due);
     const { retryAfterMs } = this;
-    const facts = { outcome, attempt: due.attempt, latencyMs: performance.now() - started, roll: Math.random(), now: this.parts.clock.now(), retryAfterMs };
+    const facts = {
+      outcome,
+      attempt: due.attempt,
+      latencyMs: performance.now() - started,
+      roll: Math.random(),
+      now: this.parts.clock.now(),
+      retryAfterMs,
+    };
     const verdict = judgeDelivery(facts);
     this.parts.metrics?.webhook(OUTCOMES[verdict.state], facts.latencyMs / 1000);
     await this.parts.db.webhookDeliveries.settle(due, verdict);
@@ -112,14 +127,25 @@ export class WebhookDispatcher {
     );
   }
 
-  /** Keeps how the endpoint does, and switches it off when it is gone or nothing has got through for a whole schedule. */
+  /**
+   * Keeps how the endpoint does, and switches it off when it is gone or nothing has got through for a whole schedule.
+   */
   private async note({ id }: WebhookEndpoint, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
     const { webhookEndpoints } = this.parts.db;
     if (verdict.state === 'delivered') return webhookEndpoints.succeeded(id);
     await webhookEndpoints.failed(id);
-    if (verdict.state === 'failed') this.parts.log.warn({ webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason }, 'a webhook was given up');
-    const reason = verdict.gone ? 'the receiver answered 410: it is gone' : verdict.state === 'failed' ? await this.hopeless(id) : null;
-    if (reason !== null && (await webhookEndpoints.disable(id, reason))) this.parts.log.warn({ webhook: id, reason }, 'a webhook endpoint was switched off');
+    if (verdict.state === 'failed')
+      this.parts.log.warn(
+        { webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason },
+        'a webhook was given up',
+      );
+    const reason = verdict.gone
+      ? 'the receiver answered 410: it is gone'
+      : verdict.state === 'failed'
+        ? await this.hopeless(id)
+        : null;
+    if (reason !== null && (await webhookEndpoints.disable(id, reason)))
+      this.parts.log.warn({ webhook: id, reason }, 'a webhook endpoint was switched off');
   }
 
   private async hopeless(id: number): Promise<string | null> {

@@ -19,7 +19,11 @@ const about = {
 const round = { round: z.int().nullable() };
 
 export const WEBHOOK_DATA = {
-  'investigation.started': z.strictObject({ ...about, mode: z.enum(MODES).nullable(), priority: z.enum(PRIORITIES).nullable() }),
+  'investigation.started': z.strictObject({
+    ...about,
+    mode: z.enum(MODES).nullable(),
+    priority: z.enum(PRIORITIES).nullable(),
+  }),
   'source.found': z.strictObject({
     ...about,
     ...round,
@@ -33,7 +37,14 @@ export const WEBHOOK_DATA = {
     passage: foreign.nullable(),
     published: z.string().nullable(),
   }),
-  'claim.extracted': z.strictObject({ ...about, ...round, claim_id: z.string().nullable(), text: foreign.nullable(), kind: z.string().nullable(), core: z.boolean().nullable() }),
+  'claim.extracted': z.strictObject({
+    ...about,
+    ...round,
+    claim_id: z.string().nullable(),
+    text: foreign.nullable(),
+    kind: z.string().nullable(),
+    core: z.boolean().nullable(),
+  }),
   'fact.checked': z.strictObject({
     ...about,
     ...round,
@@ -43,15 +54,28 @@ export const WEBHOOK_DATA = {
     confidence: z.number().min(0).max(100).nullable(),
     sources: z.int().nullable().describe('How many sources speak about it'),
   }),
-  'investigation.partial': z.strictObject({ ...about, missing: z.array(z.string()).nullable().describe('What could not be searched or read') }),
+  'investigation.partial': z.strictObject({
+    ...about,
+    missing: z.array(z.string()).nullable().describe('What could not be searched or read'),
+  }),
   'investigation.completed': z.strictObject({
     ...about,
     applied: level.nullable().describe('Level of the topic now'),
     recommended: level.nullable().describe('What the evidence gives'),
     held: z.boolean().nullable().describe('An upgrade is recommended above the applied level and waits for a person'),
   }),
-  'topic.upgraded': z.strictObject({ ...about, from: level.nullable(), to: level.nullable(), by: z.string().nullable().describe('`rules`, or the person who decided') }),
-  'review.requested': z.strictObject({ ...about, review_id: id.nullable(), recommended: level.nullable(), reasons: z.array(z.enum(REVIEW_REASONS)).nullable() }),
+  'topic.upgraded': z.strictObject({
+    ...about,
+    from: level.nullable(),
+    to: level.nullable(),
+    by: z.string().nullable().describe('`rules`, or the person who decided'),
+  }),
+  'review.requested': z.strictObject({
+    ...about,
+    review_id: id.nullable(),
+    recommended: level.nullable(),
+    reasons: z.array(z.enum(REVIEW_REASONS)).nullable(),
+  }),
   'review.decided': z.strictObject({
     ...about,
     review_id: id.nullable().describe('Null for what was decided outside the queue'),
@@ -72,7 +96,9 @@ export const TEST_EVENT = 'webhook.test';
 export const isWebhookEvent = (type: string): type is WebhookEventType => Object.hasOwn(WEBHOOK_DATA, type);
 
 const messageOf = (type: string, data: z.ZodObject) =>
-  z.strictObject({ type: z.literal(type), timestamp: z.iso.datetime().describe('When it happened'), data }).meta({ title: type });
+  z
+    .strictObject({ type: z.literal(type), timestamp: z.iso.datetime().describe('When it happened'), data })
+    .meta({ title: type });
 
 export const webhookMessageSchema = z.union([
   ...WEBHOOK_EVENTS.map((type) => messageOf(type, WEBHOOK_DATA[type])),

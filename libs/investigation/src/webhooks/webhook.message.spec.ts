@@ -12,23 +12,48 @@ const due = (type: string, data: Record<string, unknown> = {}): DueDelivery => (
   createdAt: AT,
   event: { id: 17, at: AT, data: data as never, investigationId: 3, topicId: 4, externalId: 'topic-4' },
 });
-const endpoint = (changes = {}) => ({ secret: newSecret(), previousSecret: null, previousUntil: null, tag: 'ab12', ...changes });
+const endpoint = (changes = {}) => ({
+  secret: newSecret(),
+  previousSecret: null,
+  previousUntil: null,
+  tag: 'ab12',
+  ...changes,
+});
 const now = () => new Date();
 
 describe('the body of a message', () => {
   it.each(WEBHOOK_EVENTS)('of %s keeps the contract, also where the event says little', (type) => {
     const body = JSON.parse(messageBody(due(type)) ?? '') as { data: object };
     expect(() => webhookMessageSchema.parse(body)).not.toThrow();
-    expect(body).toMatchObject({ type, timestamp: AT, data: { event_id: 17, investigation_id: 3, topic_id: 4, external_id: 'topic-4' } });
+    expect(body).toMatchObject({
+      type,
+      timestamp: AT,
+      data: { event_id: 17, investigation_id: 3, topic_id: 4, external_id: 'topic-4' },
+    });
   });
 
   it('carries what the contract names and nothing else', () => {
-    const body = JSON.parse(messageBody(due('topic.upgraded', { from: 'unverified', to: 'verified', by: 'rules', internal: 'note', topic_id: 99 })) ?? '') as { data: object };
-    expect(body.data).toEqual({ event_id: 17, investigation_id: 3, topic_id: 4, external_id: 'topic-4', from: 'unverified', to: 'verified', by: 'rules' });
+    const body = JSON.parse(
+      messageBody(
+        due('topic.upgraded', { from: 'unverified', to: 'verified', by: 'rules', internal: 'note', topic_id: 99 }),
+      ) ?? '',
+    ) as { data: object };
+    expect(body.data).toEqual({
+      event_id: 17,
+      investigation_id: 3,
+      topic_id: 4,
+      external_id: 'topic-4',
+      from: 'unverified',
+      to: 'verified',
+      by: 'rules',
+    });
   });
 
   it('shortens endless texts and lists', () => {
-    const body = messageBody(due('investigation.partial', { missing: Array.from({ length: 1_000 }, () => 'x'.repeat(100_000)) })) ?? '';
+    const body =
+      messageBody(
+        due('investigation.partial', { missing: Array.from({ length: 1_000 }, () => 'x'.repeat(100_000)) }),
+      ) ?? '';
     expect(body.length).toBeLessThan(120_000);
   });
 
@@ -49,7 +74,8 @@ describe('the body of a message', () => {
 });
 
 describe('a signature', () => {
-  const verify = (secret: string, { headers, body }: ReturnType<typeof signed>) => new Webhook(secret).verify(body, headers);
+  const verify = (secret: string, { headers, body }: ReturnType<typeof signed>) =>
+    new Webhook(secret).verify(body, headers);
 
   it('is accepted by the convention’s own verifier, and only with the right secret', () => {
     const one = endpoint();
@@ -69,7 +95,11 @@ describe('a signature', () => {
   });
 
   it('goes with an id that is the same for every try and another for every deployment', () => {
-    expect(messageId({ ...due('source.found'), attempt: 1 }, endpoint())).toBe(messageId({ ...due('source.found'), id: 6, attempt: 4 }, endpoint()));
-    expect(messageId(due('source.found'), endpoint())).not.toBe(messageId(due('source.found'), endpoint({ tag: 'cd34' })));
+    expect(messageId({ ...due('source.found'), attempt: 1 }, endpoint())).toBe(
+      messageId({ ...due('source.found'), id: 6, attempt: 4 }, endpoint()),
+    );
+    expect(messageId(due('source.found'), endpoint())).not.toBe(
+      messageId(due('source.found'), endpoint({ tag: 'cd34' })),
+    );
   });
 });

@@ -10,16 +10,27 @@ export interface SignedMessage {
 
 /** Null: the event is none that others are told of. */
 export function messageBody(due: DueDelivery): string | null {
-  if (!due.event) return JSON.stringify({ type: TEST_EVENT, timestamp: due.createdAt, data: { webhook_id: due.endpointId } });
+  if (!due.event)
+    return JSON.stringify({ type: TEST_EVENT, timestamp: due.createdAt, data: { webhook_id: due.endpointId } });
   if (!isWebhookEvent(due.type)) return null;
   const { id, at, data, investigationId, topicId, externalId } = due.event;
-  const known: Record<string, unknown> = { ...data, event_id: id, investigation_id: investigationId, topic_id: topicId, external_id: externalId };
-  const fields = Object.keys(WEBHOOK_DATA[due.type].shape).map((field): [string, unknown] => [field, shortened(known[field] ?? null)]);
+  const known: Record<string, unknown> = {
+    ...data,
+    event_id: id,
+    investigation_id: investigationId,
+    topic_id: topicId,
+    external_id: externalId,
+  };
+  const fields = Object.keys(WEBHOOK_DATA[due.type].shape).map((field): [string, unknown] => [
+    field,
+    shortened(known[field] ?? null),
+  ]);
   return JSON.stringify({ type: due.type, timestamp: at, data: Object.fromEntries(fields) });
 }
 
 function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > WEBHOOKS.maxText ? `${value.slice(0, WEBHOOKS.maxText - 1)}…` : value;
+  if (typeof value === 'string')
+    return value.length > WEBHOOKS.maxText ? `${value.slice(0, WEBHOOKS.maxText - 1)}…` : value;
   return Array.isArray(value) ? value.slice(0, WEBHOOKS.maxItems).map(shortened) : value;
 }
 
@@ -28,9 +39,15 @@ export const messageId = (due: DueDelivery, { tag }: Pick<WebhookEndpoint, 'tag'
   due.event ? `evt_${tag}_${due.event.id}` : `test_${tag}_${due.id}`;
 
 /** Signed by the Standard Webhooks convention; while a replaced secret still holds, by both. */
-export function signed(id: string, body: string, endpoint: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>, now: Date): SignedMessage {
+export function signed(
+  id: string,
+  body: string,
+  endpoint: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>,
+  now: Date,
+): SignedMessage {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const both = endpoint.previousSecret !== null && endpoint.previousUntil !== null && new Date(endpoint.previousUntil) > now;
+  const both =
+    endpoint.previousSecret !== null && endpoint.previousUntil !== null && new Date(endpoint.previousUntil) > now;
   const secrets = [endpoint.secret, ...(both ? [endpoint.previousSecret ?? ''] : [])];
   return {
     body,

@@ -5,7 +5,13 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
 import { systemClock } from '@corroborate/domain';
 import { ProcessMetrics } from '@corroborate/telemetry';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { WebhookDesk, WebhookDispatcher, webhookMessageSchema, type WebhookEventType } from './index';
 
@@ -62,14 +68,25 @@ afterAll(async () => {
   await server.drop();
 });
 
-const settings = (over: Record<string, string> = {}) => loadSettings({}, { ALLOW_PRIVATE_NETWORKS: 'true', LOG_LEVEL: 'silent', ...over });
+const settings = (over: Record<string, string> = {}) =>
+  loadSettings({}, { ALLOW_PRIVATE_NETWORKS: 'true', LOG_LEVEL: 'silent', ...over });
 const desk = (over?: Record<string, string>) => new WebhookDesk(db, settings(over), systemClock);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Tries follow each other at once, so that a test need not wait. */
-function dispatcher(over: Partial<ConstructorParameters<typeof WebhookDispatcher>[0]> & { env?: Record<string, string>; trusted?: string[] } = {}) {
+function dispatcher(
+  over: Partial<ConstructorParameters<typeof WebhookDispatcher>[0]> & {
+    env?: Record<string, string>;
+    trusted?: string[];
+  } = {},
+) {
   const { env, trusted, ...parts } = over;
-  const stores = { cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger: new InMemoryLedger() };
+  const stores = {
+    cache: new InMemoryAnswerCache(),
+    pace: new InMemoryPaceStore(),
+    budget: new InMemoryBudgetStore(),
+    ledger: new InMemoryLedger(),
+  };
   const door = createDoor({ settings: settings(env), ...stores, trustedOrigins: trusted });
   opened.push(door);
   return new WebhookDispatcher({ db, door, clock: systemClock, log: silent, retryAfterMs: [0, 0, 0], ...parts });
@@ -86,11 +103,22 @@ const listening = (url: string, events?: WebhookEventType[]) => desk().add({ url
 let topics = 0;
 async function investigation(): Promise<number> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `hook-${(topics += 1)}` })]);
-  const made = await db.investigations.create({ topicId: stored!.topic.id, mode: 'quick', priority: 'high', budgetUsd: 1, forced: false, requestedBy: null });
+  const made = await db.investigations.create({
+    topicId: stored!.topic.id,
+    mode: 'quick',
+    priority: 'high',
+    budgetUsd: 1,
+    forced: false,
+    requestedBy: null,
+  });
   if (!made.created) throw new Error('not created');
   return made.investigation.id;
 }
-const tell = (id: number, count: number) => db.events.appendMany(id, Array.from({ length: count }, (_, n) => ({ type: 'claim.extracted', data: { claim_id: `c${n}` } })));
+const tell = (id: number, count: number) =>
+  db.events.appendMany(
+    id,
+    Array.from({ length: count }, (_, n) => ({ type: 'claim.extracted', data: { claim_id: `c${n}` } })),
+  );
 const logOf = async (id: number) => (await db.webhookDeliveries.list({ endpointId: id, limit: 100 })).items;
 
 describe('webhooks', () => {
@@ -102,24 +130,72 @@ describe('webhooks', () => {
     await db.investigations.claimForRun(id);
     await db.events.appendMany(id, [
       { type: 'stage.started', data: { stage: 'search' } },
-      { type: 'source.found', data: { round: 1, source_id: 5, url: 'https://paper.example/', site: 'paper.example', name: 'The Paper', title: '<b>Walkout</b>', tier: 2, stance: 'supports', passage: 'walked out', published: null } },
-      { type: 'fact.checked', data: { round: 1, claim_id: 'c1', text: 'They walked out', verdict: 'verified', confidence: 80, sources: 3 } },
+      {
+        type: 'source.found',
+        data: {
+          round: 1,
+          source_id: 5,
+          url: 'https://paper.example/',
+          site: 'paper.example',
+          name: 'The Paper',
+          title: '<b>Walkout</b>',
+          tier: 2,
+          stance: 'supports',
+          passage: 'walked out',
+          published: null,
+        },
+      },
+      {
+        type: 'fact.checked',
+        data: { round: 1, claim_id: 'c1', text: 'They walked out', verdict: 'verified', confidence: 80, sources: 3 },
+      },
     ]);
-    const review = { reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }], priority: 'high' as const, recommendedLevel: 'verified' as const };
+    const review = {
+      reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+      priority: 'high' as const,
+      recommendedLevel: 'verified' as const,
+    };
     const events = [{ type: 'review.requested', data: { recommended: 'verified', reasons: ['serious-allegation'] } }];
-    const event = { type: 'investigation.completed', data: { applied: 'unverified', recommended: 'verified', held: true } };
-    await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review, events, event }));
+    const event = {
+      type: 'investigation.completed',
+      data: { applied: 'unverified', recommended: 'verified', held: true },
+    };
+    await db.investigations.conclude(id, async () => ({
+      topic: { investigated: true },
+      investigation: {},
+      review,
+      events,
+      event,
+    }));
     const [item] = await db.reviews.of(id);
     await db.reviews.decide(item!.id, 'bob', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
 
     await dispatcher().drain();
-    const bodies = inbox.received.map(({ body, headers }) => new Webhook(secret).verify(body, headers as Record<string, string>) as { type: string; data: Record<string, unknown> });
+    const bodies = inbox.received.map(
+      ({ body, headers }) =>
+        new Webhook(secret).verify(body, headers as Record<string, string>) as {
+          type: string;
+          data: Record<string, unknown>;
+        },
+    );
     expect(bodies.map(({ type }) => type).sort()).toEqual(
-      ['investigation.started', 'source.found', 'fact.checked', 'review.requested', 'investigation.completed', 'review.decided', 'topic.upgraded'].sort(),
+      [
+        'investigation.started',
+        'source.found',
+        'fact.checked',
+        'review.requested',
+        'investigation.completed',
+        'review.decided',
+        'topic.upgraded',
+      ].sort(),
     );
     for (const body of bodies) expect(webhookMessageSchema.safeParse(body).error).toBeUndefined();
     const of = (type: string) => bodies.find((body) => body.type === type)?.data;
-    expect(of('review.requested')).toMatchObject({ review_id: item!.id, investigation_id: id, external_id: `hook-${topics}` });
+    expect(of('review.requested')).toMatchObject({
+      review_id: item!.id,
+      investigation_id: id,
+      external_id: `hook-${topics}`,
+    });
     expect(of('review.decided')).toMatchObject({ review_id: item!.id, by: 'bob', level_after: 'verified' });
     expect(of('source.found')).toMatchObject({ title: '<b>Walkout</b>', tier: 2 });
     expect(inbox.received[0]?.headers['content-type']).toBe('application/json');
@@ -142,7 +218,9 @@ describe('webhooks', () => {
     const insert = `INSERT INTO investigation_events (investigation_id, type) VALUES ($1, 'topic.upgraded')`;
     const undone = db.dataSource.transaction(async (manager) => {
       await manager.query(insert, [investigationId]);
-      expect(await manager.query('SELECT count(*)::int AS count FROM webhook_deliveries WHERE endpoint_id = $1', [id])).toEqual([{ count: 1 }]);
+      expect(
+        await manager.query('SELECT count(*)::int AS count FROM webhook_deliveries WHERE endpoint_id = $1', [id]),
+      ).toEqual([{ count: 1 }]);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -157,8 +235,13 @@ describe('webhooks', () => {
     await dispatcher().drain();
     expect(inbox.received).toHaveLength(3);
     expect(new Set(inbox.ids).size).toBe(1);
-    for (const { body, headers } of inbox.received) expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'claim.extracted' });
-    expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 3, responseStatus: 200, reason: null, latencyMs: expect.any(Number) }]);
+    for (const { body, headers } of inbox.received)
+      expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+        type: 'claim.extracted',
+      });
+    expect(await logOf(id)).toMatchObject([
+      { state: 'delivered', attempts: 3, responseStatus: 200, reason: null, latencyMs: expect.any(Number) },
+    ]);
     expect(await desk().get(id)).toMatchObject({ enabled: true, failingSince: null });
   });
 
@@ -190,7 +273,13 @@ describe('webhooks', () => {
     answers = [500, 500, 500, 500];
     for (let turn = 0; turn < 4; turn += 1) await sender.drain();
     const text = await metrics.text();
-    for (const line of ['attempts_total{outcome="delivered"} 1', 'attempts_total{outcome="retried"} 4', 'attempts_total{outcome="given-up"} 1', 'seconds_count{outcome="retried"} 4']) expect(text).toContain(`corroborate_webhook_${line}`);
+    for (const line of [
+      'attempts_total{outcome="delivered"} 1',
+      'attempts_total{outcome="retried"} 4',
+      'attempts_total{outcome="given-up"} 1',
+      'seconds_count{outcome="retried"} 4',
+    ])
+      expect(text).toContain(`corroborate_webhook_${line}`);
   });
 
   it('are given up in the end, switch off an endpoint that takes nothing, and can be sent again once it does', async () => {
@@ -202,7 +291,10 @@ describe('webhooks', () => {
     expect(inbox.received).toHaveLength(4);
     const [given] = await logOf(id);
     expect(given).toMatchObject({ state: 'failed', attempts: 4, reason: 'answered 500' });
-    expect(await desk().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('nothing has got through') });
+    expect(await desk().get(id)).toMatchObject({
+      enabled: false,
+      disabledReason: expect.stringContaining('nothing has got through'),
+    });
     await expect(desk().replay(given!.id)).rejects.toThrow('switched off');
 
     inbox.answer = () => ({ status: 200 });
@@ -243,7 +335,9 @@ describe('webhooks', () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
     await dispatcher().drain();
     expect(new Set(inbox.ids).size).toBe(5);
-    expect(await logOf(id)).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ state: 'delivered', attempts: 2 })));
+    expect(await logOf(id)).toEqual(
+      Array.from({ length: 5 }, () => expect.objectContaining({ state: 'delivered', attempts: 2 })),
+    );
   });
 
   it('of one endpoint do not wait for another that is slow', async () => {
@@ -253,7 +347,8 @@ describe('webhooks', () => {
     await listening(quick.url);
     await tell(await investigation(), 30);
     const sending = dispatcher().start();
-    for (let tries = 0; tries < 300 && quick.received.length < 30; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; tries < 300 && quick.received.length < 30; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(quick.received).toHaveLength(30);
     expect(slow.received.length).toBeLessThan(30);
     await slow.close();
@@ -285,7 +380,10 @@ describe('webhooks', () => {
     await desk().test(id);
     await dispatcher().drain();
     const [hit] = inbox.received;
-    expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } });
+    expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({
+      type: 'webhook.test',
+      data: { webhook_id: id },
+    });
   });
 
   it('are signed by both secrets while one replaces the other', async () => {
@@ -297,7 +395,9 @@ describe('webhooks', () => {
     await dispatcher().drain();
     for (const { secret } of [first, second]) {
       const [hit] = inbox.received;
-      expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({ type: 'claim.extracted' });
+      expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({
+        type: 'claim.extracted',
+      });
     }
   });
 });
@@ -310,14 +410,30 @@ describe('the guard', () => {
     await tell(await investigation(), 1);
     await dispatcher().drain();
     expect(hidden.received).toEqual([]);
-    expect(await logOf(id)).toMatchObject([{ state: 'failed', responseStatus: 307, reason: expect.stringContaining('redirects are not followed') }]);
+    expect(await logOf(id)).toMatchObject([
+      { state: 'failed', responseStatus: 307, reason: expect.stringContaining('redirects are not followed') },
+    ]);
   });
 
   it('refuses private addresses when they are given and when they are called', async () => {
     const inbox = await receiver();
-    for (const url of [inbox.url, 'https://169.254.169.254/', 'https://localhost/', 'https://10.0.0.5/', 'https://[::1]/', 'https://user:word@paper.example/', 'ftp://paper.example/', 'http://paper.example/', 'no address'])
-      await expect(desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url }, 'ann')).rejects.toMatchObject({ code: 'invalid-input' });
-    await expect(desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url: 'https://paper.example/hook' }, 'ann')).resolves.toMatchObject({ url: 'https://paper.example/hook' });
+    for (const url of [
+      inbox.url,
+      'https://169.254.169.254/',
+      'https://localhost/',
+      'https://10.0.0.5/',
+      'https://[::1]/',
+      'https://user:word@paper.example/',
+      'ftp://paper.example/',
+      'http://paper.example/',
+      'no address',
+    ])
+      await expect(desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url }, 'ann')).rejects.toMatchObject({
+        code: 'invalid-input',
+      });
+    await expect(
+      desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url: 'https://paper.example/hook' }, 'ann'),
+    ).resolves.toMatchObject({ url: 'https://paper.example/hook' });
 
     const { id } = await listening(inbox.url);
     await tell(await investigation(), 1);
@@ -329,7 +445,10 @@ describe('the guard', () => {
   it('lets the operator name receivers of his own network', async () => {
     const inbox = await receiver();
     const { origin } = new URL(inbox.url);
-    const env = { ALLOW_PRIVATE_NETWORKS: 'false', WEBHOOK_PRIVATE_ORIGINS: `${origin}, https://hooks.newsroom.example` };
+    const env = {
+      ALLOW_PRIVATE_NETWORKS: 'false',
+      WEBHOOK_PRIVATE_ORIGINS: `${origin}, https://hooks.newsroom.example`,
+    };
     await desk(env).add({ url: inbox.url }, 'ann');
     await tell(await investigation(), 1);
     await dispatcher({ env, trusted: [origin] }).drain();
@@ -339,7 +458,12 @@ describe('the guard', () => {
 
   it('shows no secret again', async () => {
     const { id, secret } = await listening('https://paper.example/hook');
-    const shown = JSON.stringify([await desk().list(), await desk().get(id), await desk().change(id, { description: 'x' }), await desk().remove(id)]);
+    const shown = JSON.stringify([
+      await desk().list(),
+      await desk().get(id),
+      await desk().change(id, { description: 'x' }),
+      await desk().remove(id),
+    ]);
     expect(shown).not.toContain(secret.slice(6));
     expect(shown).not.toMatch(/"(?:secret|previousSecret|tag)"/);
   });

@@ -5,14 +5,26 @@ const HOUR = 60 * MINUTE;
 /** Every number webhooks go by. Durations are milliseconds. */
 export const WEBHOOKS = {
   /** Waits after the first, second … failed try; with the last one used up the delivery is given up. About 31 hours. */
-  retryAfterMs: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 16 * HOUR],
+  retryAfterMs: [
+    5 * SECOND,
+    30 * SECOND,
+    2 * MINUTE,
+    10 * MINUTE,
+    30 * MINUTE,
+    2 * HOUR,
+    4 * HOUR,
+    8 * HOUR,
+    16 * HOUR,
+  ],
   /** Part of a wait that is chance, so that all that failed together does not come back together. */
   jitter: 0.2,
   /** A receiver that asks for a longer pause is not waited for. */
   longestPauseMs: 12 * HOUR,
   /** A receiver has this long for its whole answer. */
   timeoutMs: 10 * SECOND,
-  /** After this long a sender that has not said what became of a delivery counts as dead. Longer than a try can take. */
+  /**
+   * After this long a sender that has not said what became of a delivery counts as dead. Longer than a try can take.
+   */
   leaseMs: MINUTE,
   /** Answers are not read, only received; larger ones count as failures. */
   maxAnswerBytes: 1_000_000,

@@ -3,7 +3,11 @@ import { nameAfter, type Stretch } from './noun-phrase.policy';
 import type { Word } from './words.tagger';
 
 /** "according to Ann Roe". */
-export function accordingTo(words: Word[], at: number, barred: (at: number) => boolean): { source: Stretch; cue: Stretch; covers: Stretch | null } | null {
+export function accordingTo(
+  words: Word[],
+  at: number,
+  barred: (at: number) => boolean,
+): { source: Stretch; cue: Stretch; covers: Stretch | null } | null {
   if (words[at]?.plain !== 'according' || words[at + 1]?.plain !== 'to') return null;
   const source = nameAfter(words, at + 2, barred, true);
   if (!source) return null;
@@ -14,7 +18,8 @@ export function accordingTo(words: Word[], at: number, barred: (at: number) => b
 /** "reportedly", "it was unclear whether": said by nobody in particular. */
 export function unsourced(words: Word[], at: number): { source: null; cue: Stretch; how: string } | null {
   const word = words[at];
-  if (word && /^(?:reportedly|allegedly|purportedly|supposedly)$/.test(word.plain)) return { source: null, cue: { from: at, to: at }, how: 'adverb' };
+  if (word && /^(?:reportedly|allegedly|purportedly|supposedly)$/.test(word.plain))
+    return { source: null, cue: { from: at, to: at }, how: 'adverb' };
   if (word?.plain !== 'it' || words[at + 1]?.kind !== 'auxiliary') return null;
   const clear = words.slice(at + 2, at + 5).findIndex(({ plain }) => plain === 'clear' || plain === 'unclear');
   return clear < 0 ? null : { source: null, cue: { from: at, to: at + 2 + clear }, how: 'it is clear' };
@@ -23,7 +28,8 @@ export function unsourced(words: Word[], at: number): { source: null; cue: Stret
 /** "his claim that", "the mayor's call for": the owner of the word is the source. */
 export function nominal(words: Word[], at: number): { source: Stretch; cue: Stretch; how: string } | null {
   const word = words[at];
-  const owner = word !== undefined && (/^(?:his|her|their|its)$/.test(word.plain) || (/['’]s$/.test(word.text) && word.proper));
+  const owner =
+    word !== undefined && (/^(?:his|her|their|its)$/.test(word.plain) || (/['’]s$/.test(word.text) && word.proper));
   if (!owner || word.after !== '') return null;
   for (let next = at + 1; next <= at + 4; next += 1) {
     const noun = words[next];
@@ -34,7 +40,11 @@ export function nominal(words: Word[], at: number): { source: Stretch; cue: Stre
       continue;
     }
     if (!follow || noun.after !== '' || !/^(?:that|to|for|about|of|on|with|against)$/.test(follow.plain)) return null;
-    return { source: { from: at, to: at }, cue: { from: at + 1, to: follow.plain === 'that' || follow.plain === 'to' ? next : next + 1 }, how: 'noun' };
+    return {
+      source: { from: at, to: at },
+      cue: { from: at + 1, to: follow.plain === 'that' || follow.plain === 'to' ? next : next + 1 },
+      how: 'noun',
+    };
   }
   return null;
 }
@@ -42,10 +52,19 @@ export function nominal(words: Word[], at: number): { source: Stretch; cue: Stre
 /** "growing concerns that": a word of saying with a clause and no owner. */
 export function saidByNobody(words: Word[], at: number): { source: null; cue: Stretch; how: string } | null {
   const [word, next, second] = [words[at], words[at + 1], words[at + 2]];
-  if (!word || !CUE_NOUNS.has(word.plain) || word.after !== '' || next?.plain !== 'that' || !second || /^(?:verb|modal|auxiliary)$/.test(second.kind)) return null;
+  if (
+    !word ||
+    !CUE_NOUNS.has(word.plain) ||
+    word.after !== '' ||
+    next?.plain !== 'that' ||
+    !second ||
+    /^(?:verb|modal|auxiliary)$/.test(second.kind)
+  )
+    return null;
   if (word.kind !== 'noun' || words[at - 1]?.kind === 'pronoun' || words[at - 1]?.kind === 'auxiliary') return null;
   let from = at;
-  while (from > 0 && /^(?:adjective|gerund)$/.test(words[from - 1]?.kind ?? '') && words[from - 1]?.after === '') from -= 1;
+  while (from > 0 && /^(?:adjective|gerund)$/.test(words[from - 1]?.kind ?? '') && words[from - 1]?.after === '')
+    from -= 1;
   return { source: null, cue: { from, to: at }, how: 'noun that' };
 }
 

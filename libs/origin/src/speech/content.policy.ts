@@ -3,16 +3,33 @@ import type { Stretch } from './noun-phrase.policy';
 import { followedByClause, type Group } from './verb-group.policy';
 import type { Word } from './words.tagger';
 
-/** What stands under the verb: to the end of the sentence after "that", else to the next comma; before it when it closes. */
+/**
+ * What stands under the verb: to the end of the sentence after "that", else to the next comma; before it when it
+ * closes.
+ */
 export function contentOf(words: Word[], { to, verb }: Group, source: Stretch | null): Stretch | null {
   const after = Math.max(to, source && source.from > to ? source.to : to);
   const next = words[after + 1];
   if (!next) return { from: 0, to: Math.min(to, source?.from ?? to) - 1 };
-  if (/[,]/.test(words[after]?.after ?? '') && !/[“"]/.test(words[after]?.after ?? '')) return /^(?:say|note|argue|add|write|explain)$/.test(verb.lemma) && source !== null && source.to < to && after === to ? { from: after + 1, to: clauseEnd(words, after + 1) } : null;
-  const clause = verb.needsClause || followedByClause(words, after) || /^(?:say|tell|believe|think|argue|claim|contend|insist|note|warn|suggest|add)$/.test(verb.lemma);
+  if (/[,]/.test(words[after]?.after ?? '') && !/[“"]/.test(words[after]?.after ?? ''))
+    return /^(?:say|note|argue|add|write|explain)$/.test(verb.lemma) &&
+      source !== null &&
+      source.to < to &&
+      after === to
+      ? { from: after + 1, to: clauseEnd(words, after + 1) }
+      : null;
+  const clause =
+    verb.needsClause ||
+    followedByClause(words, after) ||
+    /^(?:say|tell|believe|think|argue|claim|contend|insist|note|warn|suggest|add)$/.test(verb.lemma);
   if (clause) return { from: after + 1, to: clauseEnd(words, after + 1) };
   let end = after + 1;
-  while (end < words.length - 1 && !/[,;:—]|--/.test(words[end]?.after ?? '') && !/^(?:and|but|while|as|after|because)$/.test(words[end + 1]?.plain ?? '')) end += 1;
+  while (
+    end < words.length - 1 &&
+    !/[,;:—]|--/.test(words[end]?.after ?? '') &&
+    !/^(?:and|but|while|as|after|because)$/.test(words[end + 1]?.plain ?? '')
+  )
+    end += 1;
   return { from: after + 1, to: end };
 }
 
@@ -23,15 +40,24 @@ function clauseEnd(words: Word[], from: number): number {
     if (!word || !next) break;
     if (/;/.test(word.after)) return at;
     if (/,/.test(word.after) && next.kind === 'gerund' && cueVerbsOf(next.plain).length > 0) return at;
-    if (/^(?:and|but)$/.test(next.plain) && second && second.kind === 'verb' && /^(?:said|told|called|added|wrote|warned|urged|asked|accused|noted|argued)$/.test(second.plain)) return at;
+    if (
+      /^(?:and|but)$/.test(next.plain) &&
+      second &&
+      second.kind === 'verb' &&
+      /^(?:said|told|called|added|wrote|warned|urged|asked|accused|noted|argued)$/.test(second.plain)
+    )
+      return at;
     if (/,/.test(word.after) && /^(?:according)$/.test(next.plain)) return at;
-    if (/,/.test(word.after) && /^(?:and|but|while|though|although)$/.test(next.plain) && speaksSoon(words, at + 2)) return at;
+    if (/,/.test(word.after) && /^(?:and|but|while|though|although)$/.test(next.plain) && speaksSoon(words, at + 2))
+      return at;
   }
   return words.length - 1;
 }
 
 /** Another clause with a speaker of its own begins here. */
 function speaksSoon(words: Word[], from: number): boolean {
-  const until = words.slice(from, from + 9).findIndex((word, at) => /^(?:verb|auxiliary|modal)$/.test(word.kind) || (at > 0 && /ed$/.test(word.plain)));
+  const until = words
+    .slice(from, from + 9)
+    .findIndex((word, at) => /^(?:verb|auxiliary|modal)$/.test(word.kind) || (at > 0 && /ed$/.test(word.plain)));
   return until > 0 && [until, until + 1, until + 2].some((at) => cueVerbsOf(words[from + at]?.plain ?? '').length > 0);
 }

@@ -27,17 +27,54 @@ const WITH_CLAUSE =
   'mull wonder plead advise instruct appeal convince persuade inform assure remind teach agree resolve hint dream gather deem perceive sense anticipate state write';
 
 const IRREGULAR: Record<string, string> = {
-  say: 'says said said saying', tell: 'tells told told telling', write: 'writes wrote written writing', find: 'finds found found finding', show: 'shows showed shown showing',
-  know: 'knows knew known knowing', feel: 'feels felt felt feeling', see: 'sees saw seen seeing', understand: 'understands understood understood understanding', strike: 'strikes struck struck striking', hear: 'hears heard heard hearing',
-  learn: 'learns learned learned learning', think: 'thinks thought thought thinking', hold: 'holds held held holding', mean: 'means meant meant meaning', read: 'reads read read reading', sing: 'sings sang sung singing',
-  forget: 'forgets forgot forgotten forgetting', speak: 'speaks spoke spoken speaking', swear: 'swears swore sworn swearing', seek: 'seeks sought sought seeking', teach: 'teaches taught taught teaching', lay: 'lays laid laid laying',
-  spell: 'spells spelled spelled spelling', make: 'makes made made making', put: 'puts put put putting', give: 'gives gave given giving', have: 'has had had having', send: 'sends sent sent sending', take: 'takes took taken taking', draw: 'draws drew drawn drawing', uphold: 'upholds upheld upheld upholding', plead: 'pleads pleaded pleaded pleading', prove: 'proves proved proven proving', foresee: 'foresees foresaw foreseen foreseeing', forecast: 'forecasts forecast forecast forecasting',
+  say: 'says said said saying',
+  tell: 'tells told told telling',
+  write: 'writes wrote written writing',
+  find: 'finds found found finding',
+  show: 'shows showed shown showing',
+  know: 'knows knew known knowing',
+  feel: 'feels felt felt feeling',
+  see: 'sees saw seen seeing',
+  understand: 'understands understood understood understanding',
+  strike: 'strikes struck struck striking',
+  hear: 'hears heard heard hearing',
+  learn: 'learns learned learned learning',
+  think: 'thinks thought thought thinking',
+  hold: 'holds held held holding',
+  mean: 'means meant meant meaning',
+  read: 'reads read read reading',
+  sing: 'sings sang sung singing',
+  forget: 'forgets forgot forgotten forgetting',
+  speak: 'speaks spoke spoken speaking',
+  swear: 'swears swore sworn swearing',
+  seek: 'seeks sought sought seeking',
+  teach: 'teaches taught taught teaching',
+  lay: 'lays laid laid laying',
+  spell: 'spells spelled spelled spelling',
+  make: 'makes made made making',
+  put: 'puts put put putting',
+  give: 'gives gave given giving',
+  have: 'has had had having',
+  send: 'sends sent sent sending',
+  take: 'takes took taken taking',
+  draw: 'draws drew drawn drawing',
+  uphold: 'upholds upheld upheld upholding',
+  plead: 'pleads pleaded pleaded pleading',
+  prove: 'proves proved proven proving',
+  foresee: 'foresees foresaw foreseen foreseeing',
+  forecast: 'forecasts forecast forecast forecasting',
 };
 /** The last consonant is doubled. */
 const DOUBLED = /^(?:ban|admit|brag|refer|rebut|plan|quip|prefer|regret|hint0|sum|dub|chat|label0)$/;
 
-/** Verbs that say nothing themselves; with a word of saying as their object they do: "issued a statement", "made a call". */
-const LIGHT = 'express voice make issue raise offer give have deliver release sign take file lodge launch mount draw face levy level'.split(' ');
+/**
+ * Verbs that say nothing themselves; with a word of saying as their object they do: "issued a statement", "made a
+ * call".
+ */
+const LIGHT =
+  'express voice make issue raise offer give have deliver release sign take file lodge launch mount draw face levy level'.split(
+    ' ',
+  );
 
 export type CueForm = 'base' | 's' | 'past' | 'ing';
 export interface CueVerb {
@@ -50,12 +87,24 @@ export interface CueVerb {
 
 function formsOf(verb: string): [string, CueForm][] {
   const irregular = IRREGULAR[verb]?.split(' ');
-  if (irregular) return [[verb, 'base'], [irregular[0] ?? verb, 's'], [irregular[1] ?? verb, 'past'], [irregular[2] ?? verb, 'past'], [irregular[3] ?? verb, 'ing']];
+  if (irregular)
+    return [
+      [verb, 'base'],
+      [irregular[0] ?? verb, 's'],
+      [irregular[1] ?? verb, 'past'],
+      [irregular[2] ?? verb, 'past'],
+      [irregular[3] ?? verb, 'ing'],
+    ];
   const stem = DOUBLED.test(verb) ? verb + (verb.at(-1) ?? '') : /[^e]e$/.test(verb) ? verb.slice(0, -1) : verb;
   const consonantY = /[^aeiou]y$/.test(verb);
   const s = consonantY ? `${verb.slice(0, -1)}ies` : /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`;
   const past = consonantY ? `${verb.slice(0, -1)}ied` : /ee$/.test(verb) ? `${verb}d` : `${stem}ed`;
-  return [[verb, 'base'], [s, 's'], [past, 'past'], [`${stem}ing`, 'ing']];
+  return [
+    [verb, 'base'],
+    [s, 's'],
+    [past, 'past'],
+    [`${stem}ing`, 'ing'],
+  ];
 }
 
 function build(): Map<string, CueVerb[]> {
@@ -64,7 +113,8 @@ function build(): Map<string, CueVerb[]> {
     const [lemma = '', small] = entry.split('+');
     for (const [word, form] of formsOf(lemma)) {
       const others = table.get(word) ?? [];
-      if (others.some((one) => one.form === form && one.needs[0] === small && one.needsClause === needsClause)) continue;
+      if (others.some((one) => one.form === form && one.needs[0] === small && one.needsClause === needsClause))
+        continue;
       table.set(word, [...others, { lemma, form, needsClause, needs: small ? [small] : [] }]);
     }
   };
@@ -74,34 +124,49 @@ function build(): Map<string, CueVerb[]> {
 }
 
 const TABLE = build();
-const LIGHT_FORMS = new Map(LIGHT.flatMap((lemma) => formsOf(lemma).map(([word, form]) => [word, { lemma, form, needsClause: false, needs: [] }])));
+const LIGHT_FORMS = new Map(
+  LIGHT.flatMap((lemma) =>
+    formsOf(lemma).map(([word, form]) => [word, { lemma, form, needsClause: false, needs: [] }]),
+  ),
+);
 
 /** A verb that is a cue only with a word of saying as its object. */
 export const lightVerbOf = (plain: string): CueVerb | undefined => LIGHT_FORMS.get(plain);
 
 /** What a word may be as a cue, those with a small word of their own first. */
-export const cueVerbsOf = (plain: string): CueVerb[] => [...(TABLE.get(plain) ?? [])].sort((a, b) => b.needs.length - a.needs.length || Number(a.needsClause) - Number(b.needsClause));
+export const cueVerbsOf = (plain: string): CueVerb[] =>
+  [...(TABLE.get(plain) ?? [])].sort(
+    (a, b) => b.needs.length - a.needs.length || Number(a.needsClause) - Number(b.needsClause),
+  );
 
 /** Forms that are as often nouns: as verbs they need an object or a clause right behind them. */
 export const ALSO_NOUNS = new Set(
-  ('claim claims plan plans question questions judge judges back backs trust trusts debate debates demand demands support supports report reports tweet tweets signal signals comment comments request requests quote quotes ' +
+  (
+    'claim claims plan plans question questions judge judges back backs trust trusts debate debates demand demands support supports report reports tweet tweets signal signals comment comments request requests quote quotes ' +
     'respect respects fear fears hope hopes doubt doubts worry worries wish wishes regret regrets promise promises offer offers answer answers estimate estimates forecast forecasts hint hints figure figures guess view views order orders ' +
-    'appeal appeals state states sense senses dream dreams challenge challenges brand brands label labels blame protest protests dispute disputes counter pledge pledges vow vows project projects call calls echo echoes respond purpose remark remarks joke jokes mention mentions attack attacks praise').split(' '),
+    'appeal appeals state states sense senses dream dreams challenge challenges brand brands label labels blame protest protests dispute disputes counter pledge pledges vow vows project projects call calls echo echoes respond purpose remark remarks joke jokes mention mentions attack attacks praise'
+  ).split(' '),
 );
 
 /** What somebody is said to have: "his claim that", "the mayor's call for". */
 export const CUE_NOUNS = new Set(
-  ('claim claims statement statements comment comments remark remarks belief beliefs view views opinion opinions call calls criticism criticisms support opposition concern concerns promise promises pledge pledges vow plan plans proposal proposals ' +
+  (
+    'claim claims statement statements comment comments remark remarks belief beliefs view views opinion opinions call calls criticism criticisms support opposition concern concerns promise promises pledge pledges vow plan plans proposal proposals ' +
     'decision demand demands desire hope hopes fear fears warning warnings assertion assertions accusation accusations allegation allegations denial condemnation rhetoric idea ideas obsession determination suggestion message argument arguments ' +
-    'stance position commitment commitments reluctance willingness refusal endorsement praise attack attacks suspicion suspicions conclusion prediction predictions insistence complaint complaints charge charges declaration confession testimony admiration disdain contempt explanation assessment').split(' '),
+    'stance position commitment commitments reluctance willingness refusal endorsement praise attack attacks suspicion suspicions conclusion prediction predictions insistence complaint complaints charge charges declaration confession testimony admiration disdain contempt explanation assessment'
+  ).split(' '),
 );
 
 /** Verbs that only lead to another: "refused to disclose" is one cue. */
 export const LEADING_VERBS = new Set(
-  'refuse refused refuses refusing decline declined declines declining continue continued continues continuing go goes went going seem seemed seems appear appeared appears begin began begins try tried tries trying fail failed fails failing'.split(' '),
+  'refuse refused refuses refusing decline declined declines declining continue continued continues continuing go goes went going seem seemed seems appear appeared appears begin began begins try tried tries trying fail failed fails failing'.split(
+    ' ',
+  ),
 );
 
 /** Verbs that stand before their speaker: `"…," said Ann Roe`. */
 export const INVERTIBLE = new Set(
-  'say add note write argue explain ask reply respond announce declare warn insist acknowledge admit concede claim report tweet quip joke recall observe conclude continue testify remark predict boast complain lament agree caution state read comment suggest exclaim'.split(' '),
+  'say add note write argue explain ask reply respond announce declare warn insist acknowledge admit concede claim report tweet quip joke recall observe conclude continue testify remark predict boast complain lament agree caution state read comment suggest exclaim'.split(
+    ' ',
+  ),
 );

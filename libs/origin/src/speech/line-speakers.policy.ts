@@ -18,7 +18,13 @@ export function byLine(text: string): Found[] {
       found.push({ ...base, source: { start, end }, cue: { start: end, end: end + 1 }, lemma: ':', how: 'line' });
     } else if (signed?.[2]) {
       const start = offset + line.indexOf(signed[2]);
-      found.push({ ...base, source: { start, end: start + signed[2].length }, cue: { start: offset, end: offset + 1 }, lemma: '―', how: 'line' });
+      found.push({
+        ...base,
+        source: { start, end: start + signed[2].length },
+        cue: { start: offset, end: offset + 1 },
+        lemma: '―',
+        how: 'line',
+      });
     }
     offset += line.length + 1;
   }

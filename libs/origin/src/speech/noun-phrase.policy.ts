@@ -10,7 +10,8 @@ const LONGEST = 40;
 const NOMINAL = new Set(['noun', 'number', 'adjective', 'determiner']);
 const RELATIVE = new Set(['who', 'that', 'which', 'whose']);
 const NOT_A_SPEAKER = new Set('there here this that what you'.split(' '));
-const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?$|^(?:yesterday|today|tomorrow|tonight|week|month|year|morning|afternoon|evening|night|january|february|march|april|june|july|august|september|october|november|december)$/;
+const DAY =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?$|^(?:yesterday|today|tomorrow|tonight|week|month|year|morning|afternoon|evening|night|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 export const isTime = (word: Word | undefined): boolean => word !== undefined && DAY.test(word.plain);
 const isVerb = (word: Word | undefined): boolean => word !== undefined && /^(?:verb|auxiliary|modal)$/.test(word.kind);
@@ -22,15 +23,18 @@ const isBreak = (signs: string): boolean => /[;:?!“”"«»―—–]|--|''|\.
 export function subjectBefore(words: Word[], end: number, barred: (at: number) => boolean): Stretch | null {
   const last = words[end];
   if (!last || barred(end)) return null;
-  if (hasComma(last.after) || /^\)?,?(?:--|—|–)$/.test(last.after)) return afterAside(words, end, barred) ?? plainSubject(words, end, barred);
+  if (hasComma(last.after) || /^\)?,?(?:--|—|–)$/.test(last.after))
+    return afterAside(words, end, barred) ?? plainSubject(words, end, barred);
   return plainSubject(words, end, barred);
 }
 
 function plainSubject(words: Word[], end: number, barred: (at: number) => boolean): Stretch | null {
   const last = words[end];
   if (!last) return null;
-  if (last.kind === 'pronoun' || (RELATIVE.has(last.plain) && end > 0)) return NOT_A_SPEAKER.has(last.plain) && !RELATIVE.has(last.plain) ? null : { from: end, to: end };
-  if (/^(?:other|others|some|many|several|few|both|all|most|one|his|each|no)$/.test(last.plain)) return { from: withoutLead(words, walk(words, end, barred), end), to: end };
+  if (last.kind === 'pronoun' || (RELATIVE.has(last.plain) && end > 0))
+    return NOT_A_SPEAKER.has(last.plain) && !RELATIVE.has(last.plain) ? null : { from: end, to: end };
+  if (/^(?:other|others|some|many|several|few|both|all|most|one|his|each|no)$/.test(last.plain))
+    return { from: withoutLead(words, walk(words, end, barred), end), to: end };
   if (last.kind !== 'noun' && last.kind !== 'number' && last.kind !== 'adjective' && !last.proper) return null;
   const from = withoutLead(words, walk(words, end, barred), end);
   return from <= end ? { from, to: end } : null;
@@ -49,7 +53,11 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
       continue;
     }
     if (isTime(word) && !words[at + 1]?.proper && !NOMINAL.has(words[at + 1]?.kind ?? '')) break;
-    if (NOMINAL.has(word.kind) || word.kind === 'other' || (word.proper && word.kind !== 'conjunction' && !isVerb(word))) {
+    if (
+      NOMINAL.has(word.kind) ||
+      word.kind === 'other' ||
+      (word.proper && word.kind !== 'conjunction' && !isVerb(word))
+    ) {
       from = at;
       continue;
     }
@@ -61,8 +69,18 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
       beforeAnd ??= at + 1;
       continue;
     }
-    if (word.kind === 'adverb' && NOMINAL.has(words[at + 1]?.kind ?? '') && at > 0 && NOMINAL.has(words[at - 1]?.kind ?? '')) continue;
-    if ((word.kind === 'gerund' || word.kind === 'participle' || (word.kind === 'verb' && /ed$/.test(word.plain))) && NOMINAL.has(words[at - 1]?.kind ?? '') && !isFinite(words, at)) {
+    if (
+      word.kind === 'adverb' &&
+      NOMINAL.has(words[at + 1]?.kind ?? '') &&
+      at > 0 &&
+      NOMINAL.has(words[at - 1]?.kind ?? '')
+    )
+      continue;
+    if (
+      (word.kind === 'gerund' || word.kind === 'participle' || (word.kind === 'verb' && /ed$/.test(word.plain))) &&
+      NOMINAL.has(words[at - 1]?.kind ?? '') &&
+      !isFinite(words, at)
+    ) {
       from = at;
       continue;
     }
@@ -82,20 +100,33 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
 function isListed(words: Word[], at: number): boolean {
   const rest = words.slice(at + 1, at + 12);
   const and = rest.findIndex((word) => word.plain === 'and');
-  return and > 0 && !rest.slice(0, and).some(isVerb) && words[at]?.kind === 'noun' && rest.slice(0, and).every((word) => NOMINAL.has(word.kind) || word.kind === 'preposition');
+  return (
+    and > 0 &&
+    !rest.slice(0, and).some(isVerb) &&
+    words[at]?.kind === 'noun' &&
+    rest.slice(0, and).every((word) => NOMINAL.has(word.kind) || word.kind === 'preposition')
+  );
 }
 
 /** A past form right after a noun is a verb of its own unless something else follows that needs it as an attribute. */
-const isFinite = (words: Word[], at: number): boolean => words[at]?.kind === 'verb' && words[at + 1]?.kind !== 'preposition';
+const isFinite = (words: Word[], at: number): boolean =>
+  words[at]?.kind === 'verb' && words[at + 1]?.kind !== 'preposition';
 
 /** When the verb at `at` belongs to "who …" or "that …", the place of that word. */
 function relativeStart(words: Word[], at: number): number | null {
-  if (!isVerb(words[at]) && words[at]?.kind !== 'gerund' && words[at]?.plain !== 'to' && words[at]?.kind !== 'adverb') return null;
+  if (!isVerb(words[at]) && words[at]?.kind !== 'gerund' && words[at]?.plain !== 'to' && words[at]?.kind !== 'adverb')
+    return null;
   for (let back = at - 1; back >= Math.max(1, at - 8); back -= 1) {
     const word = words[back];
     if (!word || hasComma(word.after) || isBreak(word.after)) return null;
     if (RELATIVE.has(word.plain) && words[back - 1]?.kind === 'noun') return back;
-    if (word.kind === 'noun' && !isVerb(words[back + 1]) && words[back + 1]?.kind !== 'preposition' && words[back + 1]?.kind !== 'noun') continue;
+    if (
+      word.kind === 'noun' &&
+      !isVerb(words[back + 1]) &&
+      words[back + 1]?.kind !== 'preposition' &&
+      words[back + 1]?.kind !== 'noun'
+    )
+      continue;
   }
   return null;
 }
@@ -103,7 +134,11 @@ function relativeStart(words: Word[], at: number): number | null {
 /** Small words at the head are no part of a name: "but critics", "on Friday the mayor". */
 function withoutLead(words: Word[], start: number, end: number): number {
   let from = start;
-  while (from <= end && /^(?:conjunction|adverb|preposition|participle)$/.test(words[from]?.kind ?? '') && !(words[from]?.plain === 'both' || words[from]?.plain === 'some')) {
+  while (
+    from <= end &&
+    /^(?:conjunction|adverb|preposition|participle)$/.test(words[from]?.kind ?? '') &&
+    !(words[from]?.plain === 'both' || words[from]?.plain === 'some')
+  ) {
     const wasPreposition = words[from]?.kind === 'preposition';
     from += 1;
     if (wasPreposition) from = afterPhrase(words, from, end);
@@ -116,7 +151,8 @@ function afterPhrase(words: Word[], from: number, end: number): number {
   for (let at = from + 1; at <= end; at += 1) {
     const [word, before] = [words[at], words[at - 1]];
     if (!word || !before) return from;
-    if (isTime(before) || (before.kind === 'noun' && (word.kind === 'determiner' || (word.proper && !before.proper)))) return at;
+    if (isTime(before) || (before.kind === 'noun' && (word.kind === 'determiner' || (word.proper && !before.proper))))
+      return at;
   }
   return from;
 }
@@ -132,7 +168,13 @@ function afterAside(words: Word[], end: number, barred: (at: number) => boolean)
     const subject = plainSubject(words, comma, barred);
     const lone = open - comma <= 2 && (first.kind === 'adverb' || first.kind === 'conjunction');
     const aside = first.kind === 'preposition' || first.kind === 'gerund' || first.kind === 'adverb' || isTime(first);
-    if (subject && (head.kind === 'noun' || head.kind === 'pronoun') && (head.proper || !isTime(head)) && isName(words, subject, comma, first)) return lone || (aside && asides === 0) ? subject : { from: subject.from, to: end };
+    if (
+      subject &&
+      (head.kind === 'noun' || head.kind === 'pronoun') &&
+      (head.proper || !isTime(head)) &&
+      isName(words, subject, comma, first)
+    )
+      return lone || (aside && asides === 0) ? subject : { from: subject.from, to: end };
     open = comma;
   }
   return null;
@@ -140,7 +182,8 @@ function afterAside(words: Word[], end: number, barred: (at: number) => boolean)
 
 /** What stands before the comma is the name itself, not one more aside. */
 function isName(words: Word[], { from, to }: Stretch, comma: number, first: Word): boolean {
-  const starts = from === 0 || /[,;:“”"—–―]/.test(words[from - 1]?.after ?? '') || !NOMINAL.has(words[from - 1]?.kind ?? '');
+  const starts =
+    from === 0 || /[,;:“”"—–―]/.test(words[from - 1]?.after ?? '') || !NOMINAL.has(words[from - 1]?.kind ?? '');
   if (!starts) return false;
   const earlier = from > 0 && hasComma(words[from - 1]?.after ?? '');
   const lower = !words[from]?.proper && words[from]?.kind !== 'determiner';
@@ -158,13 +201,19 @@ function commaBefore(words: Word[], open: number, barred: (at: number) => boolea
 }
 
 /** The speaker that begins at `start`, after "said" or "according to", with its aside where it has one. */
-export function nameAfter(words: Word[], start: number, barred: (at: number) => boolean, withAside: boolean): Stretch | null {
+export function nameAfter(
+  words: Word[],
+  start: number,
+  barred: (at: number) => boolean,
+  withAside: boolean,
+): Stretch | null {
   const first = words[start];
   if (!first || barred(start) || first.kind === 'adverb' || first.plain === 'that') return null;
   if (first.kind === 'pronoun') return { from: start, to: start };
   if (!NOMINAL.has(first.kind) && !first.proper) return null;
   const to = endOfName(words, start, barred);
-  if (!words.slice(start, to + 1).some((word) => word.kind === 'noun' || word.proper || word.kind === 'number')) return null;
+  if (!words.slice(start, to + 1).some((word) => word.kind === 'noun' || word.proper || word.kind === 'number'))
+    return null;
   return { from: start, to: withAside ? endOfAside(words, to, barred) : to };
 }
 
@@ -178,7 +227,8 @@ function endOfName(words: Word[], start: number, barred: (at: number) => boolean
     if (at > start && isTime(word) && words[at - 1]?.proper) break;
     if (NOMINAL.has(word.kind) || (word.proper && !isVerb(word))) to = at;
     else if (word.kind === 'preposition' && attaches(word, next)) to = at;
-    else if (word.plain === 'and' && next && (next.proper || NOMINAL.has(next.kind)) && !hasVerbSoon(words, at + 1)) to = at;
+    else if (word.plain === 'and' && next && (next.proper || NOMINAL.has(next.kind)) && !hasVerbSoon(words, at + 1))
+      to = at;
     else if (RELATIVE.has(word.plain) && words[at - 1]?.kind === 'noun') return endOfClause(words, at, barred);
     else break;
     if (/[,;:?!.—–―()“”"]|--/.test(word.after) && !/^\.$/.test(word.after + (next ? '' : 'x'))) break;
@@ -188,7 +238,12 @@ function endOfName(words: Word[], start: number, barred: (at: number) => boolean
 }
 
 const attaches = (word: Word, next: Word | undefined): boolean =>
-  word.plain === 'of' || (/^(?:for|at|from|with|by|in|on)$/.test(word.plain) && next !== undefined && !isTime(next) && (next.kind === 'determiner' || next.proper) && !/^(?:an?|his|her|their|its)$/.test(next.plain));
+  word.plain === 'of' ||
+  (/^(?:for|at|from|with|by|in|on)$/.test(word.plain) &&
+    next !== undefined &&
+    !isTime(next) &&
+    (next.kind === 'determiner' || next.proper) &&
+    !/^(?:an?|his|her|their|its)$/.test(next.plain));
 
 function hasVerbSoon(words: Word[], from: number): boolean {
   for (const word of words.slice(from, from + 8)) {
@@ -219,9 +274,17 @@ function endOfAside(words: Word[], name: number, barred: (at: number) => boolean
 function startsAside(words: Word[], at: number): boolean {
   const first = words[at];
   if (!first) return false;
-  if (first.plain === 'who' || first.plain === 'which' || first.plain === 'whose' || first.kind === 'number') return true;
+  if (first.plain === 'who' || first.plain === 'which' || first.plain === 'whose' || first.kind === 'number')
+    return true;
   if (/^(?:conjunction|pronoun|preposition|gerund|adverb)$/.test(first.kind) || isVerb(first)) return false;
   const clause = words.slice(at, at + 7);
   const stop = clause.findIndex((word) => /[,.;]/.test(word.after));
-  return !clause.slice(0, stop < 0 ? clause.length : stop + 1).some((word, index) => index > 0 && (word.kind === 'modal' || word.kind === 'auxiliary') && !RELATIVE.has(clause[index - 1]?.plain ?? ''));
+  return !clause
+    .slice(0, stop < 0 ? clause.length : stop + 1)
+    .some(
+      (word, index) =>
+        index > 0 &&
+        (word.kind === 'modal' || word.kind === 'auxiliary') &&
+        !RELATIVE.has(clause[index - 1]?.plain ?? ''),
+    );
 }

@@ -10,10 +10,19 @@ interface Speaker {
   ok: boolean;
 }
 
-export function speakerOf(words: Word[], group: Group, earlier: { group: Group; subject: Stretch | null }[], barred: (at: number) => boolean, quotes: Span[]): Speaker {
+export function speakerOf(
+  words: Word[],
+  group: Group,
+  earlier: { group: Group; subject: Stretch | null }[],
+  barred: (at: number) => boolean,
+  quotes: Span[],
+): Speaker {
   const { from, head, verb } = group;
   if (group.passive) return passiveSpeaker(words, group, barred);
-  const inverted = INVERTIBLE.has(verb.lemma) && verb.form !== 'ing' && verb.form !== 'base' && from === head ? invertedSpeaker(words, group, barred, quotes) : null;
+  const inverted =
+    INVERTIBLE.has(verb.lemma) && verb.form !== 'ing' && verb.form !== 'base' && from === head
+      ? invertedSpeaker(words, group, barred, quotes)
+      : null;
   if (inverted) return { source: inverted, how: 'inverted', ok: true };
   const before = words[from - 1];
   if (verb.form === 'ing' && from === head) return gerundSpeaker(words, group, earlier, barred);
@@ -21,15 +30,29 @@ export function speakerOf(words: Word[], group: Group, earlier: { group: Group; 
   if (group.infinitive) return { source: null, how: 'infinitive', ok: false };
   if (before && /^(?:and|but|or|then)$/.test(before.plain)) return sharedSpeaker(words, from - 1, barred, earlier);
   const source = subjectBefore(words, from - 1, barred);
-  if (source) return { source, how: 'subject', ok: words[source.to]?.plain !== 'it' || !/^(?:seem|appear|look|mean|feel|take|see|know|want|allow|prove)$/.test(verb.lemma) };
+  if (source)
+    return {
+      source,
+      how: 'subject',
+      ok:
+        words[source.to]?.plain !== 'it' ||
+        !/^(?:seem|appear|look|mean|feel|take|see|know|want|allow|prove)$/.test(verb.lemma),
+    };
   return { source: null, how: 'none', ok: false };
 }
 
 /** `"…," said Ann Roe, a baker`: after a quote or a comma, with a name on the right. */
-function invertedSpeaker(words: Word[], { from, to }: Group, barred: (at: number) => boolean, quotes: Span[]): Stretch | null {
+function invertedSpeaker(
+  words: Word[],
+  { from, to }: Group,
+  barred: (at: number) => boolean,
+  quotes: Span[],
+): Stretch | null {
   const [word, before, next] = [words[from], words[from - 1], words[to + 1]];
   if (!word || !next || next.plain === 'that' || /["“]/.test(words[to]?.after ?? '')) return null;
-  const afterQuote = quotes.some((quote) => quote.end <= word.start && word.start - quote.end <= 2) || (before === undefined && quotes.some((quote) => quote.end <= word.start && word.start - quote.end <= 3));
+  const afterQuote =
+    quotes.some((quote) => quote.end <= word.start && word.start - quote.end <= 2) ||
+    (before === undefined && quotes.some((quote) => quote.end <= word.start && word.start - quote.end <= 3));
   const afterComma = before !== undefined && /[,”"]/.test(before.after);
   if (!afterQuote && !afterComma) return null;
   if (!afterQuote && !next.proper && next.kind !== 'pronoun' && next.kind !== 'determiner') return null;
@@ -44,19 +67,26 @@ function invertedSpeaker(words: Word[], { from, to }: Group, barred: (at: number
 
 function passiveSpeaker(words: Word[], { to, verb }: Group, barred: (at: number) => boolean): Speaker {
   for (let at = to + 1; at <= Math.min(words.length - 1, to + 6); at += 1) {
-    if (words[at]?.plain === 'by') return { source: nameAfter(words, at + 1, barred, false), how: 'passive by', ok: true };
+    if (words[at]?.plain === 'by')
+      return { source: nameAfter(words, at + 1, barred, false), how: 'passive by', ok: true };
     if (/[,;.]/.test(words[at]?.after ?? '')) break;
   }
   return { source: null, how: 'passive', ok: !/^(?:tell|post|publish|back|report|summarize)$/.test(verb.lemma) };
 }
 
 /** "…, saying that": whoever acts in the sentence so far; "a letter saying": the letter. */
-function gerundSpeaker(words: Word[], group: Group, earlier: { group: Group; subject: Stretch | null }[], barred: (at: number) => boolean): Speaker {
+function gerundSpeaker(
+  words: Word[],
+  group: Group,
+  earlier: { group: Group; subject: Stretch | null }[],
+  barred: (at: number) => boolean,
+): Speaker {
   const { from } = group;
   const before = words[from - 1];
   if (before && before.kind === 'noun' && before.after === '') {
     const source = subjectBefore(words, from - 1, barred);
-    if (source && !/^(?:day|year|week|month)/.test(before.plain) && !isTime(before)) return { source: closest(words, source), how: 'gerund of noun', ok: true };
+    if (source && !/^(?:day|year|week|month)/.test(before.plain) && !isTime(before))
+      return { source: closest(words, source), how: 'gerund of noun', ok: true };
   }
   const last = earlier.at(-1);
   const source = last?.subject ?? firstSubject(words, from, barred);
@@ -66,13 +96,19 @@ function gerundSpeaker(words: Word[], group: Group, earlier: { group: Group; sub
 const closest = (words: Word[], { from, to }: Stretch): Stretch => {
   for (let at = to - 1; at >= from; at -= 1) {
     const word = words[at];
-    if (word && /^(?:preposition|gerund|verb|participle)$/.test(word.kind) && word.plain !== 'of') return { from: at + 1, to };
+    if (word && /^(?:preposition|gerund|verb|participle)$/.test(word.kind) && word.plain !== 'of')
+      return { from: at + 1, to };
   }
   return { from, to };
 };
 
 /** "Ann Roe stood up and said": the subject of the verb before. */
-function sharedSpeaker(words: Word[], at: number, barred: (at: number) => boolean, earlier: { group: Group; subject: Stretch | null }[]): Speaker {
+function sharedSpeaker(
+  words: Word[],
+  at: number,
+  barred: (at: number) => boolean,
+  earlier: { group: Group; subject: Stretch | null }[],
+): Speaker {
   const source = firstSubject(words, at, barred) ?? earlier.at(-1)?.subject ?? null;
   return { source, how: 'shared', ok: source !== null };
 }

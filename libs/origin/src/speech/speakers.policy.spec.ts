@@ -4,7 +4,8 @@ const said = (text: string) => spokenSentences(text, 'en').map(({ speaker, sente
 
 describe('who speaks in a text', () => {
   it('comes with the whole sentence, letter by letter', () => {
-    const text = 'The kilns are old. “We  will keep them,” Director Mirel Dast told the council on Monday.\n\nIt rained.';
+    const text =
+      'The kilns are old. “We  will keep them,” Director Mirel Dast told the council on Monday.\n\nIt rained.';
     const [only, ...rest] = said(text);
     expect(rest).toEqual([]);
     expect(only?.[0]).toContain('Mirel Dast');

@@ -14,7 +14,13 @@ export function spokenSentences(text: string, language: string | null): SpokenSe
     const sentence = sentences.find(({ start, end }) => cue.start >= start && cue.end <= end);
     const speaker = source ? body.slice(source.start, source.end).replace(/\s+/g, ' ').trim() : '';
     if (!sentence || speaker === '' || PRONOUN.test(speaker)) return [];
-    return [{ speaker: speaker.slice(0, STATEMENTS.speakerChars), cue: body.slice(cue.start, cue.end).trim(), sentence: sentence.text }];
+    return [
+      {
+        speaker: speaker.slice(0, STATEMENTS.speakerChars),
+        cue: body.slice(cue.start, cue.end).trim(),
+        sentence: sentence.text,
+      },
+    ];
   });
   return [...new Map(found.map((one) => [`${one.speaker}\n${one.sentence}`, one])).values()];
 }

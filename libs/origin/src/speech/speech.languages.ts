@@ -7,10 +7,26 @@ interface Cues {
 }
 
 const CUES: Record<string, Cues> = {
-  es: { before: 'según|de acuerdo con|a juicio de|en palabras de', verbs: 'dijo|dice|afirmó|aseguró|explicó|señaló|indicó|declaró|añadió|agregó|informó|anunció|confirmó|advirtió|sostuvo|manifestó|reconoció|denunció|destacó|ha dicho|ha asegurado' },
-  pt: { before: 'segundo|de acordo com|conforme|nas palavras de', verbs: 'disse|diz|afirmou|afirma|explicou|declarou|acrescentou|informou|anunciou|confirmou|alertou|reconheceu|destacou|garantiu' },
-  fr: { before: "selon|d'après|d’après|aux yeux de", verbs: 'a dit|dit|a déclaré|déclare|a affirmé|affirme|a expliqué|explique|a ajouté|ajoute|a annoncé|annonce|a précisé|précise|a indiqué|indique|a assuré|estime|a estimé|a confirmé' },
-  de: { before: 'laut|nach Angaben von|nach Angaben des|nach Angaben der|zufolge', verbs: 'sagte|sagt|erklärte|erklärt|betonte|teilte|berichtete|berichtet|kündigte|bestätigte|warnte|meinte|schrieb|behauptete' },
+  es: {
+    before: 'según|de acuerdo con|a juicio de|en palabras de',
+    verbs:
+      'dijo|dice|afirmó|aseguró|explicó|señaló|indicó|declaró|añadió|agregó|informó|anunció|confirmó|advirtió|sostuvo|manifestó|reconoció|denunció|destacó|ha dicho|ha asegurado',
+  },
+  pt: {
+    before: 'segundo|de acordo com|conforme|nas palavras de',
+    verbs:
+      'disse|diz|afirmou|afirma|explicou|declarou|acrescentou|informou|anunciou|confirmou|alertou|reconheceu|destacou|garantiu',
+  },
+  fr: {
+    before: "selon|d'après|d’après|aux yeux de",
+    verbs:
+      'a dit|dit|a déclaré|déclare|a affirmé|affirme|a expliqué|explique|a ajouté|ajoute|a annoncé|annonce|a précisé|précise|a indiqué|indique|a assuré|estime|a estimé|a confirmé',
+  },
+  de: {
+    before: 'laut|nach Angaben von|nach Angaben des|nach Angaben der|zufolge',
+    verbs:
+      'sagte|sagt|erklärte|erklärt|betonte|teilte|berichtete|berichtet|kündigte|bestätigte|warnte|meinte|schrieb|behauptete',
+  },
 };
 
 /** A name: an article and a title in small letters at most, then capitalised words. Bounded. */
@@ -39,7 +55,11 @@ export function foreignSpeech(text: string, language: string): SpeechAct[] {
 }
 
 /** A cue may begin its sentence: its first letter is read as a small one there. Same length, so that places hold. */
-const withCapitals = (text: string): string => text.replace(/(^|[.!?\n»”"]\s?)(Según|De acuerdo|Segundo|De acordo|Conforme|Selon|D['’]après|Laut|Nach Angaben)/g, (all, sign: string, cue: string) => sign + cue.charAt(0).toLowerCase() + cue.slice(1));
+const withCapitals = (text: string): string =>
+  text.replace(
+    /(^|[.!?\n»”"]\s?)(Según|De acuerdo|Segundo|De acordo|Conforme|Selon|D['’]après|Laut|Nach Angaben)/g,
+    (all, sign: string, cue: string) => sign + cue.charAt(0).toLowerCase() + cue.slice(1),
+  );
 
 function span(match: RegExpMatchArray & { indices?: RegExpIndicesArray }, group: string): Span | null {
   const place = match.indices?.groups?.[group];

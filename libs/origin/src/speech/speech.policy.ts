@@ -13,9 +13,11 @@ const MAX_CHARS = 40_000;
 const MAX_ACTS = 400;
 
 /**
- * Every attribution of a text, in order: who says, thinks or wants what. `language` is a two-letter code; English is read in
+ * Every attribution of a text, in order: who says, thinks or wants what. `language` is a two-letter code; English is
+ * read in
  * full, Spanish, Portuguese, French and German by their plainest cues, others not at all. Bounded to the first 40,000
- * characters. What it finds are speakers: it says nothing of whose reporting a page is. `wanted` may leave out stretches of an
+ * characters. What it finds are speakers: it says nothing of whose reporting a page is. `wanted` may leave out
+ * stretches of an
  * English text in which nobody needs to be found.
  */
 export function extractSpeech(text: string, language = 'en', wanted?: (stretch: Span) => boolean): SpeechAct[] {
@@ -41,13 +43,23 @@ function inSentence(words: Word[], quotes: Span[]): Found[] {
     if (barred(at)) continue;
     const phrase = accordingTo(words, at, barred);
     if (phrase) {
-      found.push({ ...make(words, { ...phrase, quotes }, at), lemma: 'according to', how: 'phrase', covers: phrase.covers });
+      found.push({
+        ...make(words, { ...phrase, quotes }, at),
+        lemma: 'according to',
+        how: 'phrase',
+        covers: phrase.covers,
+      });
       at = phrase.cue.to;
       continue;
     }
     const bare = unsourced(words, at) ?? nominal(words, at) ?? saidByNobody(words, at);
     if (bare) {
-      found.push({ ...make(words, { ...bare, covers: null, quotes }, at), lemma: words[bare.cue.to]?.plain ?? '', how: bare.how, covers: null });
+      found.push({
+        ...make(words, { ...bare, covers: null, quotes }, at),
+        lemma: words[bare.cue.to]?.plain ?? '',
+        how: bare.how,
+        covers: null,
+      });
       at = bare.cue.to;
       continue;
     }
@@ -56,7 +68,8 @@ function inSentence(words: Word[], quotes: Span[]): Found[] {
     const { source, how, ok } = speakerOf(words, group, groups, barred, quotes);
     groups.push({ group, subject: source });
     const covers = contentOf(words, group, source);
-    if (ok) found.push({ ...make(words, { source, cue: group, covers, quotes }, at), lemma: group.verb.lemma, how, covers });
+    if (ok)
+      found.push({ ...make(words, { source, cue: group, covers, quotes }, at), lemma: group.verb.lemma, how, covers });
     at = Math.max(at, group.to);
   }
   return outermost(found);
@@ -69,7 +82,11 @@ interface Parts {
   quotes: Span[];
 }
 
-function make(words: Word[], { source, cue, covers, quotes }: Parts, at: number): Omit<Found, 'lemma' | 'how' | 'covers'> {
+function make(
+  words: Word[],
+  { source, cue, covers, quotes }: Parts,
+  at: number,
+): Omit<Found, 'lemma' | 'how' | 'covers'> {
   const said = covers && covers.from <= covers.to ? spanOf(words, covers) : null;
   const spoken = spanOf(words, cue) ?? { start: 0, end: 0 };
   const named = source ? spanOf(words, source) : null;
@@ -80,10 +97,22 @@ function make(words: Word[], { source, cue, covers, quotes }: Parts, at: number)
 
 function spanOf(words: Word[], { from, to }: Stretch): Span | null {
   const [first, last] = [words[from], words[to]];
-  return first && last ? { start: first.start, end: last.end + (/^\)/.test(last.after) && words.slice(from, to + 1).some((word) => word.before.includes('(')) ? 1 : 0) } : null;
+  return first && last
+    ? {
+        start: first.start,
+        end:
+          last.end +
+          (/^\)/.test(last.after) && words.slice(from, to + 1).some((word) => word.before.includes('(')) ? 1 : 0),
+      }
+    : null;
 }
 
 /** No one is quoted by name inside what somebody else says. */
 function outermost(found: Found[]): Found[] {
-  return found.filter((one) => !found.some((other) => other !== one && other.covers !== null && one.at >= other.covers.from && one.at <= other.covers.to));
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) => other !== one && other.covers !== null && one.at >= other.covers.from && one.at <= other.covers.to,
+      ),
+  );
 }

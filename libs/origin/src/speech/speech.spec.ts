@@ -1,7 +1,9 @@
 import { extractSpeech } from './speech.policy';
 
 const found = (text: string, language?: string) =>
-  extractSpeech(text, language).map(({ source, cue }) => `${source ? text.slice(source.start, source.end) : '–'} | ${text.slice(cue.start, cue.end)}`);
+  extractSpeech(text, language).map(
+    ({ source, cue }) => `${source ? text.slice(source.start, source.end) : '–'} | ${text.slice(cue.start, cue.end)}`,
+  );
 
 describe('who says what in an English text', () => {
   it.each([
@@ -9,7 +11,10 @@ describe('who says what in an English text', () => {
     ['“The hall will close,” said Ann Roe, a baker in Elm.', ['Ann Roe, a baker in Elm | said']],
     ['Ann Roe, who runs the mill, said the hall would close.', ['Ann Roe, who runs the mill | said']],
     ['According to the county clerk, the hall will close.', ['the county clerk | According to']],
-    ['The hall will close, according to two people familiar with the matter.', ['two people familiar with the matter | according to']],
+    [
+      'The hall will close, according to two people familiar with the matter.',
+      ['two people familiar with the matter | according to'],
+    ],
     ['Residents and traders have complained about the noise.', ['Residents and traders | have complained about']],
     ['The council refused to confirm the sum.', ['The council | refused to confirm']],
     ['The bridge was condemned by engineers.', ['engineers | was condemned']],
@@ -51,7 +56,7 @@ describe('the plainest cues of other languages', () => {
     ['es', 'Según la alcaldesa Ana Ruiz, la sala cerrará.', 'Ana Ruiz'],
     ['es', '«La sala cerrará», dijo Ana Ruiz.', 'Ana Ruiz'],
     ['pt', 'A sala fecha, disse Ana Ruiz.', 'Ana Ruiz'],
-    ['fr', "La salle fermera, a déclaré Anne Roux.", 'Anne Roux'],
+    ['fr', 'La salle fermera, a déclaré Anne Roux.', 'Anne Roux'],
     ['de', 'Laut Anna Rohr schließt die Halle.', 'Anna Rohr'],
     ['de', 'Anna Rohr sagte, die Halle schließe.', 'Anna Rohr'],
   ])('in %s: %s', (language, text, source) => {

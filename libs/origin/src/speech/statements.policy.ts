@@ -9,18 +9,24 @@ const UNNAMED =
   /\b(?:anonym\w*|unnamed|unidentified|condition of anonymity|not authori[sz]ed|declined to be (?:named|identified)|asked not to be|insiders?|(?:people|persons?|officials?|sources?) (?:familiar|close|briefed|involved|with (?:direct |first-?hand )?knowledge))\b|^(?:(?:a|an|one|two|three|four|several|multiple|some|many|other|the|senior|well-placed|security|diplomatic|government|police|industry|military|intelligence) ){0,4}sources?\b/i;
 
 /**
- * What a page has named and unnamed people say about the claim, in the order of the text, at most a few. It tells who speaks,
+ * What a page has named and unnamed people say about the claim, in the order of the text, at most a few. It tells who
+ * speaks,
  * nothing of whose reporting the page is. `language` is a two-letter code; only the beginning of a long text is read.
  */
 export function statementsOn(claim: string, text: string, language: string | null): SourceStatement[] {
   const body = text.slice(0, STATEMENTS.maxChars);
   const wanted = new Set(contentStems(claim));
-  const found = extractSpeech(body, language ?? 'en', mayBear(body, wanted)).flatMap((act) => statementOf(act, body, wanted));
-  return found.filter((one, at) => found.findIndex((other) => other.content === one.content) === at).slice(0, STATEMENTS.perPage);
+  const found = extractSpeech(body, language ?? 'en', mayBear(body, wanted)).flatMap((act) =>
+    statementOf(act, body, wanted),
+  );
+  return found
+    .filter((one, at) => found.findIndex((other) => other.content === one.content) === at)
+    .slice(0, STATEMENTS.perPage);
 }
 
 /** Everything that bears on the claim was said by people without a name, and something was. */
-export const restsOnUnnamed = (statements: readonly SourceStatement[]): boolean => statements.length > 0 && statements.every((one) => one.anonymous);
+export const restsOnUnnamed = (statements: readonly SourceStatement[]): boolean =>
+  statements.length > 0 && statements.every((one) => one.anonymous);
 
 /**
  * Stretches whose speakers may have said something on the claim: what is said stands in the stretch, before it in its
@@ -37,25 +43,44 @@ function mayBear(body: string, wanted: ReadonlySet<string>): (stretch: Span) => 
 
 /** Enough words of the claim. */
 const shares = (content: string, wanted: ReadonlySet<string>): boolean =>
-  new Set(contentStems(content).filter((stem) => wanted.has(stem))).size >= Math.max(1, Math.min(STATEMENTS.sharedWords, wanted.size));
+  new Set(contentStems(content).filter((stem) => wanted.has(stem))).size >=
+  Math.max(1, Math.min(STATEMENTS.sharedWords, wanted.size));
 
 function statementOf(act: SpeechAct, body: string, wanted: ReadonlySet<string>): SourceStatement[] {
   const bears = (content: string): boolean => shares(content, wanted);
-  const content = [act.content.map((span) => slice(body, span)).join(' … ').trim(), sentenceBefore(act, body)].find(bears);
+  const content = [
+    act.content
+      .map((span) => slice(body, span))
+      .join(' … ')
+      .trim(),
+    sentenceBefore(act, body),
+  ].find(bears);
   if (content === undefined) return [];
   const speaker = act.source ? slice(body, act.source) : null;
   const anonymous = speaker !== null && UNNAMED.test(speaker);
-  return [{ speaker: clip(speaker, STATEMENTS.speakerChars), anonymous, cue: clip(slice(body, act.cue), STATEMENTS.speakerChars) ?? '', content: clip(content, STATEMENTS.contentChars) ?? '' }];
+  return [
+    {
+      speaker: clip(speaker, STATEMENTS.speakerChars),
+      anonymous,
+      cue: clip(slice(body, act.cue), STATEMENTS.speakerChars) ?? '',
+      content: clip(content, STATEMENTS.contentChars) ?? '',
+    },
+  ];
 }
 
 /** "The mill will close, its director said on Monday": the words before the speaker, up to the comma. */
 function sentenceBefore(act: SpeechAct, body: string): string {
   const end = Math.min(act.source?.start ?? act.cue.start, act.cue.start);
   const before = body.slice(Math.max(0, end - STATEMENTS.contentChars), end);
-  const start = Math.max(before.lastIndexOf('\n'), ...['. ', '? ', '! ', '.” '].map((stop) => before.lastIndexOf(stop) + stop.length - 1)) + 1;
+  const start =
+    Math.max(
+      before.lastIndexOf('\n'),
+      ...['. ', '? ', '! ', '.” '].map((stop) => before.lastIndexOf(stop) + stop.length - 1),
+    ) + 1;
   const part = before.slice(Math.max(0, start)).trim();
   return part.endsWith(',') ? part.slice(0, -1) : '';
 }
 
 const slice = (body: string, { start, end }: Span): string => body.slice(start, end).replace(/\s+/g, ' ').trim();
-const clip = (text: string | null, most: number): string | null => (text !== null && text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const clip = (text: string | null, most: number): string | null =>
+  text !== null && text.length > most ? `${text.slice(0, most - 1)}…` : text;

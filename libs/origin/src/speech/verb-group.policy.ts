@@ -16,7 +16,12 @@ export function groupAt(words: Word[], at: number, barred: (at: number) => boole
   const word = words[at];
   if (!word || word.kind === 'determiner' || word.kind === 'preposition') return null;
   const known = cueVerbsOf(word.plain);
-  if (LEADING_VERBS.has(word.plain) && words[at + 1]?.plain === 'to' && cueVerbsOf(words[at + 2]?.plain ?? '').some((one) => one.form === 'base' && one.needs.length === 0)) return null;
+  if (
+    LEADING_VERBS.has(word.plain) &&
+    words[at + 1]?.plain === 'to' &&
+    cueVerbsOf(words[at + 2]?.plain ?? '').some((one) => one.form === 'base' && one.needs.length === 0)
+  )
+    return null;
   const object = lightObject(words, at);
   if (known.length === 0 && object === null) return null;
   if (object === null && !isVerbHere(words, at)) return null;
@@ -29,7 +34,11 @@ export function groupAt(words: Word[], at: number, barred: (at: number) => boole
     const before = words[back];
     if (!before || /[,;:]|--|—/.test(before.after)) break;
     if (before.kind === 'auxiliary' || before.kind === 'modal') {
-      passive ||= from === at || back >= at - 2 ? /^(?:is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't|get|got|'s)$/.test(before.plain) && verb.form === 'past' : passive;
+      passive ||=
+        from === at || back >= at - 2
+          ? /^(?:is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't|get|got|'s)$/.test(before.plain) &&
+            verb.form === 'past'
+          : passive;
       from = back;
     } else if (before.kind === 'adverb' || before.plain === 'not' || before.plain === 'never') {
       from = back;
@@ -37,14 +46,25 @@ export function groupAt(words: Word[], at: number, barred: (at: number) => boole
       const lead = words[back - 1];
       from = back;
       infinitive = true;
-      if (lead && (LEADING_VERBS.has(lead.plain) || (lead.plain === 'on' && LEADING_VERBS.has(words[back - 2]?.plain ?? '')))) {
+      if (
+        lead &&
+        (LEADING_VERBS.has(lead.plain) || (lead.plain === 'on' && LEADING_VERBS.has(words[back - 2]?.plain ?? '')))
+      ) {
         from = lead.plain === 'on' ? back - 2 : back - 1;
         back = from;
         infinitive = false;
       } else break;
     } else break;
   }
-  while (from < at && words[from]?.kind === 'adverb' && from > 0 && words[from - 1]?.kind !== 'noun' && words[from - 1]?.kind !== 'pronoun' && /^(?:when|then|so|even|only)$/.test(words[from]?.plain ?? '')) from += 1;
+  while (
+    from < at &&
+    words[from]?.kind === 'adverb' &&
+    from > 0 &&
+    words[from - 1]?.kind !== 'noun' &&
+    words[from - 1]?.kind !== 'pronoun' &&
+    /^(?:when|then|so|even|only)$/.test(words[from]?.plain ?? '')
+  )
+    from += 1;
   return { from, to: object ?? endOfGroup(words, at, verb), head: at, verb, passive, infinitive };
 }
 
@@ -55,7 +75,10 @@ function lightObject(words: Word[], at: number): number | null {
   for (let next = at + 1; next <= at + 4; next += 1) {
     const noun = words[next];
     if (!noun) return null;
-    if (SAID_THINGS.has(noun.plain)) return noun.after === '' && /^(?:about|of|over|on|for|against|to)$/.test(words[next + 1]?.plain ?? '') ? next + 1 : next;
+    if (SAID_THINGS.has(noun.plain))
+      return noun.after === '' && /^(?:about|of|over|on|for|against|to)$/.test(words[next + 1]?.plain ?? '')
+        ? next + 1
+        : next;
     if (!/^(?:determiner|adjective|noun|adverb|number)$/.test(noun.kind) || noun.after !== '') return null;
   }
   return null;
@@ -65,13 +88,39 @@ function lightObject(words: Word[], at: number): number | null {
 function isVerbHere(words: Word[], at: number): boolean {
   const [word, before, next] = [words[at], words[at - 1], words[at + 1]];
   if (!word) return false;
-  if (ALSO_NOUNS.has(word.plain) && before?.kind !== 'modal' && before?.plain !== 'to' && !takesObject(words, at)) return false;
-  if ((word.kind === 'adjective' || word.kind === 'noun') && /(?:ing|ed)$/.test(word.plain) && before?.kind === 'auxiliary') return true;
-  if (/^(?:verb|gerund|participle)$/.test(word.kind)) return !(before && /^(?:determiner|preposition)$/.test(before.kind) && !/^(?:who|that|which|to|by|of|without|in|for|after|all|both|many|some|others?|most|few)$/.test(before.plain)) || word.kind === 'gerund';
-  if (/^(?:said|says|told|argues|claims|writes|wrote|notes|noted|believes|thinks)$/.test(word.plain)) return before?.kind !== 'determiner' || word.plain === 'said';
-  if (word.kind === 'noun' && next?.plain === 'that' && word.after === '' && before && /^(?:noun|pronoun|number)$/.test(before.kind)) return true;
+  if (ALSO_NOUNS.has(word.plain) && before?.kind !== 'modal' && before?.plain !== 'to' && !takesObject(words, at))
+    return false;
+  if (
+    (word.kind === 'adjective' || word.kind === 'noun') &&
+    /(?:ing|ed)$/.test(word.plain) &&
+    before?.kind === 'auxiliary'
+  )
+    return true;
+  if (/^(?:verb|gerund|participle)$/.test(word.kind))
+    return (
+      !(
+        before &&
+        /^(?:determiner|preposition)$/.test(before.kind) &&
+        !/^(?:who|that|which|to|by|of|without|in|for|after|all|both|many|some|others?|most|few)$/.test(before.plain)
+      ) || word.kind === 'gerund'
+    );
+  if (/^(?:said|says|told|argues|claims|writes|wrote|notes|noted|believes|thinks)$/.test(word.plain))
+    return before?.kind !== 'determiner' || word.plain === 'said';
+  if (
+    word.kind === 'noun' &&
+    next?.plain === 'that' &&
+    word.after === '' &&
+    before &&
+    /^(?:noun|pronoun|number)$/.test(before.kind)
+  )
+    return true;
   if (word.kind === 'adjective' && /ed$/.test(word.plain) && before?.kind === 'pronoun') return true;
-  return word.kind === 'noun' && before !== undefined && (before.kind === 'pronoun' || before.kind === 'modal') && next !== undefined;
+  return (
+    word.kind === 'noun' &&
+    before !== undefined &&
+    (before.kind === 'pronoun' || before.kind === 'modal') &&
+    next !== undefined
+  );
 }
 
 /** Something stands behind that a verb would govern. */
@@ -80,7 +129,13 @@ function takesObject(words: Word[], at: number): boolean {
   if (!word || !next) return false;
   if (/[:“"]/.test(word.after)) return true;
   if (word.after !== '' || before?.kind === 'preposition' || before?.kind === 'adjective') return false;
-  return /^(?:determiner|pronoun)$/.test(next.kind) || OPENS_CLAUSE.has(next.plain) || next.plain === 'to' || (next.proper && next.kind !== 'verb') || ((before?.kind === 'pronoun' || before?.proper === true) && /^(?:noun|adjective)$/.test(next.kind));
+  return (
+    /^(?:determiner|pronoun)$/.test(next.kind) ||
+    OPENS_CLAUSE.has(next.plain) ||
+    next.plain === 'to' ||
+    (next.proper && next.kind !== 'verb') ||
+    ((before?.kind === 'pronoun' || before?.proper === true) && /^(?:noun|adjective)$/.test(next.kind))
+  );
 }
 
 const OPENS_CLAUSE = new Set('that if whether how why what who when where'.split(' '));
@@ -90,9 +145,23 @@ function fits(words: Word[], at: number, verb: CueVerb): boolean {
   if (!word) return false;
   if (verb.needs.length > 0) return next !== undefined && verb.needs.includes(next.plain) && word.after === '';
   if (!verb.needsClause) return true;
-  if (/^(?:write|observe|read|show|state)$/.test(verb.lemma) && (/^[,.]/.test(word.after) || endOfGroup(words, at, verb) > at)) return /[,“”"]|''/.test(words.slice(Math.max(0, at - 6), at).map((one) => one.before).join('')) || verb.lemma !== 'show';
-  if (verb.lemma === 'write' && words.slice(Math.max(0, at - 3), at + 1).some((one) => /[”"]|''/.test(one.before))) return true;
-  return followedByClause(words, at) || /[“"«:]|''/.test(word.after) || (/[”",]/.test(word.before) && next === undefined);
+  if (
+    /^(?:write|observe|read|show|state)$/.test(verb.lemma) &&
+    (/^[,.]/.test(word.after) || endOfGroup(words, at, verb) > at)
+  )
+    return (
+      /[,“”"]|''/.test(
+        words
+          .slice(Math.max(0, at - 6), at)
+          .map((one) => one.before)
+          .join(''),
+      ) || verb.lemma !== 'show'
+    );
+  if (verb.lemma === 'write' && words.slice(Math.max(0, at - 3), at + 1).some((one) => /[”"]|''/.test(one.before)))
+    return true;
+  return (
+    followedByClause(words, at) || /[“"«:]|''/.test(word.after) || (/[”",]/.test(word.before) && next === undefined)
+  );
 }
 
 export function followedByClause(words: Word[], at: number): boolean {
@@ -103,9 +172,23 @@ export function followedByClause(words: Word[], at: number): boolean {
   return false;
 }
 
-const STATEMENT = new Set('statement email e-mail interview letter tweet post speech memo message article column report filing book note release briefing debate op-ed testimony'.split(' '));
+const STATEMENT = new Set(
+  'statement email e-mail interview letter tweet post speech memo message article column report filing book note release briefing debate op-ed testimony'.split(
+    ' ',
+  ),
+);
 
-const SAID_THINGS = new Set([...CUE_NOUNS, ...'outrage anger skepticism doubts reservations interest confidence sympathy regret disappointment frustration criticism backlash ridicule insights advice offense exception objection objections statement letter warning condemnation'.split(' ')].filter((word) => !/^(?:plans?|decisions?|charges?|calls?|ideas?|positions?|messages?|support|hope|views?|attacks?)$/.test(word)));
+const SAID_THINGS = new Set(
+  [
+    ...CUE_NOUNS,
+    ...'outrage anger skepticism doubts reservations interest confidence sympathy regret disappointment frustration criticism backlash ridicule insights advice offense exception objection objections statement letter warning condemnation'.split(
+      ' ',
+    ),
+  ].filter(
+    (word) =>
+      !/^(?:plans?|decisions?|charges?|calls?|ideas?|positions?|messages?|support|hope|views?|attacks?)$/.test(word),
+  ),
+);
 
 /** "said in a statement", "called for": what belongs to the verb on its right. */
 function endOfGroup(words: Word[], at: number, verb: CueVerb): number {

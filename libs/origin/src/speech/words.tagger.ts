@@ -1,7 +1,21 @@
 import nlp from 'compromise/two';
 
 /** What a word does in its sentence, as far as finding speakers needs it. */
-export type WordKind = 'noun' | 'pronoun' | 'adjective' | 'determiner' | 'number' | 'preposition' | 'conjunction' | 'adverb' | 'verb' | 'modal' | 'auxiliary' | 'gerund' | 'participle' | 'other';
+export type WordKind =
+  | 'noun'
+  | 'pronoun'
+  | 'adjective'
+  | 'determiner'
+  | 'number'
+  | 'preposition'
+  | 'conjunction'
+  | 'adverb'
+  | 'verb'
+  | 'modal'
+  | 'auxiliary'
+  | 'gerund'
+  | 'participle'
+  | 'other';
 
 export interface Word {
   text: string;
@@ -27,8 +41,14 @@ interface Term {
 /** The tagger's time grows faster than a sentence; no one writes longer ones. */
 const MAX_PIECE = 1500;
 
-/** Sentences of tagged words, with their places in `text`. `wanted`: which stretches are worth tagging, which is dear; all by default. */
-export function tagWords(text: string, wanted: (stretch: { start: number; end: number }) => boolean = () => true): Word[][] {
+/**
+ * Sentences of tagged words, with their places in `text`. `wanted`: which stretches are worth tagging, which is dear;
+ * all by default.
+ */
+export function tagWords(
+  text: string,
+  wanted: (stretch: { start: number; end: number }) => boolean = () => true,
+): Word[][] {
   let at = 0;
   return pieces(text).flatMap((piece) => {
     const start = at;
@@ -65,13 +85,26 @@ function tagPiece(piece: string, offset: number): Word[][] {
     }
     return words;
   });
-  return sentences.filter((words) => words.length > 0).map(withMarks).map(mended).flatMap(atQuotes);
+  return sentences
+    .filter((words) => words.length > 0)
+    .map(withMarks)
+    .map(mended)
+    .flatMap(atQuotes);
 }
 
 function wordOf({ text, pre, post, tags }: Term, start: number): Word {
   const plain = text.toLowerCase().replace(/[‘’]/g, "'");
   const kind = kindOf(plain, tags ?? new Set());
-  return { text, plain, start, end: start + text.length, kind, proper: /^\p{Lu}/u.test(text), before: marks(pre), after: marks(post) };
+  return {
+    text,
+    plain,
+    start,
+    end: start + text.length,
+    kind,
+    proper: /^\p{Lu}/u.test(text),
+    before: marks(pre),
+    after: marks(post),
+  };
 }
 
 /** Signs without their blanks; a hyphen inside a word is none, one between blanks is a dash. */
@@ -90,8 +123,21 @@ function withMarks(words: Word[]): Word[] {
 function mended(words: Word[]): Word[] {
   return words.map((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
-    const squeezed = word.kind === 'verb' && before && next && word.after === '' && before.after === '' && /^(?:noun|adjective|determiner)$/.test(before.kind) && /^(?:verb|modal|auxiliary)$/.test(next.kind);
-    return squeezed && !/(?:ed|ing)$/.test(word.plain) && !/^(?:said|told|says|say|wrote|thinks?|knows?|knew|felt|feels?|let|made|make|makes|help|helped|wants?|thought)$/.test(word.plain) ? { ...word, kind: 'noun' as const } : word;
+    const squeezed =
+      word.kind === 'verb' &&
+      before &&
+      next &&
+      word.after === '' &&
+      before.after === '' &&
+      /^(?:noun|adjective|determiner)$/.test(before.kind) &&
+      /^(?:verb|modal|auxiliary)$/.test(next.kind);
+    return squeezed &&
+      !/(?:ed|ing)$/.test(word.plain) &&
+      !/^(?:said|told|says|say|wrote|thinks?|knows?|knew|felt|feels?|let|made|make|makes|help|helped|wants?|thought)$/.test(
+        word.plain,
+      )
+      ? { ...word, kind: 'noun' as const }
+      : word;
   });
 }
 
@@ -108,16 +154,40 @@ function atQuotes(words: Word[]): Word[][] {
 }
 
 const AUXILIARIES = new Set(
-  "am is are was were be been being 's 're have has had having 've do does did don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't get got".split(' '),
+  "am is are was were be been being 's 're have has had having 've do does did don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't get got".split(
+    ' ',
+  ),
 );
-const MODALS = new Set("will would can could may might shall should must won't wouldn't can't cannot couldn't mightn't shouldn't mustn't 'll 'd".split(' '));
-const PRONOUNS = new Set('i you he she it we they who which that this these those one everyone everybody someone somebody nobody many some others several most few both all each'.split(' '));
-const ADVERBS = new Set('later also once now then still even never not just always often already soon again ever instead meanwhile however initially repeatedly himself herself itself themselves reportedly allegedly'.split(' '));
+const MODALS = new Set(
+  "will would can could may might shall should must won't wouldn't can't cannot couldn't mightn't shouldn't mustn't 'll 'd".split(
+    ' ',
+  ),
+);
+const PRONOUNS = new Set(
+  'i you he she it we they who which that this these those one everyone everybody someone somebody nobody many some others several most few both all each'.split(
+    ' ',
+  ),
+);
+const ADVERBS = new Set(
+  'later also once now then still even never not just always often already soon again ever instead meanwhile however initially repeatedly himself herself itself themselves reportedly allegedly'.split(
+    ' ',
+  ),
+);
 const PREPOSITIONS = new Set(
-  'of in on at by for from with to about over under into against between among during before after through without within since until upon toward towards amid despite across around behind beyond near off outside inside along via per than like unlike as except'.split(' '),
+  'of in on at by for from with to about over under into against between among during before after through without within since until upon toward towards amid despite across around behind beyond near off outside inside along via per than like unlike as except'.split(
+    ' ',
+  ),
 );
-const CONJUNCTIONS = new Set('and or but nor so yet because while when although though if whether where why how unless whereas once what'.split(' '));
-const DETERMINERS = new Set('the a an his her their its our your my no any another every this these those some several many few both all each most other such'.split(' '));
+const CONJUNCTIONS = new Set(
+  'and or but nor so yet because while when although though if whether where why how unless whereas once what'.split(
+    ' ',
+  ),
+);
+const DETERMINERS = new Set(
+  'the a an his her their its our your my no any another every this these those some several many few both all each most other such'.split(
+    ' ',
+  ),
+);
 
 function kindOf(plain: string, tags: Set<string>): WordKind {
   if (MODALS.has(plain) && !tags.has('ProperNoun') && !tags.has('Month') && !tags.has('Date')) return 'modal';

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import type { CallContext } from '@corroborate/domain';
 import type { ArchiveIndex } from '../archive.port';
 
-/** An archive made to hold `held`, first captured at `at`, never to have seen `unseen`, and not to answer for `refused`. */
+/**
+ * An archive made to hold `held`, first captured at `at`, never to have seen `unseen`, and not to answer for `refused`.
+ */
 export interface ArchiveCases {
   archive: ArchiveIndex;
   held: string;

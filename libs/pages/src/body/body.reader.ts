@@ -19,8 +19,7 @@ export function readBody(html: string, tree: PageTree, title: string, contentWor
     pruneTree(fresh);
     return fresh;
   });
-  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords < BODY_RULES.retryWords)
-    return pruned;
+  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords < BODY_RULES.retryWords) return pruned;
   const whole = attempt(title, () => buildTree(html, false));
   return whole.text.length > pruned.text.length ? whole : pruned;
 }

@@ -20,8 +20,7 @@ export function pruneTree(tree: PageTree): void {
 
 function isJunk(element: TreeElement, total: number): boolean {
   const name = element.localName;
-  if (name === 'body' || name === 'html' || name === 'main' || name === 'article' || name === 'a')
-    return false;
+  if (name === 'body' || name === 'html' || name === 'main' || name === 'article' || name === 'a') return false;
   if (name === 'figcaption') return true;
   const boxed = name === 'aside' || name === 'form';
   const { className, id } = element;
@@ -31,7 +30,6 @@ function isJunk(element: TreeElement, total: number): boolean {
   if (!boxed && !JUNK.test(hints)) return false;
   // What holds a large part of the page is its frame, whatever it is called; some systems put a form around all.
   return (
-    element.textContent.length < total * 0.3 ||
-    (name !== 'form' && element.getElementsByTagName('p').length === 0)
+    element.textContent.length < total * 0.3 || (name !== 'form' && element.getElementsByTagName('p').length === 0)
   );
 }

@@ -187,9 +187,7 @@ function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
   const last = kept.findLastIndex(isProse);
   if (first < 0) return kept;
   const scraps = kept.filter((p, at) => (at < first || at > last) && isScrap(p));
-  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare
-    ? without(kept, scraps)
-    : kept;
+  return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? without(kept, scraps) : kept;
 }
 
 function without(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
@@ -203,9 +201,7 @@ const isPointer = ({ paragraph, text }: ReadParagraph): boolean =>
   paragraph.linkChars >= paragraph.length * 0.9 && text.length < 200 && !/[.!?…。！？]["”’»]?$/u.test(text);
 /** Headings and datelines ("LONDON (AP) —") stay. */
 const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
-  text.length < BODY_RULES.proseChars &&
-  !SENTENCE_END.test(text) &&
-  !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
+  text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
 const LEFTOVER =
   /^(?:advertisement|anzeige|publicidad|publicité|story continues(?: below)?(?: advertisement)?|share(?: this)?(?: article| story)?:?|read more:?|related(?: articles?| stories| posts?)?:?|sign up|subscribe|print|e-?mail|comments?|loading\.*|follow us.{0,40}|tags?:.{0,200}|filed under:?.{0,200}|click here to.{0,80})$/i;
@@ -220,11 +216,7 @@ function isLeftover(paragraph: Paragraph, text: string, title: string, already: 
 }
 
 /** Links with absolute addresses and the sentence around each; same-page anchors and other schemes are left out. */
-export function bodyLinks(
-  body: Body,
-  base: string,
-  sentenceAt: (paragraph: string, at: number) => string,
-): PageLink[] {
+export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: string, at: number) => string): PageLink[] {
   const out = new Map<string, PageLink>();
   for (const link of body.links) {
     if (link.href.startsWith('#')) continue;
@@ -233,8 +225,7 @@ export function bodyLinks(
     const address = cleanAddress(url);
     const sentence = cut(sentenceAt(link.paragraph, link.at), PAGE_LIMITS.maxLinkSentence);
     const key = `${address} ${sentence}`;
-    if (!out.has(key))
-      out.set(key, { url: address, text: cut(link.text, PAGE_LIMITS.maxFieldChars), sentence });
+    if (!out.has(key)) out.set(key, { url: address, text: cut(link.text, PAGE_LIMITS.maxFieldChars), sentence });
   }
   return [...out.values()];
 }

@@ -17,13 +17,20 @@ describe('the tree of a page', () => {
       '<HTML><BODY><p>One</p></BODY></HTML><title>T</title>',
       'Warning: no file<html><head><title>T</title></head><body><p>One</p></body></html>',
     ];
-    for (const html of shapes) expect(body(html).getElementsByTagName('p').map((p) => p.textContent)).toEqual(['One']);
+    for (const html of shapes)
+      expect(
+        body(html)
+          .getElementsByTagName('p')
+          .map((p) => p.textContent),
+      ).toEqual(['One']);
     expect(shapes.slice(0, 3).map((html) => buildTree(html, true).title)).toEqual(['T', 'T', 'T']);
     expect(body(shapes[4]!).textContent).toBe('One');
   });
 
   it('keeps text in one piece, entities and all, and without what is never text', () => {
-    const p = body('<p>A &amp; B<!-- not this --> &lt;C&gt;<script>var x = "<p>no</p>"</script><svg><text>no</text></svg></p>');
+    const p = body(
+      '<p>A &amp; B<!-- not this --> &lt;C&gt;<script>var x = "<p>no</p>"</script><svg><text>no</text></svg></p>',
+    );
     expect(p.textContent).toBe('A & B <C>');
     expect(p.firstElementChild?.childNodes).toHaveLength(1);
   });
@@ -50,7 +57,10 @@ describe('the tree of a page', () => {
   });
 
   it('finds elements by a list of names in the order of the page, in any case', () => {
-    const names = (selector: string) => body('<h2>a</h2><p>b<i>c</i></p><h1>d</h1>').querySelectorAll(selector).map((e) => e.localName);
+    const names = (selector: string) =>
+      body('<h2>a</h2><p>b<i>c</i></p><h1>d</h1>')
+        .querySelectorAll(selector)
+        .map((e) => e.localName);
     expect(names('h1,h2,i')).toEqual(['h2', 'i', 'h1']);
     expect(names('H1')).toEqual(['h1']);
   });
@@ -76,7 +86,9 @@ describe('the search for the article', () => {
   };
 
   it('takes the prose and leaves the frame, in one search', () => {
-    const { text, searches } = find(`<div class="sidebar">${'<a href="/x">Another story</a> '.repeat(20)}</div><div class="article-body">${prose(4)}</div>`);
+    const { text, searches } = find(
+      `<div class="sidebar">${'<a href="/x">Another story</a> '.repeat(20)}</div><div class="article-body">${prose(4)}</div>`,
+    );
     expect(text?.startsWith('The council voted')).toBe(true);
     expect(text).not.toContain('Another story');
     expect(searches).toBe(1);
@@ -90,7 +102,9 @@ describe('the search for the article', () => {
 
   it('gives what there is of a short page, without taking all of the page for it', () => {
     const menu = `<header><ul>${'<li><a href="/s">Section</a></li>'.repeat(6)}</ul></header>`;
-    const { text, searches } = find(`${menu}<section class="story"><h1>About us</h1><p class="dateline">Published: April 5</p><p>We are a paper of the town. ${PROSE}</p></section><section class="more"><h3>More</h3><ul><li><a href="/1">A story</a></li></ul></section>`);
+    const { text, searches } = find(
+      `${menu}<section class="story"><h1>About us</h1><p class="dateline">Published: April 5</p><p>We are a paper of the town. ${PROSE}</p></section><section class="more"><h3>More</h3><ul><li><a href="/1">A story</a></li></ul></section>`,
+    );
     expect(searches).toBe(4);
     expect(text).toContain('a paper of the town');
     expect(text).not.toContain('Section');

@@ -9,10 +9,7 @@ const FORMS = [...new Set(AGENCIES.flatMap((a) => a.forms))]
   .join('|');
 
 /** "(Reuters) -" or "LONDON, Oct 3 (AP) —" at the start of a text; "dpa/…" forms included. */
-const DATELINE = new RegExp(
-  String.raw`^.{0,80}?\((${FORMS})(?:\s?[\/,;&]\s?[\p{L} .\-]{2,30})?\)\s?[-–—:.]`,
-  'u',
-);
+const DATELINE = new RegExp(String.raw`^.{0,80}?\((${FORMS})(?:\s?[\/,;&]\s?[\p{L} .\-]{2,30})?\)\s?[-–—:.]`, 'u');
 const DATELINE_SLASH = new RegExp(
   String.raw`^\p{Lu}[\p{L} .\-]{1,40}[,:]?\s?(?:\/|[-–—])\s?(${FORMS})\s?(?:\/|[-–—])`,
   'u',
@@ -29,10 +26,7 @@ const COPYRIGHT = new RegExp(
   String.raw`(?:copyright|©)\s?(?:\(c\)\s?)?(?:\d{4}\s)?(?:by\s)?(?:the )?(${FORMS})(?![\p{L}])`,
   'iu',
 );
-const CONTRIBUTED = new RegExp(
-  String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`,
-  'iu',
-);
+const CONTRIBUTED = new RegExp(String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`, 'iu');
 /** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
 const BYLINE = new RegExp(
   String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}(?:[Ss]taff|[Nn]ews|[Ww]riters?|[Ee]ditors?|[Cc]orrespondents?|[Rr]eporters?|[Jj]ournalist)\b)`,

@@ -13,10 +13,7 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
       JsonLdNode | undefined;
     const claim = firstText([textOf(node.claimReviewed), textOf(item.name, 'text'), textOf(item.text)], 1000);
     const verdict = firstText(
-      [
-        rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null,
-        rating ? numeric(rating) : null,
-      ],
+      [rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null, rating ? numeric(rating) : null],
       PAGE_LIMITS.maxFieldChars,
     );
     if (!claim || !verdict) return [];
@@ -26,10 +23,7 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
       {
         claim,
         rating: verdict,
-        publisher: firstText(
-          [textOf(node.author, 'name'), textOf(node.publisher, 'name')],
-          PAGE_LIMITS.maxFieldChars,
-        ),
+        publisher: firstText([textOf(node.author, 'name'), textOf(node.publisher, 'name')], PAGE_LIMITS.maxFieldChars),
         date: parsed ? new Date(parsed.time).toISOString() : null,
       },
     ];

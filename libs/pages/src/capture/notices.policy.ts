@@ -25,5 +25,4 @@ export function noticesOf(blocks: TextBlock[]): string[] {
 const isTimestamp = (text: string): boolean =>
   text.length < 90 && /^\W*updated?\b/i.test(text) && parseDateText(text, true) !== null;
 
-const usable = ({ region }: TextBlock): boolean =>
-  !['comments', 'nav', 'footer', 'dialog', 'aside'].includes(region);
+const usable = ({ region }: TextBlock): boolean => !['comments', 'nav', 'footer', 'dialog', 'aside'].includes(region);

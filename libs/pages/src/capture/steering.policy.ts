@@ -26,10 +26,7 @@ const PATTERNS: RegExp[] = [
     'i',
   ),
   // "If you are an AI …", "as a language model, you must …".
-  new RegExp(
-    String.raw`\b(?:if|when|since|because)\s+you(?:['’]re| are)\s+(?:an?\s+|the\s+)?${READER}\b`,
-    'i',
-  ),
+  new RegExp(String.raw`\b(?:if|when|since|because)\s+you(?:['’]re| are)\s+(?:an?\s+|the\s+)?${READER}\b`, 'i'),
   new RegExp(String.raw`\bas an?\s+${READER},?\s+(?:you|your)\b`, 'i'),
   // "Mark this article as verified", addressed to nobody else: a reader has nothing to mark.
   new RegExp(

@@ -80,33 +80,20 @@ function httpError(f: CaptureFacts): Verdict | null {
 }
 
 function challengeSigns(f: CaptureFacts): boolean {
-  return (
-    f.headers['cf-mitigated'] === 'challenge' ||
-    f.challengeMarkup ||
-    CHALLENGE.test(`${f.title}\n${f.visible}`)
-  );
+  return f.headers['cf-mitigated'] === 'challenge' || f.challengeMarkup || CHALLENGE.test(`${f.title}\n${f.visible}`);
 }
 
 function walls(f: CaptureFacts): Verdict | null {
   const short = isShort(f);
   const near = `${f.title}\n${f.visible}`;
   if (f.headers['cf-mitigated'] === 'challenge')
-    return verdict(
-      'challenge',
-      'The answer is marked as a challenge by the protection in front of the site.',
-    );
+    return verdict('challenge', 'The answer is marked as a challenge by the protection in front of the site.');
   if (short && !f.hasArticleMarkup && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f))
     return verdict('challenge', 'A short page that asks to prove that a person is reading.');
   if (f.redirectedToFront)
     return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
-  if (
-    f.bodyWords < VERDICT_RULES.softGoneWords &&
-    [f.title, ...f.lines].some((line) => GONE.test(line.slice(0, 300)))
-  )
-    return verdict(
-      'gone',
-      'The page says that the article is not there, though the server answers with success.',
-    );
+  if (f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => GONE.test(line.slice(0, 300))))
+    return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
   const pay = paywall(f, near);
   if (pay) return pay;
   const thin = f.bodyWords < VERDICT_RULES.teaserWords;
@@ -116,8 +103,7 @@ function walls(f: CaptureFacts): Verdict | null {
       (f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup))
   )
     return verdict('login-wall', 'Little text and a demand to log in.');
-  if (consentOnly(f, near))
-    return verdict('consent', 'The page shows a consent request instead of the article.');
+  if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
   return null;
 }
 
@@ -139,10 +125,7 @@ function paywall(f: CaptureFacts, near: string): Verdict | null {
   const cutOff = endsMidway(f.body) || PAYWALL.test(f.body.slice(-400));
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
   if (f.free === false && (missing || teaser || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords)))
-    return verdict(
-      'paywall',
-      'The page says that it is not free to read, and only a part of its text is shown.',
-    );
+    return verdict('paywall', 'The page says that it is not free to read, and only a part of its text is shown.');
   if (
     prompt &&
     (teaser ||
@@ -169,9 +152,6 @@ function completeness(f: CaptureFacts): Verdict {
     f.declaredWords >= VERDICT_RULES.minDeclaredWords &&
     f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare
   )
-    return verdict(
-      'partial',
-      `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`,
-    );
+    return verdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
   return verdict('complete', `${f.bodyWords} words of text were read.`);
 }

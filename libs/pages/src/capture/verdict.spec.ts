@@ -30,10 +30,7 @@ const CASES: Case[] = [
   },
   {
     name: 'a long article that offers a subscription',
-    html: html(
-      '',
-      `${article(30)}<div class="promo">Already a subscriber? Subscribe to continue supporting us.</div>`,
-    ),
+    html: html('', `${article(30)}<div class="promo">Already a subscriber? Subscribe to continue supporting us.</div>`),
     verdict: 'complete',
   },
   {
@@ -51,10 +48,7 @@ const CASES: Case[] = [
     name: 'an article that mentions 1,410 missing pages',
     html: html(
       '',
-      article(3).replace(
-        'the mayor said',
-        'about 1,410 pages of the plan are no longer available, the mayor said',
-      ),
+      article(3).replace('the mayor said', 'about 1,410 pages of the plan are no longer available, the mayor said'),
     ),
     verdict: 'complete',
   },

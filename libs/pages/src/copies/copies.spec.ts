@@ -98,9 +98,7 @@ describe('a page with a wall before it', () => {
     });
     expect(asked.slice(2)).toEqual([replayOf('20260304000000'), replayOf('20260302000000')]);
     expect(result).toMatchObject({ verdict: 'challenge', via: 'live', httpStatus: 403 });
-    expect(result.verdictReason).toContain(
-      'No copy could be used (archive: it shows no article either (challenge)',
-    );
+    expect(result.verdictReason).toContain('No copy could be used (archive: it shows no article either (challenge)');
   });
 
   it('asks for the nearest capture only while the index is ill', async () => {
@@ -140,11 +138,7 @@ describe('a page with a wall before it', () => {
       ]),
       'no capture',
     ],
-    [
-      'the row is nonsense',
-      json([['timestamp', 'original', 'digest'], ['99', PAGE, 'A'], 'x']),
-      'no capture',
-    ],
+    ['the row is nonsense', json([['timestamp', 'original', 'digest'], ['99', PAGE, 'A'], 'x']), 'no capture'],
   ])('stays unread when %s', async (_name, answer, reason) => {
     const { result } = await read({ [PAGE]: CHALLENGE, [INDEX]: answer, [NEAREST]: failed('x') });
     expect(result).toMatchObject({ verdict: 'challenge', httpStatus: 403, via: 'live' });

@@ -21,7 +21,9 @@ interface ReaderPage {
   publishedTime: string | null;
 }
 
-/** Jina Reader: fetches the page from its own machines and hands it over as Markdown. Learns every address asked for. */
+/**
+ * Jina Reader: fetches the page from its own machines and hands it over as Markdown. Learns every address asked for.
+ */
 export class JinaCopies implements CopySource {
   readonly name = 'reader';
 
@@ -47,11 +49,7 @@ export class JinaCopies implements CopySource {
 
   private async parse(page: ReaderPage, request: CopyRequest): Promise<Article> {
     const article = await this.deps.pool.extract({
-      html: markdownToMarkup(
-        page.content.slice(0, COPY_RULES.maxMarkdownChars),
-        page.title,
-        page.publishedTime,
-      ),
+      html: markdownToMarkup(page.content.slice(0, COPY_RULES.maxMarkdownChars), page.title, page.publishedTime),
       url: request.asked,
       finalUrl: request.address,
       httpStatus: 200,
@@ -69,13 +67,11 @@ export class JinaCopies implements CopySource {
 function pageIn({ status, body }: DoorResponse, address: string): Outcome<ReaderPage> {
   if (status === 429) return limited('the reading service asks for more time between calls');
   if (status === 402) return limited('the reading service wants to be paid');
-  if (status === 401 || status === 403 || status === 451)
-    return blocked(`the reading service answers HTTP ${status}`);
+  if (status === 401 || status === 403 || status === 451) return blocked(`the reading service answers HTTP ${status}`);
   if (status === 422) return nothingFound('the reading service found no content');
   if (status < 200 || status >= 300) return failed(`the reading service answers HTTP ${status}`);
   const data = dataOf(body.toString('utf8'));
-  if (!data || typeof data.content !== 'string')
-    return failed('the reading service gave an unreadable answer');
+  if (!data || typeof data.content !== 'string') return failed('the reading service gave an unreadable answer');
   // It answers with success for the target's errors and walls, and says so only here.
   const warning = typeof data.warning === 'string' ? squash(data.warning).slice(0, 200) : '';
   if (warning !== '') return blocked(`the reading service warns: ${warning}`);

@@ -38,16 +38,10 @@ export class WaybackCopies implements CopySource {
 
   /** The index knows best; while it is ill the look-up by nearest date may still answer. */
   private async newest(address: string, context: CallContext): Promise<Outcome<Capture[]>> {
-    const answer = await this.deps.door.call(
-      this.lookUp(indexAddress(address, this.deps.clock.now())),
-      context,
-    );
+    const answer = await this.deps.door.call(this.lookUp(indexAddress(address, this.deps.clock.now())), context);
     const listed = readAnswer(answer, (body) => capturesIn(body, address));
     if (listed.kind !== 'failed') return listed;
-    const nearest = await this.deps.door.call(
-      this.lookUp(nearestAddress(address, this.deps.clock.now())),
-      context,
-    );
+    const nearest = await this.deps.door.call(this.lookUp(nearestAddress(address, this.deps.clock.now())), context);
     return readAnswer(nearest, (body) => nearestIn(body, address));
   }
 
@@ -65,11 +59,7 @@ export class WaybackCopies implements CopySource {
     };
   }
 
-  private async replay(
-    capture: Capture,
-    request: CopyRequest,
-    context: CallContext,
-  ): Promise<Outcome<Article>> {
+  private async replay(capture: Capture, request: CopyRequest, context: CallContext): Promise<Outcome<Article>> {
     const { replayPaceMs: intervalMs, maxWaitMs, timeoutMs } = COPY_RULES;
     const answer = await this.deps.door.call(
       {
@@ -139,7 +129,9 @@ function readAnswer<T>(
   return read(body.toString('utf8'), answer.value);
 }
 
-/** `[["timestamp","original","digest"],["20260303091500","https://…","Q4YU…"]]`, oldest first; nothing or `[]` for none. */
+/**
+ * `[["timestamp","original","digest"],["20260303091500","https://…","Q4YU…"]]`, oldest first; nothing or `[]` for none.
+ */
 function capturesIn(body: string, address: string): Outcome<Capture[]> {
   const rows = body.trim() === '' ? [] : parsed(body);
   if (!Array.isArray(rows)) return failed('the archive answered with something that is no list of captures');
@@ -158,11 +150,12 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
     : nothingFound('the archive holds no capture');
 }
 
-/** `{"archived_snapshots":{"closest":{"status":"200","available":true,"url":"http://web.archive.org/web/…","timestamp":"…"}}}` */
+/**
+ * `{"archived_snapshots":{"closest":{"status":"200","available":true,"url":"http://web.archive.org/web/…","timestamp":"…"}}}`
+ */
 function nearestIn(body: string, address: string): Outcome<Capture[]> {
   const answer = parsed(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null;
-  if (answer === null || typeof answer !== 'object')
-    return failed('the archive answered with something unreadable');
+  if (answer === null || typeof answer !== 'object') return failed('the archive answered with something unreadable');
   const closest = answer.archived_snapshots?.closest;
   if (!closest || closest.available !== true || String(closest.status) !== '200')
     return nothingFound('the archive names no capture');
@@ -174,8 +167,7 @@ function nearestIn(body: string, address: string): Outcome<Capture[]> {
 
 /** A capture counts only when it is of the same site. */
 function captureOf(timestamp: unknown, original: unknown, address: string): Capture | null {
-  if (typeof timestamp !== 'string' || instantOf(timestamp) === null || typeof original !== 'string')
-    return null;
+  if (typeof timestamp !== 'string' || instantOf(timestamp) === null || typeof original !== 'string') return null;
   const url = parseAddress(original);
   return url && siteOf(url.hostname) === siteOf(hostOf(address)) ? { timestamp, original: url.href } : null;
 }

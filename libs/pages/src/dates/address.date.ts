@@ -27,7 +27,6 @@ export function addressDates({ url, scan, dayFirst }: DateContext): DateCandidat
     .find((date) => date !== null);
   const out: DateCandidate[] = [];
   if (asked) out.push({ date: asked, signal: 'url', role: 'published', weight: 0.75, order: -1 });
-  if (own && own.day !== asked?.day)
-    out.push({ date: own, signal: 'url', role: 'published', weight: 0.7, order: -1 });
+  if (own && own.day !== asked?.day) out.push({ date: own, signal: 'url', role: 'published', weight: 0.7, order: -1 });
   return out;
 }

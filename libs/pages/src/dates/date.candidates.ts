@@ -215,8 +215,7 @@ function visible({ scan, dayFirst, now }: DateContext): DateCandidate[] {
     if (REGION_WEIGHT[block.region] === 0 || !/\d|gestern|heute|yesterday|today/i.test(block.text)) continue;
     const head = block.text.slice(0, 160);
     if (OF_A_PERSON.test(head)) continue;
-    const date =
-      parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
+    const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
     if (!date) continue;
     const role = visibleRole(block, head);
     const near = nearness(block.order, title);
@@ -239,7 +238,10 @@ function visibleRole(block: TextBlock, head: string): DateCandidate['role'] {
   return modified ? 'modified' : published ? 'published' : 'unknown';
 }
 
-/** A line that is little more than a date, or that carries a date's class, is a dateline; prose that mentions one is not. */
+/**
+ * A line that is little more than a date, or that carries a date's class, is a dateline; prose that mentions one is
+ * not.
+ */
 function visibleWeight(block: TextBlock, role: DateCandidate['role'], opens: boolean): number {
   const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
   if (/©|copyright|\(c\)/i.test(block.text.slice(0, 160))) return 0.1;

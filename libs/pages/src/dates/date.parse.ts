@@ -171,8 +171,7 @@ function toDate({ year, month, day, time, precision }: Fields): ParsedDate | nul
   const written = new Date(midnight).toISOString().slice(0, 10);
   if (precision) return { time: midnight, precision, zone: null, day: written };
   if (!time) return { time: midnight, precision: 'day', zone: null, day: written };
-  const local =
-    midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
+  const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
   const offset = time.zone ? zoneOffset(time.zone, local) : null;
   return {
     time: local - (offset ?? 0) * 60_000,

@@ -35,11 +35,7 @@ function firstOfEach(all: DateCandidate[]): DateCandidate[] {
 
 function isSane(date: ParsedDate, fetchedAt: Date): boolean {
   const latest = fetchedAt.getTime() + DATE_RULES.futureToleranceHours * HOUR;
-  return (
-    date.time <= latest &&
-    Number(date.day.slice(0, 4)) >= DATE_RULES.earliestYear &&
-    date.day !== '1990-01-01'
-  );
+  return date.time <= latest && Number(date.day.slice(0, 4)) >= DATE_RULES.earliestYear && date.day !== '1990-01-01';
 }
 
 function pickModified(all: DateCandidate[]): DateCandidate | null {
@@ -54,7 +50,8 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
   const choice = best(named, (c) => c.weight + trust(c) + agreement(c, named));
   // A page that tells only when it was changed: the change is no publication, so nothing is claimed.
   if (!choice) return null;
-  // Some systems move `datePublished` along with every change. An earlier date shown or in the address is then the first one.
+  // Some systems move `datePublished` along with every change. An earlier date shown or in the address is then the
+  // first one.
   const moved =
     modified &&
     Math.abs(choice.date.time - modified.date.time) < 60_000 &&
@@ -132,9 +129,7 @@ function record(
   const [from, to] = span(date);
   const rivals = others.filter(
     (c) =>
-      c.role === 'published' &&
-      c.weight >= 0.7 &&
-      Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR,
+      c.role === 'published' && c.weight >= 0.7 && Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR,
   );
   const earliest = Math.min(from, ...rivals.map((c) => span(c.date)[0]));
   const bounds = [to, ...rivals.map((c) => span(c.date)[1])];

@@ -40,9 +40,7 @@ describe('parseDateText', () => {
     ['5 февраля 2024', true, '2024-02-05'],
     ['2024年3月5日', true, '2024-03-05'],
     ['2024/03/05', true, '2024-03-05'],
-  ])('reads “%s” (day first: %s) as %s', (text, dayFirst, day) =>
-    expect(parseDateText(text, dayFirst)?.day).toBe(day),
-  );
+  ])('reads “%s” (day first: %s) as %s', (text, dayFirst, day) => expect(parseDateText(text, dayFirst)?.day).toBe(day));
 
   it.each(['31.02.2024', '2024-13-01', 'version 1.2.2024.7', 'call 555-2024', 'room 12 may 5', ''])(
     'reads no date from “%s”',
@@ -169,9 +167,12 @@ describe('dates of a page', () => {
   });
 
   it('reads a line next to the page’s own headline even in a box called “teaser”', () => {
-    const box = (title: string) => `<div class="teaser"><div class="meta">Ann Bell / 05.03.2024 / 09:30</div><h2>${title}</h2></div>${PROSE}`;
+    const box = (title: string) =>
+      `<div class="teaser"><div class="meta">Ann Bell / 05.03.2024 / 09:30</div><h2>${title}</h2></div>${PROSE}`;
     const head = '<title>The old swimming hall closes its doors</title>';
-    expect(dates(head, box('The old swimming hall closes its doors')).published?.value).toBe('2024-03-05T09:30:00.000Z');
+    expect(dates(head, box('The old swimming hall closes its doors')).published?.value).toBe(
+      '2024-03-05T09:30:00.000Z',
+    );
     expect(dates(head, box('Another story that is told elsewhere')).published).toBeNull();
   });
 
@@ -181,8 +182,11 @@ describe('dates of a page', () => {
   });
 
   it('reads a dateline that runs into the text, but not a day told in a sentence', () => {
-    const first = (text: string) => dates('', `${h1}<p>${text} ${'The council spoke of it at length. '.repeat(8)}</p>`).published;
-    expect(writtenDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe('2022-02-01');
+    const first = (text: string) =>
+      dates('', `${h1}<p>${text} ${'The council spoke of it at length. '.repeat(8)}</p>`).published;
+    expect(writtenDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe(
+      '2022-02-01',
+    );
     expect(first('The council had met on 1 February 2022 and then once more before it came to a vote.')).toBeNull();
   });
 

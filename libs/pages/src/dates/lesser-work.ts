@@ -2,7 +2,8 @@ import { readJsonLd, textOf, typesOf, type JsonLdNode } from '../markup/json-ld.
 import type { PageScan } from '../markup/scan.types';
 
 /** Works that are a page of their own without being an article. Events, products and people have other dates. */
-const WORK = /^(?:creativework|howto|recipe|videoobject|podcastepisode|discussionforumposting|question|quiz|dataset|course)$/i;
+const WORK =
+  /^(?:creativework|howto|recipe|videoobject|podcastepisode|discussionforumposting|question|quiz|dataset|course)$/i;
 
 /**
  * Where a page declares no article: the one work on it that tells its publication. Two of them are a list,

@@ -38,7 +38,10 @@ function parseLoosely(script: string): unknown {
   return undefined;
 }
 
-/** Without the marks by which templates hide a script from old browsers. Ends are compared, not sought: a script may be all blanks. */
+/**
+ * Without the marks by which templates hide a script from old browsers. Ends are compared, not sought: a script may be
+ * all blanks.
+ */
 function withoutFrame(script: string): string {
   const body = script.trim().replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');
   const end = withoutEnd(body.trimEnd(), ';').trimEnd();
@@ -57,7 +60,8 @@ function flatten(root: unknown, out: JsonLdNode[]): void {
     for (const value of level) {
       if (out.length >= PAGE_LIMITS.maxJsonLdNodes || (seen += 1) > PAGE_LIMITS.maxJsonLdNodes * 4) return;
       if (!Array.isArray(value)) out.push(value as JsonLdNode);
-      for (const inner of Object.values(value as object)) if (inner !== null && typeof inner === 'object') next.push(inner);
+      for (const inner of Object.values(value as object))
+        if (inner !== null && typeof inner === 'object') next.push(inner);
     }
     level = next;
   }
@@ -66,9 +70,7 @@ function flatten(root: unknown, out: JsonLdNode[]): void {
 export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type'];
   const list = Array.isArray(type) ? type : [type];
-  return list
-    .filter((t): t is string => typeof t === 'string')
-    .map((t) => t.replace(/^https?:\/\/schema\.org\//i, ''));
+  return list.filter((t): t is string => typeof t === 'string').map((t) => t.replace(/^https?:\/\/schema\.org\//i, ''));
 }
 
 export const isArticleNode = (node: JsonLdNode): boolean =>

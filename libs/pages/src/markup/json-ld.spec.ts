@@ -3,7 +3,11 @@ import { PAGE_LIMITS } from '../pages.thresholds';
 import { readJsonLd } from './json-ld.reader';
 import { mainArticle } from './main-entity.policy';
 
-const page = { finalUrl: 'https://a.example/2026/story-one', declaredUrls: [null], titles: ['The old hall of the town closes after cracks'] };
+const page = {
+  finalUrl: 'https://a.example/2026/story-one',
+  declaredUrls: [null],
+  titles: ['The old hall of the town closes after cracks'],
+};
 
 describe('JSON-LD made to be slow', () => {
   it.each<[string, (chars: number) => string]>([
@@ -21,26 +25,44 @@ describe('JSON-LD made to be slow', () => {
   it.each<[string, (at: number) => object]>([
     ['without address or headline', () => ({ '@type': 'NewsArticle' })],
     ['that list others', (at) => ({ '@type': 'NewsArticle', mentions: [{ '@type': 'Article', name: `m${at}` }] })],
-    ['with other addresses', (at) => ({ '@type': 'NewsArticle', url: `https://a.example/other-${at}`, '@id': `https://a.example/i-${at}` })],
-    ['with other headlines', (at) => ({ '@type': 'NewsArticle', headline: `Another story about hall number ${at} of the town` })],
+    [
+      'with other addresses',
+      (at) => ({ '@type': 'NewsArticle', url: `https://a.example/other-${at}`, '@id': `https://a.example/i-${at}` }),
+    ],
+    [
+      'with other headlines',
+      (at) => ({ '@type': 'NewsArticle', headline: `Another story about hall number ${at} of the town` }),
+    ],
   ])('takes no longer than its size to find the main one of many articles %s', (_what, make) => {
-    const nodes = (count: number) => readJsonLd([JSON.stringify({ '@graph': Array.from({ length: count }, (_, at) => make(at)) })]);
+    const nodes = (count: number) =>
+      readJsonLd([JSON.stringify({ '@graph': Array.from({ length: count }, (_, at) => make(at)) })]);
     const all = nodes(6_000);
     const titles = [...page.titles, 'A headline '.repeat(1_800)];
     expect(inStep((size) => mainArticle(all.slice(0, size), { ...page, titles }), all.length)).toBe('in step');
   });
 
   it('is read up to a depth, a number of objects and a size in all', () => {
-    const deep = readJsonLd([`${'{"a":'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}1${'}'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}`]);
+    const deep = readJsonLd([
+      `${'{"a":'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}1${'}'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}`,
+    ]);
     expect(deep.length).toBeLessThanOrEqual(PAGE_LIMITS.maxJsonLdDepth);
     const wide = readJsonLd([JSON.stringify(Array.from({ length: PAGE_LIMITS.maxJsonLdNodes * 2 }, () => ({})))]);
     expect(wide).toHaveLength(PAGE_LIMITS.maxJsonLdNodes);
     const script = JSON.stringify({ '@type': 'NewsArticle', text: 'x'.repeat(PAGE_LIMITS.maxJsonLdChars - 100) });
-    expect(readJsonLd(Array.from({ length: 10 }, () => script)).length).toBe(Math.floor(PAGE_LIMITS.maxJsonLdTotal / script.length));
+    expect(readJsonLd(Array.from({ length: 10 }, () => script)).length).toBe(
+      Math.floor(PAGE_LIMITS.maxJsonLdTotal / script.length),
+    );
   });
 
   it('still gives what templates print around it and break inside it', () => {
-    for (const script of ['<!-- {"@type":"A"} -->', '//<![CDATA[\n{"@type":"A"}\n//]]>', '<![CDATA[{"@type":"A"}]]>;', ' {"@type":"A",} ; ', '{"@type":"A","b":"c\nd"};', '{"@type":"A"}//   ]]>  ; '])
+    for (const script of [
+      '<!-- {"@type":"A"} -->',
+      '//<![CDATA[\n{"@type":"A"}\n//]]>',
+      '<![CDATA[{"@type":"A"}]]>;',
+      ' {"@type":"A",} ; ',
+      '{"@type":"A","b":"c\nd"};',
+      '{"@type":"A"}//   ]]>  ; ',
+    ])
       expect(readJsonLd([script])).toEqual([expect.objectContaining({ '@type': 'A' })]);
   });
 });

@@ -36,8 +36,7 @@ export function mainPage(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNod
     .filter((node) => isPageNode(node) && !/website/i.test(String(textOf(node['@type']))))
     .slice(0, PAGE_LIMITS.maxJsonLdArticles);
   return (
-    pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ??
-    (pages.length === 1 ? pages[0]! : null)
+    pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ?? (pages.length === 1 ? pages[0]! : null)
   );
 }
 
@@ -57,15 +56,10 @@ const keysOf = ({ finalUrl, declaredUrls, titles }: PageIdentity): PageKeys => (
 /** No headline is longer; what is, is not compared to its end. */
 const MAX_HEADLINE = 1_000;
 
-export const headlineOf = (node: JsonLdNode): string =>
-  squash(textOf(node.headline) ?? textOf(node.name) ?? '');
+export const headlineOf = (node: JsonLdNode): string => squash(textOf(node.headline) ?? textOf(node.name) ?? '');
 
 function addressesOf(node: JsonLdNode): string[] {
-  return [
-    ...textsOf(node.url, '@id', 'url'),
-    ...textsOf(node['@id']),
-    ...textsOf(node.mainEntityOfPage, '@id', 'url'),
-  ];
+  return [...textsOf(node.url, '@id', 'url'), ...textsOf(node['@id']), ...textsOf(node.mainEntityOfPage, '@id', 'url')];
 }
 
 function isThisPage(address: string, page: PageKeys): boolean {

@@ -123,8 +123,7 @@ class Scanner {
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
     // In pieces, so that a refused page is given up at once.
-    for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536)
-      parser.write(html.slice(at, at + 65_536));
+    for (let at = 0; at < html.length && !this.tooMuch(); at += 65_536) parser.write(html.slice(at, at + 65_536));
     this.ending = true;
     parser.end();
     this.flush();
@@ -198,14 +197,7 @@ class Scanner {
   /** Addresses of stories are long; those of pages about the house are not. */
   private openFrameLink(href: string | undefined, { region, hidden }: Frame): void {
     this.frameLink = null;
-    if (
-      !href ||
-      href.length > PAGE_LIMITS.maxFrameHref ||
-      href.startsWith('#') ||
-      hidden ||
-      !FRAME.has(region)
-    )
-      return;
+    if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#') || hidden || !FRAME.has(region)) return;
     if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks) return;
     this.frameLink = { href, text: '' };
     this.scan.frameLinks.push(this.frameLink);
@@ -217,8 +209,7 @@ class Scanner {
     if (lower(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
     if (lower(attributes['http-equiv']) === 'content-language')
       this.scan.metas.push({ name: 'content-language', content });
-    if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas)
-      this.scan.metas.push({ name, content });
+    if (name && content && this.scan.metas.length < PAGE_LIMITS.maxMetas) this.scan.metas.push({ name, content });
   }
 
   private property(tag: string, attributes: Attributes, frame: Frame): void {
@@ -234,8 +225,7 @@ class Scanner {
     for (const name in attributes) {
       const value = attributes[name]!;
       if (value.length < 20 || !value.includes(' ')) continue;
-      if (PROSE_ATTRIBUTES.includes(name) || name.startsWith('data-'))
-        this.scan.attributes.push(value.slice(0, 2000));
+      if (PROSE_ATTRIBUTES.includes(name) || name.startsWith('data-')) this.scan.attributes.push(value.slice(0, 2000));
     }
   }
 

@@ -14,16 +14,12 @@ export function allMeta(scan: PageScan, name: string): string[] {
 }
 
 export function linkOf(scan: PageScan, rel: string): string | null {
-  return (
-    scan.links.find((link) => link.rel.split(/\s+/).includes(rel) && link.href.trim() !== '')?.href.trim() ??
-    null
-  );
+  return scan.links.find((link) => link.rel.split(/\s+/).includes(rel) && link.href.trim() !== '')?.href.trim() ?? null;
 }
 
 export function propertyOf(scan: PageScan, name: string): string | null {
   return (
-    scan.properties.find(
-      (p) => p.name.split(/\s+/).includes(name) && p.region !== 'aside' && p.region !== 'comments',
-    )?.value ?? null
+    scan.properties.find((p) => p.name.split(/\s+/).includes(name) && p.region !== 'aside' && p.region !== 'comments')
+      ?.value ?? null
   );
 }

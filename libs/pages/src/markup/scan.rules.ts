@@ -96,8 +96,7 @@ export function regionOf(tag: string, hints: string, attributes: Attributes, par
 
 const HIDDEN_STYLE =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*0)/i;
-const HIDDEN_CLASS =
-  /(^|\s)(sr-only|screen-reader-text|visually-?hidden|assistive-text|u-hidden|d-none)(\s|$)/;
+const HIDDEN_CLASS = /(^|\s)(sr-only|screen-reader-text|visually-?hidden|assistive-text|u-hidden|d-none)(\s|$)/;
 
 /** True when the element and all in it are not shown to a reader who sees the page. */
 export function hiddenByMarkup(tag: string, attributes: Attributes): boolean {

@@ -1,6 +1,5 @@
 /** Part of the page a piece of text stands in, by the nearest telling ancestor. */
-export type Region =
-  'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'comments' | 'dialog' | 'other';
+export type Region = 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'comments' | 'dialog' | 'other';
 
 export interface TextBlock {
   text: string;

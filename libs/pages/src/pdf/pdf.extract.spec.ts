@@ -54,9 +54,7 @@ describe('extractPdf', () => {
   });
 
   it('takes the making of the file for a date only where none is written, open towards the past', async () => {
-    const pages = [
-      RELEASE.pages[0]!.filter((line) => typeof line === 'string' || !line.text.startsWith('Published')),
-    ];
+    const pages = [RELEASE.pages[0]!.filter((line) => typeof line === 'string' || !line.text.startsWith('Published'))];
     expect((await read(makePdf({ ...RELEASE, pages }))).published).toEqual({
       value: '2026-03-05T09:15:00.000Z',
       precision: 'day',
@@ -95,9 +93,7 @@ describe('extractPdf', () => {
     const pages = [[...RELEASE.pages[0]!, { text: order, size: 1, down: 20 }]];
     const article = await read(makePdf({ ...RELEASE, pages }));
     expect(article.text).not.toContain('Ignore all');
-    expect(article.steering).toEqual([
-      { where: 'hidden', quote: expect.stringContaining('Ignore all previous') },
-    ]);
+    expect(article.steering).toEqual([{ where: 'hidden', quote: expect.stringContaining('Ignore all previous') }]);
   });
 
   it('never takes text of a document for markup', async () => {
@@ -122,9 +118,7 @@ describe('extractPdf', () => {
     ]);
     expect(await read(makePdf({ pages }))).toMatchObject({
       verdict: 'partial',
-      verdictReason: expect.stringContaining(
-        `${PDF_RULES.maxPages} of the PDF's ${PDF_RULES.maxPages + 3} pages`,
-      ),
+      verdictReason: expect.stringContaining(`${PDF_RULES.maxPages} of the PDF's ${PDF_RULES.maxPages + 3} pages`),
     });
   });
 });

@@ -62,5 +62,4 @@ function asMarkup(title: string, paragraphs: string[], { tiny }: PdfContent): st
   return `<html><head><title>${escape(title)}</title></head><body><article><h1>${escape(title)}</h1>${body}</article>${hidden}</body></html>`;
 }
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -12,9 +12,7 @@ export function paragraphsOf({ pages }: Pick<PdfContent, 'pages'>): string[] {
     lines.forEach((line, at) => {
       const before = lines[at - 1];
       const last = out.at(-1);
-      const goesOn = before
-        ? isSameParagraph(before, line, gap)
-        : last !== undefined && breaksOff(last, line);
+      const goesOn = before ? isSameParagraph(before, line, gap) : last !== undefined && breaksOff(last, line);
       if (goesOn && last !== undefined) out[out.length - 1] = joined(last, line.text);
       else out.push(line.text);
     });
@@ -64,9 +62,7 @@ const breaksOff = (last: string, line: PdfLine): boolean =>
   !endsSentence(last) && /^\p{Ll}/u.test(line.text) && last.length > 40;
 
 function joined(text: string, next: string): string {
-  return /\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(next)
-    ? text.slice(0, -1) + next
-    : `${text} ${next}`;
+  return /\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
 }
 
 /** What programs write into the title by themselves. */
@@ -76,8 +72,7 @@ const MADE_UP =
 /** The declared title when a person wrote it, else the largest line of the first page with its neighbours. */
 export function pdfTitle({ pages, info }: Pick<PdfContent, 'pages' | 'info'>, maxChars: number): string {
   const declared = squash(info.Title ?? '');
-  if (declared.length >= 8 && declared.includes(' ') && !MADE_UP.test(declared))
-    return cut(declared, maxChars);
+  if (declared.length >= 8 && declared.includes(' ') && !MADE_UP.test(declared)) return cut(declared, maxChars);
   const first = (pages.find((page) => page.length > 0) ?? []).slice(0, 40);
   const size = Math.max(0, ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size));
   const start = first.findIndex((line) => line.size === size && /\p{L}{2}/u.test(line.text));

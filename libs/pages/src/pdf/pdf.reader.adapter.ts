@@ -18,10 +18,7 @@ interface TextRun {
 /** Reads text and information of a document. Never rejects: broken, locked and oversized documents are answers. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   if (bytes.byteLength > PDF_RULES.maxBytes)
-    return refused(
-      `The PDF is larger than ${PDF_RULES.maxBytes / 1_000_000} MB and was not parsed.`,
-      'refused',
-    );
+    return refused(`The PDF is larger than ${PDF_RULES.maxBytes / 1_000_000} MB and was not parsed.`, 'refused');
   let pdf: PdfDocument | null = null;
   try {
     // Nothing in the document may run or fetch; fonts and pictures are not needed for its text.

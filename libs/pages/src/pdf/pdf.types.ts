@@ -20,5 +20,4 @@ export interface PdfContent {
 
 /** `unreadable`: the document is broken, locked or too large; the reason is a sentence. */
 export type PdfReading =
-  | { kind: 'read'; content: PdfContent }
-  | { kind: 'unreadable'; verdict: 'error' | 'refused'; reason: string };
+  { kind: 'read'; content: PdfContent } | { kind: 'unreadable'; verdict: 'error' | 'refused'; reason: string };

@@ -21,8 +21,7 @@ export function judgePdf(f: PdfFacts): Verdict {
   if (f.stopped) return part(`${f.pagesRead} of the PDF's ${f.pageCount} pages were read: ${f.stopped}.`);
   if (f.emptyPages >= f.pagesRead * PDF_RULES.emptyPageShare && f.emptyPages > 0)
     return part(`${f.emptyPages} of the PDF's ${f.pageCount} pages are pictures without text.`);
-  if (f.words < VERDICT_RULES.minArticleWords)
-    return part(`Only ${f.words} words of text were found in the PDF.`);
+  if (f.words < VERDICT_RULES.minArticleWords) return part(`Only ${f.words} words of text were found in the PDF.`);
   return {
     verdict: 'complete',
     reason: `${f.words} words of text were read on ${f.pageCount} pages of a PDF.`,

@@ -1,16 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPostgresBackend, FlowProducer, Queue, runMigrations, Worker, type Processor, type WorkerOptions } from 'bullmq';
+import {
+  createPostgresBackend,
+  FlowProducer,
+  Queue,
+  runMigrations,
+  Worker,
+  type Processor,
+  type WorkerOptions,
+} from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
 import type { QueueStore, ReportError } from './queue-store';
 
 const SCHEMA = 'bullmq';
 /**
- * No job waits until it is on disk. All of the server's changes reach the disk in their order, so that a power cut can only take
- * the last ones: what was stored by then is there with all that came before it, and jobs lost are put in again from the rows.
+ * No job waits until it is on disk. All of the server's changes reach the disk in their order, so that a power cut can
+ * only take
+ * the last ones: what was stored by then is there with all that came before it, and jobs lost are put in again from the
+ * rows.
  */
 const OPTIONS = `-c search_path=${SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
-/** To open a connection takes the server longer than most statements; they are opened in rushes if they are closed while nobody asks. */
+/**
+ * To open a connection takes the server longer than most statements; they are opened in rushes if they are closed while
+ * nobody asks.
+ */
 const KEPT_OPEN_MS = 3_600_000;
 /** undefined table, undefined function, undefined schema: the tables are gone or were never made. */
 const NO_TABLES = new Set(['42P01', '42883', '3F000']);
@@ -21,7 +34,15 @@ const NO_TABLES = new Set(['42P01', '42883', '3F000']);
  * Rejects when the server cannot be reached: a queue made then would stay dead for the life of the process.
  */
 export async function openPostgresStore(url: string, poolSize: number, report: ReportError): Promise<QueueStore> {
-  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, idleTimeoutMillis: KEPT_OPEN_MS, options: OPTIONS, application_name: 'corroborate-queue', connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    keepAlive: true,
+    idleTimeoutMillis: KEPT_OPEN_MS,
+    options: OPTIONS,
+    application_name: 'corroborate-queue',
+    connectionTimeoutMillis: 10_000,
+  });
   pool.on('error', (error) => report('pool', error));
   // Each queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(0);
@@ -38,7 +59,10 @@ export async function openPostgresStore(url: string, poolSize: number, report: R
 
 const hear = () => undefined;
 
-/** A connection that breaks while it is held and asked nothing tells so by an event, which ends the process where nobody hears it. */
+/**
+ * A connection that breaks while it is held and asked nothing tells so by an event, which ends the process where nobody
+ * hears it.
+ */
 function hearBreaks(pool: Pool): void {
   pool.on('acquire', (client: PoolClient) => {
     if (!client.listeners('error').includes(hear)) client.on('error', hear);
@@ -73,7 +97,12 @@ class PostgresStore implements QueueStore {
   }
   worker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker {
     this.pool.options.max = (this.pool.options.max ?? 0) + 1;
-    return new Worker(name, processor, { ...options, connection: this.pool }, createPostgresBackend) as unknown as Worker;
+    return new Worker(
+      name,
+      processor,
+      { ...options, connection: this.pool },
+      createPostgresBackend,
+    ) as unknown as Worker;
   }
 
   async ping(): Promise<void> {
@@ -89,7 +118,7 @@ class PostgresStore implements QueueStore {
   async close(): Promise<void> {
     await this.pool.end();
     // The pool says it has ended before its sockets have: whoever stops the server next would break them.
-    for (const deadline = Date.now() + CLOSE_MS; this.sockets.open > 0 && Date.now() < deadline; ) await sleep(10);
+    for (const deadline = Date.now() + CLOSE_MS; this.sockets.open > 0 && Date.now() < deadline;) await sleep(10);
   }
 }
 
@@ -103,4 +132,5 @@ function countSockets(pool: Pool): { open: number } {
   return sockets;
 }
 
-const socketOf = (client: PoolClient): NodeJS.EventEmitter => (client as unknown as { connection: { stream: NodeJS.EventEmitter } }).connection.stream;
+const socketOf = (client: PoolClient): NodeJS.EventEmitter =>
+  (client as unknown as { connection: { stream: NodeJS.EventEmitter } }).connection.stream;

@@ -6,7 +6,12 @@ import type { QueueStore, ReportError } from './queue-store';
 export async function openRedisStore(url: string, report: ReportError): Promise<QueueStore> {
   // Whoever adds a job wants to know soon that it did not work; whoever waits for one waits on.
   const adding = new Redis(url, { maxRetriesPerRequest: 2, connectTimeout: 5_000, lazyConnect: true, retryStrategy });
-  const working = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 5_000, lazyConnect: true, retryStrategy });
+  const working = new Redis(url, {
+    maxRetriesPerRequest: null,
+    connectTimeout: 5_000,
+    lazyConnect: true,
+    retryStrategy,
+  });
   adding.on('error', (error) => report('redis', error));
   working.on('error', (error) => report('redis', error));
   try {

@@ -13,6 +13,16 @@ const die = async () => {
 const options = { lockDuration: Number(lock), stalledInterval: 100, maxStalledCount: 3 };
 const worker =
   kind === 'redis'
-    ? new Worker(queue, die, { ...options, connection: { url: address, maxRetriesPerRequest: null } }, createRedisBackend)
-    : new Worker(queue, die, { ...options, connection: new Pool({ connectionString: address, max: 3, options: '-c search_path=bullmq' }) }, createPostgresBackend);
+    ? new Worker(
+        queue,
+        die,
+        { ...options, connection: { url: address, maxRetriesPerRequest: null } },
+        createRedisBackend,
+      )
+    : new Worker(
+        queue,
+        die,
+        { ...options, connection: new Pool({ connectionString: address, max: 3, options: '-c search_path=bullmq' }) },
+        createPostgresBackend,
+      );
 worker.on('error', () => undefined);

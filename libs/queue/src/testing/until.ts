@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Waits until the condition holds. Rejects with the last answer when it does not within `ms`. */
-export async function until<T>(what: () => Promise<T> | T, holds: (answer: T) => boolean = Boolean, ms = 45_000): Promise<T> {
+export async function until<T>(
+  what: () => Promise<T> | T,
+  holds: (answer: T) => boolean = Boolean,
+  ms = 45_000,
+): Promise<T> {
   const deadline = Date.now() + ms;
   for (;;) {
     const answer = await what();

@@ -19,7 +19,9 @@ export interface ChatUsage {
 }
 
 /** `silent`: it makes no sense to ask this model again now (no credit, key refused, over budget). */
-export type ChatAnswer<T> = { usage: ChatUsage } & ({ kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean });
+export type ChatAnswer<T> = { usage: ChatUsage } & (
+  { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }
+);
 
 /** A model that answers in a given shape. Never throws for what models and networks do. */
 export interface Chat {

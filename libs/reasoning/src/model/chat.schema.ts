@@ -1,11 +1,16 @@
 import { CLAIM_KINDS, STANCES } from '@corroborate/domain';
 import { z } from 'zod';
 
-/** The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was shown. */
+/**
+ * The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was
+ * shown.
+ */
 const text = (max: number) => z.string().max(max);
 
 export const stanceAnswer = z.object({
-  answers: z.array(z.object({ claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) })).max(40),
+  answers: z
+    .array(z.object({ claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) }))
+    .max(40),
 });
 
 export const claimsAnswer = z.object({
@@ -24,6 +29,13 @@ export const explanationAnswer = z.object({
 
 /** What every OpenAI-compatible server answers, as far as we read it. */
 export const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }), finish_reason: z.string().nullish() })).min(1),
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
   usage: z.object({ prompt_tokens: z.number().min(0), completion_tokens: z.number().min(0) }).nullish(),
 });

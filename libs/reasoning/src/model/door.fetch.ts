@@ -3,11 +3,15 @@ import type { CallContext, Door, DoorRequest, DoorResponse, Outcome } from '@cor
 /** What a call through the door is made with, beside what the client itself asks for. */
 export type CallTerms = Pick<DoorRequest, 'provider' | 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes'>;
 
-/** Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason never to find it again. */
+/**
+ * Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason
+ * never to find it again.
+ */
 const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
 
 /**
- * A `fetch` for clients that bring their own protocol: every call leaves through the door, on the investigation's budget and
+ * A `fetch` for clients that bring their own protocol: every call leaves through the door, on the investigation's
+ * budget and
  * ledger, under the guard. What the door did not let through rejects, and `last` tells it in the door's own words.
  */
 export function doorFetch(door: Door, context: CallContext, terms: CallTerms) {
@@ -39,4 +43,8 @@ const plainHeaders = (headers: RequestInit['headers']): Record<string, string> =
 
 /** The body has been decoded at the door. */
 const withoutCoding = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(?:content-encoding|content-length|transfer-encoding|set-cookie)/i.test(name)));
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !/^(?:content-encoding|content-length|transfer-encoding|set-cookie)/i.test(name),
+    ),
+  );

@@ -1,4 +1,16 @@
-import { contentStems, fold, isReadable, quantities, withoutAddresses, words, type Article, type Attribution, type Claim, type PlannedQuery, type Topic } from '@corroborate/domain';
+import {
+  contentStems,
+  fold,
+  isReadable,
+  quantities,
+  withoutAddresses,
+  words,
+  type Article,
+  type Attribution,
+  type Claim,
+  type PlannedQuery,
+  type Topic,
+} from '@corroborate/domain';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type { ExplainInput, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';
@@ -8,7 +20,8 @@ import { readBesideRules } from './page.reading';
 import { attributionsTask, claimsTask, explanationTask, queriesTask } from './tasks';
 
 /**
- * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be added where
+ * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
+ * added where
  * it makes the outcome more careful or the search wider; where no model answers, the rules' answer stands.
  */
 export class ModelReasoner implements Reasoner {
@@ -36,22 +49,42 @@ export class ModelReasoner implements Reasoner {
     const extra = (answer?.claims ?? []).flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
       const text = this.grounded(quote, passage, shown);
       if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
-      return [{ text, kind, core: false, importance: 0.2, reasons: [`Found checkable by ${this.session.nameOf('first')}; it stands in the topic's text.`] }];
+      return [
+        {
+          text,
+          kind,
+          core: false,
+          importance: 0.2,
+          reasons: [`Found checkable by ${this.session.nameOf('first')}; it stands in the topic's text.`],
+        },
+      ];
     });
-    return [...claims, ...extra.slice(0, REASONING.maxExtraClaims).map((one, index) => ({ id: `m${index + 1}`, ...one }))];
+    return [
+      ...claims,
+      ...extra.slice(0, REASONING.maxExtraClaims).map((one, index) => ({ id: `m${index + 1}`, ...one })),
+    ];
   }
 
-  /** Only pages that the rules relate to the topic and do not already read as a denial are shown to a model: no other could change anything. */
+  /**
+   * Only pages that the rules relate to the topic and do not already read as a denial are shown to a model: no other
+   * could change anything.
+   */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
-    const judged = open && isReadable(input.article.verdict) ? await readBesideRules(this.session, input, rules) : rules;
+    const judged =
+      open && isReadable(input.article.verdict) ? await readBesideRules(this.session, input, rules) : rules;
     if (judged.overall.stance === 'supports') this.supporting.add(input.article.url);
     return judged;
   }
 
-  /** Newsrooms that a supporting page leans on and the rules missed: known outlets only, named in the words of the page. */
-  async resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]> {
+  /**
+   * Newsrooms that a supporting page leans on and the rules missed: known outlets only, named in the words of the page.
+   */
+  async resolveAttribution(input: {
+    article: Article;
+    resolve: (name: string) => string | null;
+  }): Promise<Attribution[]> {
     const { article, resolve } = input;
     const byRules = await this.rules.resolveAttribution(input);
     if (!this.supporting.has(article.url)) return byRules;
@@ -79,12 +112,21 @@ export class ModelReasoner implements Reasoner {
       const related = new Set(contentStems(plain).filter((stem) => stems.has(stem))).size >= 2;
       if (!related || known.has(fold(plain))) return [];
       known.add(fold(plain));
-      return [{ strategy: 'model', text: plain, reason: `Other words for the same event, by ${this.session.nameOf('first')}.` }];
+      return [
+        {
+          strategy: 'model',
+          text: plain,
+          reason: `Other words for the same event, by ${this.session.nameOf('first')}.`,
+        },
+      ];
     });
     return [...plan, ...extra.slice(0, REASONING.maxExtraQueries)];
   }
 
-  /** Sentences each resting on a quote of a source; those that say more than their quote are dropped. Else the rules' lines. */
+  /**
+   * Sentences each resting on a quote of a source; those that say more than their quote are dropped. Else the rules'
+   * lines.
+   */
   async explain(input: ExplainInput): Promise<string> {
     const byRules = await this.rules.explain(input);
     const shown = quotesOf(input);
@@ -94,23 +136,31 @@ export class ModelReasoner implements Reasoner {
     const sentences = (answer?.sentences ?? []).flatMap(({ text, passage, quote }) => {
       const found = this.grounded(quote, passage, shown);
       if (found === null) return [];
-      if (restsOn(text, `${found} ${input.topic.title}`)) return [`${legible(text)} (${names.get(passage) ?? passage}: “${found}”)`];
+      if (restsOn(text, `${found} ${input.topic.title}`))
+        return [`${legible(text)} (${names.get(passage) ?? passage}: “${found}”)`];
       this.session.tally.droppedQuotes += 1;
       return [];
     });
-    return sentences.length ? [`In the words of ${this.session.nameOf('first')}, each resting on a quote:`, ...sentences.slice(0, REASONING.maxSentences)].join('\n') : byRules;
+    return sentences.length
+      ? [
+          `In the words of ${this.session.nameOf('first')}, each resting on a quote:`,
+          ...sentences.slice(0, REASONING.maxSentences),
+        ].join('\n')
+      : byRules;
   }
 
   private async askAttributions(article: Article): Promise<Found[]> {
     const shown = numberPassages(article.text, ATTRIBUTION_WORDS);
     const answer = await this.session.ask('first', attributionsTask(shown));
-    return (answer?.attributions ?? []).slice(0, REASONING.maxAttributions).flatMap(({ passage, quote, source, cue }) => {
-      const sentence = this.grounded(quote, passage, shown);
-      if (sentence === null) return [];
-      if (sentence.includes(source) && sentence.includes(cue)) return [{ source, cue, sentence }];
-      this.session.tally.droppedQuotes += 1;
-      return [];
-    });
+    return (answer?.attributions ?? [])
+      .slice(0, REASONING.maxAttributions)
+      .flatMap(({ passage, quote, source, cue }) => {
+        const sentence = this.grounded(quote, passage, shown);
+        if (sentence === null) return [];
+        if (sentence.includes(source) && sentence.includes(cue)) return [{ source, cue, sentence }];
+        this.session.tally.droppedQuotes += 1;
+        return [];
+      });
   }
 
   private grounded(quote: string, passage: string, shown: readonly NumberedPassage[]): string | null {
@@ -126,11 +176,16 @@ interface Found {
   sentence: string;
 }
 
-const ATTRIBUTION_WORDS = 'report reports reported reporting according told said says statement first newspaper agency station interview quoted cited';
+const ATTRIBUTION_WORDS =
+  'report reports reported reporting according told said says statement first newspaper agency station interview quoted cited';
 
 /** A query of words: nothing an engine would take for an operator or an address. */
 const plainWords = (text: string): string =>
-  legible(withoutAddresses(text).replace(/\b\w+:(?=\S)/g, ' ').replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
+  legible(
+    withoutAddresses(text)
+      .replace(/\b\w+:(?=\S)/g, ' ')
+      .replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '),
+  )
     .split(' ')
     .slice(0, REASONING.maxQueryWords)
     .join(' ');
@@ -144,7 +199,9 @@ function saysTheSame(a: string, b: string): boolean {
 const quotesOf = ({ sources }: ExplainInput): NumberedPassage[] =>
   sources.flatMap(({ id, stance, isTopicPage }) =>
     stance.passage && !isTopicPage && (stance.stance === 'supports' || stance.stance === 'disputes')
-      ? numberPassages(stance.passage.quote, '').slice(0, 1).map(({ withheld }) => ({ id: `s${id}`, raw: stance.passage?.quote ?? '', start: 0, withheld }))
+      ? numberPassages(stance.passage.quote, '')
+          .slice(0, 1)
+          .map(({ withheld }) => ({ id: `s${id}`, raw: stance.passage?.quote ?? '', start: 0, withheld }))
       : [],
   );
 

@@ -6,7 +6,10 @@ import { ModelSession } from './model.session';
 
 const context = { investigationId: 1, stage: 'origin' };
 const task = (text: string): ChatTask<{ quotes: string[] }> => ({
-  name: 'quotes', schema: z.object({ quotes: z.array(z.string()) }), instructions: 'Copy.', data: [{ passage: 'p1', text }],
+  name: 'quotes',
+  schema: z.object({ quotes: z.array(z.string()) }),
+  instructions: 'Copy.',
+  data: [{ passage: 'p1', text }],
 });
 
 describe('a session with a mask', () => {
@@ -15,7 +18,10 @@ describe('a session with a mask', () => {
   it('shows the model placeholders and gives its words back with the names', async () => {
     const hidden = mask.hide('Ottoline Brace fell');
     const chat = new ScriptedChat({ quotes: { quotes: [hidden, 'nobody'] } });
-    const answer = await new ModelSession({ first: chat, critic: null }, context, mask).ask('first', task('On Monday Ottoline Brace fell.'));
+    const answer = await new ModelSession({ first: chat, critic: null }, context, mask).ask(
+      'first',
+      task('On Monday Ottoline Brace fell.'),
+    );
     expect(JSON.stringify(chat.asked)).not.toMatch(/Ottoline|Brace/);
     expect(chat.asked[0]).toMatchObject({ instructions: 'Copy.', data: [{ passage: 'p1' }] });
     expect(answer).toEqual({ quotes: ['Ottoline Brace fell', 'nobody'] });

@@ -11,7 +11,10 @@ export interface ModelPair {
 
 type Role = ModelUse['role'];
 
-/** What the models are asked in one stage: how often, at what cost, and what became of it. A model that keeps failing falls silent. */
+/**
+ * What the models are asked in one stage: how often, at what cost, and what became of it. A model that keeps failing
+ * falls silent.
+ */
 export class ModelSession {
   readonly tally = { droppedQuotes: 0, disagreements: 0, moreCareful: 0, withheld: 0 };
   private readonly uses = new Map<Role, ModelUse>();
@@ -42,12 +45,22 @@ export class ModelSession {
   }
 
   account(): ReasoningAccount {
-    const judgedBy = this.models.critic ? `${this.nameOf('first')}, critic ${this.nameOf('critic')}` : this.nameOf('first');
-    return { judgedBy: `rules with ${judgedBy}`, models: [...this.uses.values()].map((use) => ({ ...use })), ...this.tally, degraded: [...this.degraded] };
+    const judgedBy = this.models.critic
+      ? `${this.nameOf('first')}, critic ${this.nameOf('critic')}`
+      : this.nameOf('first');
+    return {
+      judgedBy: `rules with ${judgedBy}`,
+      models: [...this.uses.values()].map((use) => ({ ...use })),
+      ...this.tally,
+      degraded: [...this.degraded],
+    };
   }
 
   private async askNow<T>(role: Role, chat: Chat, task: ChatTask<T>): Promise<T | null> {
-    const answer = await chat.ask(this.mask ? { ...task, data: inside(task.data, (text) => this.mask?.hide(text) ?? text) } : task, this.context);
+    const answer = await chat.ask(
+      this.mask ? { ...task, data: inside(task.data, (text) => this.mask?.hide(text) ?? text) } : task,
+      this.context,
+    );
     const use = this.use(role, chat);
     use.calls += answer.usage.calls;
     use.tokensIn += answer.usage.tokensIn;
@@ -65,7 +78,9 @@ export class ModelSession {
   private noteFailure(role: Role, reason: string, silent: boolean): void {
     const inARow = (this.failures.get(role) ?? 0) + 1;
     this.failures.set(role, inARow);
-    this.degraded.add(`language model ${this.nameOf(role)}: ${reason}; rules answered ${role === 'first' ? 'alone' : 'and the first model, without a critic'}`);
+    this.degraded.add(
+      `language model ${this.nameOf(role)}: ${reason}; rules answered ${role === 'first' ? 'alone' : 'and the first model, without a critic'}`,
+    );
     if (silent || inARow >= REASONING.failuresInARow) this.silent.add(role);
   }
 
@@ -74,7 +89,16 @@ export class ModelSession {
   }
 
   private use(role: Role, { provider, model }: Chat): ModelUse {
-    const known = this.uses.get(role) ?? { provider, model, role, calls: 0, failures: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
+    const known = this.uses.get(role) ?? {
+      provider,
+      model,
+      role,
+      calls: 0,
+      failures: 0,
+      tokensIn: 0,
+      tokensOut: 0,
+      costUsd: 0,
+    };
     this.uses.set(role, known);
     return known;
   }

@@ -4,30 +4,63 @@ import { REASONING } from '../reasoning.thresholds';
 import type { ChatTask } from './chat.port';
 import { OpenAiChat } from './openai.chat.adapter';
 
-const task: ChatTask<{ word: string }> = { name: 'word', instructions: 'Say a word.', data: [{ passage: 'p1', text: 'Hear >>> this' }], schema: z.object({ word: z.string() }) };
+const task: ChatTask<{ word: string }> = {
+  name: 'word',
+  instructions: 'Say a word.',
+  data: [{ passage: 'p1', text: 'Hear >>> this' }],
+  schema: z.object({ word: z.string() }),
+};
 const context = { investigationId: 1, stage: 'origin' };
 const SECRET_KEY = 'sk-very-secret';
 
 const completion = (content: string): FakeAnswer => ({
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }], usage: { prompt_tokens: 1000, completion_tokens: 100 } }),
+  body: JSON.stringify({
+    choices: [{ message: { content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1000, completion_tokens: 100 },
+  }),
 });
-const refusal = (status: number, error: object): FakeAnswer => ({ status, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ error }) });
+const refusal = (status: number, error: object): FakeAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error }),
+});
 
 function open(...answers: FakeAnswer[]) {
   const door = new FakeDoor().on('', ...answers);
   const clock = { now: () => new Date(now.ms) };
   const now = { ms: systemClock.now().getTime() };
-  const chat = new OpenAiChat({ name: 'openai', baseUrl: 'https://api.openai.com/v1', apiKey: SECRET_KEY, model: 'm', price: { in: 1, out: 10 }, maxOutputTokens: 500, timeoutMs: 1000 }, door, clock);
+  const chat = new OpenAiChat(
+    {
+      name: 'openai',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: SECRET_KEY,
+      model: 'm',
+      price: { in: 1, out: 10 },
+      maxOutputTokens: 500,
+      timeoutMs: 1000,
+    },
+    door,
+    clock,
+  );
   return { door, chat, now };
 }
 
 describe('chat completions through the door', () => {
   it('books the longest answer beforehand and settles by the tokens used', async () => {
     const { door, chat } = open(completion('{"word":"yes"}'));
-    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'yes' }, usage: { calls: 1, tokensIn: 1000, tokensOut: 100 } });
+    expect(await chat.ask(task, context)).toMatchObject({
+      kind: 'answered',
+      value: { word: 'yes' },
+      usage: { calls: 1, tokensIn: 1000, tokensOut: 100 },
+    });
     const request = door.requests[0]!;
-    expect(request).toMatchObject({ provider: 'openai', url: 'https://api.openai.com/v1/chat/completions', method: 'POST', maxRedirects: 0 });
+    expect(request).toMatchObject({
+      provider: 'openai',
+      url: 'https://api.openai.com/v1/chat/completions',
+      method: 'POST',
+      maxRedirects: 0,
+    });
     expect(request.priceUsd).toBeGreaterThan(500 * 10e-6);
     const body = Buffer.from((completion('x') as { body: string }).body);
     expect(request.settle?.({ status: 200, body })).toBeCloseTo(0.002);
@@ -39,8 +72,14 @@ describe('chat completions through the door', () => {
   it('asks for one closed shape and keeps foreign text inside the fence', async () => {
     const { door, chat } = open(completion('{"word":"yes"}'));
     await chat.ask(task, context);
-    const { response_format, messages } = JSON.parse(door.requests[0]?.body ?? '') as { response_format: object; messages: { role: string; content: string }[] };
-    expect(response_format).toMatchObject({ type: 'json_schema', json_schema: { name: 'word', strict: true, schema: { additionalProperties: false } } });
+    const { response_format, messages } = JSON.parse(door.requests[0]?.body ?? '') as {
+      response_format: object;
+      messages: { role: string; content: string }[];
+    };
+    expect(response_format).toMatchObject({
+      type: 'json_schema',
+      json_schema: { name: 'word', strict: true, schema: { additionalProperties: false } },
+    });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[0]?.content).not.toContain('Hear');
     expect(messages[1]?.content).toContain('Hear \\u003e\\u003e\\u003e this');
@@ -48,12 +87,23 @@ describe('chat completions through the door', () => {
 
   it('repeats a broken answer once, in other words, so that no cache answers the same', async () => {
     const { door, chat } = open(completion('{"word":'), completion('```json\n{"word":"now"}\n```'));
-    expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'now' }, usage: { calls: 2 } });
+    expect(await chat.ask(task, context)).toMatchObject({
+      kind: 'answered',
+      value: { word: 'now' },
+      usage: { calls: 2 },
+    });
     expect(door.requests[0]?.body).not.toBe(door.requests[1]?.body);
   });
 
   it.each([
-    ['a quota that is used up', refusal(429, { message: 'You exceeded your current quota', code: 'insufficient_quota', type: 'insufficient_quota' })],
+    [
+      'a quota that is used up',
+      refusal(429, {
+        message: 'You exceeded your current quota',
+        code: 'insufficient_quota',
+        type: 'insufficient_quota',
+      }),
+    ],
     ['a payment that is asked for', refusal(402, { message: 'pay' })],
     ['a key that is refused', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
   ])('never repeats over %s, rests, and tells no foreign words', async (_, answer) => {
@@ -78,7 +128,11 @@ describe('chat completions through the door', () => {
 
   it('takes the budget’s no for a no', async () => {
     const { door, chat } = open(limited('it would pass the budget'));
-    expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', reason: 'it would pass the budget', silent: true });
+    expect(await chat.ask(task, context)).toMatchObject({
+      kind: 'failed',
+      reason: 'it would pass the budget',
+      silent: true,
+    });
     expect(door.requests).toHaveLength(1);
   });
 });

@@ -11,12 +11,19 @@ import { doorFetch } from './door.fetch';
 import { costOf } from './prices';
 import type { ModelProvider } from './provider';
 
-/** Unknown to anybody outside this process; the boundary of a fence is made with it, so the same question finds its cached answer. */
+/**
+ * Unknown to anybody outside this process; the boundary of a fence is made with it, so the same question finds its
+ * cached answer.
+ */
 const SECRET = randomBytes(32);
 
-type Tried<T> = { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; again: boolean; silent: boolean; exhausted: boolean };
+type Tried<T> =
+  | { kind: 'answered'; value: T }
+  | { kind: 'failed'; reason: string; again: boolean; silent: boolean; exhausted: boolean };
 
-/** Chat completions of any OpenAI-compatible server through the official client, whose every call goes through the door. */
+/**
+ * Chat completions of any OpenAI-compatible server through the official client, whose every call goes through the door.
+ */
 export class OpenAiChat implements Chat {
   readonly provider: string;
   readonly model: string;
@@ -34,17 +41,25 @@ export class OpenAiChat implements Chat {
 
   async ask<T>(task: ChatTask<T>, context: CallContext): Promise<ChatAnswer<T>> {
     const usage: ChatUsage = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
-    if (this.resting && this.resting.until > this.clock.now().getTime()) return { kind: 'failed', reason: this.resting.reason, silent: true, usage };
+    if (this.resting && this.resting.until > this.clock.now().getTime())
+      return { kind: 'failed', reason: this.resting.reason, silent: true, usage };
     for (let attempt = 1; ; attempt += 1) {
       const tried = await this.attempt(task, context, usage, attempt);
       if (tried.kind === 'answered') return { ...tried, usage };
-      if (tried.exhausted) this.resting = { until: this.clock.now().getTime() + REASONING.exhaustedMs, reason: tried.reason };
-      if (!tried.again || attempt >= REASONING.attempts || context.signal?.aborted) return { kind: 'failed', reason: tried.reason, silent: tried.silent, usage };
+      if (tried.exhausted)
+        this.resting = { until: this.clock.now().getTime() + REASONING.exhaustedMs, reason: tried.reason };
+      if (!tried.again || attempt >= REASONING.attempts || context.signal?.aborted)
+        return { kind: 'failed', reason: tried.reason, silent: tried.silent, usage };
       await pause(REASONING.backoffMs * attempt);
     }
   }
 
-  private async attempt<T>(task: ChatTask<T>, context: CallContext, usage: ChatUsage, attempt: number): Promise<Tried<T>> {
+  private async attempt<T>(
+    task: ChatTask<T>,
+    context: CallContext,
+    usage: ChatUsage,
+    attempt: number,
+  ): Promise<Tried<T>> {
     const messages = messagesOf(task, attempt);
     const { fetch, told } = doorFetch(this.door, context, this.terms(messages));
     usage.calls += 1;
@@ -54,7 +69,9 @@ export class OpenAiChat implements Chat {
         messages,
         response_format: zodResponseFormat(task.schema as never, task.name),
         // The newest models of OpenAI want the one name and refuse a temperature; everybody else knows the other.
-        ...(this.settings.name === 'openai' ? { max_completion_tokens: this.settings.maxOutputTokens } : { max_tokens: this.settings.maxOutputTokens, temperature: 0 }),
+        ...(this.settings.name === 'openai'
+          ? { max_completion_tokens: this.settings.maxOutputTokens }
+          : { max_tokens: this.settings.maxOutputTokens, temperature: 0 }),
       });
       note(usage, told.last);
       return read(completion, task);
@@ -67,28 +84,56 @@ export class OpenAiChat implements Chat {
   private client(fetch: ReturnType<typeof doorFetch>['fetch']): OpenAI {
     const { baseUrl, apiKey, timeoutMs } = this.settings;
     // Everything the client would read from the environment is given, so that nothing comes in past the settings.
-    return new OpenAI({ apiKey, baseURL: baseUrl, organization: null, project: null, adminAPIKey: null, webhookSecret: null, fetch, maxRetries: 0, timeout: timeoutMs + 5_000, logLevel: 'off' });
+    return new OpenAI({
+      apiKey,
+      baseURL: baseUrl,
+      organization: null,
+      project: null,
+      adminAPIKey: null,
+      webhookSecret: null,
+      fetch,
+      maxRetries: 0,
+      timeout: timeoutMs + 5_000,
+      logLevel: 'off',
+    });
   }
 
   /** Tokens are paid for in advance: what is sent, and the longest answer allowed. */
   private terms(messages: { content: string }[]) {
     const { name, price, maxOutputTokens, timeoutMs } = this.settings;
-    const tokensIn = Math.ceil(messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) / REASONING.bytesPerToken) + 400;
+    const tokensIn =
+      Math.ceil(messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) / REASONING.bytesPerToken) +
+      400;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
       const used = status === 200 ? usageIn(body) : { tokensIn: 0, tokensOut: 0 };
       return used ? costOf(price, used.tokensIn, used.tokensOut) : costOf(price, tokensIn, maxOutputTokens);
     };
-    return { provider: name, timeoutMs, priceUsd: costOf(price, tokensIn, maxOutputTokens), settle, maxBytes: REASONING.maxAnswerBytes };
+    return {
+      provider: name,
+      timeoutMs,
+      priceUsd: costOf(price, tokensIn, maxOutputTokens),
+      settle,
+      maxBytes: REASONING.maxAnswerBytes,
+    };
   }
 }
 
-/** System and user words; foreign text only inside the fence. A second try asks in other words, else the cache would answer. */
+/**
+ * System and user words; foreign text only inside the fence. A second try asks in other words, else the cache would
+ * answer.
+ */
 function messagesOf<T>(task: ChatTask<T>, attempt: number) {
   const boundary = createHmac('sha256', SECRET).update(JSON.stringify(task.data)).digest('base64url').slice(0, 22);
-  const again = attempt > 1 ? '\nYour last answer did not have the required shape. Answer with one JSON object of that shape and nothing else.' : '';
+  const again =
+    attempt > 1
+      ? '\nYour last answer did not have the required shape. Answer with one JSON object of that shape and nothing else.'
+      : '';
   return [
     { role: 'system' as const, content: `${HOUSE_RULES}\n\n${task.instructions}${again}` },
-    { role: 'user' as const, content: `The data, one JSON object a line, between the two marks with the word ${boundary}:\n${fence(task.data, boundary)}` },
+    {
+      role: 'user' as const,
+      content: `The data, one JSON object a line, between the two marks with the word ${boundary}:\n${fence(task.data, boundary)}`,
+    },
   ];
 }
 
@@ -114,7 +159,14 @@ function note(usage: ChatUsage, outcome: Outcome<DoorResponse> | null): void {
   usage.tokensOut += used?.tokensOut ?? 0;
 }
 
-const failed = (reason: string, about: Partial<Extract<Tried<never>, { kind: 'failed' }>> = {}): Tried<never> => ({ kind: 'failed', reason, again: false, silent: false, exhausted: false, ...about });
+const failed = (reason: string, about: Partial<Extract<Tried<never>, { kind: 'failed' }>> = {}): Tried<never> => ({
+  kind: 'failed',
+  reason,
+  again: false,
+  silent: false,
+  exhausted: false,
+  ...about,
+});
 
 function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
   const parsed = completionSchema.safeParse(completion);
@@ -123,13 +175,20 @@ function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
   if (choice.message.refusal) return failed('it refused to answer');
   if (choice.finish_reason === 'length') return failed('its answer was cut off at the longest length allowed');
   const value = task.schema.safeParse(jsonIn(choice.message.content ?? ''));
-  return value.success ? { kind: 'answered', value: value.data } : failed('its answer does not have the required shape', { again: true });
+  return value.success
+    ? { kind: 'answered', value: value.data }
+    : failed('its answer does not have the required shape', { again: true });
 }
 
 /** Some servers put the JSON into a code fence though they were asked not to. */
 function jsonIn(content: string): unknown {
   try {
-    return JSON.parse(content.trim().replace(/^```(?:json)?\s*/i, '').replace(/```$/, ''));
+    return JSON.parse(
+      content
+        .trim()
+        .replace(/^```(?:json)?\s*/i, '')
+        .replace(/```$/, ''),
+    );
   } catch {
     return undefined;
   }
@@ -141,14 +200,32 @@ function failure(thrown: unknown, outcome: Outcome<DoorResponse> | null): Tried<
     const passing = outcome.kind === 'failed' && outcome.code !== 'cancelled';
     return failed(outcome.reason, { again: passing, silent: outcome.kind === 'limited' || outcome.kind === 'blocked' });
   }
-  if (!(thrown instanceof APIError) || thrown.status === undefined) return failed('its answer cannot be read', { again: true });
+  if (!(thrown instanceof APIError) || thrown.status === undefined)
+    return failed('its answer cannot be read', { again: true });
   if (outOfCredit(thrown)) return failed('its credit is used up', { silent: true, exhausted: true });
-  if (thrown.status === 401 || thrown.status === 403) return failed(`it refuses our key (${thrown.status})`, { silent: true, exhausted: true });
+  if (thrown.status === 401 || thrown.status === 403)
+    return failed(`it refuses our key (${thrown.status})`, { silent: true, exhausted: true });
   if (thrown.status === 429) return failed('it asks us to slow down (429)', { again: true });
-  return failed(`it answered with status ${thrown.status}`, { again: thrown.status >= 500, silent: thrown.status < 500 });
+  return failed(`it answered with status ${thrown.status}`, {
+    again: thrown.status >= 500,
+    silent: thrown.status < 500,
+  });
 }
 
-const outOfCredit = ({ status, code, type, error }: { status?: number; code?: unknown; type?: unknown; error?: unknown }): boolean =>
+const outOfCredit = ({
+  status,
+  code,
+  type,
+  error,
+}: {
+  status?: number;
+  code?: unknown;
+  type?: unknown;
+  error?: unknown;
+}): boolean =>
   status === 402 ||
   [code, type].some((word) => typeof word === 'string' && /insufficient_quota|billing|credit/i.test(word)) ||
-  (status === 429 && /exceeded your current quota|insufficient.{0,20}(?:quota|credit|balance|funds)|used all available credits|check your plan and billing/i.test(JSON.stringify(error ?? '').slice(0, 2_000)));
+  (status === 429 &&
+    /exceeded your current quota|insufficient.{0,20}(?:quota|credit|balance|funds)|used all available credits|check your plan and billing/i.test(
+      JSON.stringify(error ?? '').slice(0, 2_000),
+    ));

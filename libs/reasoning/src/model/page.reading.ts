@@ -15,10 +15,15 @@ export interface PageBrief {
 }
 
 /**
- * Lets the models read a page that the rules already relate to the topic, and lays their readings beside the rules' judgement.
+ * Lets the models read a page that the rules already relate to the topic, and lays their readings beside the rules'
+ * judgement.
  * The critic is asked where the first calls the core supported or denied: there a mistake would matter.
  */
-export async function readBesideRules(session: ModelSession, brief: PageBrief, rules: PageJudgement): Promise<PageJudgement> {
+export async function readBesideRules(
+  session: ModelSession,
+  brief: PageBrief,
+  rules: PageJudgement,
+): Promise<PageJudgement> {
   const { topic, claims, article } = brief;
   const marked = markedOn(article);
   session.tally.withheld += marked.length;
@@ -26,7 +31,10 @@ export async function readBesideRules(session: ModelSession, brief: PageBrief, r
   const core = claims.find((claim) => claim.core)?.id ?? '';
   const first = await ask(session, 'first', brief, shown);
   const word = first.get(core)?.stance;
-  const critic: ByClaim = word === 'supports' || word === 'disputes' ? await ask(session, 'critic', brief, shown) : new Map<string, Reading>();
+  const critic: ByClaim =
+    word === 'supports' || word === 'disputes'
+      ? await ask(session, 'critic', brief, shown)
+      : new Map<string, Reading>();
   const readingsOf = (claimId: string) => [first.get(claimId), critic.get(claimId)].filter((one) => one !== undefined);
   const same = rules.sameEvent.same;
   const overall = compose(rules.overall, readingsOf(core), same);
@@ -47,9 +55,17 @@ export async function readBesideRules(session: ModelSession, brief: PageBrief, r
 }
 
 /** Instruction-like passages of the text and the headline; neither is shown to a model. */
-const markedOn = (article: Article): string[] => [...(speaksToMachines(article.title) ? [article.title.slice(0, 300)] : []), ...markedIn(article.text)];
+const markedOn = (article: Article): string[] => [
+  ...(speaksToMachines(article.title) ? [article.title.slice(0, 300)] : []),
+  ...markedIn(article.text),
+];
 
-async function ask(session: ModelSession, role: 'first' | 'critic', { topic, claims }: PageBrief, shown: NumberedPassage[]): Promise<ByClaim> {
+async function ask(
+  session: ModelSession,
+  role: 'first' | 'critic',
+  { topic, claims }: PageBrief,
+  shown: NumberedPassage[],
+): Promise<ByClaim> {
   const answer = await session.ask(role, stanceTask(topic, claims, shown));
   const known = new Set(claims.map(({ id }) => id));
   const readings: ByClaim = new Map();
@@ -63,4 +79,12 @@ async function ask(session: ModelSession, role: 'first' | 'critic', { topic, cla
 }
 
 const withLead = (judgement: StanceJudgement, { lead, voices }: ModelReading): StanceJudgement =>
-  lead === null ? judgement : { ...judgement, reasons: [...judgement.reasons, `${voices.map(({ name }) => name).join(' and ')} would read support in it; rules do not, so it does not count.`] };
+  lead === null
+    ? judgement
+    : {
+        ...judgement,
+        reasons: [
+          ...judgement.reasons,
+          `${voices.map(({ name }) => name).join(' and ')} would read support in it; rules do not, so it does not count.`,
+        ],
+      };

@@ -30,4 +30,5 @@ export function priceOf(model: string, set: string | undefined): TokenPrice | nu
 }
 
 /** US dollars. */
-export const costOf = (price: TokenPrice, tokensIn: number, tokensOut: number): number => (price.in * tokensIn + price.out * tokensOut) / 1_000_000;
+export const costOf = (price: TokenPrice, tokensIn: number, tokensOut: number): number =>
+  (price.in * tokensIn + price.out * tokensOut) / 1_000_000;

@@ -10,17 +10,36 @@ describe('the settings of language models', () => {
   it('name what is missing', () => {
     expect(() => providersOf(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
     expect(() => providersOf(settings({ REASONER: 'model', REASONER_PROVIDER: 'local' }))).toThrow(/LOCAL_MODEL_URL/);
-    expect(() => providersOf(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(/OPENAI_PRICE/);
+    expect(() => providersOf(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(
+      /OPENAI_PRICE/,
+    );
   });
 
   it('give each provider its address, model and price, and the critic its own', () => {
-    const models = providersOf(settings({ REASONER: 'model', REASONER_PROVIDER: 'local', LOCAL_MODEL_URL: 'http://127.0.0.1:11434/v1/', CRITIC_PROVIDER: 'gemini', GEMINI_API_KEY: 'g', GEMINI_PRICE: '1/2' }));
-    expect(models?.first).toMatchObject({ name: 'local', baseUrl: 'http://127.0.0.1:11434/v1', price: { in: 0, out: 0 } });
+    const models = providersOf(
+      settings({
+        REASONER: 'model',
+        REASONER_PROVIDER: 'local',
+        LOCAL_MODEL_URL: 'http://127.0.0.1:11434/v1/',
+        CRITIC_PROVIDER: 'gemini',
+        GEMINI_API_KEY: 'g',
+        GEMINI_PRICE: '1/2',
+      }),
+    );
+    expect(models?.first).toMatchObject({
+      name: 'local',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      price: { in: 0, out: 0 },
+    });
     expect(models?.critic).toMatchObject({ name: 'gemini', apiKey: 'g', price: { in: 1, out: 2 } });
   });
 
   it('never show a key', () => {
-    const shown = JSON.stringify(redactSettings(settings({ OPENAI_API_KEY: 'sk-1', GEMINI_API_KEY: 'sk-2', XAI_API_KEY: 'sk-3', LOCAL_MODEL_KEY: 'sk-4' })));
+    const shown = JSON.stringify(
+      redactSettings(
+        settings({ OPENAI_API_KEY: 'sk-1', GEMINI_API_KEY: 'sk-2', XAI_API_KEY: 'sk-3', LOCAL_MODEL_KEY: 'sk-4' }),
+      ),
+    );
     expect(shown).not.toMatch(/sk-\d/);
   });
 

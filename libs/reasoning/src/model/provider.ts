@@ -17,11 +17,27 @@ export interface ModelProvider {
 
 export type ModelSettings = Pick<
   Settings,
-  | 'REASONER' | 'REASONER_PROVIDER' | 'CRITIC_PROVIDER' | 'MODEL_TIMEOUT_MS' | 'MODEL_MAX_OUTPUT_TOKENS'
-  | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_PRICE'
-  | 'GEMINI_API_KEY' | 'GEMINI_BASE_URL' | 'GEMINI_MODEL' | 'GEMINI_PRICE'
-  | 'XAI_API_KEY' | 'XAI_BASE_URL' | 'XAI_MODEL' | 'XAI_PRICE'
-  | 'LOCAL_MODEL_URL' | 'LOCAL_MODEL' | 'LOCAL_MODEL_KEY' | 'LOCAL_MODEL_PRICE'
+  | 'REASONER'
+  | 'REASONER_PROVIDER'
+  | 'CRITIC_PROVIDER'
+  | 'MODEL_TIMEOUT_MS'
+  | 'MODEL_MAX_OUTPUT_TOKENS'
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL'
+  | 'OPENAI_PRICE'
+  | 'GEMINI_API_KEY'
+  | 'GEMINI_BASE_URL'
+  | 'GEMINI_MODEL'
+  | 'GEMINI_PRICE'
+  | 'XAI_API_KEY'
+  | 'XAI_BASE_URL'
+  | 'XAI_MODEL'
+  | 'XAI_PRICE'
+  | 'LOCAL_MODEL_URL'
+  | 'LOCAL_MODEL'
+  | 'LOCAL_MODEL_KEY'
+  | 'LOCAL_MODEL_PRICE'
 >;
 
 interface Row {
@@ -34,10 +50,34 @@ interface Row {
 }
 
 const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
-  openai: (s) => ({ baseUrl: ['OPENAI_BASE_URL', s.OPENAI_BASE_URL], key: ['OPENAI_API_KEY', s.OPENAI_API_KEY], apiKey: s.OPENAI_API_KEY, model: s.OPENAI_MODEL, price: ['OPENAI_PRICE', s.OPENAI_PRICE] }),
-  gemini: (s) => ({ baseUrl: ['GEMINI_BASE_URL', s.GEMINI_BASE_URL], key: ['GEMINI_API_KEY', s.GEMINI_API_KEY], apiKey: s.GEMINI_API_KEY, model: s.GEMINI_MODEL, price: ['GEMINI_PRICE', s.GEMINI_PRICE] }),
-  xai: (s) => ({ baseUrl: ['XAI_BASE_URL', s.XAI_BASE_URL], key: ['XAI_API_KEY', s.XAI_API_KEY], apiKey: s.XAI_API_KEY, model: s.XAI_MODEL, price: ['XAI_PRICE', s.XAI_PRICE] }),
-  local: (s) => ({ baseUrl: ['LOCAL_MODEL_URL', s.LOCAL_MODEL_URL], key: null, apiKey: s.LOCAL_MODEL_KEY, model: s.LOCAL_MODEL, price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? '0/0'] }),
+  openai: (s) => ({
+    baseUrl: ['OPENAI_BASE_URL', s.OPENAI_BASE_URL],
+    key: ['OPENAI_API_KEY', s.OPENAI_API_KEY],
+    apiKey: s.OPENAI_API_KEY,
+    model: s.OPENAI_MODEL,
+    price: ['OPENAI_PRICE', s.OPENAI_PRICE],
+  }),
+  gemini: (s) => ({
+    baseUrl: ['GEMINI_BASE_URL', s.GEMINI_BASE_URL],
+    key: ['GEMINI_API_KEY', s.GEMINI_API_KEY],
+    apiKey: s.GEMINI_API_KEY,
+    model: s.GEMINI_MODEL,
+    price: ['GEMINI_PRICE', s.GEMINI_PRICE],
+  }),
+  xai: (s) => ({
+    baseUrl: ['XAI_BASE_URL', s.XAI_BASE_URL],
+    key: ['XAI_API_KEY', s.XAI_API_KEY],
+    apiKey: s.XAI_API_KEY,
+    model: s.XAI_MODEL,
+    price: ['XAI_PRICE', s.XAI_PRICE],
+  }),
+  local: (s) => ({
+    baseUrl: ['LOCAL_MODEL_URL', s.LOCAL_MODEL_URL],
+    key: null,
+    apiKey: s.LOCAL_MODEL_KEY,
+    model: s.LOCAL_MODEL,
+    price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? '0/0'],
+  }),
 };
 
 /** The models that are to read: the first, and the critic where one is set. Empty with `REASONER=rules`. */
@@ -66,6 +106,10 @@ export function providerOf(name: ProviderName, settings: ModelSettings): ModelPr
 }
 
 const missing = (name: string, setting: string, what: string) =>
-  new CorroborateError('invalid-configuration', `The language model “${name}” is chosen, and ${setting} does not say ${what}.`, {
-    hint: `Set ${setting}, choose another provider, or set REASONER=rules.`,
-  });
+  new CorroborateError(
+    'invalid-configuration',
+    `The language model “${name}” is chosen, and ${setting} does not say ${what}.`,
+    {
+      hint: `Set ${setting}, choose another provider, or set REASONER=rules.`,
+    },
+  );

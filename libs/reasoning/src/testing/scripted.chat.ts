@@ -14,6 +14,8 @@ export class ScriptedChat implements Chat {
     this.asked.push(task);
     const usage = { calls: 1, tokensIn: 10, tokensOut: 5, costUsd: 0.001 };
     const parsed = task.schema.safeParse(this.script[task.name]);
-    return parsed.success ? { kind: 'answered', value: parsed.data, usage } : { kind: 'failed', reason: 'it has no script', silent: false, usage };
+    return parsed.success
+      ? { kind: 'answered', value: parsed.data, usage }
+      : { kind: 'failed', reason: 'it has no script', silent: false, usage };
   }
 }

@@ -1,8 +1,23 @@
 import type { Post } from '../world/world.types';
 import { parsePostQuery, pointsTo, type PostLanguage } from './post-query';
 
-const LANGUAGE: PostLanguage = { minus: true, negatedGroups: false, operators: { from: (value, { author }) => author.handle === value, url: pointsTo } };
-const post = (text: string, over: Partial<Post> = {}): Post => ({ platform: 'x', id: '1', url: 'https://x.com/a/status/1', created: '2026-01-01T00:00:00Z', text, links: [], deleted: false, metrics: {}, author: { handle: 'ana' }, ...over });
+const LANGUAGE: PostLanguage = {
+  minus: true,
+  negatedGroups: false,
+  operators: { from: (value, { author }) => author.handle === value, url: pointsTo },
+};
+const post = (text: string, over: Partial<Post> = {}): Post => ({
+  platform: 'x',
+  id: '1',
+  url: 'https://x.com/a/status/1',
+  created: '2026-01-01T00:00:00Z',
+  text,
+  links: [],
+  deleted: false,
+  metrics: {},
+  author: { handle: 'ana' },
+  ...over,
+});
 const holds = (query: string, one: Post): boolean | string => {
   const parsed = parsePostQuery(query, LANGUAGE);
   return parsed.ok ? parsed.holds(one) : parsed.error;

@@ -47,7 +47,9 @@ function termOf(text: string, { minus, operators }: PostLanguage): Token {
   const bare = negated ? text.slice(1) : text;
   const [, key = '', value = ''] = /^([a-z_]+):(.+)$/is.exec(bare) ?? [];
   const known = key !== '' && Object.hasOwn(operators, key.toLowerCase());
-  return known ? { negated, key: key.toLowerCase(), value: value.replace(/^"|"$/g, '') } : { negated, key: '', value: bare };
+  return known
+    ? { negated, key: key.toLowerCase(), value: value.replace(/^"|"$/g, '') }
+    : { negated, key: '', value: bare };
 }
 
 class Reader {
@@ -119,4 +121,10 @@ export function pointsTo(value: string, post: Post): boolean {
 }
 
 const bareAddress = (address: string): string =>
-  address.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/#.*$/, '').replace(/\/$/, '');
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/#.*$/, '')
+    .replace(/\/$/, '');

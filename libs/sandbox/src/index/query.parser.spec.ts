@@ -22,10 +22,7 @@ describe('taking a query apart', () => {
       'word:bakery|phrase:bread plant|word:mill',
       'word:town',
     ]);
-    expect(clauses('site:a.example OR site:b.example dam')).toEqual([
-      'site:a.example|site:b.example',
-      'word:dam',
-    ]);
+    expect(clauses('site:a.example OR site:b.example dam')).toEqual(['site:a.example|site:b.example', 'word:dam']);
   });
 
   it('takes OR as a word where the engine does not know it', () => {
@@ -40,18 +37,14 @@ describe('taking a query apart', () => {
   it('reads the date operators of Google News', () => {
     const parsed = parseQuery('dam after:2026-03-01 before:2026-04', DIALECTS.googlenews, NOW);
     expect([parsed.after, parsed.before]).toEqual([new Date('2026-03-01'), new Date('2026-04-01')]);
-    expect(parseQuery('dam when:1d', DIALECTS.googlenews, NOW).after).toEqual(
-      new Date('2026-06-09T12:00:00Z'),
-    );
+    expect(parseQuery('dam when:1d', DIALECTS.googlenews, NOW).after).toEqual(new Date('2026-06-09T12:00:00Z'));
     expect(parsed.clauses).toHaveLength(1);
   });
 
   it('tells the two domain operators of GDELT apart and hands others to the engine', () => {
     expect(clauses('dam domain:example.org', 'gdelt')).toContain('site:example.org');
     expect(clauses('dam domainis:example.org', 'gdelt')).toContain('exactsite:example.org');
-    expect(parseQuery('dam sourcelang:english', DIALECTS.gdelt, NOW).extras).toEqual([
-      ['sourcelang', 'english'],
-    ]);
+    expect(parseQuery('dam sourcelang:english', DIALECTS.gdelt, NOW).extras).toEqual([['sourcelang', 'english']]);
   });
 
   it('survives unclosed quotes, lone signs and very long texts', () => {
@@ -60,11 +53,6 @@ describe('taking a query apart', () => {
   });
 
   it('takes words with inner signs as several words', () => {
-    expect(clauses("anti-drug O'Neill 1,660")).toEqual([
-      'word:anti',
-      'word:drug',
-      'word:oneill',
-      'word:1660',
-    ]);
+    expect(clauses("anti-drug O'Neill 1,660")).toEqual(['word:anti', 'word:drug', 'word:oneill', 'word:1660']);
   });
 });

@@ -97,8 +97,7 @@ export const DIALECTS = {
 } as const satisfies Record<string, Dialect>;
 
 type Token =
-  | { kind: 'open' | 'close' | 'or' | 'and' | 'not' }
-  | { kind: 'atom'; negated: boolean; raw: string; quoted: boolean };
+  { kind: 'open' | 'close' | 'or' | 'and' | 'not' } | { kind: 'atom'; negated: boolean; raw: string; quoted: boolean };
 
 const TOKEN = /[-+]?"[^"]*"?|[()|]|[^\s()|"]+(?:"[^"]*"?)?/g;
 const MAX_TOKENS = 200;
@@ -153,12 +152,7 @@ function addAtoms(
   else for (const atom of atoms) query.clauses.push({ anyOf: [atom], not });
 }
 
-function atomsOf(
-  query: ParsedQuery,
-  token: Extract<Token, { kind: 'atom' }>,
-  dialect: Dialect,
-  now: Date,
-): Atom[] {
+function atomsOf(query: ParsedQuery, token: Extract<Token, { kind: 'atom' }>, dialect: Dialect, now: Date): Atom[] {
   if (token.quoted) return phraseOf(token.raw);
   const [, key = '', value = ''] = /^([a-z]+)\d*:(.+)$/i.exec(token.raw) ?? [];
   const meaning = dialect.operators[key.toLowerCase()];

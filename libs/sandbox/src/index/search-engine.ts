@@ -72,8 +72,7 @@ export class SearchEngine {
     const entries: TextEntry<IndexedPage>[] = [];
     for (const page of world.pages) {
       const early = !page.published || new Date(page.published) <= world.now;
-      if (early && (page.redirect === undefined || page.indexed))
-        entries.push(await entryOf(page, outletName));
+      if (early && (page.redirect === undefined || page.indexed)) entries.push(await entryOf(page, outletName));
     }
     return new SearchEngine(new TextIndex(entries), world.now);
   }
@@ -131,12 +130,7 @@ function findable({ item, address }: IndexedEntry<IndexedPage>, query: PageQuery
   return GENERAL.has(engine) || (engine === 'guardian' && among(['theguardian.com']));
 }
 
-function hitOf(
-  entry: IndexedEntry<IndexedPage>,
-  score: number,
-  coverage: number,
-  wanted: Set<string>,
-): PageHit {
+function hitOf(entry: IndexedEntry<IndexedPage>, score: number, coverage: number, wanted: Set<string>): PageHit {
   const { page, url, title, outlet, date } = entry.item;
   const snippets = new Map<number, string>();
   return {
@@ -148,8 +142,7 @@ function hitOf(
     score,
     coverage,
     snippet: (length) => {
-      const known =
-        snippets.get(length) ?? cut(page.snippet ?? bestPassage(entry.body, wanted, length), length);
+      const known = snippets.get(length) ?? cut(page.snippet ?? bestPassage(entry.body, wanted, length), length);
       snippets.set(length, known);
       return known;
     },

@@ -23,8 +23,7 @@ export class SideIndexes {
   }
 
   recordsOf(source: RecordSource): TextIndex<PublicRecord> {
-    const known = (record: PublicRecord) =>
-      record.date === undefined || new Date(record.date) <= this.world.now;
+    const known = (record: PublicRecord) => record.date === undefined || new Date(record.date) <= this.world.now;
     return kept(
       this.records,
       source,
@@ -37,9 +36,7 @@ export class SideIndexes {
 
   factChecks(): TextIndex<FactCheck> {
     this.checks ??= new TextIndex(
-      this.world.factChecks
-        .filter(({ reviewDate }) => new Date(reviewDate) <= this.world.now)
-        .map(checkEntry),
+      this.world.factChecks.filter(({ reviewDate }) => new Date(reviewDate) <= this.world.now).map(checkEntry),
     );
     return this.checks;
   }

@@ -64,9 +64,7 @@ export class TextIndex<T> {
   search({ clauses, minCoverage, keep = () => true }: TextQuery<T>): TextHit<T>[] {
     const hard = clauses.filter((clause) => !isSoft(clause));
     const passes = (entry: IndexedEntry<T>) => keep(entry) && hard.every((clause) => holds(clause, entry));
-    const soft = meaningful(clauses.filter(isSoft)).map((clause) =>
-      clause.anyOf.map((atom) => stem(atom.value)),
-    );
+    const soft = meaningful(clauses.filter(isSoft)).map((clause) => clause.anyOf.map((atom) => stem(atom.value)));
     const stems = [...new Set([...soft.flat(), ...phraseStems(hard)])].slice(0, MAX_STEMS);
     if (stems.length === 0) {
       const asked = hard.some((clause) => !clause.not);
@@ -152,9 +150,7 @@ function onSite(address: string, site: string, exact: boolean): boolean {
   if (address === site || address.startsWith(`${site}/`) || (site.includes('/') && address.startsWith(site)))
     return true;
   const host = address.split('/')[0] ?? '';
-  return (
-    !exact && host.endsWith(`.${site.split('/')[0] ?? ''}`) && (!site.includes('/') || address.includes(site))
-  );
+  return !exact && host.endsWith(`.${site.split('/')[0] ?? ''}`) && (!site.includes('/') || address.includes(site));
 }
 
 function prepare<T>(item: TextEntry<T>, id: number): IndexedEntry<T> {

@@ -111,8 +111,7 @@ async function serve(
 ): Promise<void> {
   try {
     if (!url || url.hostname === '') return void response.writeHead(400).end('Not a proxy request.');
-    if (!handler.knows(url.hostname))
-      return void response.writeHead(502, PLAIN).end(noSuchName(url.hostname));
+    if (!handler.knows(url.hostname)) return void response.writeHead(502, PLAIN).end(noSuchName(url.hostname));
     const body = await readBody(request);
     const reply = await handler.answer({
       method: request.method ?? 'GET',
@@ -142,10 +141,7 @@ function noSuchName(host: string): string {
 
 function flat(request: IncomingMessage): UpstreamRequest['headers'] {
   return Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : value,
-    ]),
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
 }
 

@@ -3,9 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Reply } from '../upstreams/upstream.types';
 
-const FILLER = Buffer.from(
-  `${'<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>\n'.repeat(1024)}`,
-);
+const FILLER = Buffer.from(`${'<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>\n'.repeat(1024)}`);
 
 /** Puts a reply on the wire, including the ways of not answering properly. `raw` is the TCP socket below any TLS. */
 export async function writeReply(

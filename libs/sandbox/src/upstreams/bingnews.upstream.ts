@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import {
-  escapeMarkup,
-  formOf,
-  html,
-  notFound,
-  redirect,
-  retryAfter,
-  rfc1123,
-  wholeNumber,
-  xml,
-} from './replies';
+import { escapeMarkup, formOf, html, notFound, redirect, retryAfter, rfc1123, wholeNumber, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** Hours by the `interval` filter. */
@@ -24,8 +14,7 @@ export const bingnews: Upstream = {
   owns: (url) => url.pathname.startsWith('/news/'),
   handle: (request, context) => {
     const { pathname, searchParams } = request.url;
-    if (pathname === '/news/apiclick.aspx')
-      return redirect(searchParams.get('url') ?? 'https://www.bing.com/');
+    if (pathname === '/news/apiclick.aspx') return redirect(searchParams.get('url') ?? 'https://www.bing.com/');
     if (pathname !== '/news/search') return notFound();
     if (searchParams.get('format')?.toLowerCase() !== 'rss')
       return html('<!DOCTYPE html><html><head><title>Bing News</title></head><body></body></html>');

@@ -73,9 +73,7 @@ function session(request: UpstreamRequest): Reply {
 
 function tokens(handle: string): unknown {
   const id = didOf(handle);
-  const service = [
-    { id: '#atproto_pds', type: 'AtprotoPersonalDataServer', serviceEndpoint: 'https://bsky.social' },
-  ];
+  const service = [{ id: '#atproto_pds', type: 'AtprotoPersonalDataServer', serviceEndpoint: 'https://bsky.social' }];
   return {
     accessJwt: `access.${id}.token`,
     refreshJwt: `refresh.${id}.token`,
@@ -121,8 +119,8 @@ function searchPosts(request: UpstreamRequest, context: UpstreamContext): Reply 
 
 function passes(post: Post, form: URLSearchParams): boolean {
   const time = Date.parse(post.created);
-  const [since, until, author, lang, domain, url] = ['since', 'until', 'author', 'lang', 'domain', 'url'].map(
-    (key) => form.get(key),
+  const [since, until, author, lang, domain, url] = ['since', 'until', 'author', 'lang', 'domain', 'url'].map((key) =>
+    form.get(key),
   );
   const tags = form.getAll('tag').map((tag) => `#${tag.toLowerCase()}`);
   return (
@@ -157,7 +155,14 @@ function quotesOf(form: URLSearchParams, context: UpstreamContext): Reply {
   const visible = context.side.visiblePosts('bluesky');
   const quoted = visible.find((post) => uriOf(post) === form.get('uri'));
   const posts = quoted ? visible.filter(({ quoteOf }) => quoteOf === quoted.id) : [];
-  return json({ uri: form.get('uri'), posts: posts.slice(0, wholeNumber(form.get('limit'), 50, 1, 100)).map((post) => viewOf(post, context)) }, 200, RATE);
+  return json(
+    {
+      uri: form.get('uri'),
+      posts: posts.slice(0, wholeNumber(form.get('limit'), 50, 1, 100)).map((post) => viewOf(post, context)),
+    },
+    200,
+    RATE,
+  );
 }
 
 /** One level of answers; a post that is gone is said to be not found. */
@@ -165,8 +170,21 @@ function threadOf(uri: string, context: UpstreamContext): Reply {
   const visible = context.side.visiblePosts('bluesky');
   const post = visible.find((candidate) => uriOf(candidate) === uri);
   if (!post) return problem(400, 'NotFound', `Post not found: ${uri}`);
-  const node = (one: Post, replies: unknown[]) => ({ $type: 'app.bsky.feed.defs#threadViewPost', post: viewOf(one, context), replies });
-  return json({ thread: node(post, visible.filter(({ replyTo }) => replyTo === post.id).map((one) => node(one, []))) }, 200, RATE);
+  const node = (one: Post, replies: unknown[]) => ({
+    $type: 'app.bsky.feed.defs#threadViewPost',
+    post: viewOf(one, context),
+    replies,
+  });
+  return json(
+    {
+      thread: node(
+        post,
+        visible.filter(({ replyTo }) => replyTo === post.id).map((one) => node(one, [])),
+      ),
+    },
+    200,
+    RATE,
+  );
 }
 
 function authorFeed(form: URLSearchParams, context: UpstreamContext): Reply {
@@ -178,11 +196,7 @@ function authorFeed(form: URLSearchParams, context: UpstreamContext): Reply {
   const offset = wholeNumber(form.get('cursor'), 0, 0, 10_000);
   const limit = wholeNumber(form.get('limit'), 50, 1, 100);
   const feed = posts.slice(offset, offset + limit).map((post) => ({ post: viewOf(post, context) }));
-  return json(
-    { feed, ...(posts.length > offset + limit ? { cursor: String(offset + limit) } : {}) },
-    200,
-    RATE,
-  );
+  return json({ feed, ...(posts.length > offset + limit ? { cursor: String(offset + limit) } : {}) }, 200, RATE);
 }
 
 function viewOf(post: Post, context: UpstreamContext): unknown {

@@ -75,11 +75,7 @@ function answer(news: boolean, form: URLSearchParams, context: UpstreamContext):
   const hits = all.slice(offset * count, (offset + 1) * count);
   const more = all.length > (offset + 1) * count;
   const marked = !news && form.get('text_decorations') !== 'false' && form.get('text_decorations') !== '0';
-  return json(
-    news ? newsBody(query, hits, context) : webBody(query, hits, more, marked, context),
-    200,
-    RATE_HEADERS,
-  );
+  return json(news ? newsBody(query, hits, context) : webBody(query, hits, more, marked, context), 200, RATE_HEADERS);
 }
 
 function freshness(value: string | null, now: Date): { from?: Date; to?: Date } | null {
@@ -91,13 +87,7 @@ function freshness(value: string | null, now: Date): { from?: Date; to?: Date } 
   return { from: new Date(range[1] ?? ''), to: new Date(Date.parse(range[2] ?? '') + DAY_MS) };
 }
 
-function webBody(
-  query: string,
-  hits: PageHit[],
-  more: boolean,
-  marked: boolean,
-  context: UpstreamContext,
-): unknown {
+function webBody(query: string, hits: PageHit[], more: boolean, marked: boolean, context: UpstreamContext): unknown {
   const results = hits.map((hit) => ({
     title: hit.title,
     url: hit.page.url,
@@ -182,9 +172,7 @@ function metaUrl({ url }: PageHit): unknown {
 /** `<strong>` round the query's words, unless the caller switched it off. */
 function decorated(text: string, query: string): string {
   const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) =>
-    words.has(word.toLowerCase()) ? `<strong>${word}</strong>` : word,
-  );
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => (words.has(word.toLowerCase()) ? `<strong>${word}</strong>` : word));
 }
 
 function invalid(field: string): Reply {

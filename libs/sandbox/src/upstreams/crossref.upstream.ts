@@ -43,8 +43,7 @@ function list(form: URLSearchParams, { search }: UpstreamContext): Reply {
     minCoverage: 0.5,
     from: dayOf(filters.get('from-pub-date'), 0),
     to: dayOf(filters.get('until-pub-date'), DAY_MS),
-    sort:
-      form.get('sort') === 'published' ? (form.get('order') === 'asc' ? 'oldest' : 'newest') : 'relevance',
+    sort: form.get('sort') === 'published' ? (form.get('order') === 'asc' ? 'oldest' : 'newest') : 'relevance',
   });
   const rows = wholeNumber(form.get('rows'), 20, 0, 1000);
   const offset = wholeNumber(form.get('offset'), 0, 0, 10_000);
@@ -83,11 +82,7 @@ function single(doi: string, { world, view }: UpstreamContext): Reply | undefine
     view.outletName(new URL(page.url).hostname),
     date ? new Date(date) : null,
   );
-  return json(
-    { status: 'ok', 'message-type': 'work', 'message-version': '1.0.0', message },
-    200,
-    RATE_HEADERS,
-  );
+  return json({ status: 'ok', 'message-type': 'work', 'message-version': '1.0.0', message }, 200, RATE_HEADERS);
 }
 
 function work(hit: PageHit): unknown {

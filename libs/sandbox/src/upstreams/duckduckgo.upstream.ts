@@ -24,8 +24,7 @@ export const duckduckgo: Upstream = {
   serves: (host) => HOSTS.has(host),
   handle: (request, context) => {
     const { pathname, hostname } = request.url;
-    if (pathname === '/l/')
-      return redirect(request.url.searchParams.get('uddg') ?? 'https://duckduckgo.com/', 302);
+    if (pathname === '/l/') return redirect(request.url.searchParams.get('uddg') ?? 'https://duckduckgo.com/', 302);
     if (pathname === '/robots.txt')
       return html('User-agent: *\nDisallow: /html\nDisallow: /lite\n', 200, { 'content-type': 'text/plain' });
     const lite = hostname.startsWith('lite.') || pathname.startsWith('/lite');
@@ -45,12 +44,7 @@ export const duckduckgo: Upstream = {
   },
 };
 
-function find(
-  query: string,
-  offset: number,
-  form: URLSearchParams,
-  { search, world }: UpstreamContext,
-): Listing {
+function find(query: string, offset: number, form: URLSearchParams, { search, world }: UpstreamContext): Listing {
   const all = search.search({
     engine: 'duckduckgo',
     raw: query,
@@ -83,9 +77,7 @@ function tokenOf(query: string): string {
 }
 
 function render(listing: Listing, lite: boolean): Reply {
-  return html(
-    page(`${escapeMarkup(listing.query)} at DuckDuckGo`, lite ? liteBody(listing) : htmlBody(listing)),
-  );
+  return html(page(`${escapeMarkup(listing.query)} at DuckDuckGo`, lite ? liteBody(listing) : htmlBody(listing)));
 }
 
 function htmlBody(listing: Listing): string {
@@ -106,9 +98,7 @@ function advertisement({ hits, offset }: Listing): string {
 
 function htmlResult(hit: PageHit): string {
   const link = escapeMarkup(wrapped(hit.page.url));
-  const date = hit.date
-    ? `<span>&nbsp; &nbsp; ${hit.date.toISOString().slice(0, 10)}T00:00:00.0000000</span>`
-    : '';
+  const date = hit.date ? `<span>&nbsp; &nbsp; ${hit.date.toISOString().slice(0, 10)}T00:00:00.0000000</span>` : '';
   return `<div class="result results_links results_links_deep web-result "><div class="links_main links_deep result__body">
 <h2 class="result__title"><a rel="nofollow" class="result__a" href="${link}">${escapeMarkup(hit.title)}</a></h2>
 <div class="result__extras"><div class="result__extras__url"><span class="result__icon"><a rel="nofollow" href="${link}"><img class="result__icon__img" width="16" height="16" alt="" src="//external-content.duckduckgo.com/ip3/${hit.url.hostname}.ico" name="i15"></a></span>
@@ -119,8 +109,7 @@ function htmlResult(hit: PageHit): string {
 function liteBody(listing: Listing): string {
   const rows = listing.hits.map((hit, index) => liteResult(hit, listing.offset + index + 1)).join('\n');
   const ad = listing.hits.length > 0 && listing.offset === 0 ? LITE_AD : '';
-  const none =
-    listing.hits.length === 0 ? '<tr><td><span class="no-results">No more results.</span></td></tr>' : '';
+  const none = listing.hits.length === 0 ? '<tr><td><span class="no-results">No more results.</span></td></tr>' : '';
   return `<form action="/lite/" method="post"><input class='query' type="text" name="q" value="${escapeMarkup(listing.query)}"></form>
 <table border="0">${ad}${rows}${none}</table>${nextForm(listing, '/lite/')}`;
 }

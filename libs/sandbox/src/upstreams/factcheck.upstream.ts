@@ -51,9 +51,7 @@ function passes(check: FactCheck, form: URLSearchParams, now: Date): boolean {
   const days = Number(form.get('maxAgeDays') ?? 0);
   const sameLanguage = !language || check.language.split('-')[0] === language.split('-')[0];
   const sameSite = !site || check.publisher === site.replace(/^www\./, '');
-  return (
-    sameLanguage && sameSite && (!(days > 0) || now.getTime() - Date.parse(check.reviewDate) <= days * DAY_MS)
-  );
+  return sameLanguage && sameSite && (!(days > 0) || now.getTime() - Date.parse(check.reviewDate) <= days * DAY_MS);
 }
 
 function claimOf(check: FactCheck, { view }: UpstreamContext): unknown {

@@ -57,8 +57,7 @@ function queryProblem(query: string): string | null {
   if ([...query.matchAll(/"([^"]*)"/g)].some(([, phrase = '']) => phrase.trim().length < 3))
     return 'The specified phrase is too short.';
   const groups = [...query.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => inner);
-  if (groups.some((inner) => !/\sOR\s/.test(inner)))
-    return "Parentheses may only be used around OR'd statements.";
+  if (groups.some((inner) => !/\sOR\s/.test(inner))) return "Parentheses may only be used around OR'd statements.";
   if (/\sOR\s/.test(query.replace(/\([^()]*\)/g, ' ')))
     return "Queries containing OR'd terms must be surrounded by ().";
   const words = query
@@ -95,8 +94,7 @@ function windowOf(form: URLSearchParams, now: Date): Window | string {
 
 /** `20261120174500` */
 function stamp(value: string): Date | null {
-  const [, year, month, day, hour, minute, second] =
-    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? [];
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? [];
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(date.getTime()) ? null : date;
 }
@@ -124,9 +122,7 @@ function find(query: string, window: Window, sort: string, context: UpstreamCont
   });
   const from = window.from;
   const recent = window.asked || !from ? hits : hits.filter((hit) => !hit.date || hit.date >= from);
-  const countries = [...query.matchAll(/\bsourcecountry:"?([\w ]+?)"?(?=\s|$)/gi)].map(
-    ([, name = '']) => name,
-  );
+  const countries = [...query.matchAll(/\bsourcecountry:"?([\w ]+?)"?(?=\s|$)/gi)].map(([, name = '']) => name);
   return countries.length === 0
     ? recent
     : recent.filter((hit) => countries.some((name) => fromCountry(hit, name, context)));
@@ -161,14 +157,21 @@ export function seenDate(date: Date): string {
   return `${seen.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** Raw counts come with the number of all reports of the day; else it is the share of them in percent, taken of this small web. */
+/**
+ * Raw counts come with the number of all reports of the day; else it is the share of them in percent, taken of this
+ * small web.
+ */
 function timeline(query: string, hits: PageHit[], raw: boolean): unknown {
   const days = new Map<string, number>();
   for (const { date } of hits)
     if (date) days.set(date.toISOString().slice(0, 10), (days.get(date.toISOString().slice(0, 10)) ?? 0) + 1);
   const data = [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, value]) => ({ date: `${day.replaceAll('-', '')}T000000Z`, value: raw ? value : (100 * value) / ALL_REPORTS, ...(raw ? { norm: ALL_REPORTS } : {}) }));
+    .map(([day, value]) => ({
+      date: `${day.replaceAll('-', '')}T000000Z`,
+      value: raw ? value : (100 * value) / ALL_REPORTS,
+      ...(raw ? { norm: ALL_REPORTS } : {}),
+    }));
   return {
     query_details: { title: query, date_resolution: 'day' },
     timeline: data.length === 0 ? [] : [{ series: raw ? 'Article Count' : 'Volume Intensity', data }],

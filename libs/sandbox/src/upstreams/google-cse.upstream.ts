@@ -74,9 +74,7 @@ function windowOf(form: URLSearchParams, now: Date): { from?: Date; to?: Date } 
     return { from: new Date(`${y1}-${m1}-${d1}`), to: new Date(Date.parse(`${y2}-${m2}-${d2}`) + DAY_MS) };
   }
   const last = /^([dwmy])(\d{1,4})$/.exec(form.get('dateRestrict') ?? '');
-  return last
-    ? { from: new Date(now.getTime() - (DAYS[last[1] ?? ''] ?? 0) * Number(last[2]) * DAY_MS) }
-    : {};
+  return last ? { from: new Date(now.getTime() - (DAYS[last[1] ?? ''] ?? 0) * Number(last[2]) * DAY_MS) } : {};
 }
 
 function queries(searchTerms: string, cx: string, total: number, startIndex: number, count: number): unknown {

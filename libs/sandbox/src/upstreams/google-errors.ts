@@ -2,18 +2,8 @@ import { json, retryAfter } from './replies';
 import type { FaultCall, Reply } from './upstream.types';
 
 /** The error envelope shared by Google's APIs. */
-export function googleError(
-  code: number,
-  status: string,
-  reason: string,
-  message: string,
-  headers = {},
-): Reply {
-  return json(
-    { error: { code, message, errors: [{ message, domain: 'global', reason }], status } },
-    code,
-    headers,
-  );
+export function googleError(code: number, status: string, reason: string, message: string, headers = {}): Reply {
+  return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code, headers);
 }
 
 export function googleFault({ kind, status, retryAfter: seconds }: FaultCall): Reply {

@@ -12,8 +12,7 @@ export const googlenews: Upstream = {
   handle: (request, context) => {
     const { pathname } = request.url;
     if (pathname === '/rss/search') return feed(request, context);
-    if (pathname === '/_/DotsSplashUi/data/batchexecute' && request.method === 'POST')
-      return decode(request, context);
+    if (pathname === '/_/DotsSplashUi/data/batchexecute' && request.method === 'POST') return decode(request, context);
     const article = /^\/(?:rss\/)?(?:articles|read)\/([\w-]+)$/.exec(pathname)?.[1];
     return article === undefined ? notFound() : articlePage(article, context);
   },

@@ -12,8 +12,7 @@ export const guardian: Upstream = {
   serves: (host) => host === 'content.guardianapis.com',
   handle: ({ url, headers }, context) => {
     if (url.pathname !== '/search') return notFound();
-    if (isBadKey(url.searchParams.get('api-key') ?? headers['api-key']))
-      return json({ message: 'Unauthorized' }, 401);
+    if (isBadKey(url.searchParams.get('api-key') ?? headers['api-key'])) return json({ message: 'Unauthorized' }, 401);
     return answer(url.searchParams, context);
   },
   fault: ({ status, kind, retryAfter: seconds }) =>
@@ -70,9 +69,7 @@ function result(hit: PageHit, wanted: string[]): unknown {
   const id = hit.url.pathname.replace(/^\//, '');
   const section = id.split('/')[0] ?? 'news';
   const body =
-    wanted.includes('bodyText') && hit.page.html !== undefined
-      ? textOfHtml(hit.page.html).text
-      : (hit.page.text ?? '');
+    wanted.includes('bodyText') && hit.page.html !== undefined ? textOfHtml(hit.page.html).text : (hit.page.text ?? '');
   const fields: Record<string, string> = {
     trailText: `<p>${escapeMarkup(hit.snippet(200))}</p>`,
     headline: hit.title,

@@ -20,12 +20,7 @@ export const jina: Upstream = {
   fault: ({ kind, status, retryAfter: seconds }) => {
     const code = kind === 'quota' ? 429 : status;
     const name = code === 429 ? 'RateLimitTriggeredError' : 'ServiceUnavailableError';
-    const reply = refusal(
-      code,
-      code * 100,
-      name,
-      code === 429 ? 'Rate limit exceeded' : 'Service unavailable',
-    );
+    const reply = refusal(code, code * 100, name, code === 429 ? 'Rate limit exceeded' : 'Service unavailable');
     return { ...reply, headers: { ...reply.headers, ...retryAfter(seconds) } };
   },
 };
@@ -53,8 +48,7 @@ async function visit(target: URL, view: WorldView, hops = 3): Promise<Seen | nul
   return read(page, view);
 }
 
-const PUZZLE =
-  'Verifying you are human. This may take a few seconds.\n\nEnable JavaScript and cookies to continue';
+const PUZZLE = 'Verifying you are human. This may take a few seconds.\n\nEnable JavaScript and cookies to continue';
 const missing = ({ href }: URL): Seen => ({
   url: href,
   title: '404 Not Found',
@@ -85,17 +79,14 @@ function withMarkedLinks(markup: string, base: string): string {
   for (const link of DomUtils.getElementsByTagName('a', document, true)) {
     const address = URL.parse(DomUtils.getAttributeValue(link, 'href') ?? '', base);
     const text = DomUtils.textContent(link).replace(/\s+/g, ' ').trim();
-    const first = link.children.find((child) => String(child.type) === 'text') as
-      { data: string } | undefined;
-    if (address && text !== '' && first && link.children.length === 1)
-      first.data = `[${text}](${address.href})`;
+    const first = link.children.find((child) => String(child.type) === 'text') as { data: string } | undefined;
+    if (address && text !== '' && first && link.children.length === 1) first.data = `[${text}](${address.href})`;
   }
   return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' });
 }
 
 function publishedIn(markup: string): string | null {
-  const meta =
-    /<meta[^>]{0,200}(?:article:published_time|datePublished)[^>]{0,80}content=["']([^"'>]{4,60})["']/i;
+  const meta = /<meta[^>]{0,200}(?:article:published_time|datePublished)[^>]{0,80}content=["']([^"'>]{4,60})["']/i;
   return meta.exec(markup)?.[1] ?? null;
 }
 
@@ -104,9 +95,7 @@ function answer({ headers }: UpstreamRequest, asked: string, seen: Seen | null):
     return refusal(422, 42206, 'AssertionFailureError', `No content available for URL ${asked}`);
   const { title, url, content, published, status } = seen;
   const warning =
-    status >= 400
-      ? `Target URL returned error ${status}: ${status === 404 ? 'Not Found' : 'Forbidden'}`
-      : null;
+    status >= 400 ? `Target URL returned error ${status}: ${status === 404 ? 'Not Found' : 'Forbidden'}` : null;
   const usage = { tokens: Math.ceil(content.length / 4) };
   if (!(headers.accept ?? '').includes('application/json')) return plain(asText(seen, warning));
   const data = { title, description: '', url, content, metadata: {}, external: {}, usage };

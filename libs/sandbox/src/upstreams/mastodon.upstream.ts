@@ -46,7 +46,12 @@ function route(request: UpstreamRequest, context: UpstreamContext): Reply {
   if (tag !== undefined) return tagged(decodeURIComponent(tag), request, context);
   const root = /^\/api\/v1\/statuses\/(\w+)\/context$/.exec(pathname)?.[1];
   if (root !== undefined)
-    return json({ ancestors: [], descendants: visible(context).filter(({ replyTo }) => replyTo === root).map((post) => statusOf(post, hostname, context)) });
+    return json({
+      ancestors: [],
+      descendants: visible(context)
+        .filter(({ replyTo }) => replyTo === root)
+        .map((post) => statusOf(post, hostname, context)),
+    });
   const status = /^\/api\/v1\/statuses\/(\w+)$/.exec(pathname)?.[1];
   const post = visible(context).find(({ id }) => id === status);
   return post
@@ -62,8 +67,7 @@ function visible({ side }: UpstreamContext): Post[] {
 function search(request: UpstreamRequest, context: UpstreamContext): Reply {
   const { searchParams: form, hostname } = request.url;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (request.headers.authorization && isBadKey(token))
-    return json({ error: 'The access token is invalid' }, 401);
+  if (request.headers.authorization && isBadKey(token)) return json({ error: 'The access token is invalid' }, 401);
   const offset = wholeNumber(form.get('offset'), 0, 0, 10_000);
   if (!token && (offset > 0 || form.get('resolve') === 'true'))
     return json({ error: 'Search queries pagination is not supported without authentication' }, 401);
@@ -84,9 +88,7 @@ function found(query: string, { side }: UpstreamContext): Post[] {
     .postsOf('mastodon')
     .search({ clauses: parsed.clauses, minCoverage: 1 })
     .map(({ entry }) => entry.item);
-  return hits
-    .filter((post) => passes(post, parsed))
-    .sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
+  return hits.filter((post) => passes(post, parsed)).sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
 }
 
 function passes(post: Post, { after, before, extras }: ParsedQuery): boolean {
@@ -107,8 +109,7 @@ function tagged(tag: string, request: UpstreamRequest, context: UpstreamContext)
   const maxId = form.get('max_id');
   const posts = visible(context)
     .filter(
-      (post) =>
-        tagsOf(post).some((name) => wanted.has(name.toLowerCase())) && (!maxId || olderThan(post.id, maxId)),
+      (post) => tagsOf(post).some((name) => wanted.has(name.toLowerCase())) && (!maxId || olderThan(post.id, maxId)),
     )
     .sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
   const limit = wholeNumber(form.get('limit'), 20, 1, 40);
@@ -144,9 +145,7 @@ function lookup(acct: string, host: string, context: UpstreamContext): Reply {
   const post = visible(context).find(
     (candidate) => userOf(candidate.author) === name && instanceOf(candidate) === domain,
   );
-  return post
-    ? json(accountOf(post, host), 200, rateHeaders(context))
-    : json({ error: 'Record not found' }, 404);
+  return post ? json(accountOf(post, host), 200, rateHeaders(context)) : json({ error: 'Record not found' }, 404);
 }
 
 function userOf({ handle = '' }: PostAuthor): string {
@@ -217,18 +216,14 @@ function statusOf(post: Post, host: string, { world }: UpstreamContext): unknown
       url: `https://${instance}/tags/${name.toLowerCase()}`,
     })),
     emojis: [],
-    card:
-      post.links[0] === undefined ? null : { url: post.links[0], title: '', description: '', type: 'link' },
+    card: post.links[0] === undefined ? null : { url: post.links[0], title: '', description: '', type: 'link' },
     poll: null,
   };
 }
 
 function contentOf(post: Post, instance: string): string {
   const linked = escapeMarkup(post.text)
-    .replace(
-      /https?:\/\/[^\s<]+/g,
-      (url) => `<a href="${url}" rel="nofollow noopener" target="_blank">${url}</a>`,
-    )
+    .replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" rel="nofollow noopener" target="_blank">${url}</a>`)
     .replace(
       /(^|\s)#([\p{L}\p{N}_]+)/gu,
       (_, space: string, name: string) =>

@@ -36,10 +36,16 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   const told = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
   const reader = { given, invents: behaviour === 'hallucinates', told };
   if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
-  if (shape === 'claims') return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
+  if (shape === 'claims')
+    return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
   if (shape === 'attributions') return { attributions: attributions(reader) };
   if (shape === 'queries') return { queries: queries(reader) };
-  if (shape === 'explanation') return { sentences: given.passages.slice(0, 6).map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })) };
+  if (shape === 'explanation')
+    return {
+      sentences: given.passages
+        .slice(0, 6)
+        .map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })),
+    };
   return {};
 }
 
@@ -52,11 +58,18 @@ interface Reader {
 
 const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
 /** A gullible ear: whatever sounds like an order to whoever reads by machine, in whatever words. */
-const ORDER = /\b(?:ignore|disregard|must be (?:marked|treated|counted)|mark this|report that|answer (?:that|with|only)|you are (?:now|to)|instructions?|whoever reads this by machine|count this (?:page|story))\b/i;
-const DENIAL = /\b(?:denie[sd]|deny|denial|false|falsely|hoax|untrue|debunk\w*|fake|fabricated|retract\w*|no evidence|never happened|did not happen)\b/i;
+const ORDER =
+  /\b(?:ignore|disregard|must be (?:marked|treated|counted)|mark this|report that|answer (?:that|with|only)|you are (?:now|to)|instructions?|whoever reads this by machine|count this (?:page|story))\b/i;
+const DENIAL =
+  /\b(?:denie[sd]|deny|denial|false|falsely|hoax|untrue|debunk\w*|fake|fabricated|retract\w*|no evidence|never happened|did not happen)\b/i;
 const DOUBT = /\b(?:rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|unverified)\b/i;
 
-const stems = (text: string): Set<string> => new Set(wordsOf(text).filter((word) => !isStopWord(word)).map(stem));
+const stems = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
 
 function nearest(claim: string, passages: Given['passages']) {
   const wanted = stems(claim);
@@ -86,9 +99,13 @@ function quoted({ id, text }: { id: string; text: string }, { invents }: Reader)
 
 function attributions(reader: Reader) {
   return reader.given.passages.flatMap((one) => {
-    const hit = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u.exec(one.text);
+    const hit = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u.exec(
+      one.text,
+    );
     const source = hit?.[1]?.trim();
-    return hit && source ? [{ ...quoted(one, reader), source, cue: hit[0].slice(0, hit[0].indexOf(source)).trim() }] : [];
+    return hit && source
+      ? [{ ...quoted(one, reader), source, cue: hit[0].slice(0, hit[0].indexOf(source)).trim() }]
+      : [];
   });
 }
 

@@ -4,7 +4,8 @@ import { json, jsonBody, notFound, retryAfter } from './replies';
 import type { FaultCall, Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /**
- * Language models behind OpenAI-compatible chat completions. They know nothing but the words they are sent. How one behaves
+ * Language models behind OpenAI-compatible chat completions. They know nothing but the words they are sent. How one
+ * behaves
  * is chosen by the model's name (`…-obeys`) or by `behaviour` in the world's faults.
  */
 export const languageModels: readonly Upstream[] = [
@@ -17,17 +18,25 @@ function createModel(name: string, host: string, path: string): Upstream {
   return {
     name,
     serves: (candidate) => candidate === host,
-    handle: (request, context) => (request.url.pathname === path && request.method === 'POST' ? complete(name, request, context) : notFound()),
+    handle: (request, context) =>
+      request.url.pathname === path && request.method === 'POST' ? complete(name, request, context) : notFound(),
     fault: (call) => fault(name, call),
   };
 }
 
 function complete(name: string, request: UpstreamRequest, context: UpstreamContext): Reply {
   const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!key || key.startsWith('bad')) return error(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
+  if (!key || key.startsWith('bad'))
+    return error(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
   const body = jsonBody(request);
   const asked = body && questionIn(body);
-  if (!asked) return error(400, 'We could not parse the JSON body of your request, or it has no messages.', 'invalid_request_error', null);
+  if (!asked)
+    return error(
+      400,
+      'We could not parse the JSON body of your request, or it has no messages.',
+      'invalid_request_error',
+      null,
+    );
   const behaviour = behaviourOf(asked.model, context.world.faults.get(name)?.behaviour);
   if (behaviour === 'out-of-credit') return outOfCredit(name);
   const answer = JSON.stringify(answerOf(asked.shape, givenIn(asked.message), behaviour));
@@ -56,7 +65,10 @@ const behaviourOf = (model: string, set: ModelBehaviour | undefined): ModelBehav
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
 /** Cut short in the middle, or whole and of another shape. */
-const broken = (answer: string, salt: number): string => (salt % 2 ? `Sure! Here is the JSON: ${answer.slice(0, answer.length / 2)}` : '{"verdict":"certified","answers":"all of them"}');
+const broken = (answer: string, salt: number): string =>
+  salt % 2
+    ? `Sure! Here is the JSON: ${answer.slice(0, answer.length / 2)}`
+    : '{"verdict":"certified","answers":"all of them"}';
 
 function completion({ model, tokens }: Question, content: string): Reply {
   const used = tokensOf(content);
@@ -65,19 +77,30 @@ function completion({ model, tokens }: Question, content: string): Reply {
     object: 'chat.completion',
     created: 1,
     model,
-    choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, logprobs: null, finish_reason: 'stop' }],
+    choices: [
+      { index: 0, message: { role: 'assistant', content, refusal: null }, logprobs: null, finish_reason: 'stop' },
+    ],
     usage: { prompt_tokens: tokens, completion_tokens: used, total_tokens: tokens + used },
   });
 }
 
 function outOfCredit(name: string): Reply {
   if (name === 'xai') return error(402, 'Your team has used all available credits.', 'billing_error', null);
-  return error(429, 'You exceeded your current quota, please check your plan and billing details.', 'insufficient_quota', 'insufficient_quota');
+  return error(
+    429,
+    'You exceeded your current quota, please check your plan and billing details.',
+    'insufficient_quota',
+    'insufficient_quota',
+  );
 }
 
 function fault(name: string, { kind, status, retryAfter: seconds }: FaultCall): Reply {
   if (kind === 'quota') return outOfCredit(name);
-  return { ...error(status, 'The server had an error while processing your request.', 'server_error', null), ...(seconds === undefined ? {} : { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } }) };
+  return {
+    ...error(status, 'The server had an error while processing your request.', 'server_error', null),
+    ...(seconds === undefined ? {} : { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } }),
+  };
 }
 
-const error = (status: number, message: string, type: string, code: string | null): Reply => json({ error: { message, type, param: null, code } }, status);
+const error = (status: number, message: string, type: string, code: string | null): Reply =>
+  json({ error: { message, type, param: null, code } }, status);

@@ -10,11 +10,14 @@ const SPANS: Record<string, number> = { hour: 1 / 24, day: 1, week: 7, month: 31
 const BLOCKED =
   "<html><head><title>Blocked</title></head><body><p>You've been blocked by network security. To continue, log in to your Reddit account or use your developer token.</p></body></html>";
 
-/** Reddit's data API: tokens on `www`, everything else on `oauth`. A client id with `banned` in it was never approved. */
+/**
+ * Reddit's data API: tokens on `www`, everything else on `oauth`. A client id with `banned` in it was never approved.
+ */
 export const reddit: Upstream = {
   name: 'reddit',
   serves: (host) => host === 'oauth.reddit.com' || host === 'www.reddit.com',
-  owns: ({ hostname, pathname }) => hostname === 'oauth.reddit.com' || pathname === '/api/v1/access_token' || pathname.endsWith('.json'),
+  owns: ({ hostname, pathname }) =>
+    hostname === 'oauth.reddit.com' || pathname === '/api/v1/access_token' || pathname.endsWith('.json'),
   handle: (request, context) => {
     if (request.url.pathname === '/api/v1/access_token') return token(request);
     if (request.url.hostname === 'www.reddit.com') return html(BLOCKED, 403);
@@ -22,25 +25,39 @@ export const reddit: Upstream = {
   },
   fault: ({ kind, status, retryAfter: seconds }) =>
     kind === 'quota' || status === 429
-      ? json({ message: 'Too Many Requests', error: 429 }, 429, { 'x-ratelimit-used': '100', 'x-ratelimit-remaining': '0.0', 'x-ratelimit-reset': String(seconds ?? 300) })
+      ? json({ message: 'Too Many Requests', error: 429 }, 429, {
+          'x-ratelimit-used': '100',
+          'x-ratelimit-remaining': '0.0',
+          'x-ratelimit-reset': String(seconds ?? 300),
+        })
       : html('<html><body>Our CDN was unable to reach our servers</body></html>', status),
 };
 
 function token(request: UpstreamRequest): Reply {
   const basic = /^Basic (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const [id = '', secret = ''] = Buffer.from(basic ?? '', 'base64').toString().split(':');
-  if (request.method !== 'POST' || isBadKey(id) || isBadKey(secret)) return json({ message: 'Unauthorized', error: 401 }, 401);
+  const [id = '', secret = ''] = Buffer.from(basic ?? '', 'base64')
+    .toString()
+    .split(':');
+  if (request.method !== 'POST' || isBadKey(id) || isBadKey(secret))
+    return json({ message: 'Unauthorized', error: 401 }, 401);
   if (/banned/i.test(id)) return json({ message: 'Forbidden', error: 403 }, 403);
   const grant = formOf(request).get('grant_type');
   if (grant !== 'client_credentials') return json({ error: 'unsupported_grant_type' });
-  return json({ access_token: `app-${createHash('md5').update(id).digest('hex')}`, token_type: 'bearer', expires_in: LIFE_SECONDS, scope: '*' });
+  return json({
+    access_token: `app-${createHash('md5').update(id).digest('hex')}`,
+    token_type: 'bearer',
+    expires_in: LIFE_SECONDS,
+    scope: '*',
+  });
 }
 
 function refusal({ headers }: UpstreamRequest): Reply | null {
   const bearer = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (!bearer?.startsWith('app-')) return json({ message: 'Unauthorized', error: 401 }, 401);
   // Clients that do not say who they are get nothing.
-  return /^(?:$|node|axios|python|curl|snoowrap)/i.test(headers['user-agent'] ?? '') ? json({ message: 'Too Many Requests', error: 429 }, 429) : null;
+  return /^(?:$|node|axios|python|curl|snoowrap)/i.test(headers['user-agent'] ?? '')
+    ? json({ message: 'Too Many Requests', error: 429 }, 429)
+    : null;
 }
 
 function route({ url, url: { pathname, searchParams: form } }: UpstreamRequest, context: UpstreamContext): Reply {
@@ -56,7 +73,10 @@ function route({ url, url: { pathname, searchParams: form } }: UpstreamRequest, 
 
 const LIMITS = { 'x-ratelimit-used': '2', 'x-ratelimit-remaining': '98.0', 'x-ratelimit-reset': '431' };
 const reply = (value: unknown) => json(value, 200, LIMITS);
-const listing = (children: unknown[], after: string | null = null) => ({ kind: 'Listing', data: { after, before: null, dist: children.length, modhash: null, geo_filter: '', children } });
+const listing = (children: unknown[], after: string | null = null) => ({
+  kind: 'Listing',
+  data: { after, before: null, dist: children.length, modhash: null, geo_filter: '', children },
+});
 
 const LANGUAGE: PostLanguage = {
   minus: true,
@@ -78,10 +98,16 @@ function search(form: URLSearchParams, subreddits: string | null, { side, world 
   if (query.trim() === '' || query.length > 512) return json({ message: 'Bad Request', error: 400 }, 400);
   const parsed = parsePostQuery(query, LANGUAGE);
   const days = SPANS[form.get('t') ?? 'all'] ?? Infinity;
-  const only = subreddits !== null && form.get('restrict_sr') === 'true' ? new Set(subreddits.toLowerCase().split('+')) : null;
+  const only =
+    subreddits !== null && form.get('restrict_sr') === 'true' ? new Set(subreddits.toLowerCase().split('+')) : null;
   const posts = side
     .visiblePosts('reddit')
-    .filter(({ replyTo, community = '', created }) => replyTo === undefined && (!only || only.has(community.toLowerCase())) && world.now.getTime() - Date.parse(created) <= days * 86_400_000)
+    .filter(
+      ({ replyTo, community = '', created }) =>
+        replyTo === undefined &&
+        (!only || only.has(community.toLowerCase())) &&
+        world.now.getTime() - Date.parse(created) <= days * 86_400_000,
+    )
     .filter((post) => parsed.ok && parsed.holds(post))
     .sort((a, b) => Date.parse(b.created) - Date.parse(a.created))
     .slice(0, 250);
@@ -96,7 +122,9 @@ function search(form: URLSearchParams, subreddits: string | null, { side, world 
 function threadOf(id: string, { side, world }: UpstreamContext): Reply {
   const post = side.visiblePosts('reddit').find((one) => one.id === id && one.replyTo === undefined);
   if (!post) return json({ message: 'Not Found', error: 404 }, 404);
-  const said = world.posts.filter((one) => one.platform === 'reddit' && one.replyTo !== undefined && new Date(one.created) <= world.now);
+  const said = world.posts.filter(
+    (one) => one.platform === 'reddit' && one.replyTo !== undefined && new Date(one.created) <= world.now,
+  );
   return reply([listing([linkOf(post)]), listing(repliesTo(id, id, said, 0))]);
 }
 
@@ -104,25 +132,61 @@ function repliesTo(parent: string, thread: string, said: Post[], depth: number):
   if (depth > 8) return [];
   return said
     .filter(({ replyTo }) => replyTo?.replace(/^t[13]_/, '') === parent)
-    .map((comment) => ({ kind: 't1', data: { ...commentOf(comment, thread, depth), replies: nested(repliesTo(comment.id, thread, said, depth + 1)) } }));
+    .map((comment) => ({
+      kind: 't1',
+      data: { ...commentOf(comment, thread, depth), replies: nested(repliesTo(comment.id, thread, said, depth + 1)) },
+    }));
 }
 
 const nested = (children: unknown[]) => (children.length === 0 ? '' : listing(children));
 
 function info(ids: string, { world }: UpstreamContext): Reply {
   const wanted = ids.split(',').slice(0, 100);
-  const posts = wanted.flatMap((name) => world.posts.find((post) => post.platform === 'reddit' && fullName(post) === name && new Date(post.created) <= world.now) ?? []);
-  return reply(listing(posts.map((post) => (post.replyTo === undefined ? linkOf(post) : { kind: 't1', data: commentOf(post, post.replyTo, 0) }))));
+  const posts = wanted.flatMap(
+    (name) =>
+      world.posts.find(
+        (post) => post.platform === 'reddit' && fullName(post) === name && new Date(post.created) <= world.now,
+      ) ?? [],
+  );
+  return reply(
+    listing(
+      posts.map((post) =>
+        post.replyTo === undefined ? linkOf(post) : { kind: 't1', data: commentOf(post, post.replyTo, 0) },
+      ),
+    ),
+  );
 }
 
 const fullName = (post: Post) => `${post.replyTo === undefined ? 't3' : 't1'}_${post.id}`;
 
 function about(name: string, { side }: UpstreamContext): Reply {
-  const author = side.visiblePosts('reddit').find((post) => post.author.handle?.toLowerCase() === name.toLowerCase())?.author;
+  const author = side
+    .visiblePosts('reddit')
+    .find((post) => post.author.handle?.toLowerCase() === name.toLowerCase())?.author;
   if (!author) return json({ message: 'Not Found', error: 404 }, 404);
-  const karma = author.karma === undefined ? {} : { link_karma: Math.round(author.karma * 0.3), comment_karma: Math.round(author.karma * 0.7), total_karma: author.karma };
+  const karma =
+    author.karma === undefined
+      ? {}
+      : {
+          link_karma: Math.round(author.karma * 0.3),
+          comment_karma: Math.round(author.karma * 0.7),
+          total_karma: author.karma,
+        };
   const created = author.created === undefined ? {} : { created_utc: Date.parse(author.created) / 1000 };
-  return reply({ kind: 't2', data: { id: idOf(name), name: author.handle, ...created, ...karma, verified: true, has_verified_email: true, is_gold: false, is_mod: false, is_employee: false } });
+  return reply({
+    kind: 't2',
+    data: {
+      id: idOf(name),
+      name: author.handle,
+      ...created,
+      ...karma,
+      verified: true,
+      has_verified_email: true,
+      is_gold: false,
+      is_mod: false,
+      is_employee: false,
+    },
+  });
 }
 
 const idOf = (name: string) => createHash('md5').update(name).digest('hex').slice(0, 5);
@@ -130,7 +194,9 @@ const idOf = (name: string) => createHash('md5').update(name).digest('hex').slic
 /** The first line or sentence is the title, as people write them. */
 function parts({ text }: Post): { title: string; body: string } {
   const cut = text.search(/\n/);
-  return cut < 0 ? { title: text.slice(0, 300), body: text.slice(300) } : { title: text.slice(0, cut).slice(0, 300), body: text.slice(cut + 1) };
+  return cut < 0
+    ? { title: text.slice(0, 300), body: text.slice(300) }
+    : { title: text.slice(0, cut).slice(0, 300), body: text.slice(cut + 1) };
 }
 
 function linkOf(post: Post): unknown {
@@ -153,7 +219,7 @@ function linkOf(post: Post): unknown {
       stickied: false,
       locked: false,
       removed_by_category: post.deleted ? 'deleted' : null,
-      ...(post.quoteOf ?? post.repostOf ? { crosspost_parent: `t3_${post.quoteOf ?? post.repostOf}` } : {}),
+      ...((post.quoteOf ?? post.repostOf) ? { crosspost_parent: `t3_${post.quoteOf ?? post.repostOf}` } : {}),
     },
   };
 }

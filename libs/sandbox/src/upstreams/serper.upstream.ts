@@ -14,8 +14,7 @@ export const serper: Upstream = {
   handle: (request, context) => {
     const kind = /^\/(search|news)$/.exec(request.url.pathname)?.[1];
     if (kind === undefined) return notFound();
-    if (isBadKey(request.headers['x-api-key']))
-      return json({ message: 'Unauthorized.', statusCode: 403 }, 403);
+    if (isBadKey(request.headers['x-api-key'])) return json({ message: 'Unauthorized.', statusCode: 403 }, 403);
     return answer(kind === 'news', request, context);
   },
   fault: ({ kind, status, retryAfter: seconds }) =>

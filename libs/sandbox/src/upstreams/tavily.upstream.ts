@@ -12,8 +12,7 @@ export const tavily: Upstream = {
   name: 'tavily',
   serves: (host) => host === 'api.tavily.com',
   handle: (request, context) => {
-    if (!['/search', '/extract'].includes(request.url.pathname) || request.method !== 'POST')
-      return notFound();
+    if (!['/search', '/extract'].includes(request.url.pathname) || request.method !== 'POST') return notFound();
     if (!admitted(request)) return detail(401, 'Unauthorized: missing or invalid API key.');
     const body = jsonBody(request);
     if (!body) return detail(400, 'The request body is not valid JSON.');
@@ -25,9 +24,7 @@ export const tavily: Upstream = {
         ? detail(432, "This request exceeds your plan's set usage limit.")
         : {
             ...detail(status, 'Your request has been blocked due to excessive requests.'),
-            ...(status === 429
-              ? { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } }
-              : {}),
+            ...(status === 429 ? { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } } : {}),
           };
     if (kind === 'error' && status !== 429) return detail(status, 'Internal error.');
     const error = {
@@ -78,15 +75,12 @@ function search(body: Record<string, unknown>, { search: engine, world }: Upstre
 
 function result(hit: PageHit, best: number, body: Record<string, unknown>): unknown {
   const raw =
-    body.include_raw_content && hit.page.html !== undefined
-      ? textOfHtml(hit.page.html).text
-      : (hit.page.text ?? null);
+    body.include_raw_content && hit.page.html !== undefined ? textOfHtml(hit.page.html).text : (hit.page.text ?? null);
   return {
     url: hit.page.url,
     title: hit.title,
     content: hit.snippet(500),
-    score:
-      Math.round(Math.min(0.99, (0.95 * hit.coverage * hit.score) / Math.max(best, 1e-9)) * 10_000) / 10_000,
+    score: Math.round(Math.min(0.99, (0.95 * hit.coverage * hit.score) / Math.max(best, 1e-9)) * 10_000) / 10_000,
     raw_content: body.include_raw_content ? raw : null,
     ...(body.topic === 'news' && hit.date ? { published_date: rfc1123(hit.date) } : {}),
   };
@@ -98,9 +92,7 @@ function windowOf(body: Record<string, unknown>, now: Date): { from?: Date; to?:
     (body.topic === 'news' ? body.days : undefined);
   if (typeof days === 'number') return { from: new Date(now.getTime() - days * DAY_MS) };
   const day = (value: unknown, extra: number) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-      ? new Date(Date.parse(value) + extra)
-      : undefined;
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(Date.parse(value) + extra) : undefined;
   return { from: day(body.start_date, 0), to: day(body.end_date, DAY_MS) };
 }
 

@@ -14,10 +14,7 @@ export const wayback: Upstream = {
     if (url.pathname === '/wayback/available') return available(url.searchParams, context);
     const replay = /^\/web\/(\d{1,14}|)\*?(id_|if_|im_|js_|cs_)?\/?(.+)$/.exec(url.pathname);
     if (replay) return play(replay[1] ?? '', replay[2] ?? '', `${replay[3]}${url.search}`, context);
-    return html(
-      '<!DOCTYPE html><html><head><title>Internet Archive</title></head><body>Not found</body></html>',
-      404,
-    );
+    return html('<!DOCTYPE html><html><head><title>Internet Archive</title></head><body>Not found</body></html>', 404);
   },
   fault: ({ status, kind, retryAfter: seconds }) =>
     plain(
@@ -139,8 +136,7 @@ function filterOf(text: string): ((cells: Record<string, string>) => boolean) | 
 function collapse(rows: Row[], rules: string[]): Row[] {
   return rules.reduce((left, rule) => {
     const [field = '', width] = rule.split(':');
-    const cell = (row: Row | undefined) =>
-      row?.cells[field]?.slice(0, width === undefined ? undefined : Number(width));
+    const cell = (row: Row | undefined) => row?.cells[field]?.slice(0, width === undefined ? undefined : Number(width));
     return left.filter((row, index) => index === 0 || cell(row) !== cell(left[index - 1]));
   }, rows);
 }

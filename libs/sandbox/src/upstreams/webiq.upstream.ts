@@ -8,20 +8,14 @@ export const webiq: Upstream = {
   name: 'webiq',
   serves: (host) => host === 'api.microsoft.ai',
   handle: (request, { search }) => {
-    if (!/^\/v3\/search\/(web|news)$/.test(request.url.pathname) || request.method !== 'POST')
-      return notFound();
+    if (!/^\/v3\/search\/(web|news)$/.test(request.url.pathname) || request.method !== 'POST') return notFound();
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (isBadKey(request.headers['x-apikey'] ?? bearer))
       return json({ error: { message: 'Access denied due to invalid subscription key.' } }, 401);
     const body = jsonBody(request);
     const query = typeof body?.query === 'string' ? body.query : '';
     if (query.trim() === '') return json({ error: { message: 'query is required.' } }, 400);
-    const most = wholeNumber(
-      typeof body?.maxResults === 'number' ? String(body.maxResults) : null,
-      10,
-      1,
-      50,
-    );
+    const most = wholeNumber(typeof body?.maxResults === 'number' ? String(body.maxResults) : null, 10, 1, 50);
     const hits = search
       .search({ engine: 'webiq', raw: query, dialect: DIALECTS.bing, minCoverage: 0.6 })
       .slice(0, most);

@@ -50,7 +50,9 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
   // Labels and aliases are looked at only.
   const wanted = text.trim().toLowerCase();
   const labelled = hits.filter((record) => labelOf(record).toLowerCase().includes(wanted));
-  const aliased = items(context).filter((record) => !labelled.includes(record) && wanted !== '' && aliasIn(record, wanted) !== undefined);
+  const aliased = items(context).filter(
+    (record) => !labelled.includes(record) && wanted !== '' && aliasIn(record, wanted) !== undefined,
+  );
   const named = [...labelled, ...aliased];
   const offset = wholeNumber(form.get('continue'), 0, 0, 1000);
   const limit = wholeNumber(form.get('limit'), 7, 1, 50);
@@ -68,7 +70,10 @@ function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
     description: record.text,
     ...(labelled.includes(record)
       ? { match: { type: 'label', language: 'en', text: labelOf(record) } }
-      : { match: { type: 'alias', language: 'en', text: aliasIn(record, wanted) }, aliases: [aliasIn(record, wanted)] }),
+      : {
+          match: { type: 'alias', language: 'en', text: aliasIn(record, wanted) },
+          aliases: [aliasIn(record, wanted)],
+        }),
   }));
   const next = named.length > offset + limit ? { 'search-continue': offset + limit } : {};
   return json({ searchinfo: { search: text }, search, ...next, success: 1 });
@@ -84,9 +89,7 @@ const aliasIn = (record: PublicRecord, wanted: string): string | undefined =>
   aliasesOf(record).find((alias) => alias.toLowerCase().includes(wanted));
 
 function claimsOf({ fields }: PublicRecord): Record<string, unknown> {
-  return typeof fields.claims === 'object' && fields.claims !== null
-    ? (fields.claims as Record<string, unknown>)
-    : {};
+  return typeof fields.claims === 'object' && fields.claims !== null ? (fields.claims as Record<string, unknown>) : {};
 }
 
 function entityOf(record: PublicRecord): unknown {
@@ -159,9 +162,7 @@ function datavalueOf(value: unknown): { datatype: string; datavalue: unknown } {
 
 /** Only the reverse look-up by official website is played: any address in the query is compared with P856. */
 function sparql(query: string, context: UpstreamContext): Reply {
-  const hosts = new Set(
-    [...query.matchAll(/https?:\/\/([^/>"\s]+)/g)].map(([, host = '']) => bareHost(host)),
-  );
+  const hosts = new Set([...query.matchAll(/https?:\/\/([^/>"\s]+)/g)].map(([, host = '']) => bareHost(host)));
   const hits = items(context).filter((record) => {
     const site = claimsOf(record).P856;
     const url = typeof site === 'string' ? URL.parse(site) : null;

@@ -93,10 +93,7 @@ function found(query: string, host: string, context: UpstreamContext): Entry[] {
   const urls = search
     .search({ engine: 'wikipedia', raw: query, dialect: DIALECTS.wiki, minCoverage: 1 })
     .map(({ page }) => page.url);
-  return [
-    ...records,
-    ...allEntries(host, context).filter(({ url, id }) => id >= 90_000_000 && urls.includes(url)),
-  ];
+  return [...records, ...allEntries(host, context).filter(({ url, id }) => id >= 90_000_000 && urls.includes(url))];
 }
 
 function byTitle(title: string, host: string, context: UpstreamContext): Entry | undefined {
@@ -155,9 +152,7 @@ function actionPages(form: URLSearchParams, host: string, context: UpstreamConte
     'missing' in entry ? { ns: 0, title: entry.title, missing: true } : pageOf(entry, form),
   );
   if (form.get('formatversion') === '2') return json({ batchcomplete: true, query: { pages } });
-  const keyed = Object.fromEntries(
-    pages.map((page, index) => ['pageid' in page ? page.pageid : -1 - index, page]),
-  );
+  const keyed = Object.fromEntries(pages.map((page, index) => ['pageid' in page ? page.pageid : -1 - index, page]));
   return json({ batchcomplete: '', query: { pages: keyed } });
 }
 

@@ -32,15 +32,26 @@ const problem = (type: string) => `https://api.twitter.com/2/problems/${type}`;
 
 function refusal({ headers }: UpstreamRequest): Reply | null {
   const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (isBadKey(token)) return json({ title: 'Unauthorized', status: 401, detail: 'Unauthorized', type: 'about:blank' }, 401);
+  if (isBadKey(token))
+    return json({ title: 'Unauthorized', status: 401, detail: 'Unauthorized', type: 'about:blank' }, 401);
   if (/depleted/i.test(token ?? ''))
-    return json({ title: 'Payment Required', detail: 'credits depleted', type: 'https://api.x.com/2/problems/credits-depleted' }, 402, {
-      'x-rate-limit-limit': '450',
-      'x-rate-limit-remaining': '449',
-    });
+    return json(
+      { title: 'Payment Required', detail: 'credits depleted', type: 'https://api.x.com/2/problems/credits-depleted' },
+      402,
+      {
+        'x-rate-limit-limit': '450',
+        'x-rate-limit-remaining': '449',
+      },
+    );
   if (/unenrolled/i.test(token ?? ''))
     return json(
-      { title: 'Client Forbidden', detail: 'This endpoint needs an enrolled client.', type: problem('client-forbidden'), reason: 'client-not-enrolled', registration_url: 'https://developer.x.com' },
+      {
+        title: 'Client Forbidden',
+        detail: 'This endpoint needs an enrolled client.',
+        type: problem('client-forbidden'),
+        reason: 'client-not-enrolled',
+        registration_url: 'https://developer.x.com',
+      },
       403,
     );
   return null;
@@ -53,7 +64,8 @@ function faulty({ kind, status, retryAfter: seconds = 900 }: FaultCall): Reply {
       'x-rate-limit-remaining': '0',
       'x-rate-limit-reset': String(Math.floor(Date.now() / 1000) + seconds),
     });
-  if (status === 402) return json({ title: 'Payment Required', detail: 'credits depleted', type: problem('credits-depleted') }, 402);
+  if (status === 402)
+    return json({ title: 'Payment Required', detail: 'credits depleted', type: problem('credits-depleted') }, 402);
   return json({ title: 'Service Unavailable', detail: 'Service Unavailable', type: 'about:blank', status }, status);
 }
 
@@ -65,7 +77,12 @@ const limits = ({ world }: UpstreamContext, limit: number) => ({
 
 const invalid = (parameter: string, value: string, message: string): Reply =>
   json(
-    { errors: [{ parameters: { [parameter]: [value] }, message }], title: 'Invalid Request', detail: 'One or more parameters to your request was invalid.', type: problem('invalid-request') },
+    {
+      errors: [{ parameters: { [parameter]: [value] }, message }],
+      title: 'Invalid Request',
+      detail: 'One or more parameters to your request was invalid.',
+      type: problem('invalid-request'),
+    },
     400,
   );
 
@@ -76,8 +93,16 @@ const LANGUAGE: PostLanguage = {
     from: (value, { author }) => author.handle?.toLowerCase() === value.replace(/^@/, '').toLowerCase(),
     lang: (value, { lang = 'en' }) => lang === value,
     url: pointsTo,
-    is: (value, post) => (value === 'retweet' ? post.repostOf : value === 'reply' ? post.replyTo : value === 'quote' ? post.quoteOf : undefined) !== undefined,
-    has: (value, post) => (value === 'links' ? post.links.length > 0 : value === 'hashtags' ? hashtagsOf(post).size > 0 : false),
+    is: (value, post) =>
+      (value === 'retweet'
+        ? post.repostOf
+        : value === 'reply'
+          ? post.replyTo
+          : value === 'quote'
+            ? post.quoteOf
+            : undefined) !== undefined,
+    has: (value, post) =>
+      value === 'links' ? post.links.length > 0 : value === 'hashtags' ? hashtagsOf(post).size > 0 : false,
     conversation_id: (value, post) => post.id === value || post.replyTo === value,
     in_reply_to_tweet_id: (value, { replyTo }) => replyTo === value,
     quotes_of_tweet_id: (value, { quoteOf }) => quoteOf === value,
@@ -90,14 +115,33 @@ type Window = { ok: true; from: number; to: number } | { ok: false; reply: Reply
 
 function windowOf(form: URLSearchParams, archive: boolean, now: number): Window {
   const [start, end] = [form.get('start_time'), form.get('end_time')];
-  const wrong = (parameter: string, value: string, message: string): Window => ({ ok: false, reply: invalid(parameter, value, message) });
-  if (start && form.has('since_id')) return wrong('since_id', form.get('since_id') ?? '', "'since_id' and 'start_time' cannot be used together");
-  const [from, to] = [start ? Date.parse(start) : archive ? now - 30 * DAY : now - 7 * DAY, end ? Date.parse(end) : now - 30_000];
+  const wrong = (parameter: string, value: string, message: string): Window => ({
+    ok: false,
+    reply: invalid(parameter, value, message),
+  });
+  if (start && form.has('since_id'))
+    return wrong('since_id', form.get('since_id') ?? '', "'since_id' and 'start_time' cannot be used together");
+  const [from, to] = [
+    start ? Date.parse(start) : archive ? now - 30 * DAY : now - 7 * DAY,
+    end ? Date.parse(end) : now - 30_000,
+  ];
   if (Number.isNaN(from)) return wrong('start_time', start ?? '', "Invalid 'start_time'");
   if (Number.isNaN(to)) return wrong('end_time', end ?? '', "Invalid 'end_time'");
-  if (start && from < (archive ? FIRST_POST : now - 7 * DAY)) return wrong('start_time', start, `Invalid 'start_time':'${start}'. 'start_time' must be on or after ${new Date(archive ? FIRST_POST : now - 7 * DAY).toISOString()}`);
-  if (end && to > now - 10_000) return wrong('end_time', end, "Invalid 'end_time'. 'end_time' must be a minimum of 10 seconds prior to the request time");
-  return from < to ? { ok: true, from, to } : wrong('start_time', start ?? '', "'start_time' must be before 'end_time'");
+  if (start && from < (archive ? FIRST_POST : now - 7 * DAY))
+    return wrong(
+      'start_time',
+      start,
+      `Invalid 'start_time':'${start}'. 'start_time' must be on or after ${new Date(archive ? FIRST_POST : now - 7 * DAY).toISOString()}`,
+    );
+  if (end && to > now - 10_000)
+    return wrong(
+      'end_time',
+      end,
+      "Invalid 'end_time'. 'end_time' must be a minimum of 10 seconds prior to the request time",
+    );
+  return from < to
+    ? { ok: true, from, to }
+    : wrong('start_time', start ?? '', "'start_time' must be before 'end_time'");
 }
 
 type Found = { ok: true; posts: Post[] } | { ok: false; reply: Reply };
@@ -105,10 +149,13 @@ type Found = { ok: true; posts: Post[] } | { ok: false; reply: Reply };
 function find({ url: { searchParams: form } }: UpstreamRequest, context: UpstreamContext, archive: boolean): Found {
   const query = form.get('query') ?? '';
   const longest = archive ? 1024 : 512;
-  if (query.trim() === '' || query.length > longest) return { ok: false, reply: invalid('query', query, `'query' must be 1 to ${longest} characters`) };
-  if (/\bmin_(?:faves|retweets):/.test(query)) return { ok: false, reply: invalid('query', query, 'There were errors processing your request: unknown operator') };
+  if (query.trim() === '' || query.length > longest)
+    return { ok: false, reply: invalid('query', query, `'query' must be 1 to ${longest} characters`) };
+  if (/\bmin_(?:faves|retweets):/.test(query))
+    return { ok: false, reply: invalid('query', query, 'There were errors processing your request: unknown operator') };
   const parsed = parsePostQuery(query, LANGUAGE);
-  if (!parsed.ok) return { ok: false, reply: invalid('query', query, `There were errors processing your request: ${parsed.error}`) };
+  if (!parsed.ok)
+    return { ok: false, reply: invalid('query', query, `There were errors processing your request: ${parsed.error}`) };
   const window = windowOf(form, archive, context.world.now.getTime());
   if (!window.ok) return window;
   const within = ({ created }: Post) => Date.parse(created) >= window.from && Date.parse(created) < window.to;
@@ -128,10 +175,20 @@ function search(request: UpstreamRequest, context: UpstreamContext, { archive }:
   const form = request.url.searchParams;
   const size = Number(form.get('max_results') ?? 10);
   const most = archive ? 500 : 100;
-  if (!(size >= 10 && size <= most)) return invalid('max_results', String(size), `The 'max_results' query parameter value [${size}] is not between 10 and ${most}`);
+  if (!(size >= 10 && size <= most))
+    return invalid(
+      'max_results',
+      String(size),
+      `The 'max_results' query parameter value [${size}] is not between 10 and ${most}`,
+    );
   const found = find(request, context, archive);
   if (!found.ok) return found.reply;
-  const offset = wholeNumber(/^p(\d+)$/.exec(form.get('next_token') ?? form.get('pagination_token') ?? '')?.[1], 0, 0, 100_000);
+  const offset = wholeNumber(
+    /^p(\d+)$/.exec(form.get('next_token') ?? form.get('pagination_token') ?? '')?.[1],
+    0,
+    0,
+    100_000,
+  );
   const page = found.posts.slice(offset, offset + size);
   const meta = {
     ...(page[0] ? { newest_id: page[0].id, oldest_id: page.at(-1)?.id } : {}),
@@ -143,10 +200,22 @@ function search(request: UpstreamRequest, context: UpstreamContext, { archive }:
 
 function lookup(request: UpstreamRequest, context: UpstreamContext): Reply {
   const ids = (request.url.searchParams.get('ids') ?? '').split(',').filter(Boolean);
-  if (ids.length === 0 || ids.length > 100) return invalid('ids', ids.join(','), 'The number of values in the `ids` query parameter list is not between 1 and 100');
+  if (ids.length === 0 || ids.length > 100)
+    return invalid(
+      'ids',
+      ids.join(','),
+      'The number of values in the `ids` query parameter list is not between 1 and 100',
+    );
   const visible = new Map(context.side.visiblePosts('x').map((post) => [post.id, post]));
   const gone = ids.filter((id) => !visible.has(id)).map(notThere('ids'));
-  return answer(request, context, ids.flatMap((id) => visible.get(id) ?? []), null, 3500, gone);
+  return answer(
+    request,
+    context,
+    ids.flatMap((id) => visible.get(id) ?? []),
+    null,
+    3500,
+    gone,
+  );
 }
 
 const notThere = (parameter: string) => (id: string) => ({
@@ -163,26 +232,47 @@ function counts(request: UpstreamRequest, context: UpstreamContext): Reply {
   const found = find(request, context, request.url.pathname.endsWith('/all'));
   if (!found.ok) return found.reply;
   const hours = new Map<number, number>();
-  for (const { created } of found.posts) hours.set(Math.floor(Date.parse(created) / 3_600_000), (hours.get(Math.floor(Date.parse(created) / 3_600_000)) ?? 0) + 1);
-  const data = [...hours].sort(([a], [b]) => a - b).map(([hour, count]) => ({ start: hourOf(hour), end: hourOf(hour + 1), tweet_count: count }));
+  for (const { created } of found.posts)
+    hours.set(
+      Math.floor(Date.parse(created) / 3_600_000),
+      (hours.get(Math.floor(Date.parse(created) / 3_600_000)) ?? 0) + 1,
+    );
+  const data = [...hours]
+    .sort(([a], [b]) => a - b)
+    .map(([hour, count]) => ({ start: hourOf(hour), end: hourOf(hour + 1), tweet_count: count }));
   return json({ data, meta: { total_tweet_count: found.posts.length } }, 200, limits(context, 300));
 }
 
 const hourOf = (hour: number) => new Date(hour * 3_600_000).toISOString();
 
-function answer(request: UpstreamRequest, context: UpstreamContext, posts: Post[], meta: object | null, limit: number, gone: object[] = []): Reply {
+function answer(
+  request: UpstreamRequest,
+  context: UpstreamContext,
+  posts: Post[],
+  meta: object | null,
+  limit: number,
+  gone: object[] = [],
+): Reply {
   const form = request.url.searchParams;
   const wanted = new Set((form.get('tweet.fields') ?? form.get('post.fields') ?? '').split(','));
   const expansions = form.get('expansions') ?? '';
   const all = new Map(context.side.visiblePosts('x').map((post) => [post.id, post]));
-  const referenced = expansions.includes('referenced_') ? [...new Set(posts.flatMap(referencesOf).map(({ id }) => id))] : [];
+  const referenced = expansions.includes('referenced_')
+    ? [...new Set(posts.flatMap(referencesOf).map(({ id }) => id))]
+    : [];
   const lost = referenced.filter((id) => !all.has(id)).map(notThere('referenced_tweets.id'));
-  const users = expansions.includes('author_id') ? [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()] : [];
+  const users = expansions.includes('author_id')
+    ? [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()]
+    : [];
   const places = [...new Set(posts.flatMap(({ place }) => place ?? []))];
   const includes = {
     ...(users.length > 0 ? { users: users.map((author) => userOf(author, form.get('user.fields') ?? '')) } : {}),
-    ...(expansions.includes('geo.place_id') && places.length > 0 ? { places: places.map((place) => ({ id: placeId(place), full_name: place })) } : {}),
-    ...(referenced.some((id) => all.has(id)) ? { tweets: referenced.flatMap((id) => all.get(id) ?? []).map((post) => tweetOf(post, wanted)) } : {}),
+    ...(expansions.includes('geo.place_id') && places.length > 0
+      ? { places: places.map((place) => ({ id: placeId(place), full_name: place })) }
+      : {}),
+    ...(referenced.some((id) => all.has(id))
+      ? { tweets: referenced.flatMap((id) => all.get(id) ?? []).map((post) => tweetOf(post, wanted)) }
+      : {}),
   };
   const errors = [...gone, ...lost];
   const body = {
@@ -196,7 +286,13 @@ function answer(request: UpstreamRequest, context: UpstreamContext, posts: Post[
 }
 
 const referencesOf = (post: Post) =>
-  ([['retweeted', post.repostOf], ['quoted', post.quoteOf], ['replied_to', post.replyTo]] as const).flatMap(([type, id]) => (id === undefined ? [] : [{ type, id }]));
+  (
+    [
+      ['retweeted', post.repostOf],
+      ['quoted', post.quoteOf],
+      ['replied_to', post.replyTo],
+    ] as const
+  ).flatMap(([type, id]) => (id === undefined ? [] : [{ type, id }]));
 
 function tweetOf(post: Post, wanted: ReadonlySet<string>): Record<string, unknown> {
   const references = referencesOf(post);
@@ -215,7 +311,15 @@ function tweetOf(post: Post, wanted: ReadonlySet<string>): Record<string, unknow
       impression_count: post.metrics.views ?? 0,
     },
     entities: {
-      urls: post.links.map((link, at) => ({ start: 0, end: 23, url: `https://t.co/${post.id.slice(-6)}${at}`, expanded_url: link, unwound_url: link, display_url: link.slice(0, 30), status: 200 })),
+      urls: post.links.map((link, at) => ({
+        start: 0,
+        end: 23,
+        url: `https://t.co/${post.id.slice(-6)}${at}`,
+        expanded_url: link,
+        unwound_url: link,
+        display_url: link.slice(0, 30),
+        status: 200,
+      })),
       hashtags: [...hashtagsOf(post)].map((tag) => ({ start: 0, end: 0, tag })),
     },
     ...(post.place === undefined ? {} : { geo: { place_id: placeId(post.place) } }),
@@ -225,7 +329,8 @@ function tweetOf(post: Post, wanted: ReadonlySet<string>): Record<string, unknow
 }
 
 const placeId = (place: string): string => createHash('md5').update(place).digest('hex').slice(0, 16);
-const userId = ({ handle = '' }: PostAuthor): string => String(createHash('md5').update(handle).digest().readUInt32BE(0));
+const userId = ({ handle = '' }: PostAuthor): string =>
+  String(createHash('md5').update(handle).digest().readUInt32BE(0));
 
 function userOf(author: PostAuthor, fields: string): Record<string, unknown> {
   const all: Record<string, unknown> = {
@@ -238,7 +343,12 @@ function userOf(author: PostAuthor, fields: string): Record<string, unknown> {
   };
   const wanted = new Set(fields.split(','));
   const chosen = Object.entries(all).filter(([name]) => wanted.has(name));
-  return { id: userId(author), name: author.name ?? author.handle ?? '', username: author.handle ?? '', ...Object.fromEntries(chosen) };
+  return {
+    id: userId(author),
+    name: author.name ?? author.handle ?? '',
+    username: author.handle ?? '',
+    ...Object.fromEntries(chosen),
+  };
 }
 
 const metricsOf = ({ followers, following, posts }: PostAuthor) => ({

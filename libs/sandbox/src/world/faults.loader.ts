@@ -13,8 +13,7 @@ export async function loadFaults(dir: string): Promise<Map<string, Fault>> {
   const head = headSchema.safeParse(parseJson(source.file, 1, source.text));
   if (!head.success) throw malformedWorld(source.file, 1, '', 'must be one JSON object');
   const { seed, ...byName } = head.data;
-  if (seed !== undefined && typeof seed !== 'number')
-    throw malformedWorld(source.file, 1, 'seed', 'must be a number');
+  if (seed !== undefined && typeof seed !== 'number') throw malformedWorld(source.file, 1, 'seed', 'must be a number');
   const faults = new Map<string, Fault>();
   for (const [name, value] of Object.entries(byName)) {
     faults.set(name, { seed, ...parseFault(source.file, lineOfKey(source.text, name), name, value) });

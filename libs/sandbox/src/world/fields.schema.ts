@@ -15,9 +15,7 @@ export const domain = z.string().regex(DOMAIN, 'must be a domain in lower case w
 export const webAddress = z.string().refine(isWebAddress, 'must be an absolute http or https address');
 export const text = z.string();
 export const name = z.string().trim().min(1, 'must not be empty');
-export const language = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a BCP 47 language tag');
+export const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a BCP 47 language tag');
 export const count = z.number().min(0);
 
 export const behaviour = z.string().transform((value, context): Behaviour => {
@@ -31,8 +29,7 @@ export const behaviour = z.string().transform((value, context): Behaviour => {
 });
 
 export function parseBehaviour(value: string): Behaviour | null {
-  if (['ok', 'hang', 'reset', 'truncate', 'paywall', 'blocked'].includes(value))
-    return { kind: value } as Behaviour;
+  if (['ok', 'hang', 'reset', 'truncate', 'paywall', 'blocked'].includes(value)) return { kind: value } as Behaviour;
   const match = /^(slow|huge|flaky):(\d{1,15})$/.exec(value);
   if (!match) return null;
   const number = Number(match[2]);

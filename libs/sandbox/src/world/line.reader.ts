@@ -14,11 +14,10 @@ export interface Line<T> {
   value: T;
 }
 
-/** Reads `<name>` or `<name>.gz`; null when neither is there. Throws `malformed-world` when it is not UTF-8 or not gzip. */
-export async function readWorldText(
-  dir: string,
-  name: string,
-): Promise<{ file: string; text: string } | null> {
+/**
+ * Reads `<name>` or `<name>.gz`; null when neither is there. Throws `malformed-world` when it is not UTF-8 or not gzip.
+ */
+export async function readWorldText(dir: string, name: string): Promise<{ file: string; text: string } | null> {
   for (const file of [name, `${name}.gz`]) {
     const bytes = await readFile(join(dir, file)).catch(nullIfAbsent);
     if (bytes !== null) return { file, text: decode(file, await inflate(file, bytes)) };
@@ -41,12 +40,7 @@ export async function readLines<T extends z.ZodType>(
   return lines;
 }
 
-export function parseLine<T extends z.ZodType>(
-  file: string,
-  line: number,
-  raw: string,
-  schema: T,
-): Line<z.output<T>> {
+export function parseLine<T extends z.ZodType>(file: string, line: number, raw: string, schema: T): Line<z.output<T>> {
   const value = withoutNulls(parseJson(file, line, raw));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformedWorld(file, line, '', 'must be one JSON object');
@@ -67,9 +61,7 @@ export function parseJson(file: string, line: number, raw: string): unknown {
 /** `null` means absent everywhere but in `engineDate`, where it means that engines show no date. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).filter(([key, field]) => field !== null || key === 'engineDate'),
-  );
+  return Object.fromEntries(Object.entries(value).filter(([key, field]) => field !== null || key === 'engineDate'));
 }
 
 async function inflate(file: string, bytes: Buffer): Promise<Buffer> {

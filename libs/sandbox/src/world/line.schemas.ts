@@ -38,9 +38,7 @@ export const pageSchema = z
     engineDate: time.nullable().optional(),
     indexed: z.array(z.enum(ENGINES)).optional(),
     status: z.int().min(100).max(599).optional(),
-    headers: z
-      .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be a header name'), headerValue())
-      .optional(),
+    headers: z.record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be a header name'), headerValue()).optional(),
     redirect: name.optional(),
     behaviour: behaviour.default({ kind: 'ok' }),
   })

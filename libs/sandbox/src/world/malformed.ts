@@ -10,21 +10,11 @@ export function malformedWorld(file: string, line: number, field: string, proble
   });
 }
 
-export function malformedBySchema(
-  file: string,
-  line: number,
-  error: z.ZodError,
-  value: unknown,
-): CorroborateError {
+export function malformedBySchema(file: string, line: number, error: z.ZodError, value: unknown): CorroborateError {
   const issue = error.issues[0];
   const path = issue?.path ?? [];
   const missing = valueAt(value, path) === undefined;
-  return malformedWorld(
-    file,
-    line,
-    fieldPath(path),
-    missing ? missingText(issue) : (issue?.message ?? 'is malformed'),
-  );
+  return malformedWorld(file, line, fieldPath(path), missing ? missingText(issue) : (issue?.message ?? 'is malformed'));
 }
 
 function missingText(issue: z.core.$ZodIssue | undefined): string {
@@ -40,8 +30,7 @@ export function fieldPath(path: readonly PropertyKey[]): string {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (at, step) =>
-      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined,
+    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined),
     value,
   );
 }

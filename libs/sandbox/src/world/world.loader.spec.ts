@@ -44,13 +44,7 @@ describe('loading a world', () => {
 
   it('takes absent files as empty', async () => {
     const world = await withWorld({}, loadWorld);
-    expect([world.outlets, world.pages, world.posts, world.topics, [...world.faults]]).toEqual([
-      [],
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect([world.outlets, world.pages, world.posts, world.topics, [...world.faults]]).toEqual([[], [], [], [], []]);
   });
 
   it('tells a null engine date from an absent one', async () => {
@@ -175,11 +169,7 @@ describe('refusing a malformed world', () => {
       second('outlets.jsonl', outlet, { ...outlet, domain: 'B.example' }),
       { file: 'outlets.jsonl', line: 2, field: 'domain' },
     ],
-    [
-      'a repeated domain',
-      second('outlets.jsonl', outlet, outlet),
-      { file: 'outlets.jsonl', line: 2, field: 'domain' },
-    ],
+    ['a repeated domain', second('outlets.jsonl', outlet, outlet), { file: 'outlets.jsonl', line: 2, field: 'domain' }],
     [
       'a rating above one',
       second('outlets.jsonl', outlet, { ...outlet, domain: 'b.example', rating: 96 }),
@@ -266,11 +256,7 @@ describe('refusing a malformed world', () => {
       second('topics.jsonl', topic, { ...topic, externalId: 'u', newsworthinessScore: 101 }),
       { file: 'topics.jsonl', line: 2, field: 'newsworthinessScore' },
     ],
-    [
-      'a repeated topic',
-      second('topics.jsonl', topic, topic),
-      { file: 'topics.jsonl', line: 2, field: 'externalId' },
-    ],
+    ['a repeated topic', second('topics.jsonl', topic, topic), { file: 'topics.jsonl', line: 2, field: 'externalId' }],
     [
       'a fault of the wrong type, with its line',
       { 'faults.json': '{\n"brave": {},\n"gdelt": {"errorRate": "often"}}' },

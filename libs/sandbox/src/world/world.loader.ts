@@ -87,8 +87,7 @@ function withFile<T extends { file?: string }>(dir: string, { file, line, value 
   const root = resolve(dir);
   const path = resolve(root, value.file);
   if (!path.startsWith(root + sep)) throw malformedWorld(file, line, 'file', 'leads out of the world folder');
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
-    throw malformedWorld(file, line, 'file', 'does not exist');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw malformedWorld(file, line, 'file', 'does not exist');
   return { ...value, file: path };
 }
 

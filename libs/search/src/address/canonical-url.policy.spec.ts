@@ -5,10 +5,7 @@ const STORY = 'https://example.org/news/dam-story';
 
 describe('canonicalUrl', () => {
   it.each([
-    [
-      'tracking parameters',
-      'https://www.example.org/news/dam-story?utm_source=x&utm_medium=y&fbclid=abc&gclid=1',
-    ],
+    ['tracking parameters', 'https://www.example.org/news/dam-story?utm_source=x&utm_medium=y&fbclid=abc&gclid=1'],
     ['mobile host', 'http://m.example.org/news/dam-story/'],
     ['AMP host and path', 'https://amp.example.org/news/dam-story/amp/'],
     ['leading AMP segment', 'https://www.example.org/amp/news/dam-story'],
@@ -27,11 +24,7 @@ describe('canonicalUrl', () => {
   it.each([
     ['ids in the query', 'https://example.org/story?id=1', 'https://example.org/story?id=2'],
     ['short ids', 'https://example.org/?p=11', 'https://example.org/?p=12'],
-    [
-      'index files with an id',
-      'https://example.org/index.php?article=5',
-      'https://example.org/index.php?article=6',
-    ],
+    ['index files with an id', 'https://example.org/index.php?article=5', 'https://example.org/index.php?article=6'],
     ['numeric values of doubtful names', 'https://example.org/a?ref=1001', 'https://example.org/a?ref=1002'],
     ['letter case of paths', 'https://example.org/s/aBc-1', 'https://example.org/s/abc-1'],
     ['script routes', 'https://example.org/#!/story/1', 'https://example.org/#!/story/2'],

@@ -31,9 +31,7 @@ function canonicalHost(hostname: string): string {
 /** `amp.example.org` → `example.org`, but never past the registrable domain (`m.co.uk` stays). */
 function withoutVariant(host: string): string {
   const site = siteOf(host);
-  const shorter = VARIANT_HOST.test(host)
-    ? host.replace(VARIANT_HOST, '')
-    : host.replace(/^([a-z-]{2,7})\.m\./, '$1.');
+  const shorter = VARIANT_HOST.test(host) ? host.replace(VARIANT_HOST, '') : host.replace(/^([a-z-]{2,7})\.m\./, '$1.');
   return shorter !== host && site !== '' && siteOf(shorter) === site ? shorter : host;
 }
 

@@ -1,9 +1,8 @@
 /** The id in a Google News article link, or null for any other address. */
 export function googleNewsId(address: string): string | null {
-  const match =
-    /^https?:\/\/news\.google\.com\/(?:__i\/)?(?:rss\/)?(?:articles|read)\/([A-Za-z0-9_=-]{8,4000})/.exec(
-      address,
-    );
+  const match = /^https?:\/\/news\.google\.com\/(?:__i\/)?(?:rss\/)?(?:articles|read)\/([A-Za-z0-9_=-]{8,4000})/.exec(
+    address,
+  );
   return match?.[1] ?? null;
 }
 

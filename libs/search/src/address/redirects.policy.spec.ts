@@ -12,10 +12,7 @@ describe('unwrapRedirect', () => {
     ['Google', `https://www.google.co.uk/url?q=${coded}&sa=U`],
     ['Yahoo', `https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RO=10/RU=${coded}/RK=2/RS=x`],
     ['Facebook', `https://l.facebook.com/l.php?u=${coded}&h=1`],
-    [
-      'one inside another',
-      `//duckduckgo.com/l/?uddg=${encodeURIComponent(`https://www.google.com/url?q=${coded}`)}`,
-    ],
+    ['one inside another', `//duckduckgo.com/l/?uddg=${encodeURIComponent(`https://www.google.com/url?q=${coded}`)}`],
   ])('reads the target of %s', (_name, url) => expect(unwrapRedirect(url)).toBe(TARGET));
 
   it('reads the address inside a Google News id of the first generation only', () => {

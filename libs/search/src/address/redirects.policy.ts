@@ -6,9 +6,8 @@ const MAX_NESTING = 5;
 const param =
   (...names: string[]): Rule =>
   (url) =>
-    names
-      .map((name) => url.searchParams.get(name))
-      .find((value) => value !== null && /^https?:\/\//i.test(value)) ?? null;
+    names.map((name) => url.searchParams.get(name)).find((value) => value !== null && /^https?:\/\//i.test(value)) ??
+    null;
 
 /** Host pattern, path pattern and how the target is read. Rules take what stands in the address; nothing is fetched. */
 const RULES: { host: RegExp; path: RegExp; target: Rule }[] = [

@@ -55,8 +55,7 @@ export function retryAt(response: DoorResponse, now: Date): string | undefined {
   return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
 }
 
-export const bodyText = (response: DoorResponse): string =>
-  response.body.toString('utf8').replace(/^\ufeff/, '');
+export const bodyText = (response: DoorResponse): string => response.body.toString('utf8').replace(/^\ufeff/, '');
 
 /** The body as a JSON object, or null. */
 export function bodyObject(text: string): Record<string, unknown> | null {
@@ -72,5 +71,4 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
-export const stringOr = (value: unknown, fallback = ''): string =>
-  typeof value === 'string' ? value : fallback;
+export const stringOr = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);

@@ -1,16 +1,7 @@
 import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import { renderQuery } from '../queries/render-query.policy';
-import {
-  ask,
-  bodyObject,
-  bodyText,
-  isObject,
-  judgeStatus,
-  objectsIn,
-  stringOr,
-  type EngineParts,
-} from './ask';
+import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, stringOr, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
@@ -49,7 +40,11 @@ export const BRAVE_NEWS: EngineManifest = {
 
 const MAX_WORDS = 50;
 /** Any other country or language would be refused as an invalid parameter. */
-const COUNTRIES = new Set('AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US'.split(' '));
+const COUNTRIES = new Set(
+  'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US'.split(
+    ' ',
+  ),
+);
 const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp' };
 
 /** Web and news search of one account; the manifest tells which. */
@@ -92,7 +87,8 @@ export class BraveEngine implements SearchEngine {
       safesearch: 'off',
     });
     const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
-    if (/^[a-z]{2}$/.test(language)) params.set('search_lang', country === 'PT' && language === 'pt' ? 'pt-pt' : (LANGUAGES[language] ?? language));
+    if (/^[a-z]{2}$/.test(language))
+      params.set('search_lang', country === 'PT' && language === 'pt' ? 'pt-pt' : (LANGUAGES[language] ?? language));
     params.set('country', COUNTRIES.has(country) ? country : 'ALL');
     if (query.from)
       params.set(
@@ -117,22 +113,16 @@ export class BraveEngine implements SearchEngine {
           .filter((text) => typeof text === 'string')
           .join(' … '),
         outletName: isObject(item.profile) ? item.profile.name : null,
-        engineDate:
-          engineDate(item.page_age, this.parts.clock.now()) ?? engineDate(item.age, this.parts.clock.now()),
+        engineDate: engineDate(item.page_age, this.parts.clock.now()) ?? engineDate(item.age, this.parts.clock.now()),
       }));
   }
 }
 
 /** Cutting at the word limit may have opened a quotation. */
-const balanced = (text: string) =>
-  (text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, '');
+const balanced = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, ''));
 
 /** A wrong key is 422, not 401, and the body says which limit was hit. */
-function judgeError(
-  response: DoorResponse,
-  body: Record<string, unknown> | null,
-  now: Date,
-): Outcome<never> | null {
+function judgeError(response: DoorResponse, body: Record<string, unknown> | null, now: Date): Outcome<never> | null {
   const code = errorCode(body);
   if (code === 'SUBSCRIPTION_TOKEN_INVALID' || code === 'SUBSCRIPTION_NOT_FOUND')
     return blocked(`Brave refuses the key: ${code}`);

@@ -42,7 +42,5 @@ const FACTORIES: EngineFactory[] = [
 /** All engines that are not switched off; those without their setting answer `not-configured`. */
 export function createEngines(settings: Settings, door: Door, clock: Clock): SearchEngine[] {
   const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return FACTORIES.map((make) => make({ door, clock }, settings)).filter(
-    ({ manifest }) => !off.has(manifest.name),
-  );
+  return FACTORIES.map((make) => make({ door, clock }, settings)).filter(({ manifest }) => !off.has(manifest.name));
 }

@@ -47,12 +47,7 @@ export class CrossrefEngine implements SearchEngine {
     ];
     if (filter.length > 0) form.set('filter', filter.join(','));
     const url = `https://api.crossref.org/works?${form.toString()}`;
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url, headers: { accept: 'application/json' } },
-      context,
-    );
+    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
     const verdict = judgeStatus(answer.value, now);
@@ -84,8 +79,7 @@ function raw(item: Record<string, unknown>, now: Date): RawHit {
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : undefined);
 
 function landingPage(item: Record<string, unknown>): string | null {
-  const primary =
-    isObject(item.resource) && isObject(item.resource.primary) ? item.resource.primary.URL : null;
+  const primary = isObject(item.resource) && isObject(item.resource.primary) ? item.resource.primary.URL : null;
   return typeof primary === 'string' && /^https?:\/\//i.test(primary) ? primary : null;
 }
 

@@ -26,8 +26,7 @@ export const DUCKDUCKGO: EngineManifest = {
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
   resultsPerPage: 10,
   pages: 1,
-  terms:
-    'No official interface; its terms grant no automated use of result pages. Disable it where that matters.',
+  terms: 'No official interface; its terms grant no automated use of result pages. Disable it where that matters.',
   selfTest: { query: 'weather', proves: 'a page of results instead of a challenge' },
   notes: [
     'Only the first page is asked: the next ones want a token of the one before and lead to blocks.',
@@ -53,11 +52,7 @@ export class DuckDuckGoEngine implements SearchEngine {
     return lite.kind === 'found' || lite.kind === 'nothing-found' ? lite : full;
   }
 
-  private async askFace(
-    face: Face,
-    query: PlannedQuery,
-    context: CallContext,
-  ): Promise<Outcome<SearchHit[]>> {
+  private async askFace(face: Face, query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     // A leading "!" is a bang and would redirect away.
     const sent = renderQuery(query, this.manifest).replace(/(^|\s)!+/g, '$1');
     const answer = await ask(this.parts, this.manifest, request(face.url, sent, query.language), context);
@@ -68,13 +63,7 @@ export class DuckDuckGoEngine implements SearchEngine {
   }
 
   /** Results first: the query is echoed into the page and may itself spell the marks of a challenge. */
-  private judge(
-    face: Face,
-    html: string,
-    status: number,
-    query: PlannedQuery,
-    sent: string,
-  ): Outcome<SearchHit[]> {
+  private judge(face: Face, html: string, status: number, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
     const document = htmlDocument(html);
     const raw = face.read(document);
     if (raw.length > 0) return hitsOutcome(raw, this.manifest, query, sent);
@@ -111,9 +100,7 @@ export class DuckDuckGoEngine implements SearchEngine {
         const row = link.closest('tr');
         if (row && /sponsored/.test(row.getAttribute('class') ?? '')) return [];
         const rows = following(row);
-        const snippet = rows
-          .map((r) => r.querySelector('.result-snippet'))
-          .find((cell) => cell !== null)?.innerHTML;
+        const snippet = rows.map((r) => r.querySelector('.result-snippet')).find((cell) => cell !== null)?.innerHTML;
         const date = rows.map((r) => this.dateIn(r, '.timestamp')).find((d) => d !== null) ?? null;
         return [{ url: link.getAttribute('href'), title: link.innerHTML, snippet, engineDate: date }];
       }),
@@ -123,9 +110,7 @@ export class DuckDuckGoEngine implements SearchEngine {
     const texts = [...item.querySelectorAll(selector)].map((span) =>
       (span.textContent ?? '').replace(/\u00a0/g, ' ').trim(),
     );
-    return (
-      texts.map((text) => engineDate(text, this.parts.clock.now())).find((date) => date !== null) ?? null
-    );
+    return texts.map((text) => engineDate(text, this.parts.clock.now())).find((date) => date !== null) ?? null;
   }
 }
 
@@ -162,9 +147,7 @@ const isChallenge = (document: HtmlNode) =>
   ) !== null;
 
 const isResultPage = (document: HtmlNode) =>
-  document.querySelector(
-    '#links, .no-results, .result--no-result, .results, input[name="q"], a.result-link',
-  ) !== null;
+  document.querySelector('#links, .no-results, .result--no-result, .results, input[name="q"], a.result-link') !== null;
 
 /** The rows of one result on the lite page: up to the next title. */
 function following(row: HtmlElement | null): HtmlElement[] {

@@ -35,27 +35,21 @@ export function seenDate(value: unknown, now: Date): DateRecord | null {
 export function partsDate(value: unknown, now: Date): DateRecord | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const [year, month = 1, day = 1] = (value as unknown[]).map(Number);
-  if (!year || year < 1000 || year > 9999 || !(month >= 1 && month <= 12) || !(day >= 1 && day <= 31))
-    return null;
+  if (!year || year < 1000 || year > 9999 || !(month >= 1 && month <= 12) || !(day >= 1 && day <= 31)) return null;
   const record = dated(Date.UTC(year, month - 1, day), PARTS[Math.min(value.length, 3)] ?? 'day', null);
   return record && Date.parse(record.value) <= now.getTime() + DAY ? record : null;
 }
 const PARTS: (DatePrecision | undefined)[] = [undefined, 'year', 'month', 'day'];
 
 function iso(text: string): DateRecord | null {
-  const match =
-    /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text);
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(
+    text,
+  );
   if (!match) return null;
   const [, y, m, d, h = '00', min = '00', s = '00', zone] = match;
   const midnight = h === '00' && min === '00' && s === '00' && zone === undefined;
-  const time = Date.parse(
-    `${y}-${m}-${d}T${h}:${min}:${s}${zone ? zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z'}`,
-  );
-  return dated(
-    time,
-    midnight || match[4] === undefined ? 'day' : match[6] ? 'second' : 'minute',
-    zone ?? null,
-  );
+  const time = Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}${zone ? zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z'}`);
+  return dated(time, midnight || match[4] === undefined ? 'day' : match[6] ? 'second' : 'minute', zone ?? null);
 }
 
 function compact(text: string): DateRecord | null {
@@ -66,8 +60,7 @@ function compact(text: string): DateRecord | null {
 }
 
 function rfc1123(text: string): DateRecord | null {
-  const match =
-    /^(?:[A-Za-z]{3},\s*)?\d{1,2} [A-Za-z]{3} \d{4} \d\d:\d\d(:\d\d)?\s*(GMT|UTC|Z|[+-]\d{4})$/.exec(text);
+  const match = /^(?:[A-Za-z]{3},\s*)?\d{1,2} [A-Za-z]{3} \d{4} \d\d:\d\d(:\d\d)?\s*(GMT|UTC|Z|[+-]\d{4})$/.exec(text);
   return match ? dated(Date.parse(text), match[1] ? 'second' : 'minute', match[2] ?? null) : null;
 }
 

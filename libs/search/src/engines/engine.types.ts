@@ -6,7 +6,10 @@ export interface EngineManifest {
   /** Lower-case name used in settings, ledger and coverage. */
   name: string;
   title: string;
-  /** `reference`: encyclopedias and registers of papers; what they hold is never news. `archive`: copies of pages, by address. */
+  /**
+   * `reference`: encyclopedias and registers of papers; what they hold is never news. `archive`: copies of pages, by
+   * address.
+   */
   kind: EngineKind;
   homepage: string;
   needsKey: boolean;

@@ -28,20 +28,10 @@ describe('createEngines', () => {
 
   it('offers every engine, those without their setting too', async () => {
     expect(names({})).toEqual(
-      expect.arrayContaining([
-        'duckduckgo',
-        'googlenews',
-        'bingnews',
-        'brave',
-        'brave-news',
-        'searxng',
-        'gdelt',
-      ]),
+      expect.arrayContaining(['duckduckgo', 'googlenews', 'bingnews', 'brave', 'brave-news', 'searxng', 'gdelt']),
     );
     const door = new FakeDoor();
-    const missing = createEngines(loadSettings({}), door, clock).filter(
-      ({ configured }) => configured === false,
-    );
+    const missing = createEngines(loadSettings({}), door, clock).filter(({ configured }) => configured === false);
     expect(missing.map(({ manifest }) => manifest.name).sort()).toEqual([
       'brave',
       'brave-news',
@@ -158,10 +148,7 @@ describe('operators that only one engine has', () => {
 
   it('never let a language choose another host', async () => {
     const door = new FakeDoor().on('', { body: '{}' });
-    await new WikipediaEngine({ door, clock }).search(
-      queryOf('dam', { language: 'evil.example/' }),
-      callContext(),
-    );
+    await new WikipediaEngine({ door, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
     expect(addressOf(door).hostname).toBe('en.wikipedia.org');
   });
 });
@@ -201,9 +188,7 @@ describe('date windows', () => {
   it('are filters to Crossref', async () => {
     const door = new FakeDoor().on('', { body: '{}' });
     await new CrossrefEngine({ door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('filter')).toBe(
-      'from-pub-date:2026-03-01,until-pub-date:2026-03-05',
-    );
+    expect(addressOf(door).searchParams.get('filter')).toBe('from-pub-date:2026-03-01,until-pub-date:2026-03-05');
   });
 
   it('are stamps to GDELT', async () => {
@@ -229,9 +214,7 @@ describe('GDELT queries', () => {
 
   it('makes no call for a query without a usable word', async () => {
     const door = new FakeDoor();
-    expect((await new GdeltEngine({ door, clock }).search(queryOf('a b 1'), callContext())).kind).toBe(
-      'failed',
-    );
+    expect((await new GdeltEngine({ door, clock }).search(queryOf('a b 1'), callContext())).kind).toBe('failed');
     expect(door.requests).toEqual([]);
   });
 });

@@ -61,15 +61,10 @@ export class GdeltEngine implements SearchEngine {
     const now = this.parts.clock.now();
     const text = bodyText(answer.value);
     if (isRateNotice(text))
-      return limited(
-        'GDELT asks for more time between calls',
-        retryAt(answer.value, now) ?? after(now, BACK_OFF_MS),
-      );
+      return limited('GDELT asks for more time between calls', retryAt(answer.value, now) ?? after(now, BACK_OFF_MS));
     const verdict = judgeStatus(answer.value, now);
     if (verdict)
-      return verdict.kind === 'limited'
-        ? { ...verdict, retryAt: verdict.retryAt ?? after(now, BACK_OFF_MS) }
-        : verdict;
+      return verdict.kind === 'limited' ? { ...verdict, retryAt: verdict.retryAt ?? after(now, BACK_OFF_MS) } : verdict;
     return this.read(text, query, sent, now);
   }
 

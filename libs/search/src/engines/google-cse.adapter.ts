@@ -1,12 +1,5 @@
 import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
-import type {
-  CallContext,
-  DateRecord,
-  DoorResponse,
-  Outcome,
-  PlannedQuery,
-  SearchHit,
-} from '@corroborate/domain';
+import type { CallContext, DateRecord, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import { renderQuery } from '../queries/render-query.policy';
 import {
   ask,
@@ -73,21 +66,13 @@ export class GoogleCseEngine implements SearchEngine {
     if (this.unconfiguredReason !== undefined) return notConfigured(this.unconfiguredReason);
     const sent = renderQuery(query, this.manifest);
     const url = `https://customsearch.googleapis.com/customsearch/v1?${this.form(query, sent).toString()}`;
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url, headers: { accept: 'application/json' } },
-      context,
-    );
+    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
     const body = bodyObject(bodyText(answer.value));
     const verdict = judgeError(answer.value, body, now);
     if (verdict) return verdict;
-    if (
-      body === null ||
-      !(Array.isArray(body.items) || isObject(body.searchInformation) || isObject(body.queries))
-    )
+    if (body === null || !(Array.isArray(body.items) || isObject(body.searchInformation) || isObject(body.queries)))
       return failed('Google Custom Search answered with something that is no result list');
     return hitsOutcome(
       objectsIn(body.items).map((item) => raw(item, now)),
@@ -126,11 +111,7 @@ function dateOf(item: Record<string, unknown>, now: Date): DateRecord | null {
 }
 
 /** Google says in words which limit was hit; a day's quota comes back at midnight Pacific time. */
-function judgeError(
-  response: DoorResponse,
-  body: Record<string, unknown> | null,
-  now: Date,
-): Outcome<never> | null {
+function judgeError(response: DoorResponse, body: Record<string, unknown> | null, now: Date): Outcome<never> | null {
   const error = isObject(body?.error) ? body.error : null;
   if (error === null) return judgeStatus(response, now);
   const message = stringOr(error.message).slice(0, 200);
@@ -142,8 +123,7 @@ function judgeError(
       daily ? pacificMidnight(now) : (retryAt(response, now) ?? later(now)),
     );
   }
-  if (/API key not valid|API key expired/i.test(message))
-    return blocked('Google Custom Search refuses the key');
+  if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search refuses the key');
   return judgeStatus(response, now) ?? failed(`Google Custom Search: ${message || 'an error without words'}`);
 }
 

@@ -57,8 +57,7 @@ export class GoogleNewsLinks implements LinkResolver {
     if (answer.kind !== 'found') return answer;
     const verdict = judgeStatus(answer.value, this.parts.clock.now());
     if (verdict) return verdict;
-    if (/(^|\.)consent\.google\.com$/.test(hostOf(answer.value.url)))
-      return blocked('Google asks for consent first');
+    if (/(^|\.)consent\.google\.com$/.test(hostOf(answer.value.url))) return blocked('Google asks for consent first');
     const holder = htmlDocument(bodyText(answer.value)).querySelector('[data-n-a-sg][data-n-a-ts]');
     const [sg, ts] = [holder?.getAttribute('data-n-a-sg') ?? '', holder?.getAttribute('data-n-a-ts') ?? ''];
     return /^[\w-]{1,200}$/.test(sg) && /^\d{1,15}$/.test(ts)
@@ -88,32 +87,8 @@ export class GoogleNewsLinks implements LinkResolver {
 }
 
 function envelope(id: string, { ts, sg }: Signature): string {
-  const edition = [
-    'X',
-    'X',
-    ['X', 'X'],
-    null,
-    null,
-    1,
-    1,
-    'US:en',
-    null,
-    1,
-    null,
-    null,
-    null,
-    null,
-    null,
-    0,
-    1,
-  ];
-  const inner = [
-    'garturlreq',
-    [edition, 'X', 'X', 1, [1, 1, 1], 1, 1, null, 0, 0, null, 0],
-    id,
-    Number(ts),
-    sg,
-  ];
+  const edition = ['X', 'X', ['X', 'X'], null, null, 1, 1, 'US:en', null, 1, null, null, null, null, null, 0, 1];
+  const inner = ['garturlreq', [edition, 'X', 'X', 1, [1, 1, 1], 1, 1, null, 0, 0, null, 0], id, Number(ts), sg];
   return JSON.stringify([[['Fbv4je', JSON.stringify(inner), null, 'generic']]]);
 }
 

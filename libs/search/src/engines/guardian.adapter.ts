@@ -58,12 +58,7 @@ export class GuardianEngine implements SearchEngine {
     if (query.from) form.set('from-date', query.from.slice(0, 10));
     if (query.to) form.set('to-date', query.to.slice(0, 10));
     const url = `https://content.guardianapis.com/search?${form.toString()}`;
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url, headers: { accept: 'application/json' } },
-      context,
-    );
+    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
     // A page behind the last one is a fault of the request there.

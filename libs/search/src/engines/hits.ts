@@ -31,7 +31,8 @@ export function hitsOutcome(
 }
 
 /** Rows of the pages before the one asked for. */
-export const rowsBefore = ({ page = 1 }: PlannedQuery, { resultsPerPage }: EngineManifest): number => (Math.max(1, page) - 1) * resultsPerPage;
+export const rowsBefore = ({ page = 1 }: PlannedQuery, { resultsPerPage }: EngineManifest): number =>
+  (Math.max(1, page) - 1) * resultsPerPage;
 
 function toHit(
   raw: RawHit,

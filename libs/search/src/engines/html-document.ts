@@ -14,5 +14,4 @@ export interface HtmlElement extends HtmlNode {
 }
 
 /** Scripts are not run, nothing is loaded. */
-export const htmlDocument = (html: string): HtmlNode =>
-  (parseHTML(html) as unknown as { document: HtmlNode }).document;
+export const htmlDocument = (html: string): HtmlNode => (parseHTML(html) as unknown as { document: HtmlNode }).document;

@@ -28,11 +28,11 @@ export const SEARXNG: EngineManifest = {
   resultsPerPage: 30,
   pages: 5,
   terms: 'Your own instance; the terms of the engines behind it apply.',
-  selfTest: { query: 'weather', proves: 'JSON with results, so the format is allowed and some engine behind it answers' },
-  notes: [
-    'The instance must allow the json format.',
-    'Engines behind it that do not answer are named in the reason.',
-  ],
+  selfTest: {
+    query: 'weather',
+    proves: 'JSON with results, so the format is allowed and some engine behind it answers',
+  },
+  notes: ['The instance must allow the json format.', 'Engines behind it that do not answer are named in the reason.'],
 };
 
 /** The limiter of an instance grants JSON a few times an hour. */
@@ -64,10 +64,7 @@ export class SearxngEngine implements SearchEngine {
     if (answer.value.status === 403)
       return blocked('HTTP 403: the SearXNG instance does not allow the json format or this client');
     if (answer.value.status === 429)
-      return limited(
-        'HTTP 429: the limiter of the SearXNG instance',
-        retryAt(answer.value, now) ?? later(now),
-      );
+      return limited('HTTP 429: the limiter of the SearXNG instance', retryAt(answer.value, now) ?? later(now));
     const verdict = judgeStatus(answer.value, now);
     if (verdict) return verdict;
     const body = bodyObject(bodyText(answer.value));
@@ -77,12 +74,7 @@ export class SearxngEngine implements SearchEngine {
   }
 
   /** No results while engines behind the instance are silent is a hole, not an answer. */
-  private judge(
-    body: Record<string, unknown>,
-    query: PlannedQuery,
-    sent: string,
-    now: Date,
-  ): Outcome<SearchHit[]> {
+  private judge(body: Record<string, unknown>, query: PlannedQuery, sent: string, now: Date): Outcome<SearchHit[]> {
     const raw = objectsIn(body.results).map((item) => ({
       url: item.url,
       title: item.title,
@@ -105,7 +97,13 @@ const HEADERS = {
 };
 
 function address(base: string, q: string, { language, page = 1 }: PlannedQuery): string {
-  const params = new URLSearchParams({ q, format: 'json', categories: 'general,news', safesearch: '0', pageno: String(page) });
+  const params = new URLSearchParams({
+    q,
+    format: 'json',
+    categories: 'general,news',
+    safesearch: '0',
+    pageno: String(page),
+  });
   params.set('language', /^[a-z]{2,3}(-[a-zA-Z]{2})?$/.test(language ?? '') ? (language as string) : 'all');
   return `${base.replace(/\/+$/, '').replace(/\/search$/, '')}/search?${params.toString()}`;
 }

@@ -22,7 +22,8 @@ export async function selfTests(
   return Promise.all(engines.map(async (engine) => (mayAsk(engine, paid) ? asked(engine, context) : leftOut(engine))));
 }
 
-const mayAsk = ({ configured, manifest }: SearchEngine, paid: boolean) => configured !== false && (paid || manifest.priceUsd === 0);
+const mayAsk = ({ configured, manifest }: SearchEngine, paid: boolean) =>
+  configured !== false && (paid || manifest.priceUsd === 0);
 
 function leftOut(engine: SearchEngine): SelfTestReport {
   const { name, title, priceUsd } = engine.manifest;
@@ -60,4 +61,6 @@ const VERDICTS: Record<OutcomeKind, SelfTestReport['verdict']> = {
 };
 
 /** Answers of yesterday prove nothing about today. */
-export const withoutCache = (door: Door): Door => ({ call: (request, context) => door.call({ ...request, cacheTtlMs: 0 }, context) });
+export const withoutCache = (door: Door): Door => ({
+  call: (request, context) => door.call({ ...request, cacheTtlMs: 0 }, context),
+});

@@ -1,16 +1,7 @@
 import { failed, limited } from '@corroborate/domain';
 import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import { renderQuery } from '../queries/render-query.policy';
-import {
-  ask,
-  bodyObject,
-  bodyText,
-  isObject,
-  judgeStatus,
-  objectsIn,
-  retryAt,
-  type EngineParts,
-} from './ask';
+import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
@@ -61,9 +52,7 @@ export class TavilyEngine implements SearchEngine {
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
     const access: Record<string, string> =
-      this.key === undefined
-        ? { 'x-tavily-access-mode': 'keyless' }
-        : { authorization: `Bearer ${this.key}` };
+      this.key === undefined ? { 'x-tavily-access-mode': 'keyless' } : { authorization: `Bearer ${this.key}` };
     const headers = { accept: 'application/json', 'content-type': 'application/json', ...access };
     const request = {
       url: 'https://api.tavily.com/search',
@@ -102,11 +91,7 @@ export class TavilyEngine implements SearchEngine {
 }
 
 /** 432 and 433 are limits of the plan; without a key the envelope says when to come back. */
-function judge(
-  response: DoorResponse,
-  body: Record<string, unknown> | null,
-  now: Date,
-): Outcome<never> | null {
+function judge(response: DoorResponse, body: Record<string, unknown> | null, now: Date): Outcome<never> | null {
   if (response.status === 432 || response.status === 433)
     return limited(`HTTP ${response.status}: the plan of the Tavily key is used up`);
   if (response.status !== 429) return judgeStatus(response, now);
@@ -116,9 +101,7 @@ function judge(
     seconds > 0 && seconds < 1_000_000 ? new Date(now.getTime() + seconds * 1000).toISOString() : undefined;
   const daily = error.code === 'keyless_daily_limit';
   return limited(
-    daily
-      ? 'Tavily: the keyless limit of the day is reached; TAVILY_API_KEY lifts it'
-      : 'Tavily: too many requests',
+    daily ? 'Tavily: the keyless limit of the day is reached; TAVILY_API_KEY lifts it' : 'Tavily: too many requests',
     retryAt(response, now) ?? inBody,
   );
 }

@@ -22,7 +22,11 @@ export const WAYBACK_SEARCH: EngineManifest = {
   resultsPerPage: 20,
   pages: 1,
   terms: 'The index of captures is open to all at a gentle pace; the pages belong to their publishers.',
-  selfTest: { query: 'url:https://example.com/', strategy: 'archived', proves: 'the first capture of an address that was archived many times' },
+  selfTest: {
+    query: 'url:https://example.com/',
+    strategy: 'archived',
+    proves: 'the first capture of an address that was archived many times',
+  },
   notes: [
     'Only one page is asked.',
     'Asked only about addresses and sites the topic itself names; it knows addresses, no words of a page.',
@@ -47,7 +51,12 @@ export class WaybackEngine implements SearchEngine {
     const answer = await ask(
       this.parts,
       this.manifest,
-      { url: address(question), headers: { accept: 'application/json' }, timeoutMs: ARCHIVE_SEARCH.timeoutMs, retries: ARCHIVE_SEARCH.retries },
+      {
+        url: address(question),
+        headers: { accept: 'application/json' },
+        timeoutMs: ARCHIVE_SEARCH.timeoutMs,
+        retries: ARCHIVE_SEARCH.retries,
+      },
       context,
     );
     if (answer.kind !== 'found') return answer;
@@ -62,7 +71,10 @@ export class WaybackEngine implements SearchEngine {
   private judge(response: DoorResponse): Outcome<never> | null {
     const now = this.parts.clock.now();
     if (response.status === 429)
-      return limited('the archive asks for more time between calls', retryAt(response, now) ?? new Date(now.getTime() + ARCHIVE_SEARCH.backOffMs).toISOString());
+      return limited(
+        'the archive asks for more time between calls',
+        retryAt(response, now) ?? new Date(now.getTime() + ARCHIVE_SEARCH.backOffMs).toISOString(),
+      );
     // A page that its owner had taken out answers with a Java exception, whatever the status.
     if (/AdministrativeAccessControl|RobotAccessControl/.test(bodyText(response).slice(0, 2000)))
       return blocked('the archive does not show captures of this address');
@@ -119,7 +131,9 @@ function rowsIn(text: string): Capture[] | null {
     if (!Array.isArray(rows)) return null;
     return (rows as unknown[]).slice(1).flatMap((row): Capture[] => {
       const [timestamp, original] = Array.isArray(row) ? (row as unknown[]) : [];
-      return typeof timestamp === 'string' && /^\d{14}$/.test(timestamp) && typeof original === 'string' ? [{ timestamp, original }] : [];
+      return typeof timestamp === 'string' && /^\d{14}$/.test(timestamp) && typeof original === 'string'
+        ? [{ timestamp, original }]
+        : [];
     });
   } catch {
     return null;
@@ -129,7 +143,10 @@ function rowsIn(text: string): Capture[] | null {
 function firstOfEach(rows: Capture[]): Iterable<Capture> {
   const first = new Map<string, Capture>();
   for (const row of rows) {
-    const key = row.original.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '').replace(/^([^/]*):80(?=\/|$)/, '$1');
+    const key = row.original
+      .replace(/^https?:\/\/(www\.)?/i, '')
+      .replace(/\/$/, '')
+      .replace(/^([^/]*):80(?=\/|$)/, '$1');
     if (!first.has(key)) first.set(key, row);
   }
   return first.values();
@@ -139,6 +156,9 @@ function firstOfEach(rows: Capture[]): Iterable<Capture> {
 function titleOf(url: string): string {
   if (!URL.canParse(url)) return '';
   const parts = new URL(url).pathname.split('/').filter((part) => /[a-z]{3}/i.test(part));
-  const words = (parts.at(-1) ?? '').replace(/\.\w{2,5}$/, '').split(/[-_+]|%20/).filter((word) => !/^\d{5,}$/.test(word));
+  const words = (parts.at(-1) ?? '')
+    .replace(/\.\w{2,5}$/, '')
+    .split(/[-_+]|%20/)
+    .filter((word) => !/^\d{5,}$/.test(word));
   return words.join(' ');
 }

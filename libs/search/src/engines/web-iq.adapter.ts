@@ -94,9 +94,7 @@ export class WebIqEngine implements SearchEngine {
 /** A text, or passages as texts or as objects with one. */
 function contentText(content: unknown): string {
   if (!Array.isArray(content)) return stringOr(content);
-  const passages = (content as unknown[]).map((part) =>
-    isObject(part) ? stringOr(part.text) : stringOr(part),
-  );
+  const passages = (content as unknown[]).map((part) => (isObject(part) ? stringOr(part.text) : stringOr(part)));
   return passages.filter(Boolean).slice(0, 3).join(' … ');
 }
 

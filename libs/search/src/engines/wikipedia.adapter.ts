@@ -1,16 +1,7 @@
 import { failed, limited } from '@corroborate/domain';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import { renderQuery } from '../queries/render-query.policy';
-import {
-  ask,
-  bodyObject,
-  bodyText,
-  isObject,
-  judgeStatus,
-  objectsIn,
-  stringOr,
-  type EngineParts,
-} from './ask';
+import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, stringOr, type EngineParts } from './ask';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, rowsBefore } from './hits';
 
@@ -65,12 +56,7 @@ export class WikipediaEngine implements SearchEngine {
       srprop: 'snippet',
     });
     const url = `https://${host}/w/api.php?${form.toString()}`;
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url, headers: { accept: 'application/json' } },
-      context,
-    );
+    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
     const verdict = judgeStatus(answer.value, this.parts.clock.now());
     if (verdict) return verdict;

@@ -20,11 +20,7 @@ export function boilerplate(sets: ShingleSet[]): Set<number> {
   });
   const repeated = [...owners].filter(([, texts]) => texts.length >= SAME_TEXT.boilerplateTexts);
   const strangers = strangersAmong(sets, new Set(repeated.map(([hash]) => hash)));
-  return new Set(
-    repeated
-      .filter(([hash, texts]) => mostlyStrangers(hash, texts, strangers))
-      .map(([hash]) => hash),
-  );
+  return new Set(repeated.filter(([hash, texts]) => mostlyStrangers(hash, texts, strangers)).map(([hash]) => hash));
 }
 
 type Strangers = (a: number, b: number, hash: number) => boolean;

@@ -4,8 +4,7 @@ import { mix, type ShingleSet } from './shingles';
 /** Pairs worth an exact look, as `low * size + high` of the texts' positions. */
 export function candidatePairs(sets: ShingleSet[]): Set<number> {
   const pairs = new Set<number>();
-  const add = (a: number, b: number) =>
-    void (a !== b && pairs.add(Math.min(a, b) * sets.length + Math.max(a, b)));
+  const add = (a: number, b: number) => void (a !== b && pairs.add(Math.min(a, b) * sets.length + Math.max(a, b)));
   similarPairs(sets, add);
   containedPairs(sets, add);
   return pairs;
@@ -14,7 +13,9 @@ export function candidatePairs(sets: ShingleSet[]): Set<number> {
 type Add = (a: number, b: number) => void;
 const EMPTY = 0xffffffff;
 
-/** One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next. */
+/**
+ * One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next.
+ */
 export function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
   const least = new Uint32Array(bins).fill(EMPTY);
   for (const hash of hashes) {
@@ -61,8 +62,7 @@ function containedPairs(sets: ShingleSet[], add: Add): void {
   sets.forEach(({ hashes }, at) => {
     // The lowest hashes are the sample: a set is sorted, so this is its head.
     const limit = EMPTY / SAME_TEXT.sample;
-    for (let i = 0; i < hashes.length && (hashes[i] as number) < limit; i++)
-      push(index, hashes[i] as number, at);
+    for (let i = 0; i < hashes.length && (hashes[i] as number) < limit; i++) push(index, hashes[i] as number, at);
   });
   const meetings = new Map<number, number>();
   const meet: Add = (a, b) => {

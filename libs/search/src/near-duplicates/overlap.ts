@@ -62,7 +62,7 @@ export type Rest = Pick<Overlap, 'smaller' | 'containment'>;
 export function overlapWithout(a: ShingleSet, b: ShingleSet): (hash: number) => Rest {
   const [inA, inB, lost] = [perParagraph(a), perParagraph(b), new Map<number, number>()];
   let shared = 0;
-  for (let i = 0, j = 0; i < a.hashes.length && j < b.hashes.length; ) {
+  for (let i = 0, j = 0; i < a.hashes.length && j < b.hashes.length;) {
     const [x, y] = [a.hashes[i] as number, b.hashes[j] as number];
     if (x === y) {
       shared++;
@@ -81,6 +81,7 @@ const paragraphAt = (set: ShingleSet, i: number): number => set.paragraphs[set.p
 
 function perParagraph(set: ShingleSet): Map<number, number> {
   const counts = new Map<number, number>();
-  for (let i = 0; i < set.hashes.length; i++) counts.set(paragraphAt(set, i), (counts.get(paragraphAt(set, i)) ?? 0) + 1);
+  for (let i = 0; i < set.hashes.length; i++)
+    counts.set(paragraphAt(set, i), (counts.get(paragraphAt(set, i)) ?? 0) + 1);
   return counts;
 }

@@ -5,14 +5,12 @@ import { sameText } from './same-text.policy';
 const random = seeded(11);
 const SYLLABLES = ['ka', 'lo', 'mi', 'ren', 'tus', 'va', 'den', 'po', 'shi', 'gar', 'el', 'no'];
 const word = () =>
-  Array.from(
-    { length: 2 + Math.floor(random() * 2) },
-    () => SYLLABLES[Math.floor(random() * SYLLABLES.length)],
-  ).join('');
+  Array.from({ length: 2 + Math.floor(random() * 2) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(
+    '',
+  );
 const paragraph = (words = 50) => `${Array.from({ length: words }, word).join(' ')}.`;
 const article = (paragraphs = 6) => Array.from({ length: paragraphs }, () => paragraph());
-const joins = (...texts: string[]) =>
-  sameText(texts.map((text, id) => ({ id, text }))).map(({ a, b }) => `${a}-${b}`);
+const joins = (...texts: string[]) => sameText(texts.map((text, id) => ({ id, text }))).map(({ a, b }) => `${a}-${b}`);
 const body = (...parts: (string | string[])[]) => parts.flat().join('\n\n');
 
 describe('sameText joins', () => {
@@ -26,16 +24,12 @@ describe('sameText joins', () => {
     expect(pair).toEqual({ a: 7, b: 3, similarity: 1, containment: 1 });
   });
 
-  it('copies with another lead', () =>
-    expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
+  it('copies with another lead', () => expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
   it('copies with an added local paragraph', () =>
     expect(joins(body(story), body(story.slice(0, 3), paragraph(80), story.slice(3)))).toEqual(['0-1']));
-  it('copies cut off early', () =>
-    expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
+  it('copies cut off early', () => expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
   it('a short copy inside a very long page', () =>
-    expect(joins(body(article(40), story.slice(0, 2), article(40)), body(story.slice(0, 2)))).toEqual([
-      '0-1',
-    ]));
+    expect(joins(body(article(40), story.slice(0, 2), article(40)), body(story.slice(0, 2)))).toEqual(['0-1']));
 
   it('copies with a word changed here and there', () => {
     const edited = body(story)
@@ -46,9 +40,7 @@ describe('sameText joins', () => {
   });
 
   it('copies in scripts without spaces', () => {
-    const signs = Array.from({ length: 300 }, () =>
-      String.fromCharCode(0x4e00 + Math.floor(random() * 3000)),
-    ).join('');
+    const signs = Array.from({ length: 300 }, () => String.fromCharCode(0x4e00 + Math.floor(random() * 3000))).join('');
     expect(joins(signs, `${signs.slice(0, 240)}。`)).toEqual(['0-1']);
   });
 
@@ -62,8 +54,7 @@ describe('sameText joins', () => {
 describe('sameText keeps apart', () => {
   it('reports that share words but no sentences', () => {
     const words = Array.from({ length: 60 }, word);
-    const report = () =>
-      Array.from({ length: 250 }, () => words[Math.floor(random() * words.length)]).join(' ');
+    const report = () => Array.from({ length: 250 }, () => words[Math.floor(random() * words.length)]).join(' ');
     expect(joins(report(), report(), report())).toEqual([]);
   });
 

@@ -25,10 +25,7 @@ export interface SameTextOptions {
  * copies of one text not every pair is listed, but all of them hang together. Ordered by (a, b), a < b
  * in the order given.
  */
-export function sameText(
-  docs: { id: number; text: string }[],
-  options: SameTextOptions = {},
-): SameTextPair[] {
+export function sameText(docs: { id: number; text: string }[], options: SameTextOptions = {}): SameTextPair[] {
   const limits = {
     similarity: SAME_TEXT.similarity,
     containment: SAME_TEXT.containment,

@@ -44,9 +44,7 @@ function buildKinds(): Uint8Array {
 
 /** Scripts that write no spaces: each sign is a word. */
 const isWide = (code: number) =>
-  (code >= 0x3040 && code <= 0x30ff) ||
-  (code >= 0x3400 && code <= 0x9fff) ||
-  (code >= 0x0e00 && code <= 0x0e7f);
+  (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0x0e00 && code <= 0x0e7f);
 
 function buildLower(): Uint16Array {
   const lower = new Uint16Array(65_536);

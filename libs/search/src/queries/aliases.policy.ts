@@ -17,7 +17,8 @@ const COMMON: readonly Alias[] = (
     return { long, short };
   });
 
-const PAIR = /((?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)(?: (?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)){1,8}) \(([\p{Lu}\d]{2,8})\)/gu;
+const PAIR =
+  /((?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)(?: (?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)){1,8}) \(([\p{Lu}\d]{2,8})\)/gu;
 const SMALL = new Set(['of', 'for', 'and', 'the', 'de', 'des', 'du', 'la', 'da', 'do', 'para', 'für', 'der']);
 
 /** Pairs written out in the text ("Orson Mill Union (OMU)"), and common ones of which one half is among the names. */
@@ -36,7 +37,10 @@ function longFormOf(words: string[], short: string): string | null {
   for (let start = words.length - 2; start >= 0; start--) {
     const tail = words.slice(start);
     if (SMALL.has(tail[0] as string)) continue;
-    const capitals = tail.filter((word) => !SMALL.has(word)).map((word) => word.charAt(0).toUpperCase()).join('');
+    const capitals = tail
+      .filter((word) => !SMALL.has(word))
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
     const all = tail.map((word) => word.charAt(0).toUpperCase()).join('');
     if (capitals === short || all === short) return tail.join(' ');
   }
@@ -44,7 +48,10 @@ function longFormOf(words: string[], short: string): string | null {
 }
 
 /** How else one of these names is written; null when the aliases tell of none. */
-export function otherNameOf(names: readonly string[], aliases: readonly Alias[]): { name: string; other: string } | null {
+export function otherNameOf(
+  names: readonly string[],
+  aliases: readonly Alias[],
+): { name: string; other: string } | null {
   for (const name of names) {
     const alias = aliases.find(({ long, short }) => name === short || name === long || name === `the ${long}`);
     if (alias) return { name, other: name === alias.short ? alias.long : alias.short };

@@ -15,8 +15,9 @@ describe('questions to an archive', () => {
     });
   });
 
-  it.each(['river dam', 'site:example.org', 'site:example.org dam', 'url:nonsense', 'site:example.org/path crack'])('are none where %s names too little', (text) =>
-    expect(archivedQuestion(queryOf(text))).toBeNull(),
+  it.each(['river dam', 'site:example.org', 'site:example.org dam', 'url:nonsense', 'site:example.org/path crack'])(
+    'are none where %s names too little',
+    (text) => expect(archivedQuestion(queryOf(text))).toBeNull(),
   );
 
   it('look up the pages that the topic leads to, and not its own', () => {
@@ -25,16 +26,31 @@ describe('questions to an archive', () => {
       articleText: `As (https://state.example.gov/dam-report.pdf) says, and ${page}?utm_source=x. See https://news.example.com/ or http://state.example.gov/dam-report.pdf!`,
       sourcePlan: { sources: [{ url: page }, { url: 'https://other.example.net/story' }, 'not an address', 7] },
     });
-    expect(citedAddresses(topic)).toEqual(['https://state.example.gov/dam-report.pdf', 'https://other.example.net/story']);
-    const plan = planQueries(topic, { mode: 'detailed', now, round: 1 }).filter(({ strategy }) => strategy === 'archived');
-    expect(plan.map(({ text }) => text)).toEqual(['url:https://state.example.gov/dam-report.pdf', 'url:https://other.example.net/story']);
+    expect(citedAddresses(topic)).toEqual([
+      'https://state.example.gov/dam-report.pdf',
+      'https://other.example.net/story',
+    ]);
+    const plan = planQueries(topic, { mode: 'detailed', now, round: 1 }).filter(
+      ({ strategy }) => strategy === 'archived',
+    );
+    expect(plan.map(({ text }) => text)).toEqual([
+      'url:https://state.example.gov/dam-report.pdf',
+      'url:https://other.example.net/story',
+    ]);
   });
 
   it('ask from the second round on what the outlet published besides, once', () => {
     const archived = (round: number, url: string) =>
-      planQueries(topicOf({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(({ strategy }) => strategy === 'archived');
+      planQueries(topicOf({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(
+        ({ strategy }) => strategy === 'archived',
+      );
     expect(archived(1, page)).toEqual([]);
-    expect(archived(2, page)).toEqual([expect.objectContaining({ text: expect.stringMatching(/^site:www\.elmvalleypost\.example\.org .*Elm/), from: '2026-02-27T08:00:00.000Z' })]);
+    expect(archived(2, page)).toEqual([
+      expect.objectContaining({
+        text: expect.stringMatching(/^site:www\.elmvalleypost\.example\.org .*Elm/),
+        from: '2026-02-27T08:00:00.000Z',
+      }),
+    ]);
     expect(archived(3, page)).toEqual([]);
     expect(archived(2, 'https://www.facebook.com/someone/posts/1')).toEqual([]);
   });

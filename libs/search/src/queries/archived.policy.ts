@@ -9,7 +9,9 @@ export const ARCHIVED = 'archived';
 
 /** Many unrelated people publish there: what else stands under the host says nothing about the story. */
 const PLATFORMS = new Set(
-  'facebook.com x.com twitter.com instagram.com tiktok.com youtube.com reddit.com linkedin.com threads.net bsky.app t.me telegram.org vk.com weibo.com pinterest.com quora.com github.com google.com archive.org'.split(' '),
+  'facebook.com x.com twitter.com instagram.com tiktok.com youtube.com reddit.com linkedin.com threads.net bsky.app t.me telegram.org vk.com weibo.com pinterest.com quora.com github.com google.com archive.org'.split(
+    ' ',
+  ),
 );
 
 /** What an index of addresses is asked. */
@@ -28,7 +30,9 @@ export function archivedQuestion({ text, from = null, to = null }: PlannedQuery)
   if (exact !== undefined) return URL.canParse(exact) ? { url: exact, matchType: 'exact', words: [], from, to } : null;
   const host = /(?:^|\s)site:([a-z\d.-]{3,253})(?=\s|$)/i.exec(text)?.[1];
   const words = addressWords(text.replace(/(?:^|\s)\w+:\S+/g, ' '));
-  return host === undefined || words.length === 0 ? null : { url: host.toLowerCase(), matchType: 'host', words, from, to };
+  return host === undefined || words.length === 0
+    ? null
+    : { url: host.toLowerCase(), matchType: 'host', words, from, to };
 }
 
 /** Words as publishers put them into addresses. */

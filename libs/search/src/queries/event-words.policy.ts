@@ -8,15 +8,26 @@ export interface EventKind {
   quote: string;
 }
 
-/** What one word of the domain covers for judging falls apart for searching: a quake is not found by the word for a flood. */
+/**
+ * What one word of the domain covers for judging falls apart for searching: a quake is not found by the word for a
+ * flood.
+ */
 const FINER: readonly (readonly [kind: string, finer: string, said: RegExp])[] = [
   ['crash', 'crash.train', /\bderail\w*|\bdescarril|\bdérail|\bentgleis|\bderagli/iu],
   ['crash', 'crash.air', /\b(?:plane|aircraft|airliner|jet|helicopter|glider|abgestürzt|absturz)\b/iu],
   ['crash', 'crash.ship', /\b(?:ships?|boats?|ferry|vessels?|trawlers?|tankers?|capsiz\w*)\b/iu],
-  ['disaster', 'disaster.fire', /\b(?:wild|forest|brush|bush|grass) ?fires?\b|forestal|florestal|forêt|waldbr|boschiv/iu],
+  [
+    'disaster',
+    'disaster.fire',
+    /\b(?:wild|forest|brush|bush|grass) ?fires?\b|forestal|florestal|forêt|waldbr|boschiv/iu,
+  ],
   ['disaster', 'disaster.quake', /quakes?\b|\btremors?\b|terremoto|sismo|séisme|erdbeben/iu],
   ['disaster', 'disaster.flood', /\bflood|\btsunami|inundaci|inond|alluvion|hochwasser|überschwemm/iu],
-  ['disaster', 'disaster.storm', /\b(?:storms?|hurricanes?|tornado(?:es)?|cyclones?|typhoons?|gales?)\b|torment|orage|unwetter|sturm|hurac|ouragan/iu],
+  [
+    'disaster',
+    'disaster.storm',
+    /\b(?:storms?|hurricanes?|tornado(?:es)?|cyclones?|typhoons?|gales?)\b|torment|orage|unwetter|sturm|hurac|ouragan/iu,
+  ],
   ['disaster', 'disaster.slide', /(?:land|mud|rock)[ -]?(?:slides?|falls?)\b/iu],
   ['disaster', 'disaster.snow', /avalanch|lawine|\balud\b/iu],
   ['disaster', 'disaster.volcano', /\berupt/iu],
@@ -27,7 +38,10 @@ export function eventKinds(title: string, language: string | null): EventKind[] 
   const text = title.slice(0, 500);
   const english = language === null || language === 'en';
   const mentions = conceptMentions(text, english ? CONCEPTS : FOREIGN_CONCEPTS);
-  const slides = english && !mentions.some(({ id }) => id === 'disaster') ? [...text.matchAll(ROCKFALL)].map((match) => ({ id: 'disaster', start: match.index, quote: match[0] })) : [];
+  const slides =
+    english && !mentions.some(({ id }) => id === 'disaster')
+      ? [...text.matchAll(ROCKFALL)].map((match) => ({ id: 'disaster', start: match.index, quote: match[0] }))
+      : [];
   const seen = new Set<string>();
   return [...mentions, ...slides]
     .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id) && !seen.has(id) && seen.add(id))
@@ -49,11 +63,16 @@ export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLang
   return [...new Set(turns)].slice(0, most);
 }
 
-/** Other words of the same language for what the headline says, without those it uses itself; none where we have no words. */
+/**
+ * Other words of the same language for what the headline says, without those it uses itself; none where we have no
+ * words.
+ */
 export function synonymsOf(title: string, language: string | null): string[] {
   const own = language ?? 'en';
   if (!isGlossaryLanguage(own)) return [];
   const [kind] = eventKinds(title, language);
   const said = title.toLowerCase();
-  return kind === undefined ? [] : eventWordsIn([kind], own, 4).filter((word) => !said.includes(word.toLowerCase().slice(0, 5)));
+  return kind === undefined
+    ? []
+    : eventWordsIn([kind], own, 4).filter((word) => !said.includes(word.toLowerCase().slice(0, 5)));
 }

@@ -18,19 +18,30 @@ const spanish = topicOf({
   location: 'Monterrey, Mexico',
   entities: ['Orson Papel'],
 });
-const plan = (topic: typeof english, over: Partial<Parameters<typeof planQueries>[1]> = {}) => planQueries(topic, { ...options, ...over });
-const inOther = (topic: typeof english, over = {}) => plan(topic, over).filter(({ strategy }) => strategy === 'other-language');
+const plan = (topic: typeof english, over: Partial<Parameters<typeof planQueries>[1]> = {}) =>
+  planQueries(topic, { ...options, ...over });
+const inOther = (topic: typeof english, over = {}) =>
+  plan(topic, over).filter(({ strategy }) => strategy === 'other-language');
 
 describe('the language of a topic', () => {
   it.each([
     ['en', english],
     ['es', spanish],
-    ['de', topicOf({ title: 'Streik bei Orson Papier in Leipzig: 1.450 Beschäftigte legen am Montag die Arbeit nieder' })],
-    ['pt', topicOf({ title: 'Greve na fábrica da Orson em São Paulo deixa 1.450 trabalhadores parados desde segunda-feira' })],
+    [
+      'de',
+      topicOf({ title: 'Streik bei Orson Papier in Leipzig: 1.450 Beschäftigte legen am Montag die Arbeit nieder' }),
+    ],
+    [
+      'pt',
+      topicOf({
+        title: 'Greve na fábrica da Orson em São Paulo deixa 1.450 trabalhadores parados desde segunda-feira',
+      }),
+    ],
     ['fr', topicOf({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
   ])('is read from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
 
-  it('is what the pipeline says, before what the text shows', () => expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
+  it('is what the pipeline says, before what the text shows', () =>
+    expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
 
   it('stays open where the text is too short or a row of names', () => {
     expect(languageOf(topicOf({ title: 'Orson, Monterrey' }))).toBeNull();
@@ -49,27 +60,64 @@ describe('the language of a topic', () => {
 describe('queries in other languages', () => {
   it('ask in the language of the place, with names as they are and the event in its words', () => {
     const [place, name] = inOther(english);
-    expect(place).toMatchObject({ language: 'es-MX', text: 'Monterrey fábrica huelga cierre', reason: expect.stringContaining('Spanish') as string });
+    expect(place).toMatchObject({
+      language: 'es-MX',
+      text: 'Monterrey fábrica huelga cierre',
+      reason: expect.stringContaining('Spanish') as string,
+    });
     expect(name).toMatchObject({ language: 'es-MX', text: '"Orson Papel" huelga cierre 1,450' });
   });
 
   it('ask in the language of the desk where the story is in another', () => {
-    expect(inOther(spanish)).toEqual([expect.objectContaining({ language: 'en', text: expect.stringMatching(/^"Orson Papel" .*strike/) })]);
+    expect(inOther(spanish)).toEqual([
+      expect.objectContaining({ language: 'en', text: expect.stringMatching(/^"Orson Papel" .*strike/) }),
+    ]);
     expect(inOther(spanish, { deskLanguage: 'es' })).toEqual([]);
-    expect(inOther(spanish, { deskLanguage: 'de' })).toEqual([expect.objectContaining({ text: expect.stringContaining('Streik') })]);
+    expect(inOther(spanish, { deskLanguage: 'de' })).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('Streik') }),
+    ]);
   });
 
   it.each([
-    ['Tram derails in Lindenau, Germany', 'Lindenau, Saxony, Germany', ['German', 'Germany'], ['Lindenau Straßenbahn entgleist Unfall']],
-    ['Rockslide closes rail tunnel near Hallbach in Bavaria', 'Hallbach, Bavaria, Germany', ['Bavarian'], ['Hallbach Zug Felssturz gesperrt']],
-    ['Wildfire destroys 431 houses near Torremar in Spain', 'Torremar, Spain', ['Spanish'], ['Torremar casas incendio forestal', 'Torremar 431 incendio forestal']],
+    [
+      'Tram derails in Lindenau, Germany',
+      'Lindenau, Saxony, Germany',
+      ['German', 'Germany'],
+      ['Lindenau Straßenbahn entgleist Unfall'],
+    ],
+    [
+      'Rockslide closes rail tunnel near Hallbach in Bavaria',
+      'Hallbach, Bavaria, Germany',
+      ['Bavarian'],
+      ['Hallbach Zug Felssturz gesperrt'],
+    ],
+    [
+      'Wildfire destroys 431 houses near Torremar in Spain',
+      'Torremar, Spain',
+      ['Spanish'],
+      ['Torremar casas incendio forestal', 'Torremar 431 incendio forestal'],
+    ],
     ['Earthquake shakes Lisbon', 'Lisbon, Portugal', ['Portugal'], ['(Lisbon OR Lisboa) terremoto sismo']],
-    ['Mayor of Munich resigns', 'Munich, Germany', ['Ada Kern'], ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern" Rücktritt Bürgermeister']],
+    [
+      'Mayor of Munich resigns',
+      'Munich, Germany',
+      ['Ada Kern'],
+      ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern" Rücktritt Bürgermeister'],
+    ],
   ])('ask with the town, the right kind of event and never with a country: %s', (title, location, entities, texts) =>
-    expect(inOther(topicOf({ title, location, entities })).map(({ text }) => text)).toEqual(texts));
+    expect(inOther(topicOf({ title, location, entities })).map(({ text }) => text)).toEqual(texts),
+  );
 
   it('are none for an English story of an English-speaking place', () =>
-    expect(inOther(topicOf({ title: 'Strike closes Orson Paper mill', location: 'Elm Valley, Vermont', entities: ['Orson Paper'] }))).toEqual([]));
+    expect(
+      inOther(
+        topicOf({
+          title: 'Strike closes Orson Paper mill',
+          location: 'Elm Valley, Vermont',
+          entities: ['Orson Paper'],
+        }),
+      ),
+    ).toEqual([]));
 
   it('leave the story’s own queries in its own language, without its small words', () => {
     const keywords = plan(spanish).find(({ strategy }) => strategy === 'keywords');
@@ -101,12 +149,21 @@ describe('expansion', () => {
       { long: 'World Health Organization', short: 'WHO' },
     ]);
     expect(aliasesIn('The Orson Mill Workers Union (NBC) said so', [])).toEqual([]);
-    expect(otherNameOf(['Orson Paper', 'OMWU'], aliasesIn(text, []))).toEqual({ name: 'OMWU', other: 'Orson Mill Workers Union' });
+    expect(otherNameOf(['Orson Paper', 'OMWU'], aliasesIn(text, []))).toEqual({
+      name: 'OMWU',
+      other: 'Orson Mill Workers Union',
+    });
   });
 
   it('asks for the other name', () => {
-    const topic = topicOf({ title: 'OMWU calls strike at Orson Paper', summary: 'The Orson Mill Workers Union (OMWU) called it.', entities: ['OMWU'] });
-    expect(plan(topic, { mode: 'exhaustive' }).find(({ strategy }) => strategy === 'other-name')?.text).toMatch(/^"Orson Mill Workers Union" /);
+    const topic = topicOf({
+      title: 'OMWU calls strike at Orson Paper',
+      summary: 'The Orson Mill Workers Union (OMWU) called it.',
+      entities: ['OMWU'],
+    });
+    expect(plan(topic, { mode: 'exhaustive' }).find(({ strategy }) => strategy === 'other-name')?.text).toMatch(
+      /^"Orson Mill Workers Union" /,
+    );
   });
 
   it('is quick on hostile text', () => {

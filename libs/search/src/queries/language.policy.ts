@@ -6,7 +6,12 @@ export const GLOSSARY_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
 
 /** Two letters, as said or as its text shows; null where the text is too short or too mixed to tell. */
-export function languageOf({ language, title, summary, articleText }: Pick<Topic, 'language' | 'title' | 'summary' | 'articleText'>): string | null {
+export function languageOf({
+  language,
+  title,
+  summary,
+  articleText,
+}: Pick<Topic, 'language' | 'title' | 'summary' | 'articleText'>): string | null {
   const { tag } = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
   return /^[a-z]{2}(?=$|-)/.exec(tag ?? '')?.[0] ?? null;
 }
@@ -14,14 +19,18 @@ export function languageOf({ language, title, summary, articleText }: Pick<Topic
 /** With the country of the topic where that language is spoken there: `es` → `es-MX`. */
 export function tagOf(language: string, topic: Pick<Topic, 'location' | 'language'>): string {
   const region = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(topic.language ?? '')?.[1];
-  if (region !== undefined && topic.language?.toLowerCase().startsWith(language)) return `${language}-${region.toUpperCase()}`;
+  if (region !== undefined && topic.language?.toLowerCase().startsWith(language))
+    return `${language}-${region.toUpperCase()}`;
   const country = countryOf(topic.location);
   return country !== null && SPOKEN[country]?.includes(language) ? `${language}-${country}` : language;
 }
 
 /** The chief language where the topic happens; null where we do not know the place. */
-export const languageThere = ({ location }: Pick<Topic, 'location'>): string | null => SPOKEN[countryOf(location) ?? '']?.[0] ?? null;
+export const languageThere = ({ location }: Pick<Topic, 'location'>): string | null =>
+  SPOKEN[countryOf(location) ?? '']?.[0] ?? null;
 
-const countryOf = (location: string | null): string | null => siteGroupOf({ location, language: null })?.country ?? null;
+const countryOf = (location: string | null): string | null =>
+  siteGroupOf({ location, language: null })?.country ?? null;
 
-export const isGlossaryLanguage = (language: string | null): language is GlossaryLanguage => GLOSSARY_LANGUAGES.some((known) => known === language);
+export const isGlossaryLanguage = (language: string | null): language is GlossaryLanguage =>
+  GLOSSARY_LANGUAGES.some((known) => known === language);

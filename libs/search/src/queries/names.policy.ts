@@ -23,9 +23,7 @@ export function isTitleCase(title: string): boolean {
  * follows or it is an acronym; days and months are no names.
  */
 export function capitalRuns(text: string): string[] {
-  const runs = text
-    .split(/(?<=[.!?:;])\s+|[“”"()]/)
-    .flatMap((sentence) => runsIn(sentence.trim().split(/\s+/)));
+  const runs = text.split(/(?<=[.!?:;])\s+|[“”"()]/).flatMap((sentence) => runsIn(sentence.trim().split(/\s+/)));
   return [...new Set(runs)].filter((run) => run.length > 2);
 }
 
@@ -54,7 +52,6 @@ function runsIn(words: string[]): string[] {
 /** Without joints and a bare year at the end, and without a country's initials in front. */
 function trimmed(run: string[]): string[] {
   let end = run.length;
-  while (end > 0 && (JOINT.has(run[end - 1] as string) || /^(19|20)\d\d$/.test(run[end - 1] as string)))
-    end--;
+  while (end > 0 && (JOINT.has(run[end - 1] as string) || /^(19|20)\d\d$/.test(run[end - 1] as string))) end--;
   return run.slice(end > 1 && COUNTRY_MARK.has(run[0] as string) ? 1 : 0, end);
 }

@@ -12,17 +12,26 @@ export interface Subject {
   kinds: EventKind[];
 }
 
-/** What may stand in a query of another language: proper names, no words of ours and no land ("Spanish", "tram line 4"). */
+/**
+ * What may stand in a query of another language: proper names, no words of ours and no land ("Spanish", "tram line 4").
+ */
 const properNames = ({ topic, terms }: Subject): string[] =>
-  terms.names.filter((name) => /^\p{Lu}/u.test(name) && !isLandWord(name) && !OUR_WORDS.test(name) && !(topic.location ?? '').includes(name));
+  terms.names.filter(
+    (name) =>
+      /^\p{Lu}/u.test(name) && !isLandWord(name) && !OUR_WORDS.test(name) && !(topic.location ?? '').includes(name),
+  );
 /** Bodies and offices are called otherwise there. */
-const OUR_WORDS = /\b(?:of|the|and|department|office|ministry|minister|board|agency|council|court|police|authority|institute|university|committee|service|school|mayor|judge|governor|president|highway|route)\b/i;
+const OUR_WORDS =
+  /\b(?:of|the|and|department|office|ministry|minister|board|agency|council|court|police|authority|institute|university|committee|service|school|mayor|judge|governor|president|highway|route)\b/i;
 
 /** The town as the story writes it, with what it is called there where that is another name. */
 function townFor({ terms }: Subject, language: string): string | null {
-  if (terms.place === null || isLandWord(terms.place)) return terms.place === null ? null : localNameOf(terms.place, language);
+  if (terms.place === null || isLandWord(terms.place))
+    return terms.place === null ? null : localNameOf(terms.place, language);
   const there = localNameOf(terms.place, language);
-  return there === null || there.toLowerCase() === terms.place.toLowerCase() ? phrase(terms.place) : `(${terms.place} OR ${there})`;
+  return there === null || there.toLowerCase() === terms.place.toLowerCase()
+    ? phrase(terms.place)
+    : `(${terms.place} OR ${there})`;
 }
 
 interface InLanguage {
@@ -34,7 +43,12 @@ interface InLanguage {
 }
 
 /** Names and figures stay as they are, the event and what it happened to are said in the words of the language. */
-function inLanguage(material: Subject, language: string | null, whose: string, text: (parts: InLanguage) => string | null): PlannedQuery | null {
+function inLanguage(
+  material: Subject,
+  language: string | null,
+  whose: string,
+  text: (parts: InLanguage) => string | null,
+): PlannedQuery | null {
   const { topic, terms, kinds } = material;
   if (language === null || language === (terms.language ?? 'en') || !isGlossaryLanguage(language)) return null;
   const things = terms.language === null || terms.language === 'en' ? thingsIn(topic.title, language) : [];
@@ -50,26 +64,36 @@ function inLanguage(material: Subject, language: string | null, whose: string, t
 }
 
 /** Where and what: a local report has the town and the plain words for the event, whoever it names. */
-const placeAndWords = ({ terms }: Subject) => ({ town, names, things, events }: InLanguage): string | null => {
-  const [name] = names;
-  const words = [...things.slice(0, 1), ...events];
-  const subject = name !== undefined && terms.names[0] === name && !name.includes('(') ? phrase(name) : null;
-  if (town === null) return subject === null || words.length === 0 ? null : spaced(subject, ...words, terms.numbers[0]);
-  if (words.length > 0) return spaced(town, ...words);
-  return subject === null ? null : spaced(subject, town);
-};
+const placeAndWords =
+  ({ terms }: Subject) =>
+  ({ town, names, things, events }: InLanguage): string | null => {
+    const [name] = names;
+    const words = [...things.slice(0, 1), ...events];
+    const subject = name !== undefined && terms.names[0] === name && !name.includes('(') ? phrase(name) : null;
+    if (town === null)
+      return subject === null || words.length === 0 ? null : spaced(subject, ...words, terms.numbers[0]);
+    if (words.length > 0) return spaced(town, ...words);
+    return subject === null ? null : spaced(subject, town);
+  };
 
 /** Who, with what happened; without a name the figure, which needs no translation. */
-const nameAndEvent = ({ terms }: Subject) => ({ town, names, things, events }: InLanguage): string | null => {
-  const [name, second] = names;
-  const words = [...events, ...things].slice(0, 2);
-  if (name === undefined) return terms.numbers[0] === undefined || town === null ? null : spaced(town, terms.numbers[0], words[0]);
-  if (words.length > 0) return spaced(phrase(name), ...words, terms.numbers[0]);
-  return second === undefined && town === null ? null : spaced(phrase(name), second === undefined ? town : phrase(second));
-};
+const nameAndEvent =
+  ({ terms }: Subject) =>
+  ({ town, names, things, events }: InLanguage): string | null => {
+    const [name, second] = names;
+    const words = [...events, ...things].slice(0, 2);
+    if (name === undefined)
+      return terms.numbers[0] === undefined || town === null ? null : spaced(town, terms.numbers[0], words[0]);
+    if (words.length > 0) return spaced(phrase(name), ...words, terms.numbers[0]);
+    return second === undefined && town === null
+      ? null
+      : spaced(phrase(name), second === undefined ? town : phrase(second));
+  };
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Two small questions instead of one that wants everything at once: most local reports lack one of the words. */
-export const placeInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null => inLanguage(subject, language, whose, placeAndWords(subject));
-export const nameInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null => inLanguage(subject, language, whose, nameAndEvent(subject));
+export const placeInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
+  inLanguage(subject, language, whose, placeAndWords(subject));
+export const nameInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
+  inLanguage(subject, language, whose, nameAndEvent(subject));

@@ -7,8 +7,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 const options = { mode: 'exhaustive' as const, now, round: 1 };
 const full = topicOf({
   title: 'Strike closes Orson Paper mill in Elm Valley',
-  summary:
-    'About 1,450 workers of Orson Paper walked out on Monday over wages. Orson Paper said talks go on.',
+  summary: 'About 1,450 workers of Orson Paper walked out on Monday over wages. Orson Paper said talks go on.',
   eventDate: '2026-03-02T08:00:00.000Z',
   discoveryDate: '2026-03-03T08:00:00.000Z',
   location: 'Elm Valley, Vermont',
@@ -65,33 +64,21 @@ describe('planQueries', () => {
         'The World Health Organization admitted in 2020 that face masks made by Orson Paper cause infections of the lungs and skin in children.',
     });
     const plan = planQueries(claim, options);
-    expect(plan.find(({ strategy }) => strategy === 'entity-event')?.text).toMatch(
-      /^"World Health Organization"/,
-    );
-    expect(plan.find(({ strategy }) => strategy === 'keywords')?.text.split(' ').length).toBeLessThanOrEqual(
-      8,
-    );
+    expect(plan.find(({ strategy }) => strategy === 'entity-event')?.text).toMatch(/^"World Health Organization"/);
+    expect(plan.find(({ strategy }) => strategy === 'keywords')?.text.split(' ').length).toBeLessThanOrEqual(8);
     expect(plan.some(({ strategy }) => strategy === 'date-window')).toBe(false);
     expect(plan.some(({ strategy }) => strategy === 'exact-title')).toBe(false);
   });
 
   it('does not take capitals of a Headline Like This for names', () => {
-    const plan = planQueries(
-      topicOf({ title: 'Former Minister Faces Death Penalty Over War Crimes' }),
-      options,
-    );
+    const plan = planQueries(topicOf({ title: 'Former Minister Faces Death Penalty Over War Crimes' }), options);
     expect(plan.some(({ strategy }) => strategy === 'entity-event')).toBe(false);
     expect(plan[0]?.text).toContain('Penalty');
   });
 
   it('searches letter by letter what the title quotes', () => {
-    const plan = planQueries(
-      topicOf({ title: 'Mayor calls plan "a federal tax on every home" in debate' }),
-      options,
-    );
-    expect(plan.find(({ strategy }) => strategy === 'exact-phrase')?.text).toBe(
-      '"a federal tax on every home"',
-    );
+    const plan = planQueries(topicOf({ title: 'Mayor calls plan "a federal tax on every home" in debate' }), options);
+    expect(plan.find(({ strategy }) => strategy === 'exact-phrase')?.text).toBe('"a federal tax on every home"');
   });
 
   it('lets no operator of the title through', () => {
@@ -126,14 +113,24 @@ describe('planQueries', () => {
       location: `Elm Valley, ${page}`,
       entities: [...full.entities, page],
     });
-    const gaps = [{ text: page, reason: 'Could not be read.' }, { text: `The mill lost $3 million, see ${page}.`, reason: 'No evidence.' }];
+    const gaps = [
+      { text: page, reason: 'Could not be read.' },
+      { text: `The mill lost $3 million, see ${page}.`, reason: 'No evidence.' },
+    ];
     for (const round of [1, 2, 3]) {
-      const asked = MODES.flatMap((mode) => planQueries(addressed, { ...options, mode, round, gaps })).filter(({ strategy }) => strategy !== 'archived');
+      const asked = MODES.flatMap((mode) => planQueries(addressed, { ...options, mode, round, gaps })).filter(
+        ({ strategy }) => strategy !== 'archived',
+      );
       expect(asked.length).toBeGreaterThan(3);
-      for (const { strategy, text } of asked) expect(`${strategy}: ${text}`).not.toMatch(/https?|www|swp|77120034|html|lokales|elmvalley/i);
+      for (const { strategy, text } of asked)
+        expect(`${strategy}: ${text}`).not.toMatch(/https?|www|swp|77120034|html|lokales|elmvalley/i);
     }
     // An index of addresses is still asked for them.
-    expect(planQueries(addressed, options).filter(({ strategy }) => strategy === 'archived').map(({ text }) => text)).toContain(`url:${page}`);
+    expect(
+      planQueries(addressed, options)
+        .filter(({ strategy }) => strategy === 'archived')
+        .map(({ text }) => text),
+    ).toContain(`url:${page}`);
   });
 
   it('asks for what the topic tells where a gap has no words of its own', () => {

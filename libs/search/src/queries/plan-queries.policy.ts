@@ -1,4 +1,12 @@
-import { inWords, withoutAddresses, type Instant, type LocalPress, type Mode, type PlannedQuery, type Topic } from '@corroborate/domain';
+import {
+  inWords,
+  withoutAddresses,
+  type Instant,
+  type LocalPress,
+  type Mode,
+  type PlannedQuery,
+  type Topic,
+} from '@corroborate/domain';
 import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
@@ -23,8 +31,12 @@ export interface PlanOptions {
   localPress?: LocalPress | null;
 }
 
-/** Outlets of the place are asked by name where time and calls allow it: from the second round on, and where everything is tried. */
-export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean => round > 1 || mode === 'exhaustive';
+/**
+ * Outlets of the place are asked by name where time and calls allow it: from the second round on, and where everything
+ * is tried.
+ */
+export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean =>
+  round > 1 || mode === 'exhaustive';
 
 interface Material {
   topic: Topic;
@@ -42,7 +54,8 @@ type Strategy = (material: Material) => PlannedQuery | null;
 const DAY = 86_400_000;
 
 /**
- * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts of addresses.
+ * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
+ * of addresses.
  * Questions to an archive come on top of these: no other engine is asked them, and they alone are about addresses.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
@@ -54,8 +67,15 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
       : (options.mode === 'exhaustive' ? EVERYTHING : FIRST_ROUND).map((make) => make(material));
   const language = ownTag(topic, material.terms);
   const ready = (queries: (PlannedQuery | null)[]) =>
-    distinct(queries.filter((query) => query !== null && query.text.trim() !== '').map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery));
-  return [...ready(planned).slice(0, MODE_LIMITS[options.mode].queries), ...ready(archivedQueries({ ...material, topic: given }, options))];
+    distinct(
+      queries
+        .filter((query) => query !== null && query.text.trim() !== '')
+        .map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery),
+    );
+  return [
+    ...ready(planned).slice(0, MODE_LIMITS[options.mode].queries),
+    ...ready(archivedQueries({ ...material, topic: given }, options)),
+  ];
 }
 
 function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
@@ -108,8 +128,7 @@ const byExactPhrase: Strategy = ({ terms, keys }) => {
   const name = terms.names.find((candidate) => candidate.includes(' '));
   if (name === undefined) return null;
   const partner =
-    terms.names.find((other) => other !== name && !name.includes(other)) ??
-    keys.find((word) => !name.includes(word));
+    terms.names.find((other) => other !== name && !name.includes(other)) ?? keys.find((word) => !name.includes(word));
   return {
     strategy: 'exact-phrase',
     text: spaced(quote(name), partner ? phrase(partner) : null),
@@ -192,7 +211,11 @@ const byOfficial: Strategy = ({ terms }) =>
     ? null
     : {
         strategy: 'official',
-        text: spaced(phrase(terms.names[0]), ...terms.eventWords.slice(0, 2), STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en),
+        text: spaced(
+          phrase(terms.names[0]),
+          ...terms.eventWords.slice(0, 2),
+          STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en,
+        ),
         reason: 'Looks for a statement of those concerned: a primary source.',
       };
 
@@ -266,12 +289,17 @@ const nameInWindow: Strategy = ({ terms, window }) =>
 
 /** Reports often say it with another word than the headline. */
 const bySynonyms: Strategy = ({ topic, terms, keys }) => {
-  const words = synonymsOf(topic.title, terms.language).filter((word) => !word.includes(' ')).slice(0, 3);
+  const words = synonymsOf(topic.title, terms.language)
+    .filter((word) => !word.includes(' '))
+    .slice(0, 3);
   const subject = terms.names.slice(0, 2).map(phrase);
   if (words.length === 0) return null;
   return {
     strategy: 'keyword-expansion',
-    text: spaced(...(subject.length > 0 ? subject : keys.slice(0, 3)), words.length > 1 ? `(${words.join(' OR ')})` : words[0]),
+    text: spaced(
+      ...(subject.length > 0 ? subject : keys.slice(0, 3)),
+      words.length > 1 ? `(${words.join(' OR ')})` : words[0],
+    ),
     reason: `Reports that say ${words.join(' or ')} where the title says it otherwise.`,
   };
 };
@@ -279,13 +307,22 @@ const bySynonyms: Strategy = ({ topic, terms, keys }) => {
 const byOtherName: Strategy = ({ terms, keys }) => {
   const known = otherNameOf(terms.names, terms.aliases);
   if (known === null) return null;
-  const rest = terms.eventWords.length > 0 ? terms.eventWords.slice(0, 3) : keys.filter((word) => !known.name.includes(word)).slice(0, 3);
-  return { strategy: 'other-name', text: spaced(phrase(known.other), ...rest), reason: `${known.name} is also written ${known.other}.` };
+  const rest =
+    terms.eventWords.length > 0
+      ? terms.eventWords.slice(0, 3)
+      : keys.filter((word) => !known.name.includes(word)).slice(0, 3);
+  return {
+    strategy: 'other-name',
+    text: spaced(phrase(known.other), ...rest),
+    reason: `${known.name} is also written ${known.other}.`,
+  };
 };
 
 /** Local outlets know first and most. */
-const inLanguageThere: Strategy = (material) => placeInLanguage(material, languageThere(material.topic), 'of the place');
-const nameInLanguageThere: Strategy = (material) => nameInLanguage(material, languageThere(material.topic), 'of the place');
+const inLanguageThere: Strategy = (material) =>
+  placeInLanguage(material, languageThere(material.topic), 'of the place');
+const nameInLanguageThere: Strategy = (material) =>
+  nameInLanguage(material, languageThere(material.topic), 'of the place');
 const inDeskLanguage: Strategy = (material) => nameInLanguage(material, material.deskLanguage, 'of the desk');
 
 const FIRST_ROUND: Strategy[] = [
@@ -310,7 +347,13 @@ const FIRST_ROUND: Strategy[] = [
   bySecondName,
 ];
 /** Where time and calls allow it, trusted sites of the country before the last variations in words. */
-const EVERYTHING: Strategy[] = [...FIRST_ROUND.slice(0, 11), byLocalOutlets, byTrustedThere, byOfficialsThere, ...FIRST_ROUND.slice(11)];
+const EVERYTHING: Strategy[] = [
+  ...FIRST_ROUND.slice(0, 11),
+  byLocalOutlets,
+  byTrustedThere,
+  byOfficialsThere,
+  ...FIRST_ROUND.slice(11),
+];
 const REPHRASED: Strategy[] = [
   broadly,
   byOtherName,
@@ -325,14 +368,14 @@ const REPHRASED: Strategy[] = [
 ];
 
 /** One query a gap: the topic's name with the gap's own telling words, or the topic's where the gap has none. */
-function gapQueries(
-  { terms, window, keys }: Material,
-  { gaps = [] }: PlanOptions,
-): PlannedQuery[] {
+function gapQueries({ terms, window, keys }: Material, { gaps = [] }: PlanOptions): PlannedQuery[] {
   return gaps.slice(0, 20).map(({ text, reason }) => {
     const name = terms.names[0];
     const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
-    const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(0, KEYWORDS.usual - 2);
+    const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
+      0,
+      KEYWORDS.usual - 2,
+    );
     return {
       strategy: 'gap',
       text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
@@ -347,13 +390,24 @@ function gapQueries(
 function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
   const cited = citedAddresses(topic)
     .slice(0, ARCHIVE_SEARCH.cited)
-    .map((url) => ({ strategy: ARCHIVED, text: `url:${url}`, reason: 'The topic leads to this page; the archive tells since when it is there, also where it is gone.' }));
+    .map((url) => ({
+      strategy: ARCHIVED,
+      text: `url:${url}`,
+      reason: 'The topic leads to this page; the archive tells since when it is there, also where it is gone.',
+    }));
   const host = ownHost(topic);
   if (round === 1 && mode !== 'exhaustive') return cited;
   const beside =
     host === null || keys.length === 0 || round > 2
       ? []
-      : [{ strategy: ARCHIVED, text: spaced(`site:${host}`, ...keys), ...window, reason: `What ${host} published about it besides, corrections and deleted pages included.` }];
+      : [
+          {
+            strategy: ARCHIVED,
+            text: spaced(`site:${host}`, ...keys),
+            ...window,
+            reason: `What ${host} published about it besides, corrections and deleted pages included.`,
+          },
+        ];
   return round === 1 ? [...cited, ...beside] : beside;
 }
 

@@ -27,9 +27,7 @@ function kindOf(part: string): QueryPart['kind'] {
 /** Marks that are no operator here must not become one at an engine. */
 function tidy(part: QueryPart): QueryPart {
   if (part.kind === 'phrase') return { ...part, text: part.text.replace(/[()]/g, '') };
-  return part.kind === 'word' || part.kind === 'exclude'
-    ? { ...part, text: part.text.replace(/["()]/g, '') }
-    : part;
+  return part.kind === 'word' || part.kind === 'exclude' ? { ...part, text: part.text.replace(/["()]/g, '') } : part;
 }
 
 /** How much would be lost without this part; operators shape a query and go last. */
@@ -38,19 +36,14 @@ export function importance(part: QueryPart): number {
   if (part.kind === 'phrase') return 50 - part.text.length / 100;
   if (part.kind === 'exclude') return 40;
   if (isStopWord(part.text)) return 0;
-  return (
-    (/\d/.test(part.text) ? 20 : 0) + (/^\p{Lu}/u.test(part.text) ? 15 : 0) + Math.min(part.text.length, 12)
-  );
+  return (/\d/.test(part.text) ? 20 : 0) + (/^\p{Lu}/u.test(part.text) ? 15 : 0) + Math.min(part.text.length, 12);
 }
 
 /** Drops the least important parts, later ones first, until at most `max` are left. */
 export function trimParts(parts: QueryPart[], fits: (kept: QueryPart[]) => boolean): QueryPart[] {
   let kept = parts;
   while (kept.length > 1 && !fits(kept)) {
-    const least = kept.reduce(
-      (low, part, i) => (importance(part) <= importance(kept[low] as QueryPart) ? i : low),
-      0,
-    );
+    const least = kept.reduce((low, part, i) => (importance(part) <= importance(kept[low] as QueryPart) ? i : low), 0);
     kept = kept.filter((_, i) => i !== least);
   }
   return kept;

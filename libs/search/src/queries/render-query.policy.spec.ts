@@ -28,9 +28,7 @@ describe('renderQuery', () => {
   });
 
   it('drops stop words and plain words before names and figures', () => {
-    expect(render('the inspection of Elm Valley after 1,200 alarms', engine({}, 22))).toBe(
-      'Elm Valley 1,200',
-    );
+    expect(render('the inspection of Elm Valley after 1,200 alarms', engine({}, 22))).toBe('Elm Valley 1,200');
   });
 
   it('gives up a quotation that is too long as a whole', () => {
@@ -63,10 +61,7 @@ describe('renderQuery', () => {
         () => pieces[Math.floor(random() * pieces.length)],
       ).join('');
       const max = 5 + Math.floor(random() * 60);
-      const out = render(
-        text,
-        engine({ phrase: random() < 0.5, or: random() < 0.5, site: random() < 0.5 }, max),
-      );
+      const out = render(text, engine({ phrase: random() < 0.5, or: random() < 0.5, site: random() < 0.5 }, max));
       expect(out.length).toBeLessThanOrEqual(max);
       expect((out.match(/"/g) ?? []).length % 2).toBe(0);
       expect((out.match(/\(/g) ?? []).length).toBe((out.match(/\)/g) ?? []).length);

@@ -7,19 +7,28 @@ import { anyOf, siteGroupOf } from './site-groups.policy';
 import { SITE_GROUPS } from './site-groups.registry';
 
 const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 2 };
-const strike = topicOf({ title: 'Strike closes Orson Paper mill in Elm Valley', location: 'Elm Valley, Vermont', entities: ['Orson Paper'] });
+const strike = topicOf({
+  title: 'Strike closes Orson Paper mill in Elm Valley',
+  location: 'Elm Valley, Vermont',
+  entities: ['Orson Paper'],
+});
 const asksOf = (topic = strike, more = {}) =>
-  planQueries(topic, { ...options, ...more }).filter(({ text }) => text.includes('site:npr.org') || text.includes('site:gov'));
+  planQueries(topic, { ...options, ...more }).filter(
+    ({ text }) => text.includes('site:npr.org') || text.includes('site:gov'),
+  );
 
 describe('SITE_GROUPS', () => {
-  it.each(Object.entries(SITE_GROUPS))('asks in %s with queries that every engine keeps whole', (_country, { outlets, officials }) => {
-    for (const sites of [outlets, officials]) {
-      expect(sites.length).toBeGreaterThan(1);
-      expect(parseQuery(anyOf(sites))).toEqual([{ kind: 'or', text: anyOf(sites) }]);
-      expect(anyOf(sites).length).toBeLessThan(160);
-      for (const site of sites) expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/);
-    }
-  });
+  it.each(Object.entries(SITE_GROUPS))(
+    'asks in %s with queries that every engine keeps whole',
+    (_country, { outlets, officials }) => {
+      for (const sites of [outlets, officials]) {
+        expect(sites.length).toBeGreaterThan(1);
+        expect(parseQuery(anyOf(sites))).toEqual([{ kind: 'or', text: anyOf(sites) }]);
+        expect(anyOf(sites).length).toBeLessThan(160);
+        for (const site of sites) expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/);
+      }
+    },
+  );
 
   it('gives no place to two countries', () => {
     const places = Object.values(SITE_GROUPS).flatMap((group) => group.places);
@@ -39,7 +48,8 @@ describe('siteGroupOf', () => {
     [null, 'de', 'DE'],
     ['Dorf', 'de', 'DE'],
   ])('takes “%s” in %s for %s', (location, language, country) =>
-    expect(siteGroupOf({ location, language })?.country).toBe(country));
+    expect(siteGroupOf({ location, language })?.country).toBe(country),
+  );
 
   it.each([
     [null, 'en'],
@@ -72,8 +82,12 @@ describe('queries to trusted sites of the country', () => {
 
 describe('queries to outlets of the place', () => {
   const outlet = (site: string) => ({ site, name: site, kind: 'newspaper' as const, tier: 2 as const, town: null });
-  const localPress = { place: 'Vermont, United States', outlets: ['valley.example', 'hill.example', 'state.example'].map(outlet) };
-  const local = (more = {}, topic = strike) => planQueries(topic, { ...options, localPress, ...more }).filter(({ strategy }) => strategy === 'local-outlets');
+  const localPress = {
+    place: 'Vermont, United States',
+    outlets: ['valley.example', 'hill.example', 'state.example'].map(outlet),
+  };
+  const local = (more = {}, topic = strike) =>
+    planQueries(topic, { ...options, localPress, ...more }).filter(({ strategy }) => strategy === 'local-outlets');
 
   it('name them in one query, with words of the topic', () => {
     expect(local()).toHaveLength(1);
@@ -85,13 +99,26 @@ describe('queries to outlets of the place', () => {
     expect(local({ round: 1 })).toEqual([]);
     expect(local({ round: 1, mode: 'exhaustive' })).toHaveLength(1);
     expect(local({ localPress: null })).toEqual([]);
-    for (const mode of MODES) for (const round of [1, 2]) expect(asksLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
+    for (const mode of MODES)
+      for (const round of [1, 2])
+        expect(asksLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
   });
 
   it('keep to what engines take in one query and to the plan’s size', () => {
-    const many = { place: 'Ohio', outlets: Array.from({ length: 30 }, (_, at) => outlet(`paper-of-the-town-${at}.example`)) };
+    const many = {
+      place: 'Ohio',
+      outlets: Array.from({ length: 30 }, (_, at) => outlet(`paper-of-the-town-${at}.example`)),
+    };
     expect(local({ localPress: many })[0]?.text.split(')')[0]?.length).toBeLessThanOrEqual(160);
-    for (const mode of MODES) expect(planQueries(strike, { ...options, mode, localPress: many, gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, reason: 'x' })) }).length).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
+    for (const mode of MODES)
+      expect(
+        planQueries(strike, {
+          ...options,
+          mode,
+          localPress: many,
+          gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, reason: 'x' })),
+        }).length,
+      ).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
   });
 
   it('leave out the site the topic was found on: it never counts', () => {

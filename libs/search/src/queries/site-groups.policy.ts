@@ -5,8 +5,14 @@ const BY_PLACE = new Map(
   Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
 );
 
-/** The group of the country a topic is about: by its place, the widest part first, else by its language; null = none known. */
-export function siteGroupOf({ location, language }: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {
+/**
+ * The group of the country a topic is about: by its place, the widest part first, else by its language; null = none
+ * known.
+ */
+export function siteGroupOf({
+  location,
+  language,
+}: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {
   const parts = (location ?? '').slice(0, 300).split(',').map(plain).filter(Boolean).reverse();
   const known = parts.map((part) => BY_PLACE.get(part)).find((country) => country !== undefined);
   // A place that is named and not ours is elsewhere: the language would only lead astray.

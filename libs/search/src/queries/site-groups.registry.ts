@@ -26,7 +26,11 @@ export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = {
     'bbc.co.uk,theguardian.com,news.sky.com,thetimes.com,ft.com',
     'gov.uk,parliament.uk,police.uk,judiciary.uk,gov.scot,gov.wales',
   ),
-  IE: group('ireland,republic of ireland,eire,dublin,galway,limerick', 'rte.ie,irishtimes.com,irishexaminer.com,thejournal.ie,independent.ie', 'gov.ie,oireachtas.ie,garda.ie,courts.ie,cso.ie'),
+  IE: group(
+    'ireland,republic of ireland,eire,dublin,galway,limerick',
+    'rte.ie,irishtimes.com,irishexaminer.com,thejournal.ie,independent.ie',
+    'gov.ie,oireachtas.ie,garda.ie,courts.ie,cso.ie',
+  ),
   CA: group(
     'canada,ontario,quebec,british columbia,alberta,manitoba,saskatchewan,nova scotia,new brunswick,newfoundland and labrador,prince edward island,yukon,nunavut,toronto,montreal,vancouver,ottawa',
     'cbc.ca,theglobeandmail.com,ctvnews.ca,thestar.com,lapresse.ca',
@@ -37,21 +41,61 @@ export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = {
     'abc.net.au,smh.com.au,sbs.com.au,theaustralian.com.au,thewest.com.au',
     'gov.au,aph.gov.au,abs.gov.au',
   ),
-  ES: group('spain,espana,catalonia,cataluna,andalucia,galicia,madrid,barcelona,sevilla,seville,bilbao,zaragoza', 'rtve.es,elpais.com,elmundo.es,lavanguardia.com,eldiario.es', 'gob.es,boe.es,congreso.es,poderjudicial.es,ine.es'),
-  MX: group('mexico,ciudad de mexico,mexico city,cdmx,guadalajara,monterrey,tijuana,jalisco,nuevo leon,puebla', 'eluniversal.com.mx,reforma.com,jornada.com.mx,animalpolitico.com,milenio.com', 'gob.mx,inegi.org.mx,scjn.gob.mx,banxico.org.mx'),
-  AR: group('argentina,buenos aires,rosario,mendoza,tucuman,santa fe', 'lanacion.com.ar,clarin.com,pagina12.com.ar,perfil.com,chequeado.com', 'gob.ar,gov.ar,boletinoficial.gob.ar'),
-  CO: group('colombia,bogota,medellin,cali,barranquilla,cartagena,antioquia', 'eltiempo.com,elespectador.com,elcolombiano.com,lasillavacia.com,caracol.com.co', 'gov.co,banrep.gov.co,ramajudicial.gov.co'),
-  BR: group('brazil,brasil,sao paulo,rio de janeiro,brasilia,bahia,minas gerais,parana,pernambuco,ceara', 'folha.uol.com.br,estadao.com.br,oglobo.globo.com,agenciabrasil.ebc.com.br,aosfatos.org', 'gov.br,jus.br,leg.br'),
-  PT: group('portugal,lisbon,lisboa,porto,coimbra,braga,madeira,azores,acores', 'publico.pt,rtp.pt,expresso.pt,jn.pt,sicnoticias.pt', 'gov.pt,parlamento.pt,ine.pt,bportugal.pt'),
+  ES: group(
+    'spain,espana,catalonia,cataluna,andalucia,galicia,madrid,barcelona,sevilla,seville,bilbao,zaragoza',
+    'rtve.es,elpais.com,elmundo.es,lavanguardia.com,eldiario.es',
+    'gob.es,boe.es,congreso.es,poderjudicial.es,ine.es',
+  ),
+  MX: group(
+    'mexico,ciudad de mexico,mexico city,cdmx,guadalajara,monterrey,tijuana,jalisco,nuevo leon,puebla',
+    'eluniversal.com.mx,reforma.com,jornada.com.mx,animalpolitico.com,milenio.com',
+    'gob.mx,inegi.org.mx,scjn.gob.mx,banxico.org.mx',
+  ),
+  AR: group(
+    'argentina,buenos aires,rosario,mendoza,tucuman,santa fe',
+    'lanacion.com.ar,clarin.com,pagina12.com.ar,perfil.com,chequeado.com',
+    'gob.ar,gov.ar,boletinoficial.gob.ar',
+  ),
+  CO: group(
+    'colombia,bogota,medellin,cali,barranquilla,cartagena,antioquia',
+    'eltiempo.com,elespectador.com,elcolombiano.com,lasillavacia.com,caracol.com.co',
+    'gov.co,banrep.gov.co,ramajudicial.gov.co',
+  ),
+  BR: group(
+    'brazil,brasil,sao paulo,rio de janeiro,brasilia,bahia,minas gerais,parana,pernambuco,ceara',
+    'folha.uol.com.br,estadao.com.br,oglobo.globo.com,agenciabrasil.ebc.com.br,aosfatos.org',
+    'gov.br,jus.br,leg.br',
+  ),
+  PT: group(
+    'portugal,lisbon,lisboa,porto,coimbra,braga,madeira,azores,acores',
+    'publico.pt,rtp.pt,expresso.pt,jn.pt,sicnoticias.pt',
+    'gov.pt,parlamento.pt,ine.pt,bportugal.pt',
+  ),
   DE: group(
     'germany,deutschland,berlin,hamburg,bremen,bavaria,bayern,hesse,hessen,saxony,sachsen,niedersachsen,brandenburg,thuringen,saarland,munich,munchen,cologne,koln,frankfurt,stuttgart,leipzig',
     'tagesschau.de,spiegel.de,zeit.de,sueddeutsche.de,faz.net',
     'bund.de,bundestag.de,bundesregierung.de,destatis.de,polizei.de',
   ),
-  AT: group('austria,osterreich,vienna,wien,graz,linz,salzburg,innsbruck,tirol,tyrol,styria,steiermark,karnten', 'orf.at,derstandard.at,diepresse.com,kleinezeitung.at,sn.at', 'gv.at,statistik.at,oenb.at'),
-  CH: group('switzerland,schweiz,suisse,svizzera,zurich,geneva,geneve,basel,bern,berne,lausanne,lucerne,luzern,ticino', 'srf.ch,rts.ch,nzz.ch,tagesanzeiger.ch,letemps.ch', 'admin.ch,parlament.ch,bger.ch,snb.ch'),
-  FR: group('france,paris,lyon,marseille,toulouse,lille,nantes,bordeaux,strasbourg,bretagne,brittany,normandie,normandy,occitanie,ile-de-france', 'francetvinfo.fr,lemonde.fr,lefigaro.fr,liberation.fr,ouest-france.fr', 'gouv.fr,assemblee-nationale.fr,senat.fr,insee.fr'),
-  IT: group('italy,italia,rome,roma,milan,milano,naples,napoli,turin,torino,sicily,sicilia,sardinia,sardegna,lombardia,lombardy,veneto,toscana,tuscany', 'ansa.it,rainews.it,corriere.it,repubblica.it,ilsole24ore.com', 'gov.it,camera.it,senato.it,istat.it'),
+  AT: group(
+    'austria,osterreich,vienna,wien,graz,linz,salzburg,innsbruck,tirol,tyrol,styria,steiermark,karnten',
+    'orf.at,derstandard.at,diepresse.com,kleinezeitung.at,sn.at',
+    'gv.at,statistik.at,oenb.at',
+  ),
+  CH: group(
+    'switzerland,schweiz,suisse,svizzera,zurich,geneva,geneve,basel,bern,berne,lausanne,lucerne,luzern,ticino',
+    'srf.ch,rts.ch,nzz.ch,tagesanzeiger.ch,letemps.ch',
+    'admin.ch,parlament.ch,bger.ch,snb.ch',
+  ),
+  FR: group(
+    'france,paris,lyon,marseille,toulouse,lille,nantes,bordeaux,strasbourg,bretagne,brittany,normandie,normandy,occitanie,ile-de-france',
+    'francetvinfo.fr,lemonde.fr,lefigaro.fr,liberation.fr,ouest-france.fr',
+    'gouv.fr,assemblee-nationale.fr,senat.fr,insee.fr',
+  ),
+  IT: group(
+    'italy,italia,rome,roma,milan,milano,naples,napoli,turin,torino,sicily,sicilia,sardinia,sardegna,lombardia,lombardy,veneto,toscana,tuscany',
+    'ansa.it,rainews.it,corriere.it,repubblica.it,ilsole24ore.com',
+    'gov.it,camera.it,senato.it,istat.it',
+  ),
 };
 
 /** Country asked where only the language of a topic is known. English is at home in too many countries. */

@@ -49,10 +49,13 @@ export function topicTerms(topic: Topic): TopicTerms {
   const language = languageOf(topic);
   const names = namesOf(topic, title, lead, places);
   const inNames = new Set(names.flatMap((name) => wordsOf(name).map(stem)));
-  const inTitle = new Set(
-    names.filter((name) => title.includes(name)).flatMap((name) => wordsOf(name).map(stem)),
+  const inTitle = new Set(names.filter((name) => title.includes(name)).flatMap((name) => wordsOf(name).map(stem)));
+  const words = unique(
+    title
+      .split(' ')
+      .map(bare)
+      .filter((word) => isTelling(word) && !isForeignStopWord(word, language)),
   );
-  const words = unique(title.split(' ').map(bare).filter((word) => isTelling(word) && !isForeignStopWord(word, language)));
   const known = new Set([...words.flatMap(contentStems), ...inNames]);
   return {
     language,
@@ -68,8 +71,7 @@ export function topicTerms(topic: Topic): TopicTerms {
 }
 
 const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
-const isTelling = (word: string) =>
-  word !== '' && !isStopWord(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
+const isTelling = (word: string) => word !== '' && !isStopWord(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
 /** Given entities and names of the title; names of the text alone only where those give none and the text insists. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
@@ -100,9 +102,7 @@ function namesOf(topic: Topic, title: string, lead: string, places: string[]): s
 
 function quotedIn(title: string): string[] {
   const spans = [
-    ...title
-      .slice(0, MAX_TEXT)
-      .matchAll(/["“]([^"“”]{8,160})["”]|(?<=^|\s)['‘]([^'‘’]{8,160})['’](?=$|[\s.,;:!?])/g),
+    ...title.slice(0, MAX_TEXT).matchAll(/["“]([^"“”]{8,160})["”]|(?<=^|\s)['‘]([^'‘’]{8,160})['’](?=$|[\s.,;:!?])/g),
   ];
   return spans.map((match) => cleanWords(match[1] ?? match[2] ?? '')).filter((span) => span.includes(' '));
 }
@@ -111,12 +111,10 @@ const UNIT = /^ (million|billion|trillion|thousand|percent|per cent)\b/i;
 
 /** Amounts: not years, not small numbers without a unit, not parts of a compound like 17-year-old. */
 function numbersIn(text: string): string[] {
-  const found = [...text.matchAll(/(?<![\p{L}\d.,-])[$€£]?\d(?:[\d.,]*\d)?%?(?![\p{L}\d-])/gu)].map(
-    (match) => {
-      const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12);
-      return match[0] + (UNIT.exec(rest)?.[0] ?? '');
-    },
-  );
+  const found = [...text.matchAll(/(?<![\p{L}\d.,-])[$€£]?\d(?:[\d.,]*\d)?%?(?![\p{L}\d-])/gu)].map((match) => {
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12);
+    return match[0] + (UNIT.exec(rest)?.[0] ?? '');
+  });
   return found.filter((number) => /\d\D*\d\D*\d| |%|^[$€£]/.test(number) && !/^(19|20)\d\d$/.test(number));
 }
 
@@ -155,9 +153,7 @@ export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'langua
 /** Names as one unit each, other content words alone. */
 function unitsOf(text: string, names: string[]): string[] {
   const units: string[] = [];
-  const long = names
-    .filter((name) => name.includes(' ') && name.split(' ').length <= 4)
-    .map((name) => name.split(' '));
+  const long = names.filter((name) => name.includes(' ') && name.split(' ').length <= 4).map((name) => name.split(' '));
   const words = text.split(' ').map(bare);
   for (let i = 0; i < words.length; i++) {
     const name = long.find((parts) => parts.every((part, j) => words[i + j] === part));

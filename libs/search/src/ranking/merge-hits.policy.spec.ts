@@ -43,25 +43,40 @@ describe('mergeHits', () => {
       site: 'example.org',
     });
     expect(results[0]?.foundBy.map(({ engine }) => engine)).toEqual(['one', 'two', 'three']);
-    expect(results[0]?.reasons[1]).toMatch(/^scored by relevance \d+ %, agreement of engines 100 %, time \d+ %, standing 50 %$/);
-    expect(results[0]?.reasons.join('|')).toMatch(
-      /found by one \(place 2\), two \(place 1\).*shares .*Orson/,
+    expect(results[0]?.reasons[1]).toMatch(
+      /^scored by relevance \d+ %, agreement of engines 100 %, time \d+ %, standing 50 %$/,
     );
+    expect(results[0]?.reasons.join('|')).toMatch(/found by one \(place 2\), two \(place 1\).*shares .*Orson/);
   });
 
   it('puts what a known outlet says before the same of an unknown one, a fabricator last, and says why', () => {
     const standing = (host: string) =>
-      host === 'agency.example' ? { tier: 1 as const, name: 'The Agency' } : { tier: host === 'liar.example' ? (4 as const) : (3 as const), name: host };
+      host === 'agency.example'
+        ? { tier: 1 as const, name: 'The Agency' }
+        : { tier: host === 'liar.example' ? (4 as const) : (3 as const), name: host };
     const hosts = ['liar.example', 'unknown.example', 'agency.example'];
-    const ranked = mergeHits(hosts.map((host) => hitOf(`https://${host}/strike`, { engine: host, rank: 1, ...STRIKE })), topic, now, standing);
+    const ranked = mergeHits(
+      hosts.map((host) => hitOf(`https://${host}/strike`, { engine: host, rank: 1, ...STRIKE })),
+      topic,
+      now,
+      standing,
+    );
     expect(ranked.map(({ site }) => site)).toEqual(['agency.example', 'unknown.example', 'liar.example']);
     expect(ranked[0]?.reasons).toContain('The Agency is a primary source, an official body or an agency');
   });
 
   it('lets no standing lift what is not to the point', () => {
-    const far = hitOf('https://agency.example/other', { engine: 'one', rank: 1, title: 'Quarterly results of a bank', snippet: '' });
+    const far = hitOf('https://agency.example/other', {
+      engine: 'one',
+      rank: 1,
+      title: 'Quarterly results of a bank',
+      snippet: '',
+    });
     const near = hitOf('https://unknown.example/strike', { engine: 'two', rank: 9, ...STRIKE });
-    const ranked = mergeHits([far, near], topic, now, (host) => ({ tier: host === 'agency.example' ? 1 : 3, name: host }));
+    const ranked = mergeHits([far, near], topic, now, (host) => ({
+      tier: host === 'agency.example' ? 1 : 3,
+      name: host,
+    }));
     expect(ranked[0]?.site).toBe('unknown.example');
   });
 
@@ -173,11 +188,7 @@ describe('mergeHits', () => {
   it('marks the topic’s own page and drops adverts and nonsense', () => {
     const own = topicOf({ ...topic, url: 'https://www.example.org/own-1?utm_source=a' });
     const results = mergeHits(
-      [
-        hitOf('https://example.org/own-1'),
-        hitOf('https://duckduckgo.com/y.js?ad=1'),
-        hitOf('not an address'),
-      ],
+      [hitOf('https://example.org/own-1'), hitOf('https://duckduckgo.com/y.js?ad=1'), hitOf('not an address')],
       own,
       now,
     );

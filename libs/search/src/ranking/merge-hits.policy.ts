@@ -21,7 +21,8 @@ interface Bundle {
 
 /**
  * All hits, one result for each article, best first. The score (0–100) is mostly relevance to the topic;
- * agreement of engines (reciprocal rank fusion), nearness in time and the outlet's standing order what is equally relevant.
+ * agreement of engines (reciprocal rank fusion), nearness in time and the outlet's standing order what is equally
+ * relevant.
  */
 export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf?: StandingOf): RankedResult[] {
   const bundles = withOpaqueLinksJoined(bundled(hits));
@@ -29,7 +30,9 @@ export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf
   const fusion = bundles.map(fused);
   const best = Math.max(...fusion, Number.MIN_VALUE);
   const own = topic.url ? canonicalUrl(topic.url) : null;
-  const ranked = bundles.map((bundle, i) => rank(bundle, (fusion[i] ?? 0) / best, { weights, topic, now, own, standingOf }));
+  const ranked = bundles.map((bundle, i) =>
+    rank(bundle, (fusion[i] ?? 0) / best, { weights, topic, now, own, standingOf }),
+  );
   return ranked.sort((a, b) => b.score - a.score || (a.canonicalUrl < b.canonicalUrl ? -1 : 1));
 }
 
@@ -90,11 +93,7 @@ function identities(bundle: Bundle): string[] {
   return bundle.hits.flatMap(({ title, outletName }) => {
     const words = stemsOfTitle(title);
     if (words.length < 4) return [];
-    const outlets = [
-      outletName,
-      isOpaque(bundle) ? null : site,
-      isOpaque(bundle) ? null : site.split('.')[0],
-    ];
+    const outlets = [outletName, isOpaque(bundle) ? null : site, isOpaque(bundle) ? null : site.split('.')[0]];
     return outlets.filter((name) => name).map((name) => `${words.join(' ')}|${letters(name as string)}`);
   });
 }
@@ -124,11 +123,7 @@ interface Yardstick {
   standingOf: StandingOf | undefined;
 }
 
-function rank(
-  bundle: Bundle,
-  agreement: number,
-  { weights, topic, now, own, standingOf }: Yardstick,
-): RankedResult {
+function rank(bundle: Bundle, agreement: number, { weights, topic, now, own, standingOf }: Yardstick): RankedResult {
   const { hits, canonical } = bundle;
   const title = longest(hits.map((hit) => hit.title));
   const snippet = longest(hits.map((hit) => hit.snippet));
@@ -177,8 +172,7 @@ function foundReason(hits: SearchHit[]): string {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-const longest = (texts: string[]) =>
-  texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+const longest = (texts: string[]) => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 
 /** The plainest address on offer: no AMP, https, engine's best place. */
 function fetchAddress(hits: SearchHit[]): string {

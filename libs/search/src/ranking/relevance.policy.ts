@@ -32,8 +32,7 @@ export function relevance(text: string, weights: TopicWeights): Relevance {
     matched.push({ shown, weight });
   }
   const named = weights.names.length === 0 || weights.names.some((name) => isThere(name, counts));
-  const value =
-    weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : UNNAMED);
+  const value = weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : UNNAMED);
   return { value, matched: matched.sort((x, y) => y.weight - x.weight).map(({ shown }) => shown), named };
 }
 

@@ -1,17 +1,26 @@
 import { topicOf } from '../testing/samples';
 import { textRelevance } from './text-relevance.policy';
 
-const topic = topicOf({ title: 'Strike closes Orson Paper mill in Elm Valley', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' });
+const topic = topicOf({
+  title: 'Strike closes Orson Paper mill in Elm Valley',
+  entities: ['Orson Paper'],
+  location: 'Elm Valley, Vermont',
+});
 
 describe('relevance of a text that was read', () => {
   it('is high where the text tells the story and says by which words', () => {
-    const told = textRelevance(topic, { title: 'Mill shut', text: 'Workers at the Orson Paper mill in Elm Valley went on strike, which closed the plant.' });
+    const told = textRelevance(topic, {
+      title: 'Mill shut',
+      text: 'Workers at the Orson Paper mill in Elm Valley went on strike, which closed the plant.',
+    });
     expect(told.score).toBeGreaterThan(70);
     expect(told.reasons[0]).toContain('Orson');
   });
   it('is low where only the headline promised it, or the words stand far down', () => {
     const far = `${'Bread prices rose again. '.repeat(200)}Orson Paper mill strike in Elm Valley`;
     expect(textRelevance(topic, { title: 'News of the day', text: far }).score).toBe(0);
-    expect(textRelevance(topic, { title: '', text: 'A paper mill somewhere.' }).reasons).toContain('its text names none of the topic’s parties');
+    expect(textRelevance(topic, { title: '', text: 'A paper mill somewhere.' }).reasons).toContain(
+      'its text names none of the topic’s parties',
+    );
   });
 });

@@ -17,6 +17,9 @@ export function textRelevance(topic: Topic, { title, text }: { title: string; te
   const shared = match.matched.slice(0, 8).join(', ');
   return {
     score: Math.round(match.value * 100),
-    reasons: [shared ? `its text speaks of ${shared}` : 'its text shares no word with the topic', ...(match.named ? [] : ['its text names none of the topic’s parties'])],
+    reasons: [
+      shared ? `its text speaks of ${shared}` : 'its text shares no word with the topic',
+      ...(match.named ? [] : ['its text names none of the topic’s parties']),
+    ],
   };
 }

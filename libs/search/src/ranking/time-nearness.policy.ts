@@ -6,11 +6,7 @@ const DAY = 86_400_000;
 const UNKNOWN = 0.5;
 
 /** 0–1: nearness to the event, or freshness where the topic has no event date. */
-export function timeNearness(
-  date: DateRecord | null,
-  topic: Topic,
-  now: Date,
-): { value: number; reason: string } {
+export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: string } {
   if (date === null) return { value: UNKNOWN, reason: 'the engine gives no date' };
   const event = topic.eventDate ?? topic.discoveryDate;
   const target = event ? Date.parse(event) : NaN;

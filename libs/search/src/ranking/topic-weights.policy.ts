@@ -35,9 +35,6 @@ function weigh(topic: Topic): TopicWeights {
   if (found.place) add(found.place, TERM_WEIGHTS.place);
   found.numbers.forEach((number) => add(number, TERM_WEIGHTS.number));
   found.names.slice(0, 4).forEach((name) => add(name, TERM_WEIGHTS.name));
-  const total = [...terms.values()].reduce(
-    (sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0),
-    0,
-  );
+  const total = [...terms.values()].reduce((sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0), 0);
   return { terms, names: found.names.slice(0, 4).map((name) => wordsOf(name).map(stem)), total };
 }

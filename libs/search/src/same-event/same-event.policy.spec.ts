@@ -18,15 +18,30 @@ describe('sameEvent', () => {
   it('sees one event behind different words, and says why', () => {
     const { verdict, reasons } = sameEvent(strike, told({}));
     expect(verdict).toBe('same');
-    expect(reasons).toEqual(expect.arrayContaining([expect.stringMatching(/^both name .*Orson Paper/), expect.stringContaining('strike'), expect.stringContaining('day'), expect.stringContaining('figures fit')]));
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^both name .*Orson Paper/),
+        expect.stringContaining('strike'),
+        expect.stringContaining('day'),
+        expect.stringContaining('figures fit'),
+      ]),
+    );
   });
 
   it('asks both in one way', () => expect(sameEvent(told({}), strike).verdict).toBe('same'));
 
   it.each<[string, Partial<EventAccount>, RegExp]>([
     ['months apart', { when: '2025-11-03T10:00:00.000Z' }, /two events/],
-    ['in another town', { place: 'Oak Ridge, Vermont', text: 'OAK RIDGE, Vt. — Workers left the Orson Paper plant on Monday.' }, /the other about oak ridge/],
-    ['in a town of the same name in another state', { place: 'Elm Valley, Ohio', text: 'ELM VALLEY, Ohio — Workers left the plant on Monday.' }, /ohio/],
+    [
+      'in another town',
+      { place: 'Oak Ridge, Vermont', text: 'OAK RIDGE, Vt. — Workers left the Orson Paper plant on Monday.' },
+      /the other about oak ridge/,
+    ],
+    [
+      'in a town of the same name in another state',
+      { place: 'Elm Valley, Ohio', text: 'ELM VALLEY, Ohio — Workers left the plant on Monday.' },
+      /ohio/,
+    ],
   ])('tells events of one company apart that are %s', (_, over, why) => {
     const { verdict, reasons } = sameEvent(strike, told(over));
     expect(verdict).toBe('different');
@@ -34,10 +49,22 @@ describe('sameEvent', () => {
   });
 
   it('takes other people elsewhere for another event, even on the same day', () =>
-    expect(sameEvent(strike, { title: 'Nurses strike at Harbour Clinic', text: 'Some 300 nurses of Harbour Clinic in Port Dunn walked out on Monday.', when: strike.when }).verdict).toBe('different'));
+    expect(
+      sameEvent(strike, {
+        title: 'Nurses strike at Harbour Clinic',
+        text: 'Some 300 nurses of Harbour Clinic in Port Dunn walked out on Monday.',
+        when: strike.when,
+      }).verdict,
+    ).toBe('different'));
 
   it('does not take a fire at the same mill for the strike', () =>
-    expect(sameEvent(strike, { title: 'Fire at Orson Paper warehouse', text: 'A blaze destroyed paper rolls on Tuesday. Nobody was hurt, firefighters said.', when: '2026-03-12T10:00:00.000Z' }).verdict).not.toBe('same'));
+    expect(
+      sameEvent(strike, {
+        title: 'Fire at Orson Paper warehouse',
+        text: 'A blaze destroyed paper rolls on Tuesday. Nobody was hurt, firefighters said.',
+        when: '2026-03-12T10:00:00.000Z',
+      }).verdict,
+    ).not.toBe('same'));
 
   it('leaves open what says too little', () => {
     expect(sameEvent({ title: '' }, { title: '' })).toMatchObject({ verdict: 'different', score: 0 });

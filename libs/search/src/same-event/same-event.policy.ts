@@ -35,18 +35,35 @@ export function sameEvent(a: EventAccount, b: EventAccount): SameEvent {
   const who = byNames(one, other);
   const where = byPlace(one, other);
   const words = byWords(one, other);
-  const signs = [who, byKind(one, other), byTime(one, other), where, words, byFigures(one, other)].filter((sign) => sign !== null);
-  const score = Math.max(0, Math.min(1, signs.reduce((sum, { gain }) => sum + gain, 0)));
+  const signs = [who, byKind(one, other), byTime(one, other), where, words, byFigures(one, other)].filter(
+    (sign) => sign !== null,
+  );
+  const score = Math.max(
+    0,
+    Math.min(
+      1,
+      signs.reduce((sum, { gain }) => sum + gain, 0),
+    ),
+  );
   const reasons = signs.map(({ reason }) => reason);
-  if (signs.some(({ rulesOut }) => rulesOut)) return { verdict: 'different', score: Math.min(score, SAME_EVENT.different), reasons };
+  if (signs.some(({ rulesOut }) => rulesOut))
+    return { verdict: 'different', score: Math.min(score, SAME_EVENT.different), reasons };
   const anchored = (who?.gain ?? 0) > 0 || (where?.gain ?? 0) > 0;
-  const verdict = score >= SAME_EVENT.same && anchored ? 'same' : score < SAME_EVENT.different ? 'different' : 'unclear';
-  return { verdict, score: Math.round(score * 100) / 100, reasons: reasons.length > 0 ? reasons : ['nothing in them can be compared'] };
+  const verdict =
+    score >= SAME_EVENT.same && anchored ? 'same' : score < SAME_EVENT.different ? 'different' : 'unclear';
+  return {
+    verdict,
+    score: Math.round(score * 100) / 100,
+    reasons: reasons.length > 0 ? reasons : ['nothing in them can be compared'],
+  };
 }
 
 function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketch {
   const lead = `${title}. ${(text ?? '').slice(0, SAME_EVENT.lead)}`;
-  const places = (place ?? '').split(',').map((part) => fold(part).trim()).filter(Boolean);
+  const places = (place ?? '')
+    .split(',')
+    .map((part) => fold(part).trim())
+    .filter(Boolean);
   const told = properNames(lead);
   return {
     names: distinctNames([...names, ...told]),
@@ -62,22 +79,34 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
 function distinctNames(names: readonly string[]): Sketch['names'] {
   const seen = new Map<string, { shown: string; words: string[] }>();
   for (const shown of names) {
-    const words = wordsOf(shown).map(stem).filter((word) => word.length > 1);
+    const words = wordsOf(shown)
+      .map(stem)
+      .filter((word) => word.length > 1);
     if (words.length > 0 && !seen.has(words.join(' '))) seen.set(words.join(' '), { shown, words });
   }
   return [...seen.values()].slice(0, 40);
 }
 
-/** A name is shared when the shorter writing of it stands whole in the other: "Orson" for "Orson Paper", its last word at least. */
+/**
+ * A name is shared when the shorter writing of it stands whole in the other: "Orson" for "Orson Paper", its last word
+ * at least.
+ */
 function byNames(a: Sketch, b: Sketch): Sign | null {
   if (a.names.length === 0 || b.names.length === 0) return null;
   const isThere = ({ words }: Sketch['names'][number], { names, stems }: Sketch) =>
-    names.some((other) => contains(other.words, words) || contains(words, other.words)) || words.every((word) => stems.has(word));
+    names.some((other) => contains(other.words, words) || contains(words, other.words)) ||
+    words.every((word) => stems.has(word));
   const shared = a.names.filter((name) => isThere(name, b));
   if (shared.length === 0) return { gain: -0.2, reason: 'they name nobody and nothing in common' };
   const full = shared.filter(({ words }) => words.length > 1).length;
   const gain = SAME_EVENT.names * Math.min(1, (shared.length + full) / 5);
-  return { gain, reason: `both name ${shared.slice(0, 4).map(({ shown }) => shown).join(', ')}` };
+  return {
+    gain,
+    reason: `both name ${shared
+      .slice(0, 4)
+      .map(({ shown }) => shown)
+      .join(', ')}`,
+  };
 }
 
 const contains = (long: string[], short: string[]) => short.length > 0 && short.every((word) => long.includes(word));
@@ -85,8 +114,12 @@ const contains = (long: string[], short: string[]) => short.length > 0 && short.
 function byKind(a: Sketch, b: Sketch): Sign | null {
   if (a.kinds.size === 0 || b.kinds.size === 0) return null;
   const shared = [...a.kinds].filter((kind) => b.kinds.has(kind));
-  if (shared.length > 0) return { gain: SAME_EVENT.kind, reason: `both tell of the same kind of event (${shared.join(', ')})` };
-  return { gain: -SAME_EVENT.kind, reason: `one tells of ${[...a.kinds].join(', ')}, the other of ${[...b.kinds].join(', ')}` };
+  if (shared.length > 0)
+    return { gain: SAME_EVENT.kind, reason: `both tell of the same kind of event (${shared.join(', ')})` };
+  return {
+    gain: -SAME_EVENT.kind,
+    reason: `one tells of ${[...a.kinds].join(', ')}, the other of ${[...b.kinds].join(', ')}`,
+  };
 }
 
 function byTime(a: Sketch, b: Sketch): Sign | null {
@@ -94,20 +127,35 @@ function byTime(a: Sketch, b: Sketch): Sign | null {
   const days = Math.abs(a.when - b.when) / DAY;
   const said = `${Math.round(days)} ${Math.round(days) === 1 ? 'day' : 'days'} lie between them`;
   if (days > SAME_EVENT.apart) return { gain: -1, reason: `${said}: two events`, rulesOut: true };
-  const nearness = days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);
+  const nearness =
+    days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);
   return { gain: SAME_EVENT.time * nearness, reason: said };
 }
 
 /** Towns of one name lie in several states, and one state holds many towns. */
 function byPlace(a: Sketch, b: Sketch): Sign | null {
-  const apart = a.regions.size > 0 && b.regions.size > 0 && ![...a.regions].some((one) => [...b.regions].some((other) => sameOrWithin(one, other)));
+  const apart =
+    a.regions.size > 0 &&
+    b.regions.size > 0 &&
+    ![...a.regions].some((one) => [...b.regions].some((other) => sameOrWithin(one, other)));
   const [[mine], [theirs]] = [[...a.places], [...b.places]];
   const same = mine !== undefined && (mine === theirs || wordsOf(mine).every((word) => b.stems.has(stem(word))));
   const back = theirs !== undefined && wordsOf(theirs).every((word) => a.stems.has(stem(word)));
-  if (apart && mine !== undefined && theirs !== undefined) return { gain: -1, reason: `one is in ${[...a.regions].join(', ')}, the other in ${[...b.regions].join(', ')}`, rulesOut: true };
+  if (apart && mine !== undefined && theirs !== undefined)
+    return {
+      gain: -1,
+      reason: `one is in ${[...a.regions].join(', ')}, the other in ${[...b.regions].join(', ')}`,
+      rulesOut: true,
+    };
   if (same || back) return { gain: SAME_EVENT.place, reason: `both are about ${mine ?? theirs}` };
-  if (mine !== undefined && theirs !== undefined) return { gain: -1, reason: `one is about ${mine}, the other about ${theirs}`, rulesOut: true };
-  return apart ? { gain: -SAME_EVENT.place, reason: `one names ${[...a.regions].join(', ')}, the other ${[...b.regions].join(', ')}` } : null;
+  if (mine !== undefined && theirs !== undefined)
+    return { gain: -1, reason: `one is about ${mine}, the other about ${theirs}`, rulesOut: true };
+  return apart
+    ? {
+        gain: -SAME_EVENT.place,
+        reason: `one names ${[...a.regions].join(', ')}, the other ${[...b.regions].join(', ')}`,
+      }
+    : null;
 }
 
 function byWords(a: Sketch, b: Sketch): Sign | null {
@@ -119,9 +167,22 @@ function byWords(a: Sketch, b: Sketch): Sign | null {
 
 /** Figures of one noun that fit, or that cannot both be true of one event. */
 function byFigures(a: Sketch, b: Sketch): Sign | null {
-  const pairs = a.figures.flatMap((one) => b.figures.filter((other) => one.unit !== '' && one.unit === other.unit).map((other) => ({ one, other, fits: compatible(one, other) })));
+  const pairs = a.figures.flatMap((one) =>
+    b.figures
+      .filter((other) => one.unit !== '' && one.unit === other.unit)
+      .map((other) => ({ one, other, fits: compatible(one, other) })),
+  );
   const fitting = pairs.find(({ one, fits }) => fits && one.max > 1);
-  if (fitting) return { gain: SAME_EVENT.figures, reason: `the figures fit (${fitting.one.quote} and ${fitting.other.quote} ${fitting.one.label})`.trim() };
+  if (fitting)
+    return {
+      gain: SAME_EVENT.figures,
+      reason: `the figures fit (${fitting.one.quote} and ${fitting.other.quote} ${fitting.one.label})`.trim(),
+    };
   const [odd] = pairs;
-  return odd ? { gain: -SAME_EVENT.figures / 2, reason: `the figures differ (${odd.one.quote} and ${odd.other.quote} ${odd.one.label})` } : null;
+  return odd
+    ? {
+        gain: -SAME_EVENT.figures / 2,
+        reason: `the figures differ (${odd.one.quote} and ${odd.other.quote} ${odd.one.label})`,
+      }
+    : null;
 }

@@ -88,10 +88,7 @@ export class CallLanes implements Gathered {
     try {
       return await engine.search(query, context);
     } catch (thrown) {
-      return failed(
-        `${engine.manifest.title} broke: ${wordsOf(thrown).slice(0, 200)}`,
-        'internal',
-      );
+      return failed(`${engine.manifest.title} broke: ${wordsOf(thrown).slice(0, 200)}`, 'internal');
     }
   }
 

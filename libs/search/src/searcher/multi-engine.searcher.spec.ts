@@ -140,15 +140,11 @@ describe('MultiEngineSearcher', () => {
   });
 
   it('asks paid engines only when free ones found too little', async () => {
-    const paid = () =>
-      new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), (_q, n) => hits('paid', n * 100, 3));
+    const paid = () => new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), (_q, n) => hits('paid', n * 100, 3));
     const [rich, poor] = [paid(), paid()];
     await run([new ScriptedEngine(manifest('free'), (_q, n) => hits('free', n * 10, 10)), rich]);
     expect(rich.asked).toEqual([]);
-    const { coverage } = await run([
-      new ScriptedEngine(manifest('free'), () => nothingFound('nothing')),
-      poor,
-    ]);
+    const { coverage } = await run([new ScriptedEngine(manifest('free'), () => nothingFound('nothing')), poor]);
     expect(poor.asked).toHaveLength(2);
     expect(coverage.find(({ provider }) => provider === 'paid')?.reason).toContain(
       `0 of ${MODE_LIMITS.quick.enough} relevant`,
@@ -175,38 +171,42 @@ describe('MultiEngineSearcher', () => {
   });
 
   it('asks paid engines side by side, but after the reserve, where much is missing', async () => {
-    const spare = new ScriptedEngine(manifest('spare', { reserve: { when: 'little-found', calls: 1 } }), () => nothingFound('nothing'));
-    const [one, two] = ['one', 'two'].map((name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), () => nothingFound('nothing')));
+    const spare = new ScriptedEngine(manifest('spare', { reserve: { when: 'little-found', calls: 1 } }), () =>
+      nothingFound('nothing'),
+    );
+    const [one, two] = ['one', 'two'].map(
+      (name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), () => nothingFound('nothing')),
+    );
     const free = new ScriptedEngine(manifest('free'), () => nothingFound('nothing'));
     const atOnce = widthOf([spare, one!, two!]);
     const { coverage } = await run([free, one!, two!, spare], 'detailed');
     expect(atOnce.most).toBeGreaterThanOrEqual(2);
-    expect(coverage.map(({ provider }) => provider).indexOf('spare')).toBeLessThan(coverage.findIndex(({ provider }) => provider === 'one'));
-    expect(coverage.filter(({ provider }) => provider === 'one' || provider === 'two')).toHaveLength(MODE_LIMITS.detailed.paidCalls);
+    expect(coverage.map(({ provider }) => provider).indexOf('spare')).toBeLessThan(
+      coverage.findIndex(({ provider }) => provider === 'one'),
+    );
+    expect(coverage.filter(({ provider }) => provider === 'one' || provider === 'two')).toHaveLength(
+      MODE_LIMITS.detailed.paidCalls,
+    );
   });
 
   it('asks a single paid engine where little is missing', async () => {
-    const [one, two] = ['one', 'two'].map((name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), (_q, n) => hits(name, n * 100, 9)));
+    const [one, two] = ['one', 'two'].map(
+      (name) => new ScriptedEngine(manifest(name, { priceUsd: 0.005 }), (_q, n) => hits(name, n * 100, 9)),
+    );
     const free = new ScriptedEngine(manifest('free'), (_q, n) => hits('free', n * 20, 4));
     await run([free, one!, two!], 'detailed');
     expect(one!.asked.length + two!.asked.length).toBe(1);
   });
 
   it('stops paying when the budget refuses', async () => {
-    const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), () =>
-      limited('the budget is used up'),
-    );
+    const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.005 }), () => limited('the budget is used up'));
     const { coverage } = await run([paid], 'exhaustive');
     expect(paid.asked).toHaveLength(1);
     expect(coverage).toEqual([expect.objectContaining({ outcome: 'limited', costUsd: 0 })]);
   });
 
   it('names engines that are not configured without asking them', async () => {
-    const off = new ScriptedEngine(
-      manifest('off', { settings: ['SEARXNG_URL'] }),
-      () => hits('off', 1, 1),
-      false,
-    );
+    const off = new ScriptedEngine(manifest('off', { settings: ['SEARXNG_URL'] }), () => hits('off', 1, 1), false);
     const { coverage } = await run([off]);
     expect(off.asked).toEqual([]);
     expect(coverage).toEqual([
@@ -336,9 +336,7 @@ describe('scheduleCalls', () => {
     for (const calls of [1, 6, 14, 24]) {
       const chosen = scheduleCalls(engines, plan, calls);
       expect(chosen.length).toBeLessThanOrEqual(calls);
-      expect(new Set(chosen.map(({ engine, query }) => engine + query.text + query.strategy)).size).toBe(
-        chosen.length,
-      );
+      expect(new Set(chosen.map(({ engine, query }) => engine + query.text + query.strategy)).size).toBe(chosen.length);
     }
   });
 
@@ -354,25 +352,30 @@ describe('scheduleCalls', () => {
 
   it('gives date windows and sites only to engines that understand them', () => {
     const onlyPlain = scheduleCalls([engines[1] as EngineManifest], plan, 24);
-    expect(
-      onlyPlain.filter(({ query }) => query.strategy === 'date-window' || query.strategy === 'site'),
-    ).toEqual([]);
+    expect(onlyPlain.filter(({ query }) => query.strategy === 'date-window' || query.strategy === 'site')).toEqual([]);
     expect(scheduleCalls(engines, plan, 24).some(({ query }) => query.strategy === 'date-window')).toBe(true);
   });
 
   it('says why', () => {
-    for (const { reason } of scheduleCalls(engines, plan, 24))
-      expect(reason).toMatch(/was asked because .{10}/);
+    for (const { reason } of scheduleCalls(engines, plan, 24)) expect(reason).toMatch(/was asked because .{10}/);
   });
 });
 
 describe('furtherCalls', () => {
-  const full = (engine: string, page?: number) => ({ engine, query: queryOf('dam crack', page === undefined ? {} : { page }), reason: 'x' });
+  const full = (engine: string, page?: number) => ({
+    engine,
+    query: queryOf('dam crack', page === undefined ? {} : { page }),
+    reason: 'x',
+  });
 
   it('asks for the page behind a full one, as long as the engine has one', () => {
     const engines = [manifest('a', { pages: 2 }), manifest('b', { pages: 1 })];
     expect(furtherCalls(engines, [full('a'), full('b'), full('a', 2), full('unknown')], 4)).toEqual([
-      expect.objectContaining({ engine: 'a', query: expect.objectContaining({ page: 2 }), reason: expect.stringContaining('more results') }),
+      expect.objectContaining({
+        engine: 'a',
+        query: expect.objectContaining({ page: 2 }),
+        reason: expect.stringContaining('more results'),
+      }),
     ]);
   });
 

@@ -1,13 +1,5 @@
 import { answered, systemClock } from '@corroborate/domain';
-import type {
-  CallContext,
-  Clock,
-  CoverageEntry,
-  Mode,
-  PlannedQuery,
-  RankedResult,
-  Topic,
-} from '@corroborate/domain';
+import type { CallContext, Clock, CoverageEntry, Mode, PlannedQuery, RankedResult, Topic } from '@corroborate/domain';
 import { whyNot } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { mergeHits } from '../ranking/merge-hits.policy';
@@ -69,7 +61,13 @@ export class MultiEngineSearcher {
     await this.askFree(lanes, queries, limits, beside);
     await this.askFurther(lanes, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
-    await this.askReserve(lanes, queries, left, topic, reserve.filter((manifest) => !isEager(manifest)));
+    await this.askReserve(
+      lanes,
+      queries,
+      left,
+      topic,
+      reserve.filter((manifest) => !isEager(manifest)),
+    );
     await this.askPaid(lanes, queries, limits, topic);
     const results = await this.ranked(lanes, topic, Math.min(limits.linksToResolve, maxResults), call);
     return { results: results.slice(0, Math.max(0, maxResults)), coverage: lanes.coverage };
@@ -86,39 +84,64 @@ export class MultiEngineSearcher {
     }
   }
 
-  /** Free engines side by side, and the eager ones of the reserve; queries that no engine answered are then put to engines still willing. */
-  private async askFree(lanes: CallLanes, queries: PlannedQuery[], { calls }: ModeLimits, beside: PlannedCall[]): Promise<void> {
+  /**
+   * Free engines side by side, and the eager ones of the reserve; queries that no engine answered are then put to
+   * engines still willing.
+   */
+  private async askFree(
+    lanes: CallLanes,
+    queries: PlannedQuery[],
+    { calls }: ModeLimits,
+    beside: PlannedCall[],
+  ): Promise<void> {
     const free = this.usable((price) => price === 0).filter(({ reserve }) => reserve === undefined);
     await lanes.run([...scheduleCalls(free, queries, calls), ...beside]);
     const willing = free.filter(({ name }) => lanes.isOpen(name));
     const unanswered = queries.filter((query) => !this.isAnswered(lanes, query));
     const names = new Set(free.map(({ name }) => name));
-    const lost = lanes.coverage.filter(({ provider, outcome }) => names.has(provider) && !answered({ kind: outcome })).length;
+    const lost = lanes.coverage.filter(
+      ({ provider, outcome }) => names.has(provider) && !answered({ kind: outcome }),
+    ).length;
     if (lost === 0 || willing.length === 0) return;
     const again = scheduleCalls(willing, unanswered, lost);
-    await lanes.run(
-      again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })),
-    );
+    await lanes.run(again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })));
   }
 
   /** The second page of lists that were full, the most telling query first. */
   private async askFurther(lanes: CallLanes, { secondPages, enough }: ModeLimits, topic: Topic): Promise<void> {
     if (secondPages === 0 || this.relevant(lanes, topic) >= enough) return;
-    await lanes.run(furtherCalls(this.usable((price) => price === 0), lanes.full, secondPages));
+    await lanes.run(
+      furtherCalls(
+        this.usable((price) => price === 0),
+        lanes.full,
+        secondPages,
+      ),
+    );
   }
 
   /**
-   * Free engines that are worth a call only where the others found little: they take no call from them. Their few calls do
+   * Free engines that are worth a call only where the others found little: they take no call from them. Their few calls
+   * do
    * not wait for each other; the door spaces them.
    */
-  private async askReserve(lanes: CallLanes, queries: PlannedQuery[], limits: ModeLimits, topic: Topic, reserve: EngineManifest[]): Promise<void> {
+  private async askReserve(
+    lanes: CallLanes,
+    queries: PlannedQuery[],
+    limits: ModeLimits,
+    topic: Topic,
+    reserve: EngineManifest[],
+  ): Promise<void> {
     if (reserve.length === 0) return;
     await lanes.atOnce(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
   }
 
   /** Paid calls while too little that is relevant was found: as many side by side as seem to be needed. */
   private async askPaid(lanes: CallLanes, queries: PlannedQuery[], limits: ModeLimits, topic: Topic): Promise<void> {
-    const calls = scheduleCalls(this.usable((price) => price > 0), queries, limits.paidCalls);
+    const calls = scheduleCalls(
+      this.usable((price) => price > 0),
+      queries,
+      limits.paidCalls,
+    );
     let left = calls;
     let counted = -1;
     let relevant = 0;
@@ -134,12 +157,7 @@ export class MultiEngineSearcher {
     }
   }
 
-  private async ranked(
-    lanes: CallLanes,
-    topic: Topic,
-    limit: number,
-    call: CallContext,
-  ): Promise<RankedResult[]> {
+  private async ranked(lanes: CallLanes, topic: Topic, limit: number, call: CallContext): Promise<RankedResult[]> {
     let hits = lanes.hits;
     for (const engine of this.engines.filter(({ links }) => links !== undefined)) {
       const resolved = await resolveLinks(
@@ -171,8 +189,7 @@ export class MultiEngineSearcher {
 
   private isAnswered(lanes: CallLanes, query: PlannedQuery): boolean {
     return lanes.coverage.some(
-      (entry) =>
-        entry.query === query.text && entry.strategy === query.strategy && answered({ kind: entry.outcome }),
+      (entry) => entry.query === query.text && entry.strategy === query.strategy && answered({ kind: entry.outcome }),
     );
   }
 }

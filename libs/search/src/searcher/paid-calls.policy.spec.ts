@@ -3,7 +3,8 @@ import { nextPaidCalls } from './paid-calls.policy';
 
 const call = (engine: string, text: string) => ({ engine, query: queryOf(text), reason: 'x' });
 const left = [call('a', 'one'), call('b', 'one'), call('a', 'two'), call('b', 'two'), call('b', 'three')];
-const asked = (relevant: number, made: number, first = false) => nextPaidCalls({ left, relevant, made, first }, { enough: 15 }).map(({ engine, query }) => `${engine} ${query.text}`);
+const asked = (relevant: number, made: number, first = false) =>
+  nextPaidCalls({ left, relevant, made, first }, { enough: 15 }).map(({ engine, query }) => `${engine} ${query.text}`);
 
 describe('paid calls', () => {
   it('are not made when enough was found', () => expect(asked(15, 14, true)).toEqual([]));

@@ -14,12 +14,16 @@ export interface PaidState {
 }
 
 /**
- * The paid calls to be made at once: none when enough was found, else as many as are needed at the rate at which calls have
+ * The paid calls to be made at once: none when enough was found, else as many as are needed at the rate at which calls
+ * have
  * brought relevant results so far. At first at most one an engine, since these may do better than the free ones.
  *
  * In four made-up worlds of 178 topics this paid for 33 calls more than one by one, a tenth of a cent an investigation.
  */
-export function nextPaidCalls({ left, relevant, made, first }: PaidState, { enough }: Pick<ModeLimits, 'enough'>): PlannedCall[] {
+export function nextPaidCalls(
+  { left, relevant, made, first }: PaidState,
+  { enough }: Pick<ModeLimits, 'enough'>,
+): PlannedCall[] {
   if (relevant >= enough) return [];
   const needed = relevant > 0 ? Math.ceil(((enough - relevant) * made) / relevant) : Infinity;
   const open = first ? left.filter(({ engine }, at) => left.findIndex((call) => call.engine === engine) === at) : left;

@@ -14,11 +14,8 @@ const queries = [
   queryOf('dam fact check', { strategy: 'check' }),
 ];
 const limits = MODE_LIMITS.exhaustive;
-const asked = (
-  topic = topicOf(),
-  relevant = 0,
-  most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits,
-) => reserveCalls(ALL, queries, topic, relevant, most).map(({ engine }) => engine);
+const asked = (topic = topicOf(), relevant = 0, most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits) =>
+  reserveCalls(ALL, queries, topic, relevant, most).map(({ engine }) => engine);
 
 describe('engines of the reserve', () => {
   it('stay silent when enough was found, but for those with an index of their own', () =>

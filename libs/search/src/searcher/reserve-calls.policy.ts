@@ -24,7 +24,9 @@ export function reserveCalls(
       const why = manifest.reserve && reasonFor(manifest.reserve, topic, relevant, enough);
       if (!manifest.reserve || !why) return [];
       const calls = scheduleCalls([manifest], queries, manifest.reserve.calls);
-      return manifest.answersOnly ? calls : calls.map((call) => ({ ...call, reason: `${manifest.title} was asked because ${why}` }));
+      return manifest.answersOnly
+        ? calls
+        : calls.map((call) => ({ ...call, reason: `${manifest.title} was asked because ${why}` }));
     })
     .slice(0, Math.max(0, most));
 }

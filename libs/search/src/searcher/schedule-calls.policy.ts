@@ -22,7 +22,10 @@ interface Pair {
   sent: string;
 }
 
-/** Each further query of the plan is worth a little less; so is each further ear for one query or question to one engine. */
+/**
+ * Each further query of the plan is worth a little less; so is each further ear for one query or question to one
+ * engine.
+ */
 const LATER_QUERY = 0.93;
 const SAME_QUERY = 0.7;
 const SAME_ENGINE = 0.85;
@@ -32,30 +35,23 @@ const SAME_ENGINE = 0.85;
  * `maxCalls` is reached; spreading over engines comes before asking one engine everything. The first
  * query goes to every engine, if calls allow.
  */
-export function scheduleCalls(
-  manifests: EngineManifest[],
-  queries: PlannedQuery[],
-  maxCalls: number,
-): PlannedCall[] {
+export function scheduleCalls(manifests: EngineManifest[], queries: PlannedQuery[], maxCalls: number): PlannedCall[] {
   let open = manifests
     .flatMap((manifest) => queries.map((query, index) => pair(manifest, query, index)))
     .filter(({ fit }) => fit > 0);
   const chosen: Pair[] = [];
   while (chosen.length < maxCalls && open.length > 0) {
-    const next = open.reduce((best, candidate) =>
-      worth(candidate, chosen) > worth(best, chosen) ? candidate : best,
-    );
+    const next = open.reduce((best, candidate) => (worth(candidate, chosen) > worth(best, chosen) ? candidate : best));
     chosen.push(next);
-    open = open.filter(
-      (other) => other !== next && !isRepeat(other, next) && hasTime(other.manifest, chosen),
-    );
+    open = open.filter((other) => other !== next && !isRepeat(other, next) && hasTime(other.manifest, chosen));
   }
   return chosen.map(({ manifest, query, why }) => ({ engine: manifest.name, query, reason: why }));
 }
 
 /** The next page of lists that were full, in the order the first ones were asked; one a query and engine. */
 export function furtherCalls(manifests: EngineManifest[], full: PlannedCall[], most: number): PlannedCall[] {
-  const hasMore = ({ engine, query }: PlannedCall) => (manifests.find(({ name }) => name === engine)?.pages ?? 1) > (query.page ?? 1);
+  const hasMore = ({ engine, query }: PlannedCall) =>
+    (manifests.find(({ name }) => name === engine)?.pages ?? 1) > (query.page ?? 1);
   return full
     .filter(hasMore)
     .slice(0, most)
@@ -99,8 +95,7 @@ function fitness(
   const parts = parseQuery(query.text);
   const needs = (kindOf: string) => parts.some((part) => part.kind === kindOf);
   if (query.strategy === 'date-window' && !operators.dateWindow) return { fit: 0, why: '' };
-  if (query.text.includes('site:') && !(operators.site && (operators.or || !needs('or'))))
-    return { fit: 0, why: '' };
+  if (query.text.includes('site:') && !(operators.site && (operators.or || !needs('or')))) return { fit: 0, why: '' };
   const reasons: string[] = [];
   let fit = paceMs > 5000 ? 0.75 : 1;
   const prefersWeb = WEB_FIRST.has(query.strategy);

@@ -8,7 +8,5 @@ const SIGNS = new Set(['study', 'studies', 'researcher', 'researchers', 'scienti
 /** Is a register of scholarly papers likely to hold something about the topic? */
 export function isScience({ category, title }: Pick<Topic, 'category' | 'title'>): boolean {
   const named = (category ?? '').toLowerCase().split(/[^a-z]+/);
-  return (
-    named.some((word) => FIELDS.has(word)) || wordsOf(title.toLowerCase()).some((word) => SIGNS.has(word))
-  );
+  return named.some((word) => FIELDS.has(word)) || wordsOf(title.toLowerCase()).some((word) => SIGNS.has(word));
 }

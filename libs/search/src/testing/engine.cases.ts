@@ -56,9 +56,7 @@ const duckduckgo: EngineCases = {
   malformed: { 'some other page': { body: '<html><body><h1>Welcome</h1></body></html>', headers: html } },
   also: {
     'is not fooled by a query that spells a challenge': {
-      answers: [
-        { body: ddgPage(ddgGood, 'anomaly.js id=challenge-form anomaly-modal__mask'), headers: html },
-      ],
+      answers: [{ body: ddgPage(ddgGood, 'anomaly.js id=challenge-form anomaly-modal__mask'), headers: html }],
       outcome: 'found',
     },
     'takes no results for an answer although the query spells a challenge': {

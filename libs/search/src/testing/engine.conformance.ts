@@ -20,7 +20,10 @@ export interface EngineCases {
   blocked: Record<string, FakeAnswer>;
   limited: Record<string, FakeAnswer>;
   malformed: Record<string, FakeAnswer>;
-  /** How the request for the second page differs from that for the first, as a part of address or body; absent where there are no pages. */
+  /**
+   * How the request for the second page differs from that for the first, as a part of address or body; absent where
+   * there are no pages.
+   */
   secondPage?: string;
   /** Items of the suite that make no sense for this engine, and why. */
   exempt?: { paging?: string; dates?: string; redirects?: string };
@@ -154,7 +157,8 @@ async function pages(cases: EngineCases): Promise<void> {
 
 async function datesAreRecords(cases: EngineCases): Promise<void> {
   const { outcome } = await ask(cases, [cases.results]);
-  const dates = outcome.kind === 'found' ? outcome.value.map(({ engineDate }) => engineDate).filter((date) => date !== null) : [];
+  const dates =
+    outcome.kind === 'found' ? outcome.value.map(({ engineDate }) => engineDate).filter((date) => date !== null) : [];
   if (cases.exempt?.dates !== undefined) return assert.equal(dates.length, 0);
   assert.ok(dates.length > 0, 'the sample shows at least one date');
   for (const { value, earliest, latest } of dates) {
@@ -167,12 +171,16 @@ async function datesAreRecords(cases: EngineCases): Promise<void> {
 /** The sample wraps the address itself, or its first plain address is wrapped here. */
 async function unwraps(cases: EngineCases): Promise<void> {
   const wanted = cases.expected.find(({ url }) => url !== undefined)?.url;
-  if (cases.exempt?.redirects !== undefined || wanted === undefined) return assert.ok(!bodyOf(cases.results).includes(wanted ?? '\0'));
+  if (cases.exempt?.redirects !== undefined || wanted === undefined)
+    return assert.ok(!bodyOf(cases.results).includes(wanted ?? '\0'));
   const plain = bodyOf(cases.results);
   const wrapped = plain.replace(wanted, `https://www.google.com/url?q=${encodeURIComponent(wanted)}`);
   const { outcome } = await ask(cases, [{ ...cases.results, body: wrapped }]);
   if (outcome.kind !== 'found') return assert.fail(reasonOf(outcome));
-  assert.ok(outcome.value.some(({ url }) => url === wanted), outcome.value.map(({ url }) => url).join(' '));
+  assert.ok(
+    outcome.value.some(({ url }) => url === wanted),
+    outcome.value.map(({ url }) => url).join(' '),
+  );
 }
 
 const bodyOf = (answer: FakeAnswer): string => ('body' in answer ? (answer.body ?? '') : '');

@@ -8,10 +8,7 @@ import type { EngineCases } from './engine.conformance';
 import { REFERENCE_ENGINE_CASES } from './reference-engine.cases';
 
 const google = (status: number, code: string, reason: string, message: string) =>
-  json(
-    { error: { code: status, message, errors: [{ message, domain: 'global', reason }], status: code } },
-    status,
-  );
+  json({ error: { code: status, message, errors: [{ message, domain: 'global', reason }], status: code } }, status);
 const googleCse: EngineCases = {
   name: 'Google Custom Search',
   secondPage: 'start=11',
@@ -48,26 +45,11 @@ const googleCse: EngineCases = {
   empty: json({ kind: 'customsearch#search', searchInformation: { totalResults: '0' } }),
   blocked: {
     'no access': google(403, 'PERMISSION_DENIED', 'forbidden', 'This project does not have the access.'),
-    'a wrong key': google(
-      400,
-      'INVALID_ARGUMENT',
-      'badRequest',
-      'API key not valid. Please pass a valid API key.',
-    ),
+    'a wrong key': google(400, 'INVALID_ARGUMENT', 'badRequest', 'API key not valid. Please pass a valid API key.'),
   },
   limited: {
-    'the quota of a day': google(
-      429,
-      'RESOURCE_EXHAUSTED',
-      'rateLimitExceeded',
-      "limit 'Queries per day' of service",
-    ),
-    'the quota of a minute': google(
-      429,
-      'RESOURCE_EXHAUSTED',
-      'rateLimitExceeded',
-      "limit 'Queries per minute'",
-    ),
+    'the quota of a day': google(429, 'RESOURCE_EXHAUSTED', 'rateLimitExceeded', "limit 'Queries per day' of service"),
+    'the quota of a minute': google(429, 'RESOURCE_EXHAUSTED', 'rateLimitExceeded', "limit 'Queries per minute'"),
     'the old daily stop': google(403, '', 'dailyLimitExceeded', 'Daily Limit Exceeded'),
   },
   malformed: {
@@ -210,9 +192,7 @@ const serperNews: EngineCases = {
       },
     ],
   }),
-  expected: [
-    { outletName: 'Example Post', engineDate: { value: '2026-03-08T12:00:00.000Z', precision: 'day' } },
-  ],
+  expected: [{ outletName: 'Example Post', engineDate: { value: '2026-03-08T12:00:00.000Z', precision: 'day' } }],
   empty: json({ news: [] }),
 };
 

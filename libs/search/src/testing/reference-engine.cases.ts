@@ -127,7 +127,10 @@ const wayback: EngineCases = {
   ],
   empty: json([]),
   blocked: {
-    'a page taken out by its owner': { status: 200, body: 'org.archive.util.io.RuntimeIOException: org.archive.wayback.exception.AdministrativeAccessControlException: Blocked Site Error' },
+    'a page taken out by its owner': {
+      status: 200,
+      body: 'org.archive.util.io.RuntimeIOException: org.archive.wayback.exception.AdministrativeAccessControlException: Blocked Site Error',
+    },
   },
   limited: { 'a rate without a time': { status: 429, body: 'Too Many Requests' } },
   malformed: { HTML: malformed.HTML, 'half a JSON': { body: '[["timestamp"' }, 'an object': json({ rows: [] }) },

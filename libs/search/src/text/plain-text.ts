@@ -10,7 +10,9 @@ const INVISIBLE =
 /** Half a character: databases and queues refuse it. */
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Visible text of a fragment of HTML: tags gone, entities decoded at most twice, one line, at most `max` characters. */
+/**
+ * Visible text of a fragment of HTML: tags gone, entities decoded at most twice, one line, at most `max` characters.
+ */
 export function plainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const once = visible(String(value).slice(0, MAX_INPUT));

@@ -26,11 +26,15 @@ const isWordLike = (word: string) => /[A-Za-z0-9]|__/.test(word);
 
 /** Words as written, in order; scripts without spaces are split too. */
 export function wordsOf(text: string): string[] {
-  return text
-    .slice(0, 20_000)
-    .split(/[ \t\r\n]+/)
-    // White space always ends a word, so each piece can be looked at by itself.
-    .flatMap((piece) => (/^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmented(piece)));
+  return (
+    text
+      .slice(0, 20_000)
+      .split(/[ \t\r\n]+/)
+      // White space always ends a word, so each piece can be looked at by itself.
+      .flatMap((piece) =>
+        /^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmented(piece),
+      )
+  );
 }
 
 function segmented(text: string): string[] {
@@ -61,8 +65,7 @@ function stemOf(word: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['’]s?$/u, '')
     .replace(/['’]|(?<=\p{L})\.(?=\p{L}|$)/gu, '');
-  if (folded.length < 5 || /\d/.test(folded) || /[^a-z]/.test(folded))
-    return folded.replace(/(?<=\d),(?=\d{3})/g, '');
+  if (folded.length < 5 || /\d/.test(folded) || /[^a-z]/.test(folded)) return folded.replace(/(?<=\d),(?=\d{3})/g, '');
   return strip(folded);
 }
 

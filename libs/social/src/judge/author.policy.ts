@@ -42,10 +42,12 @@ const checked = ({ verified, verifiedType }: SocialAuthor, platform: string): bo
 function identity(author: SocialAuthor, platform: string): Finding[] {
   const found: Finding[] = [];
   const type = author.verifiedType ?? '';
-  if (author.verified && ORGANISATION.has(type)) found.push({ points: AUTHOR.organisation, reason: `Checked by the platform as ${type}` });
+  if (author.verified && ORGANISATION.has(type))
+    found.push({ points: AUTHOR.organisation, reason: `Checked by the platform as ${type}` });
   else if (checked(author, platform)) found.push({ points: AUTHOR.identity, reason: 'Identity checked' });
   else if (author.verified) found.push({ points: 0, reason: 'Its verification is bought and shows no identity' });
-  if (author.domainHandle !== null) found.push({ points: AUTHOR.domain, reason: `Controls the domain ${author.domainHandle}` });
+  if (author.domainHandle !== null)
+    found.push({ points: AUTHOR.domain, reason: `Controls the domain ${author.domainHandle}` });
   if (type === 'bot') found.push({ points: AUTHOR.selfDeclaredBot, reason: 'Calls itself automated' });
   return found;
 }
@@ -61,8 +63,12 @@ function history({ posts }: SocialAuthor, age: number | null): Finding[] {
   const { fewPosts, manyPosts, postsPerDay } = AUTHOR;
   return [
     ...(posts < fewPosts.below ? [{ points: fewPosts.points, reason: `Has hardly posted before (${posts})` }] : []),
-    ...(posts >= manyPosts.from && perDay <= postsPerDay.limit ? [{ points: manyPosts.points, reason: `Has a history of ${posts} posts` }] : []),
-    ...(perDay > postsPerDay.limit ? [{ points: postsPerDay.points, reason: `Posts ${Math.round(perDay)} times a day` }] : []),
+    ...(posts >= manyPosts.from && perDay <= postsPerDay.limit
+      ? [{ points: manyPosts.points, reason: `Has a history of ${posts} posts` }]
+      : []),
+    ...(perDay > postsPerDay.limit
+      ? [{ points: postsPerDay.points, reason: `Posts ${Math.round(perDay)} times a day` }]
+      : []),
   ];
 }
 
@@ -72,7 +78,8 @@ function audience({ followers, following }: SocialAuthor): Finding[] {
   const { followRatio, audience: wide } = AUTHOR;
   if (following >= followRatio.following && ratio < followRatio.below)
     return [{ points: followRatio.points, reason: `Follows ${following} accounts and is followed by ${followers}` }];
-  if (followers >= wide.followers && ratio >= wide.ratio) return [{ points: wide.points, reason: `Is followed by ${followers} accounts` }];
+  if (followers >= wide.followers && ratio >= wide.ratio)
+    return [{ points: wide.points, reason: `Is followed by ${followers} accounts` }];
   return [];
 }
 
@@ -89,8 +96,11 @@ function handleShape({ handle }: SocialAuthor): Finding[] {
 }
 
 function standing(author: SocialAuthor, platform: string, age: number | null): AccountStanding {
-  if ((author.verified && ORGANISATION.has(author.verifiedType ?? '')) || checked(author, platform)) return 'verified_account';
+  if ((author.verified && ORGANISATION.has(author.verifiedType ?? '')) || checked(author, platform))
+    return 'verified_account';
   const { member } = AUTHOR;
   const tookPart = (author.posts ?? 0) >= member.posts || (author.karma ?? 0) >= member.karma;
-  return author.domainHandle !== null || (age !== null && age >= member.ageDays && tookPart) ? 'community_member' : 'anonymous';
+  return author.domainHandle !== null || (age !== null && age >= member.ageDays && tookPart)
+    ? 'community_member'
+    : 'anonymous';
 }

@@ -20,7 +20,9 @@ interface Prepared {
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
   const prepared = own.map(prepare).sort((a, b) => a.at - b.at);
-  const clusters = groups(prepared).map(judge).filter((cluster) => cluster !== null);
+  const clusters = groups(prepared)
+    .map(judge)
+    .filter((cluster) => cluster !== null);
   return { clusters };
 }
 
@@ -36,7 +38,8 @@ function prepare(post: SocialPost): Prepared {
     .map((word) => word.folded)
     .slice(0, COORDINATION.mostWords);
   const runs = new Set<string>();
-  for (let i = 0; i + COORDINATION.runWords <= list.length; i += 1) runs.add(list.slice(i, i + COORDINATION.runWords).join(' '));
+  for (let i = 0; i + COORDINATION.runWords <= list.length; i += 1)
+    runs.add(list.slice(i, i + COORDINATION.runWords).join(' '));
   return { post, at: Date.parse(post.timestamp), account: accountOf(post), words: new Set(list), runs };
 }
 
@@ -84,7 +87,10 @@ function together(a: Prepared, b: Prepared): boolean {
 function alike(a: Prepared, b: Prepared): boolean {
   if (Math.min(a.words.size, b.words.size) < COORDINATION.leastWords) return false;
   const [short, long] = a.runs.size <= b.runs.size ? [a.runs, b.runs] : [b.runs, a.runs];
-  return likeness(a.words, b.words) >= COORDINATION.alike || common(short, long) / Math.max(1, short.size) >= COORDINATION.runs;
+  return (
+    likeness(a.words, b.words) >= COORDINATION.alike ||
+    common(short, long) / Math.max(1, short.size) >= COORDINATION.runs
+  );
 }
 
 function common(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -102,16 +108,24 @@ function judge(group: Prepared[]): CoordinationCluster | null {
   const ages = firsts.map(({ post, at }) => ageInDays(post.author, new Date(at)));
   const known = ages.filter((age) => age !== null);
   const share = (limit: number) => (known.length === 0 ? 0 : known.filter((age) => age < limit).length / known.length);
-  const hectic = firsts.filter(({ post }, index) => (post.author.posts ?? 0) / Math.max(1, ages[index] ?? Infinity) > 50).length;
+  const hectic = firsts.filter(
+    ({ post }, index) => (post.author.posts ?? 0) / Math.max(1, ages[index] ?? Infinity) > 50,
+  ).length;
   const burst = COORDINATION.bursts.find(({ accounts, ms }) => burstOf(firsts, accounts, ms));
-  const young = share(COORDINATION.youngDays) >= COORDINATION.youngShare || hectic / firsts.length >= COORDINATION.youngShare;
-  const slow = firsts.length >= COORDINATION.slow.accounts && share(COORDINATION.veryYoungDays) >= COORDINATION.slow.youngShare;
+  const young =
+    share(COORDINATION.youngDays) >= COORDINATION.youngShare || hectic / firsts.length >= COORDINATION.youngShare;
+  const slow =
+    firsts.length >= COORDINATION.slow.accounts && share(COORDINATION.veryYoungDays) >= COORDINATION.slow.youngShare;
   const pasted = firsts.length >= COORDINATION.slow.accounts && copied(firsts);
   if (!(burst && (young || pasted)) && !slow) return null;
   const reasons = [
     `${firsts.length} accounts said the same${pasted ? ' letter by letter' : ' with small changes'} within ${spanOf(firsts)}.`,
     ...(burst ? [`At least ${burst.accounts} of them did within ${burst.ms / 60_000} minute(s).`] : []),
-    ...(known.length > 0 ? [`${known.filter((age) => age < COORDINATION.youngDays).length} of ${known.length} accounts of known age were less than ${COORDINATION.youngDays} days old.`] : []),
+    ...(known.length > 0
+      ? [
+          `${known.filter((age) => age < COORDINATION.youngDays).length} of ${known.length} accounts of known age were less than ${COORDINATION.youngDays} days old.`,
+        ]
+      : []),
     ...(hectic > 0 ? [`${hectic} account(s) post more than 50 times a day.`] : []),
     ...bornTogether(firsts),
     ...sharedLink(firsts),
@@ -122,7 +136,9 @@ function judge(group: Prepared[]): CoordinationCluster | null {
 /** The first post of each account, oldest first. */
 function firstOfEach(group: Prepared[]): Prepared[] {
   const seen = new Set<string>();
-  return [...group].sort((a, b) => a.at - b.at).filter(({ account }) => !seen.has(account) && seen.add(account) !== undefined);
+  return [...group]
+    .sort((a, b) => a.at - b.at)
+    .filter(({ account }) => !seen.has(account) && seen.add(account) !== undefined);
 }
 
 const burstOf = (firsts: Prepared[], accounts: number, ms: number): boolean =>
@@ -130,12 +146,19 @@ const burstOf = (firsts: Prepared[], accounts: number, ms: number): boolean =>
 
 /** The same words, and no common page they could have been taken from. */
 const copied = (firsts: Prepared[]): boolean =>
-  firsts.every(({ post, words: said }) => post.links.length === 0 && likeness(said, (firsts[0] as Prepared).words) >= COORDINATION.copied);
+  firsts.every(
+    ({ post, words: said }) =>
+      post.links.length === 0 && likeness(said, (firsts[0] as Prepared).words) >= COORDINATION.copied,
+  );
 
 function bornTogether(firsts: Prepared[]): string[] {
-  const born = firsts.flatMap(({ post }) => (post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)]));
+  const born = firsts.flatMap(({ post }) =>
+    post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)],
+  );
   const span = (Math.max(...born) - Math.min(...born)) / DAY;
-  return born.length >= 3 && span <= COORDINATION.bornTogetherDays ? [`The accounts were made within ${Math.ceil(span)} day(s) of each other.`] : [];
+  return born.length >= 3 && span <= COORDINATION.bornTogetherDays
+    ? [`The accounts were made within ${Math.ceil(span)} day(s) of each other.`]
+    : [];
 }
 
 function sharedLink(firsts: Prepared[]): string[] {

@@ -21,5 +21,11 @@ export function assessSocialCredibility(sources: readonly SocialSource[]): numbe
 function valueOf(source: SocialSource): number {
   const { withoutEyewitness, voice, coordinated } = CREDIBILITY;
   const there = withoutEyewitness + (1 - withoutEyewitness) * source.eyewitness.likelihood;
-  return (source.authorCredibility / 100) * source.relevance * voice[source.voice] * there * (source.coordinated ? coordinated : 1);
+  return (
+    (source.authorCredibility / 100) *
+    source.relevance *
+    voice[source.voice] *
+    there *
+    (source.coordinated ? coordinated : 1)
+  );
 }

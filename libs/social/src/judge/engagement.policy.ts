@@ -6,14 +6,32 @@ const COUNTED = ['likes', 'reposts', 'replies', 'quotes', 'score'] as const;
 
 /** How the interest was spread: over many posts, on one, or over posts that were pushed. */
 export function engagementPattern(sources: readonly SocialSource[]): EngagementPattern {
-  const given = sources.map(({ engagementMetrics }) => COUNTED.reduce((sum, name) => sum + Math.max(0, engagementMetrics[name] ?? 0), 0));
+  const given = sources.map(({ engagementMetrics }) =>
+    COUNTED.reduce((sum, name) => sum + Math.max(0, engagementMetrics[name] ?? 0), 0),
+  );
   const total = given.reduce((sum, value) => sum + value, 0);
   const topShare = total === 0 ? 0 : Math.round((100 * Math.max(...given)) / total) / 100;
   const pushed = sources.filter(({ coordinated }) => coordinated).length;
   if (sources.length > 0 && pushed / sources.length >= ENGAGEMENT.pushed)
-    return { total, topShare, kind: 'pushed', reason: `${pushed} of ${sources.length} posts show signs of coordination.` };
-  if (total < ENGAGEMENT.least) return { total, topShare, kind: 'none', reason: `All posts together were answered or passed on ${total} time(s).` };
+    return {
+      total,
+      topShare,
+      kind: 'pushed',
+      reason: `${pushed} of ${sources.length} posts show signs of coordination.`,
+    };
+  if (total < ENGAGEMENT.least)
+    return { total, topShare, kind: 'none', reason: `All posts together were answered or passed on ${total} time(s).` };
   if (sources.length > 1 && topShare >= ENGAGEMENT.onePost)
-    return { total, topShare, kind: 'one-post', reason: `One post has ${Math.round(topShare * 100)} % of the likes, reposts and answers.` };
-  return { total, topShare, kind: 'organic', reason: `The interest is spread over ${given.filter((value) => value > 0).length} posts.` };
+    return {
+      total,
+      topShare,
+      kind: 'one-post',
+      reason: `One post has ${Math.round(topShare * 100)} % of the likes, reposts and answers.`,
+    };
+  return {
+    total,
+    topShare,
+    kind: 'organic',
+    reason: `The interest is spread over ${given.filter((value) => value > 0).length} posts.`,
+  };
 }

@@ -25,20 +25,30 @@ const SIGNS: { weight: number; pattern: RegExp }[] = [
     pattern:
       /\b(?:(?:they|police|cops|security|managers?) (?:just |have |are )?(?:told|sent|made|turned|evacuated|let|waved|letting|telling|sending) (?:us|me)|i (?:can't|cannot|couldn't|could not) (?:pay|get|leave|reach|log|withdraw|cross|pass)|i (?:just )?(?:talked|spoke) (?:to|with)|i work (?:at|in|for|there)|i live (?:in|on|near|across|next|there|two|a)|line (?:outside|around|to)|walked out with)\b/i,
   },
-  { weight: EYEWITNESS.now, pattern: /\b(?:right now|happening now|as i (?:type|write)|this minute|this very (?:minute|moment)|just now|still going|still burning)\b/i },
+  {
+    weight: EYEWITNESS.now,
+    pattern:
+      /\b(?:right now|happening now|as i (?:type|write)|this minute|this very (?:minute|moment)|just now|still going|still burning)\b/i,
+  },
 ];
 
 const SECOND_HAND =
   /\b(?:(?:saw|seeing|read|heard|watching|watched) (?:this|it|that|about|something)?\s*(?:on|in|from) (?:the )?(?:tv|news|radio|twitter|facebook|reddit|internet|paper|timeline|feed|post|article|video|clip)|i (?:heard|read|saw) (?:that|about|they|people|somebody|someone|a (?:post|tweet|story|report|clip|video))|(?:heard|hearing) (?:that|from|reports)|according to|apparently|reportedly|allegedly|they say|people (?:say|are saying)|word is|rumou?rs?|my (?:\w+ ){0,2}(?:friend|cousin|uncle|aunt|brother|sister|neighbou?r|wife|husband|mom|mum|dad)(?:[ -]in[ -]law)?(?:'s \w+)?,? (?:[\w']+,? ){0,6}?(?:says?|said|told me|heard)|someone (?:says|said|told)|all over my timeline|via @)\b/i;
-const SHOUTED = /^\W*(?:breaking|just in|urgent|alert|update|developing|rt)\b|\bRT (?:now|everywhere|if)\b|\b(?:share|spread|retweet) (?:everywhere|this|now|before)\b/i;
+const SHOUTED =
+  /^\W*(?:breaking|just in|urgent|alert|update|developing|rt)\b|\bRT (?:now|everywhere|if)\b|\b(?:share|spread|retweet) (?:everywhere|this|now|before)\b/i;
 
 /** Words by which a writer says to have it from others. */
 export const secondHandWords = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
 
-/** How much the words sound like somebody who was there. Wording can be faked: it is a lead for an editor, never a finding. */
+/**
+ * How much the words sound like somebody who was there. Wording can be faked: it is a lead for an editor, never a
+ * finding.
+ */
 export function eyewitness(post: SocialPost): EyewitnessReading {
   const text = ownWords(post).replace(/[’‘]/g, "'").slice(0, 2000);
-  const hits = SIGNS.map(({ weight, pattern }) => ({ weight, quote: pattern.exec(text)?.[0] })).filter((hit) => hit.quote !== undefined);
+  const hits = SIGNS.map(({ weight, pattern }) => ({ weight, quote: pattern.exec(text)?.[0] })).filter(
+    (hit) => hit.quote !== undefined,
+  );
   if (hits.length === 0) return { likelihood: 0, words: [] };
   const weights = [...hits.map(({ weight }) => weight), ...(post.place === null ? [] : [EYEWITNESS.place])];
   const said = 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);

@@ -21,4 +21,5 @@ export function independentAccounts(posts: readonly SocialPost[], coordination: 
 }
 
 /** `mira.example.social` and `@mira` may well be one person; it costs little to count them once. */
-const personOf = ({ author }: SocialPost): string => (author.handle.split('@')[0]?.split('.')[0] ?? author.handle).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const personOf = ({ author }: SocialPost): string =>
+  (author.handle.split('@')[0]?.split('.')[0] ?? author.handle).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -16,14 +16,20 @@ describe('assessAuthor', () => {
     assessAuthor({ platform, author: authorOf(handle, { createdAt: null, ...over }) }, NOW);
 
   it('says so when the platform tells nothing', () =>
-    expect(assess({})).toEqual({ score: 35, verification: 'anonymous', reasons: ['The platform tells nothing about this account.'] }));
+    expect(assess({})).toEqual({
+      score: 35,
+      verification: 'anonymous',
+      reasons: ['The platform tells nothing about this account.'],
+    }));
 
   it('puts age, history and audience above a fresh account with a name in digits', () => {
     const old = assess({ createdAt: '2018-01-01T00:00:00Z', posts: 3000, followers: 4000, following: 300 });
     const fresh = assess({ createdAt: '2026-03-02T00:00:00Z', posts: 4, followers: 3, following: 900 }, 'CarlaP51247');
     expect(old).toMatchObject({ score: 66, verification: 'community_member' });
     expect(fresh).toMatchObject({ score: 0, verification: 'anonymous' });
-    expect(fresh.reasons).toEqual(expect.arrayContaining([expect.stringContaining('less than a month old'), expect.stringContaining('5 digits')]));
+    expect(fresh.reasons).toEqual(
+      expect.arrayContaining([expect.stringContaining('less than a month old'), expect.stringContaining('5 digits')]),
+    );
   });
 
   it('takes a checked identity for verified, and a bought badge for nothing', () => {
@@ -43,7 +49,8 @@ describe('assessAuthor', () => {
     expect(busy.reasons.join()).toMatch(/Posts 109 times a day \(-20\)/);
   });
 
-  it('does not trust a birth date in the future', () => expect(assess({ createdAt: '2027-01-01T00:00:00Z' }).score).toBe(35));
+  it('does not trust a birth date in the future', () =>
+    expect(assess({ createdAt: '2027-01-01T00:00:00Z' }).score).toBe(35));
 
   it.each([
     [-5, 20],
@@ -93,7 +100,11 @@ describe('voiceOf', () => {
   it.each<[string, Partial<SocialPost>, string]>([
     ['Flames out of the roof, I can see it from my porch', {}, 'tells'],
     ['The whole east side smells of burning plastic', {}, 'tells'],
-    ['Wow. https://news.example/a-fire-at-the-works', { links: ['https://news.example/a-fire-at-the-works'] }, 'passes-on'],
+    [
+      'Wow. https://news.example/a-fire-at-the-works',
+      { links: ['https://news.example/a-fire-at-the-works'] },
+      'passes-on',
+    ],
     ['hm, "Fire at the Larkspur Castings works" is that real?', {}, 'asks'],
     ['does anyone know more about the fire', {}, 'asks'],
     ['The fire story is a hoax, I work there', {}, 'denies'],
@@ -107,7 +118,8 @@ describe('voiceOf', () => {
 
 describe('postRelevance', () => {
   const focus = topicFocus(topicOf(), NOW);
-  const of = (text: string, over: Parameters<typeof postOf>[1] = {}, about = focus) => postRelevance(postOf(text, over), about);
+  const of = (text: string, over: Parameters<typeof postOf>[1] = {}, about = focus) =>
+    postRelevance(postOf(text, over), about);
 
   it.each([
     ['Huge blaze at Larkspur Castings in Elm Valley', 1],
@@ -134,39 +146,58 @@ describe('postRelevance', () => {
   });
 
   it('reads what a linked page is about from its address', () =>
-    expect(of('Oh no.', { links: ['https://news.example/2026/03/fire-at-larkspur-castings-works'] }).relevant).toBe(true));
+    expect(of('Oh no.', { links: ['https://news.example/2026/03/fire-at-larkspur-castings-works'] }).relevant).toBe(
+      true,
+    ));
 
   it('is unsure where the name is all there is, and lets go of it days later', () => {
     const text = 'they brought coffee to the gate of Larkspur Castings';
     expect(of(text).value).toBe(0.45);
     expect(of(text, { timestamp: '2026-03-10T11:00:00.000Z' }).relevant).toBe(true);
-    expect(of(text, { timestamp: '2026-03-20T11:00:00.000Z' }, topicFocus(topicOf(), new Date('2026-04-20'))).relevant).toBe(false);
+    expect(
+      of(text, { timestamp: '2026-03-20T11:00:00.000Z' }, topicFocus(topicOf(), new Date('2026-04-20'))).relevant,
+    ).toBe(false);
   });
 
   it('keeps numbered things apart', () => {
-    const union = topicFocus(topicOf({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }), NOW);
+    const union = topicFocus(
+      topicOf({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }),
+      NOW,
+    );
     expect(of('Millers Union Local 12 walked out', {}, union).relevant).toBe(true);
     expect(of('Millers Union Local 15 walked out', {}, union).relevant).toBe(false);
   });
 
   it('is unsure about things that many towns have', () => {
-    const bridge = topicFocus(topicOf({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }), NOW);
+    const bridge = topicFocus(
+      topicOf({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }),
+      NOW,
+    );
     expect(of('They just closed the Mill Street Bridge', {}, bridge).value).toBe(0.45);
     expect(of('They just closed the Mill Street Bridge in Elm Valley', {}, bridge).value).toBe(1);
   });
 
   it('asks for most of the words where the topic names nobody and no place', () => {
-    const bare = topicFocus(topicOf({ title: 'giant pumpkin record broken at county fair', entities: [], location: null }), NOW);
+    const bare = topicFocus(
+      topicOf({ title: 'giant pumpkin record broken at county fair', entities: [], location: null }),
+      NOW,
+    );
     expect(of('giant pumpkin breaks the record at our county fair', {}, bare).relevant).toBe(true);
     expect(of('a giant record collection', {}, bare).relevant).toBe(false);
   });
 });
 
-const swarm = (count: number, text: (n: number) => string, over: Parameters<typeof postOf>[1] & { step?: number; born?: string } = {}) =>
+const swarm = (
+  count: number,
+  text: (n: number) => string,
+  over: Parameters<typeof postOf>[1] & { step?: number; born?: string } = {},
+) =>
   Array.from({ length: count }, (_, n) =>
     postOf(text(n), {
       ...over,
-      author: authorOf(`account${String.fromCharCode(97 + n)}`, { createdAt: over.born ?? `2026-02-${String(10 + (n % 15)).padStart(2, '0')}T00:00:00Z` }),
+      author: authorOf(`account${String.fromCharCode(97 + n)}`, {
+        createdAt: over.born ?? `2026-02-${String(10 + (n % 15)).padStart(2, '0')}T00:00:00Z`,
+      }),
       timestamp: new Date(Date.parse('2026-03-09T13:00:00Z') + n * (over.step ?? 20_000)).toISOString(),
     }),
   );
@@ -174,41 +205,88 @@ const OPENINGS = ['BREAKING', 'JUST IN', 'URGENT'];
 
 describe('findCoordination', () => {
   it('finds one text with small changes by many young accounts within minutes', () => {
-    const posts = swarm(8, (n) => `${OPENINGS[n % 3]}: the mayor of Elm Valley has fled. The media is hiding it. ${n % 2 ? 'Share' : 'RT'} now #truth`);
-    const { clusters } = findCoordination([...posts, postOf('I saw the mayor at the bakery this morning, she was fine')]);
+    const posts = swarm(
+      8,
+      (n) =>
+        `${OPENINGS[n % 3]}: the mayor of Elm Valley has fled. The media is hiding it. ${n % 2 ? 'Share' : 'RT'} now #truth`,
+    );
+    const { clusters } = findCoordination([
+      ...posts,
+      postOf('I saw the mayor at the bakery this morning, she was fine'),
+    ]);
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
     expect(clusters[0]?.reasons.join(' ')).toMatch(/8 accounts.*within 5 minute.*8 of 8 accounts.*made within \d+ day/);
   });
 
   it('finds a shared address pushed by young accounts', () =>
-    expect(findCoordination(swarm(6, (n) => `${['look', 'wow', 'read this', 'see here', 'no way', 'big'][n]}`, { links: ['https://x.example/a'] })).clusters).toHaveLength(1));
+    expect(
+      findCoordination(
+        swarm(6, (n) => `${['look', 'wow', 'read this', 'see here', 'no way', 'big'][n]}`, {
+          links: ['https://x.example/a'],
+        }),
+      ).clusters,
+    ).toHaveLength(1));
 
   it('finds a slow campaign of accounts made in one go', () =>
-    expect(findCoordination(swarm(6, (n) => `The mayor of Elm Valley has fled with all the money ${n}`, { step: 3_600_000, born: '2026-03-01T00:00:00Z' })).clusters).toHaveLength(1));
+    expect(
+      findCoordination(
+        swarm(6, (n) => `The mayor of Elm Valley has fled with all the money ${n}`, {
+          step: 3_600_000,
+          born: '2026-03-01T00:00:00Z',
+        }),
+      ).clusters,
+    ).toHaveLength(1));
 
   it('finds copy and paste by old accounts when no page explains it', () => {
     const text = 'The mayor of Elm Valley has fled with all the money of the town';
     expect(findCoordination(swarm(6, () => text, { born: '2015-01-01T00:00:00Z' })).clusters).toHaveLength(1);
-    expect(findCoordination(swarm(6, () => text, { born: '2015-01-01T00:00:00Z', links: ['https://news.example/mayor'] })).clusters).toEqual([]);
+    expect(
+      findCoordination(swarm(6, () => text, { born: '2015-01-01T00:00:00Z', links: ['https://news.example/mayor'] }))
+        .clusters,
+    ).toEqual([]);
   });
 
   it('leaves people alone who share a headline over hours', () =>
-    expect(findCoordination(swarm(9, () => 'Fire at Larkspur Castings works in Elm Valley', { step: 2_400_000, born: '2017-01-01T00:00:00Z', links: ['https://news.example/fire'] })).clusters).toEqual([]));
+    expect(
+      findCoordination(
+        swarm(9, () => 'Fire at Larkspur Castings works in Elm Valley', {
+          step: 2_400_000,
+          born: '2017-01-01T00:00:00Z',
+          links: ['https://news.example/fire'],
+        }),
+      ).clusters,
+    ).toEqual([]));
 
   it('leaves people alone who see one thing and tell it in their own words', () => {
-    const told = ['smoke everywhere', 'fire trucks on Mill Street', 'what is burning down there', 'the works are on fire', 'stay safe everyone'];
+    const told = [
+      'smoke everywhere',
+      'fire trucks on Mill Street',
+      'what is burning down there',
+      'the works are on fire',
+      'stay safe everyone',
+    ];
     expect(findCoordination(swarm(5, (n) => told[n] ?? '')).clusters).toEqual([]);
   });
 
   it('does not take one account that repeats itself for many', () => {
     const author = authorOf('loud', { createdAt: '2026-03-01T00:00:00Z' });
-    expect(findCoordination(Array.from({ length: 9 }, () => postOf('The mayor of Elm Valley has fled with the money', { author }))).clusters).toEqual([]);
+    expect(
+      findCoordination(
+        Array.from({ length: 9 }, () => postOf('The mayor of Elm Valley has fled with the money', { author })),
+      ).clusters,
+    ).toEqual([]);
   });
 
   it('judges a thousand posts in time', () => {
     const started = process.cpuUsage();
-    findCoordination(Array.from({ length: 1000 }, (_, n) => postOf(`all of them say the same long opening words here but then word${n} other${n * 7} thing${n * 3} more${n}`)));
+    findCoordination(
+      Array.from({ length: 1000 }, (_, n) =>
+        postOf(
+          `all of them say the same long opening words here but then word${n} other${n * 7} thing${n * 3} more${n}`,
+        ),
+      ),
+    );
     // CPU time: the machine may be busy with other things.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
   });
@@ -246,19 +324,44 @@ describe('independentAccounts', () => {
 describe('buildSocialTimeline', () => {
   it('orders posts, marks what stands out and finds the busiest hour', () => {
     const posts = [
-      postOf('Larkspur is burning', { timestamp: '2026-03-09T14:10:00.000Z', author: authorOf('desk', { verified: true, verifiedType: 'website' }) }),
+      postOf('Larkspur is burning', {
+        timestamp: '2026-03-09T14:10:00.000Z',
+        author: authorOf('desk', { verified: true, verifiedType: 'website' }),
+      }),
       postOf('what is that smoke', { timestamp: '2026-03-09T12:05:00.000Z' }),
       postOf('I can see flames from my porch right now', { timestamp: '2026-03-09T14:20:00.000Z' }),
     ];
     const timeline = buildSocialTimeline(posts);
-    expect(timeline.moments.map(({ mark }) => mark)).toEqual(['first mention', 'first verified account', 'first likely eyewitness']);
-    expect(timeline).toMatchObject({ first: '2026-03-09T12:05:00.000Z', last: '2026-03-09T14:20:00.000Z', peak: { from: '2026-03-09T14:00:00.000Z', posts: 2 } });
+    expect(timeline.moments.map(({ mark }) => mark)).toEqual([
+      'first mention',
+      'first verified account',
+      'first likely eyewitness',
+    ]);
+    expect(timeline).toMatchObject({
+      first: '2026-03-09T12:05:00.000Z',
+      last: '2026-03-09T14:20:00.000Z',
+      peak: { from: '2026-03-09T14:00:00.000Z', posts: 2 },
+    });
   });
-  it('is empty without posts', () => expect(buildSocialTimeline([])).toEqual({ first: null, last: null, peak: null, moments: [], growth: [], handOver: [] }));
+  it('is empty without posts', () =>
+    expect(buildSocialTimeline([])).toEqual({
+      first: null,
+      last: null,
+      peak: null,
+      moments: [],
+      growth: [],
+      handOver: [],
+    }));
 
   it('shows when it grew and how it passed from network to network', () => {
     const at = (timestamp: string, platform = 'x') => postOf('Fire', { timestamp, platform });
-    const { growth, handOver } = buildSocialTimeline([at('2026-03-09T12:10:00Z'), at('2026-03-09T13:01:00Z', 'reddit'), at('2026-03-09T13:02:00Z'), at('2026-03-09T13:03:00Z'), at('2026-03-09T14:00:00Z')]);
+    const { growth, handOver } = buildSocialTimeline([
+      at('2026-03-09T12:10:00Z'),
+      at('2026-03-09T13:01:00Z', 'reddit'),
+      at('2026-03-09T13:02:00Z'),
+      at('2026-03-09T13:03:00Z'),
+      at('2026-03-09T14:00:00Z'),
+    ]);
     expect(growth).toEqual([{ from: '2026-03-09T13:00:00.000Z', posts: 3, before: 1 }]);
     expect(handOver.map(({ platform }) => platform)).toEqual(['x', 'reddit']);
   });

@@ -6,11 +6,19 @@ interface Candidate {
   relevance: Relevance;
 }
 
-/** Posts whose answers are worth a call: surely about the event, originals before answers, those who were there and those who were answered first. */
+/**
+ * Posts whose answers are worth a call: surely about the event, originals before answers, those who were there and
+ * those who were answered first.
+ */
 export function keyPosts(judged: readonly Candidate[], most: number): SocialPost[] {
   const weight = ({ post, relevance }: Candidate) => {
     const answers = (post.engagement.replies ?? 0) + (post.engagement.quotes ?? 0);
-    return relevance.value + eyewitness(post).likelihood + Math.min(1, Math.log10(1 + answers) / 2) - (post.replyTo === null ? 0 : 0.5);
+    return (
+      relevance.value +
+      eyewitness(post).likelihood +
+      Math.min(1, Math.log10(1 + answers) / 2) -
+      (post.replyTo === null ? 0 : 0.5)
+    );
   };
   return judged
     .filter(({ post, relevance }) => relevance.value >= 0.6 && post.repostOf === null)

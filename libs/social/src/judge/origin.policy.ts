@@ -14,7 +14,8 @@ export interface EyewitnessOrigin {
 }
 
 /**
- * The post with which the story began, where it began with one: somebody who was there wrote before the first report did.
+ * The post with which the story began, where it began with one: somebody who was there wrote before the first report
+ * did.
  * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word
  * alone, nor a post before which others may have been or were.
  */
@@ -31,13 +32,18 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
     source: earliest,
     reasons: [
       `An account on ${earliest.platform} told it as somebody who was there (“${earliest.eyewitness.words[0] ?? ''}”) at ${earliest.timestamp}.`,
-      firstAt === null ? 'No report has a date to compare with.' : `That is ${minutes(firstAt - Date.parse(earliest.timestamp))} before the first report.`,
+      firstAt === null
+        ? 'No report has a date to compare with.'
+        : `That is ${minutes(firstAt - Date.parse(earliest.timestamp))} before the first report.`,
       `${evidence.independentAccounts} account(s) tell it independently of each other.`,
     ],
   };
 }
 
-/** Networks answer newest first: where an answer was cut, or the time for it was over, an earlier post may have gone unread. Answers to a post come after it. */
+/**
+ * Networks answer newest first: where an answer was cut, or the time for it was over, an earlier post may have gone
+ * unread. Answers to a post come after it.
+ */
 const mayHideEarlier = ({ outcome, reason, strategy }: SocialEvidence['coverage'][number]): boolean =>
   strategy !== 'responses' && ((outcome === 'found' && reason !== null) || reason === OUT_OF_TIME);
 
@@ -50,9 +56,13 @@ const isWitness = (source: SocialSource): boolean =>
 
 /** Somebody told it before, though not in the words of a witness: then nobody can say who was first. */
 const isEarlierTeller = (source: SocialSource, than: SocialSource): boolean =>
-  source.voice === 'tells' && !source.coordinated && source.relevance >= INDEPENDENT_RELEVANCE && Date.parse(source.timestamp) < Date.parse(than.timestamp);
+  source.voice === 'tells' &&
+  !source.coordinated &&
+  source.relevance >= INDEPENDENT_RELEVANCE &&
+  Date.parse(source.timestamp) < Date.parse(than.timestamp);
 
-const within = (aheadMs: number): boolean => aheadMs >= ORIGIN.aheadMinutes * 60_000 && aheadMs <= ORIGIN.aheadHours * 3_600_000;
+const within = (aheadMs: number): boolean =>
+  aheadMs >= ORIGIN.aheadMinutes * 60_000 && aheadMs <= ORIGIN.aheadHours * 3_600_000;
 
 function minutes(ms: number): string {
   const count = Math.round(ms / 60_000);

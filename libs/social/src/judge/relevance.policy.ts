@@ -40,7 +40,9 @@ const dropped = (reason: string): Relevance => ({ relevant: false, value: 0, rea
 
 function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus): boolean {
   if (focus.names.length === 0 && focus.town === null) return true;
-  return isAtTown(post, index, focus) || focus.names.some((name) => hasName(index, name) || shortName(name, text, focus));
+  return (
+    isAtTown(post, index, focus) || focus.names.some((name) => hasName(index, name) || shortName(name, text, focus))
+  );
 }
 
 function tie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus, reasons: string[]): number {
@@ -110,25 +112,34 @@ function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: string[
 
 /** Words that stand in thousands of names. */
 const COMMON = new Set(
-  ('united national city county state school schools district workers union local bank trust company university college department police general ' +
-    'american first new north south east west central federal royal international group association board council hospital church street').split(' '),
+  (
+    'united national city county state school schools district workers union local bank trust company university college department police general ' +
+    'american first new north south east west central federal royal international group association board council hospital church street'
+  ).split(' '),
 );
 
 /** "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a telling capitalised part that is not the town's name. */
 function shortName(name: string, text: string, { town }: TopicFocus): boolean {
   const townWords = new Set(words(town ?? '').map((word) => word.folded));
   const parts = words(name).filter(
-    (word) => /^\p{Lu}/u.test(word.raw) && word.folded.length >= 5 && !COMMON.has(word.folded) && !townWords.has(word.folded),
+    (word) =>
+      /^\p{Lu}/u.test(word.raw) && word.folded.length >= 5 && !COMMON.has(word.folded) && !townWords.has(word.folded),
   );
   return words(text).some((word) => /^\p{Lu}/u.test(word.raw) && parts.some((part) => part.folded === word.folded));
 }
 
 /** Heads of names that say where in a town something is. */
-const SPOTS = new Set('street road avenue lane drive boulevard square bridge river park highway route station hill creek plaza mall st rd ave'.split(' '));
+const SPOTS = new Set(
+  'street road avenue lane drive boulevard square bridge river park highway route station hill creek plaza mall st rd ave'.split(
+    ' ',
+  ),
+);
 const SHOUTS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
 
 function otherName(post: SocialPost, focus: TopicFocus): string | null {
-  const known = new Set([...focus.names, focus.town ?? '', focus.region ?? ''].flatMap((name) => words(name).map((word) => word.stem)));
+  const known = new Set(
+    [...focus.names, focus.town ?? '', focus.region ?? ''].flatMap((name) => words(name).map((word) => word.stem)),
+  );
   const titled = new Set(focus.titleStems);
   for (const name of properNames(ownWords(post))) {
     const parts = words(name).filter((word) => !isStopword(word.folded));
@@ -144,18 +155,24 @@ const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
 
 function outsideWindow(post: SocialPost, { window }: TopicFocus): string | null {
   const at = Date.parse(post.timestamp);
-  if (window && at < window.from.getTime()) return `Written ${Math.ceil((window.from.getTime() - at) / DAY)} day(s) too early to be about it.`;
+  if (window && at < window.from.getTime())
+    return `Written ${Math.ceil((window.from.getTime() - at) / DAY)} day(s) too early to be about it.`;
   return window && at > window.to.getTime() ? 'Written too long after it.' : null;
 }
 
 function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): string | null {
   const reference = event ?? new Date(post.timestamp);
   const dated = dateMentions(text).filter((mention) => mention.year !== null);
-  const other = dated.find((mention) => mention.year !== reference.getUTCFullYear() || far(daysFrom(mention, reference)));
-  const same = dated.some((mention) => mention.year === reference.getUTCFullYear() && !far(daysFrom(mention, reference)));
+  const other = dated.find(
+    (mention) => mention.year !== reference.getUTCFullYear() || far(daysFrom(mention, reference)),
+  );
+  const same = dated.some(
+    (mention) => mention.year === reference.getUTCFullYear() && !far(daysFrom(mention, reference)),
+  );
   if (other && !same) return `Speaks of ${other.quote}.`;
   const happenings = conceptMentions(text);
-  const historical = happenings.length > 0 && happenings.every(({ start, end }) => frameAt(text, start, end).historical);
+  const historical =
+    happenings.length > 0 && happenings.every(({ start, end }) => frameAt(text, start, end).historical);
   return historical ? 'Speaks of something in the past.' : null;
 }
 
@@ -182,7 +199,8 @@ function otherNumber(index: NameIndex, { names }: TopicFocus): string | null {
     const head = fold(numbered?.[1] ?? '');
     if (!numbered || head === '') continue;
     const said = tokens.filter((token, at) => /^\d{1,5}$/.test(token) && tokens[at - 1] === head);
-    if (said.length > 0 && !said.includes(numbered[2] ?? '')) return `Speaks of ${numbered[1]} ${said[0]}, not ${numbered[2]}.`;
+    if (said.length > 0 && !said.includes(numbered[2] ?? ''))
+      return `Speaks of ${numbered[1]} ${said[0]}, not ${numbered[2]}.`;
   }
   return null;
 }

@@ -12,4 +12,8 @@ export function sameWords(a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 
 /** The words of a post, addresses left out. */
 export const wordSet = (text: string): Set<string> =>
-  new Set(words(withoutAddresses(text)).map((word) => word.folded).slice(0, COORDINATION.mostWords));
+  new Set(
+    words(withoutAddresses(text))
+      .map((word) => word.folded)
+      .slice(0, COORDINATION.mostWords),
+  );

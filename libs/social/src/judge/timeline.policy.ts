@@ -8,12 +8,21 @@ const HOUR = 3_600_000;
 
 /** The posts in order of time, with the moments that stand out and the busiest hour. */
 export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimeline {
-  const ordered = [...posts].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || keyOf(a).localeCompare(keyOf(b)));
+  const ordered = [...posts].sort(
+    (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || keyOf(a).localeCompare(keyOf(b)),
+  );
   const marks = new Map<string, string>();
-  const mark = (post: SocialPost | undefined, text: string) => post && marks.set(keyOf(post), [marks.get(keyOf(post)), text].filter(Boolean).join(', '));
+  const mark = (post: SocialPost | undefined, text: string) =>
+    post && marks.set(keyOf(post), [marks.get(keyOf(post)), text].filter(Boolean).join(', '));
   mark(ordered[0], 'first mention');
-  mark(ordered.find((post) => assessAuthor(post, new Date(post.timestamp)).verification === 'verified_account'), 'first verified account');
-  mark(ordered.find((post) => eyewitness(post).likelihood >= EYEWITNESS.likely), 'first likely eyewitness');
+  mark(
+    ordered.find((post) => assessAuthor(post, new Date(post.timestamp)).verification === 'verified_account'),
+    'first verified account',
+  );
+  mark(
+    ordered.find((post) => eyewitness(post).likelihood >= EYEWITNESS.likely),
+    'first likely eyewitness',
+  );
   return {
     first: ordered[0]?.timestamp ?? null,
     last: ordered.at(-1)?.timestamp ?? null,
@@ -35,7 +44,10 @@ const momentOf = (post: SocialPost, mark: string | null): TimelineMoment => ({
 });
 
 function peakOf(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
-  const [hour, posts] = [...hoursOf(ordered)].reduce<[number, number]>((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
+  const [hour, posts] = [...hoursOf(ordered)].reduce<[number, number]>(
+    (best, one) => (one[1] > best[1] ? one : best),
+    [0, 0],
+  );
   return posts === 0 ? null : { from: hourStart(hour), posts };
 }
 

@@ -16,11 +16,16 @@ export function voiceOf(post: SocialPost, concepts: readonly string[] = []): Voi
   const witness = eyewitness(post);
   const sure = witness.likelihood >= EYEWITNESS.likely;
   const doubt = DOUBT.exec(text)?.[0] ?? (/\?\s*$/.test(text) && !sure ? '?' : null);
-  if (doubt !== null && !sure) return { voice: 'asks', reason: `Asks rather than tells (“${doubt.trim().slice(0, 60)}”).` };
-  if (post.links.length > 0 && !sure) return { voice: 'passes-on', reason: 'Points to a page and adds nothing of its own.' };
+  if (doubt !== null && !sure)
+    return { voice: 'asks', reason: `Asks rather than tells (“${doubt.trim().slice(0, 60)}”).` };
+  if (post.links.length > 0 && !sure)
+    return { voice: 'passes-on', reason: 'Points to a page and adds nothing of its own.' };
   const hearsay = hearsayWords(text) ?? secondHandWords(text);
   if (hearsay !== null && !sure) return { voice: 'passes-on', reason: `Hands on what others say (“${hearsay}”).` };
-  return { voice: 'tells', reason: sure ? `Tells it as somebody who was there (“${witness.words[0]}”).` : 'Tells it in its own words.' };
+  return {
+    voice: 'tells',
+    reason: sure ? `Tells it as somebody who was there (“${witness.words[0]}”).` : 'Tells it in its own words.',
+  };
 }
 
 /** "The plant is open as usual" denies a strike without a single no. */

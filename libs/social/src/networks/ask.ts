@@ -23,7 +23,10 @@ export async function ask(
   const { name, priceUsd, paceMs } = manifest;
   const pace = { key: name, intervalMs: paceMs };
   const headers = { accept: 'application/json', ...request.headers };
-  const answer = await parts.door.call({ maxBytes: MAX_BYTES, priceUsd, ...request, headers, provider: name, pace }, context);
+  const answer = await parts.door.call(
+    { maxBytes: MAX_BYTES, priceUsd, ...request, headers, provider: name, pace },
+    context,
+  );
   if (answer.kind === 'found') meterCall(context, answer.value);
   return answer;
 }
@@ -33,7 +36,8 @@ export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> |
   const { status } = response;
   if (status === 429) return limited('HTTP 429: too many requests', retryAt(response, now));
   if (status === 402) return limited('HTTP 402: the prepaid credit is used up');
-  if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: the network refuses to answer`);
+  if (status === 401 || status === 403 || status === 451)
+    return blocked(`HTTP ${status}: the network refuses to answer`);
   if (status >= 200 && status < 300) return null;
   return failed(`HTTP ${status}`);
 }
@@ -42,7 +46,11 @@ export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> |
 export function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
   const after = headers['retry-after']?.trim();
   const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'] ?? headers['x-rate-limit-reset'])?.trim();
-  const at = after ? moment(after, now.getTime()) : reset ? moment(reset, Number(reset) < SPAN ? now.getTime() : 0) : NaN;
+  const at = after
+    ? moment(after, now.getTime())
+    : reset
+      ? moment(reset, Number(reset) < SPAN ? now.getTime() : 0)
+      : NaN;
   return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
 }
 

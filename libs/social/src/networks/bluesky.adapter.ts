@@ -2,7 +2,17 @@ import { blocked, failed, found, limited, notConfigured } from '@corroborate/dom
 import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, plainText, webLinks } from '../text/plain-text';
-import { ask, bodyJson, judgeStatus, markCut, missingFrom, pieces, postsOutcome, retryAt, type NetworkParts } from './ask';
+import {
+  ask,
+  bodyJson,
+  judgeStatus,
+  markCut,
+  missingFrom,
+  pieces,
+  postsOutcome,
+  retryAt,
+  type NetworkParts,
+} from './ask';
 import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
 import { hashtags, wordQuery } from './query-words.policy';
 import { SessionKeeper, type Session } from './session.keeper';
@@ -18,7 +28,8 @@ export const BLUESKY: NetworkManifest = {
   maxQueryLength: 300,
   operators: { phrase: true, dateWindow: true },
   finds: 'words',
-  terms: 'Search is for looking things up, not for bulk collection; posts must be dropped when their authors delete them.',
+  terms:
+    'Search is for looking things up, not for bulk collection; posts must be dropped when their authors delete them.',
   selfTest: 'weather',
   notes: [
     'Its search answers signed-in accounts only; any account with an app password will do.',
@@ -26,7 +37,10 @@ export const BLUESKY: NetworkManifest = {
   ],
 };
 
-/** Search goes through the account's own server: the public host refuses it even to accounts. Everything else is open there. */
+/**
+ * Search goes through the account's own server: the public host refuses it even to accounts. Everything else is open
+ * there.
+ */
 const SIGN_IN = 'https://bsky.social/xrpc/com.atproto.server.createSession';
 const PUBLIC = 'https://public.api.bsky.app/xrpc';
 const PROFILES = `${PUBLIC}/app.bsky.actor.getProfiles`;
@@ -74,7 +88,8 @@ export class BlueskyNetwork implements SocialNetwork {
   private read(answer: DoorResponse, body: unknown, text: string): Outcome<SocialPost[]> {
     const verdict = judgeError(answer, body, this.parts.clock.now());
     if (verdict) return verdict;
-    if (!isObject(body) || !Array.isArray(body.posts)) return failed('Bluesky answered with something that has no posts');
+    if (!isObject(body) || !Array.isArray(body.posts))
+      return failed('Bluesky answered with something that has no posts');
     return postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
   }
 
@@ -94,7 +109,11 @@ export class BlueskyNetwork implements SocialNetwork {
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const lost: string[] = [];
     for (const piece of pieces(posts, POSTS_AT_ONCE)) {
-      const answer = await this.open(`app.bsky.feed.getPosts?${piece.map(({ id }) => `uris=${encodeURIComponent(id)}`).join('&')}`, context, 0);
+      const answer = await this.open(
+        `app.bsky.feed.getPosts?${piece.map(({ id }) => `uris=${encodeURIComponent(id)}`).join('&')}`,
+        context,
+        0,
+      );
       if (answer.kind !== 'found') return answer;
       lost.push(...missingFrom(piece, new Set(objectsIn(objectOr(answer.value).posts).map(({ uri }) => String(uri)))));
     }
@@ -105,14 +124,27 @@ export class BlueskyNetwork implements SocialNetwork {
     const answer = await ask(this.parts, this.manifest, { url: `${PUBLIC}/${path}`, cacheTtlMs }, context);
     if (answer.kind !== 'found') return answer;
     const body = bodyJson(answer.value);
-    return judgeError(answer.value, body, this.parts.clock.now()) ?? (isObject(body) ? found(body) : failed('Bluesky answered with something unreadable'));
+    return (
+      judgeError(answer.value, body, this.parts.clock.now()) ??
+      (isObject(body) ? found(body) : failed('Bluesky answered with something unreadable'))
+    );
   }
 
   private async signIn(): Promise<Outcome<Session>> {
     const { identifier, appPassword } = this.access;
-    if (identifier === undefined || appPassword === undefined) return notConfigured('BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky lets only signed-in accounts search');
+    if (identifier === undefined || appPassword === undefined)
+      return notConfigured(
+        'BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky lets only signed-in accounts search',
+      );
     const body = JSON.stringify({ identifier, password: appPassword });
-    const request = { url: SIGN_IN, method: 'POST' as const, headers: { 'content-type': 'application/json' }, body, cacheTtlMs: 0, maxRedirects: 0 };
+    const request = {
+      url: SIGN_IN,
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json' },
+      body,
+      cacheTtlMs: 0,
+      maxRedirects: 0,
+    };
     const answer = await ask(this.parts, this.manifest, request, { investigationId: null, stage: 'sign-in' });
     if (answer.kind !== 'found') return answer;
     const read = bodyJson(answer.value);
@@ -121,7 +153,11 @@ export class BlueskyNetwork implements SocialNetwork {
     const session = objectOr(read);
     const token = textOr(session.accessJwt, null);
     if (token === null) return failed('Bluesky gave no session');
-    return found({ token, base: serverOf(session), expiresAt: new Date(this.parts.clock.now().getTime() + SESSION_MS) });
+    return found({
+      token,
+      base: serverOf(session),
+      expiresAt: new Date(this.parts.clock.now().getTime() + SESSION_MS),
+    });
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -157,7 +193,15 @@ function serverOf(session: Fields): string {
 function formOf(query: SocialQuery): URLSearchParams | null {
   const params = new URLSearchParams({ sort: 'latest', limit: String(PAGE_SIZE) });
   const tags = query.kind === 'hashtag' ? hashtags(query.text) : [];
-  const text = query.kind === 'link' ? (query.link ?? '') : query.kind === 'hashtag' ? tags.slice(0, 1).map((tag) => `#${tag}`).join('') : wordQuery(query.text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
+  const text =
+    query.kind === 'link'
+      ? (query.link ?? '')
+      : query.kind === 'hashtag'
+        ? tags
+            .slice(0, 1)
+            .map((tag) => `#${tag}`)
+            .join('')
+        : wordQuery(query.text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
   if (text === '') return null;
   params.set('q', text);
   if (query.kind === 'link') params.set('url', query.link ?? '');
@@ -198,7 +242,10 @@ function postOf(view: Fields): SocialPost | null {
       replies: view.replyCount,
       quotes: view.quoteCount,
     }),
-    links: webLinks([...facetLinks(record), objectOr(objectOr(view.embed).external).uri, ...addressesIn(content)], ['bsky.app']),
+    links: webLinks(
+      [...facetLinks(record), objectOr(objectOr(view.embed).external).uri, ...addressesIn(content)],
+      ['bsky.app'],
+    ),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
     quoteOf: quotedUri(objectOr(view.embed)),
@@ -216,7 +263,8 @@ const unwanted = (view: Fields): boolean =>
 function authorOf(author: Fields): SocialAuthor | null {
   const handle = textOr(author.handle, null);
   if (handle === null) return null;
-  const own = handle !== 'handle.invalid' && !handle.endsWith('.bsky.social') && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(handle);
+  const own =
+    handle !== 'handle.invalid' && !handle.endsWith('.bsky.social') && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(handle);
   const verification = isObject(author.verification) ? author.verification : null;
   const trusted = verification?.trustedVerifierStatus === 'valid';
   const verified = verification === null ? null : trusted || verification.verifiedStatus === 'valid';

@@ -30,8 +30,17 @@ type NetworkFactory = (parts: NetworkParts, settings: NetworkSettings) => Social
 /** To add a network, write its adapter file and name it here. */
 const FACTORIES: NetworkFactory[] = [
   (parts, { X_BEARER_TOKEN, X_BUDGET_USD }) => new XNetwork(X_BEARER_TOKEN, parts, X_BUDGET_USD),
-  (parts, settings) => new RedditNetwork({ clientId: settings.REDDIT_CLIENT_ID, clientSecret: settings.REDDIT_CLIENT_SECRET, username: settings.REDDIT_USERNAME }, parts),
-  (parts, settings) => new BlueskyNetwork({ identifier: settings.BLUESKY_IDENTIFIER, appPassword: settings.BLUESKY_APP_PASSWORD }, parts),
+  (parts, settings) =>
+    new RedditNetwork(
+      {
+        clientId: settings.REDDIT_CLIENT_ID,
+        clientSecret: settings.REDDIT_CLIENT_SECRET,
+        username: settings.REDDIT_USERNAME,
+      },
+      parts,
+    ),
+  (parts, settings) =>
+    new BlueskyNetwork({ identifier: settings.BLUESKY_IDENTIFIER, appPassword: settings.BLUESKY_APP_PASSWORD }, parts),
   (parts, settings) => new MastodonNetwork(settings.MASTODON_HOST, parts, settings.MASTODON_TOKEN),
   (parts) => new HackerNewsNetwork(parts),
 ];

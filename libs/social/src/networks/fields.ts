@@ -21,7 +21,9 @@ export function instant(value: unknown): Instant | null {
 /** Only the counters that are really there. */
 export function counters(named: Record<string, unknown>): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(named).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1])),
+    Object.entries(named).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
+    ),
   );
 }
 

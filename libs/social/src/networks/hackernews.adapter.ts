@@ -34,7 +34,10 @@ export class HackerNewsNetwork implements SocialNetwork {
   constructor(private readonly parts: NetworkParts) {}
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const text = query.kind === 'link' ? bareLink(query.link ?? '') : wordQuery(query.text, { phrase: false, maxLength: this.manifest.maxQueryLength });
+    const text =
+      query.kind === 'link'
+        ? bareLink(query.link ?? '')
+        : wordQuery(query.text, { phrase: false, maxLength: this.manifest.maxQueryLength });
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
     return this.find(address(text, query), `no story or comment has all of: ${text}`, context);
   }
@@ -42,7 +45,11 @@ export class HackerNewsNetwork implements SocialNetwork {
   /** Comments under a story. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (!/^\d{1,15}$/.test(post.id)) return failed('no id of Hacker News', 'invalid-input');
-    return this.find(`${BASE}/search_by_date?tags=comment,story_${post.id}&hitsPerPage=${PAGE_SIZE}`, 'nobody has answered', context);
+    return this.find(
+      `${BASE}/search_by_date?tags=comment,story_${post.id}&hitsPerPage=${PAGE_SIZE}`,
+      'nobody has answered',
+      context,
+    );
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
@@ -60,7 +67,8 @@ export class HackerNewsNetwork implements SocialNetwork {
     const verdict = judgeStatus(answer.value, this.parts.clock.now());
     if (verdict) return verdict;
     const body = bodyJson(answer.value);
-    if (!isObject(body) || !Array.isArray(body.hits)) return failed('Hacker News answered with something that has no hits');
+    if (!isObject(body) || !Array.isArray(body.hits))
+      return failed('Hacker News answered with something that has no hits');
     return postsOutcome(objectsIn(body.hits).map(postOf), nothing);
   }
 
@@ -72,8 +80,16 @@ export class HackerNewsNetwork implements SocialNetwork {
   }
 
   private async user(handle: string, context: CallContext): Promise<Fields | null> {
-    const answer = await ask(this.parts, this.manifest, { url: `${BASE}/users/${encodeURIComponent(handle)}` }, context);
-    const user = answer.kind === 'found' && judgeStatus(answer.value, this.parts.clock.now()) === null ? bodyJson(answer.value) : null;
+    const answer = await ask(
+      this.parts,
+      this.manifest,
+      { url: `${BASE}/users/${encodeURIComponent(handle)}` },
+      context,
+    );
+    const user =
+      answer.kind === 'found' && judgeStatus(answer.value, this.parts.clock.now()) === null
+        ? bodyJson(answer.value)
+        : null;
     return isObject(user) ? user : null;
   }
 }
@@ -96,7 +112,11 @@ function address(text: string, query: SocialQuery): string {
 }
 
 /** Addresses are compared without scheme and `www.`. */
-const bareLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*$/, '').slice(0, HACKER_NEWS.maxQueryLength);
+const bareLink = (link: string): string =>
+  link
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .slice(0, HACKER_NEWS.maxQueryLength);
 const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 function postOf(hit: Fields): SocialPost | null {

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { SocialInvestigator } from '../social.investigator';
 import { callContext, queryOf, topicOf } from '../testing/samples';
 import { idOfX, SOCIAL_NOW, SOCIAL_POSTS } from '../testing/social-world';
@@ -36,7 +42,11 @@ describe('Networks with keys, over the real protocols', () => {
     if (!made) throw new Error(`there is no network ${name}`);
     return made;
   };
-  const found = async (name: string, text: string, over: Partial<Parameters<ReturnType<typeof network>['search']>[0]> = {}) => {
+  const found = async (
+    name: string,
+    text: string,
+    over: Partial<Parameters<ReturnType<typeof network>['search']>[0]> = {},
+  ) => {
     const outcome = await network(name).search(queryOf(text, over), paid);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     return outcome.value;
@@ -44,15 +54,31 @@ describe('Networks with keys, over the real protocols', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'social-world-'));
-    writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'keyed', description: 'A fire.', now: SOCIAL_NOW, language: 'en' }));
+    writeFileSync(
+      join(folder, 'world.json'),
+      JSON.stringify({ version: 1, name: 'keyed', description: 'A fire.', now: SOCIAL_NOW, language: 'en' }),
+    );
     writeFileSync(join(folder, 'posts.jsonl'), SOCIAL_POSTS.map((post) => JSON.stringify(post)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
   });
   beforeEach(() => {
     [ledger, budget] = [new InMemoryLedger(), new InMemoryBudgetStore(0.5)];
     door = createDoor({
-      settings: { EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, ALLOW_PRIVATE_NETWORKS: false, CONTACT: 'mailto:desk@newsroom.example', FETCH_TIMEOUT_MS: 5000, FETCH_MAX_BYTES: 1_000_000, CACHE_HOURS: 24, RATE_SCALE: 0 },
-      cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget, ledger, clock,
+      settings: {
+        EGRESS_PROXY_URL: sandbox.proxyUrl,
+        EGRESS_CA_FILE: sandbox.caFile,
+        ALLOW_PRIVATE_NETWORKS: false,
+        CONTACT: 'mailto:desk@newsroom.example',
+        FETCH_TIMEOUT_MS: 5000,
+        FETCH_MAX_BYTES: 1_000_000,
+        CACHE_HOURS: 24,
+        RATE_SCALE: 0,
+      },
+      cache: new InMemoryAnswerCache(),
+      pace: new InMemoryPaceStore(),
+      budget,
+      ledger,
+      clock,
     });
     sandbox.clearRequests();
   });
@@ -65,7 +91,10 @@ describe('Networks with keys, over the real protocols', () => {
   it('X gives originals and quotes of the last days, without reposts and what was deleted', async () => {
     const posts = await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
     expect(posts.map(({ id }) => id)).toEqual([idOfX(6), idOfX(2), idOfX(1)]);
-    expect(posts[1]).toMatchObject({ quoteOf: idOfX(1), author: { handle: 'tomas_r', followers: 300, createdAt: '2019-05-01T00:00:00.000Z' } });
+    expect(posts[1]).toMatchObject({
+      quoteOf: idOfX(1),
+      author: { handle: 'tomas_r', followers: 300, createdAt: '2019-05-01T00:00:00.000Z' },
+    });
     expect(posts.map(({ place }) => place)).toEqual([null, null, 'Elm Valley, Ohio']);
     expect(sandbox.requests()[0]?.url).toContain('/2/tweets/search/recent?');
   });
@@ -74,7 +103,13 @@ describe('Networks with keys, over the real protocols', () => {
     expect((await found('x', 'hiring', { from: '2026-02-01T00:00:00Z' })).map(({ id }) => id)).toEqual([idOfX(8)]);
     expect(sandbox.requests().at(-1)?.url).toContain('/2/tweets/search/all?');
     const query = queryOf('"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
-    const [older, newer] = [await network('x').search(query, paid), await network('x', { X_BEARER_TOKEN: 'sandbox-posts-key' }).search({ ...query, text: '"Larkspur Castings" ' }, paid)];
+    const [older, newer] = [
+      await network('x').search(query, paid),
+      await network('x', { X_BEARER_TOKEN: 'sandbox-posts-key' }).search(
+        { ...query, text: '"Larkspur Castings" ' },
+        paid,
+      ),
+    ];
     expect(newer).toEqual(older);
   });
 
@@ -85,16 +120,28 @@ describe('Networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7)).toBeCloseTo(0.045);
     expect(ledger.entries.at(-1)).toMatchObject({ provider: 'x', investigationId: 7, outcome: 'found' });
     expect(ledger.entries.at(-1)?.costUsd).toBeCloseTo(0.045);
-    expect(await network('x').search(queryOf('zeppelin', { maxUsd: 0.1 }), paid)).toMatchObject({ kind: 'limited', reason: expect.stringContaining('$0.100') });
+    expect(await network('x').search(queryOf('zeppelin', { maxUsd: 0.1 }), paid)).toMatchObject({
+      kind: 'limited',
+      reason: expect.stringContaining('$0.100'),
+    });
     await budget.spend(7, 0.4);
-    expect(await network('x').search(queryOf('zeppelin', { from: '2026-03-08T00:00:00Z' }), paid)).toMatchObject({ kind: 'limited', reason: expect.stringContaining('budget') });
+    expect(await network('x').search(queryOf('zeppelin', { from: '2026-03-08T00:00:00Z' }), paid)).toMatchObject({
+      kind: 'limited',
+      reason: expect.stringContaining('budget'),
+    });
     expect(budget.spent.get(7)).toBeCloseTo(0.445);
   });
 
   it('X finds hashtags and links', async () => {
-    expect((await found('x', '"Elm Valley Fire"', { kind: 'hashtag', from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(({ id }) => id)).toEqual([idOfX(1)]);
+    expect(
+      (await found('x', '"Elm Valley Fire"', { kind: 'hashtag', from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([idOfX(1)]);
     const link = 'https://news.example/2026/fire-at-larkspur-castings';
-    expect((await found('x', link, { kind: 'link', link, from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(({ id }) => id)).toEqual([idOfX(6)]);
+    expect(
+      (await found('x', link, { kind: 'link', link, from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(({ id }) => id),
+    ).toEqual([idOfX(6)]);
   });
 
   it.each([
@@ -108,17 +155,34 @@ describe('Networks with keys, over the real protocols', () => {
     ['bluesky', { BLUESKY_APP_PASSWORD: 'wrong' }, 'blocked', 'account'],
     ['mastodon', { MASTODON_TOKEN: 'invalid' }, 'blocked', '401'],
   ])('%s with %j comes to %s', async (name, over, kind, reason) => {
-    expect(await network(name, over).search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({ kind, reason: expect.stringContaining(reason) });
+    expect(await network(name, over).search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
+      kind,
+      reason: expect.stringContaining(reason),
+    });
     expect(budget.spent.get(7) ?? 0).toBeCloseTo(0);
   });
 
   it('Reddit gives threads of the groups asked, and what was said under them', async () => {
-    const [thread, ...others] = await found('reddit', '"Elm Valley" fire', { kind: 'community', communities: ['ohio', 'news'], from: '2026-03-08T00:00:00Z' });
+    const [thread, ...others] = await found('reddit', '"Elm Valley" fire', {
+      kind: 'community',
+      communities: ['ohio', 'news'],
+      from: '2026-03-08T00:00:00Z',
+    });
     expect(others).toEqual([]);
-    expect(thread).toMatchObject({ id: 'a1b2c3', content: 'Fire in Elm Valley right now? — Smoke over Larkspur Castings', community: 'ohio', engagement: { score: 55, replies: 2 } });
-    expect(await network('reddit').search(queryOf('"Elm Valley" fire', { kind: 'community', communities: ['news'] }), paid)).toMatchObject({ kind: 'nothing-found' });
+    expect(thread).toMatchObject({
+      id: 'a1b2c3',
+      content: 'Fire in Elm Valley right now? — Smoke over Larkspur Castings',
+      community: 'ohio',
+      engagement: { score: 55, replies: 2 },
+    });
+    expect(
+      await network('reddit').search(queryOf('"Elm Valley" fire', { kind: 'community', communities: ['news'] }), paid),
+    ).toMatchObject({ kind: 'nothing-found' });
     const said = thread && (await network('reddit').responses?.(thread, paid));
-    expect(said).toMatchObject({ kind: 'found', value: [{ id: 'c0m1', replyTo: 'a1b2c3', author: { handle: 'smelter' } }] });
+    expect(said).toMatchObject({
+      kind: 'found',
+      value: [{ id: 'c0m1', replyTo: 'a1b2c3', author: { handle: 'smelter' } }],
+    });
     const [known] = (thread && (await network('reddit').withAuthors?.([thread], paid))) ?? [];
     expect(known?.author).toMatchObject({ karma: 8412, createdAt: '2018-01-01T00:00:00.000Z' });
   });
@@ -133,8 +197,14 @@ describe('Networks with keys, over the real protocols', () => {
   });
 
   it('Bluesky and Mastodon search words with an account', async () => {
-    expect((await found('bluesky', '"Larkspur Castings"')).map(({ author }) => author.handle)).toEqual(['cy.bsky.social']);
-    expect((await found('mastodon', '"Larkspur Castings"', { from: '2026-03-09T00:00:00Z', to: '2026-03-10T00:00:00Z' })).map(({ author }) => author.handle)).toEqual(['ana']);
+    expect((await found('bluesky', '"Larkspur Castings"')).map(({ author }) => author.handle)).toEqual([
+      'cy.bsky.social',
+    ]);
+    expect(
+      (
+        await found('mastodon', '"Larkspur Castings"', { from: '2026-03-09T00:00:00Z', to: '2026-03-10T00:00:00Z' })
+      ).map(({ author }) => author.handle),
+    ).toEqual(['ana']);
   });
 
   it('every call of every client leaves by the door and stands in the ledger without its key', async () => {
@@ -144,16 +214,26 @@ describe('Networks with keys, over the real protocols', () => {
     await door.close();
     const sent = ledger.entries.filter(({ cached, attempts }) => !cached && attempts > 0);
     expect(sent).toHaveLength(sandbox.requests().length);
-    expect(new Set(sent.map(({ provider }) => provider))).toEqual(new Set(['x', 'reddit', 'bluesky', 'mastodon', 'hackernews']));
+    expect(new Set(sent.map(({ provider }) => provider))).toEqual(
+      new Set(['x', 'reddit', 'bluesky', 'mastodon', 'hackernews']),
+    );
     expect(JSON.stringify(ledger.entries)).not.toContain('sandbox-key');
   });
 
   it('an investigation brings voices of all networks together, with what people answered', async () => {
     const topic = topicOf();
     const queries = planSocialQueries(topic, { mode: 'detailed', now: clock.now() });
-    const evidence = await new SocialInvestigator(createNetworks(KEYS, door, clock)).investigate(topic, queries, paid, 'detailed');
+    const evidence = await new SocialInvestigator(createNetworks(KEYS, door, clock)).investigate(
+      topic,
+      queries,
+      paid,
+      'detailed',
+    );
     expect(evidence.timeline.handOver.map(({ platform }) => platform)).toEqual(['x', 'reddit', 'mastodon', 'bluesky']);
-    expect(evidence.timeline.moments[0]).toMatchObject({ author: 'mira_h', mark: expect.stringContaining('first likely eyewitness') });
+    expect(evidence.timeline.moments[0]).toMatchObject({
+      author: 'mira_h',
+      mark: expect.stringContaining('first likely eyewitness'),
+    });
     expect(evidence.independentAccounts).toBeGreaterThanOrEqual(4);
     expect(evidence.reaction).toMatchObject({ deny: 1, ask: 1 });
     expect(evidence.reaction?.confirm).toBeGreaterThanOrEqual(2);
@@ -163,11 +243,26 @@ describe('Networks with keys, over the real protocols', () => {
 
   it('looks posts up again and says which are gone', async () => {
     const gone = async (name: string, ids: string[], url = (id: string) => `https://x.com/a/status/${id}`) => {
-      const outcome = await network(name).gone?.(ids.map((id) => ({ id, url: url(id) })), callContext());
+      const outcome = await network(name).gone?.(
+        ids.map((id) => ({ id, url: url(id) })),
+        callContext(),
+      );
       return outcome?.kind === 'found' ? outcome.value : outcome;
     };
     expect(await gone('x', [idOfX(1), idOfX(7), idOfX(99)])).toEqual([idOfX(7), idOfX(99)]);
-    expect(await gone('reddit', ['a1b2c3', 'c0m1', 'c0m2'], (id) => `https://www.reddit.com/r/ohio/comments/a1b2c3/${id.startsWith('c') ? `x/${id}/` : ''}`)).toEqual(['c0m2']);
-    expect(await gone('mastodon', ['1', '2'], (id) => `https://toot.example/@ana/${id === '1' ? '116200000000000001' : '42'}`)).toEqual(['2']);
+    expect(
+      await gone(
+        'reddit',
+        ['a1b2c3', 'c0m1', 'c0m2'],
+        (id) => `https://www.reddit.com/r/ohio/comments/a1b2c3/${id.startsWith('c') ? `x/${id}/` : ''}`,
+      ),
+    ).toEqual(['c0m2']);
+    expect(
+      await gone(
+        'mastodon',
+        ['1', '2'],
+        (id) => `https://toot.example/@ana/${id === '1' ? '116200000000000001' : '42'}`,
+      ),
+    ).toEqual(['2']);
   });
 });

@@ -31,7 +31,10 @@ export const MASTODON: NetworkManifest = {
 const PAGE_SIZE = 40;
 const MAX_PAGES = 3;
 
-/** One instance: its public hashtag timelines, newest first, back to the start of the query's window, and with a token its search. */
+/**
+ * One instance: its public hashtag timelines, newest first, back to the start of the query's window, and with a token
+ * its search.
+ */
 export class MastodonNetwork implements SocialNetwork {
   readonly manifest = MASTODON;
   private readonly host: string | null;
@@ -56,7 +59,8 @@ export class MastodonNetwork implements SocialNetwork {
   /** Answers to one post, as far as this instance knows them. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const id = localId(post.url);
-    if (this.host === null || id === null || URL.parse(post.url)?.hostname !== this.host) return nothingFound('another instance keeps the answers');
+    if (this.host === null || id === null || URL.parse(post.url)?.hostname !== this.host)
+      return nothingFound('another instance keeps the answers');
     const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, context);
     if (answer.kind !== 'found') return answer;
     return this.statuses(objectOr(answer.value).descendants, 'nobody has answered');
@@ -77,7 +81,10 @@ export class MastodonNetwork implements SocialNetwork {
 
   private async byWords(host: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const text = wordQuery(query.text, { phrase: true, maxLength: this.manifest.maxQueryLength });
-    const bounds = [query.from ? `after:${dayOf(query.from, -1)}` : '', query.to ? `before:${dayOf(query.to, 1)}` : ''].filter(Boolean);
+    const bounds = [
+      query.from ? `after:${dayOf(query.from, -1)}` : '',
+      query.to ? `before:${dayOf(query.to, 1)}` : '',
+    ].filter(Boolean);
     const params = new URLSearchParams({ q: [text, ...bounds].join(' '), type: 'statuses', limit: String(PAGE_SIZE) });
     const answer = await this.json(`https://${host}/api/v2/search?${params.toString()}`, context);
     if (answer.kind !== 'found') return answer;
@@ -87,7 +94,10 @@ export class MastodonNetwork implements SocialNetwork {
 
   private statuses(list: unknown, reason: string): Outcome<SocialPost[]> {
     if (!Array.isArray(list)) return failed('Mastodon answered with something that is no list of posts');
-    return postsOutcome(objectsIn(list).map((status) => postOf(status, this.host ?? '')), reason);
+    return postsOutcome(
+      objectsIn(list).map((status) => postOf(status, this.host ?? '')),
+      reason,
+    );
   }
 
   private async json(url: string, context: CallContext): Promise<Outcome<unknown>> {
@@ -95,10 +105,18 @@ export class MastodonNetwork implements SocialNetwork {
     const answer = await ask(this.parts, this.manifest, { url, headers }, context);
     if (answer.kind !== 'found') return answer;
     const body = bodyJson(answer.value);
-    return judgeStatus(answer.value, this.parts.clock.now()) ?? (isObject(body) ? found(body) : failed('Mastodon answered with something unreadable'));
+    return (
+      judgeStatus(answer.value, this.parts.clock.now()) ??
+      (isObject(body) ? found(body) : failed('Mastodon answered with something unreadable'))
+    );
   }
 
-  private async pages(first: string, query: SocialQuery, tags: string[], context: CallContext): Promise<Outcome<SocialPost[]>> {
+  private async pages(
+    first: string,
+    query: SocialQuery,
+    tags: string[],
+    context: CallContext,
+  ): Promise<Outcome<SocialPost[]>> {
     const posts: SocialPost[] = [];
     let url: string | null = first;
     for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
@@ -112,19 +130,27 @@ export class MastodonNetwork implements SocialNetwork {
     return this.within(posts, query, tags);
   }
 
-  private async page(url: string, context: CallContext): Promise<Outcome<{ posts: SocialPost[]; next: string | null }>> {
+  private async page(
+    url: string,
+    context: CallContext,
+  ): Promise<Outcome<{ posts: SocialPost[]; next: string | null }>> {
     const answer = await ask(this.parts, this.manifest, { url }, context);
     if (answer.kind !== 'found') return answer;
     const verdict = judgeStatus(answer.value, this.parts.clock.now());
     if (verdict) return verdict;
     const body = bodyJson(answer.value);
     if (!Array.isArray(body)) return failed('Mastodon answered with something that is no list of posts');
-    const posts = objectsIn(body).map((status) => postOf(status, this.host ?? '')).filter((post) => post !== null);
+    const posts = objectsIn(body)
+      .map((status) => postOf(status, this.host ?? ''))
+      .filter((post) => post !== null);
     return { kind: 'found', value: { posts, next: nextPage(answer.value, url) } };
   }
 
   private within(posts: SocialPost[], { from, to }: SocialQuery, tags: string[]): Outcome<SocialPost[]> {
-    const reason = tags.length === 0 ? 'no post in the days asked for' : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
+    const reason =
+      tags.length === 0
+        ? 'no post in the days asked for'
+        : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
     const inTime = posts.filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
     return inTime.length === 0 ? nothingFound(reason) : postsOutcome(inTime, reason);
   }
@@ -133,7 +159,8 @@ export class MastodonNetwork implements SocialNetwork {
 /** The number at the end of a status' address on its own instance. */
 const localId = (url: string): string | null => /\/(\d{1,25})$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null;
 
-const dayOf = (moment: string, shift: number): string => new Date(Date.parse(moment) + shift * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (moment: string, shift: number): string =>
+  new Date(Date.parse(moment) + shift * 86_400_000).toISOString().slice(0, 10);
 
 function timeline(host: string, [first = '', ...others]: string[]): string {
   const params = new URLSearchParams({ limit: String(PAGE_SIZE) });

@@ -21,14 +21,18 @@ describe.each(NETWORK_CASES)('$name', (cases) => {
 
 describe('createNetworks', () => {
   it('offers all networks, and leaves out what is switched off', () => {
-    const names = (off: string) => createNetworks(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(({ manifest }) => manifest.name);
+    const names = (off: string) =>
+      createNetworks(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(
+        ({ manifest }) => manifest.name,
+      );
     expect(names('')).toEqual(['x', 'reddit', 'bluesky', 'mastodon', 'hackernews']);
     expect(names('Bluesky,x')).toEqual(['reddit', 'mastodon', 'hackernews']);
   });
 
   it('asks the Mastodon instance that is configured, and none when the host is no host', async () => {
     const door = new FakeDoor().on('', { body: '[]' });
-    const of = (MASTODON_HOST: string) => createNetworks({ DISABLED_ENGINES: ['x', 'reddit', 'bluesky', 'hackernews'], MASTODON_HOST }, door, clock)[0];
+    const of = (MASTODON_HOST: string) =>
+      createNetworks({ DISABLED_ENGINES: ['x', 'reddit', 'bluesky', 'hackernews'], MASTODON_HOST }, door, clock)[0];
     await of('toot.example')?.search(query, callContext());
     expect(addressOf(door).host).toBe('toot.example');
     expect((await of('evil.example/../x?')?.search(query, callContext()))?.kind).toBe('not-configured');
@@ -41,13 +45,19 @@ describe('what is sent', () => {
     const door = new FakeDoor().on('', { body: '{"hits":[]}' });
     await new HackerNewsNetwork({ door, clock }).search(query, callContext());
     expect(addressOf(door).searchParams.get('query')).toBe('river dam crack');
-    expect(addressOf(door).searchParams.get('numericFilters')).toBe('created_at_i>=1772928000,created_at_i<=1773100800');
+    expect(addressOf(door).searchParams.get('numericFilters')).toBe(
+      'created_at_i>=1772928000,created_at_i<=1773100800',
+    );
   });
 
   it('has the window as bounds and the quotation as such at Bluesky', async () => {
     const door = new FakeDoor().on('createSession', { body: '{"accessJwt":"t"}' }).on('', { body: '{"posts":[]}' });
     await new BlueskyNetwork(signedIn, { door, clock }).search(query, callContext());
-    expect(Object.fromEntries(addressOf(door, 1).searchParams)).toMatchObject({ q: '"river dam" crack', since: query.from, until: query.to });
+    expect(Object.fromEntries(addressOf(door, 1).searchParams)).toMatchObject({
+      q: '"river dam" crack',
+      since: query.from,
+      until: query.to,
+    });
   });
 
   it('is hashtags at Mastodon, names first', async () => {
@@ -59,8 +69,18 @@ describe('what is sent', () => {
 });
 
 describe('Mastodon pages', () => {
-  const status = (id: number, at: string) => ({ uri: `https://t.example/s/${id}`, url: `https://t.example/@a/${id}`, created_at: at, content: '<p>x</p>', account: { acct: 'a' } });
-  const page = (posts: object[], next?: string) => ({ body: JSON.stringify(posts), headers: next ? { link: `<${next}>; rel="next", <https://t.example/p>; rel="prev"` } : {} }) as FakeAnswer;
+  const status = (id: number, at: string) => ({
+    uri: `https://t.example/s/${id}`,
+    url: `https://t.example/@a/${id}`,
+    created_at: at,
+    content: '<p>x</p>',
+    account: { acct: 'a' },
+  });
+  const page = (posts: object[], next?: string) =>
+    ({
+      body: JSON.stringify(posts),
+      headers: next ? { link: `<${next}>; rel="next", <https://t.example/p>; rel="prev"` } : {},
+    }) as FakeAnswer;
 
   it('are followed back to the start of the window, on our own host only', async () => {
     const door = new FakeDoor().on(
@@ -76,7 +96,9 @@ describe('Mastodon pages', () => {
   });
 
   it('that fail leave what earlier ones had', async () => {
-    const door = new FakeDoor().on('', page([status(9, '2026-03-09T10:00:00Z')], 'https://t.example/?max_id=9'), { status: 500 });
+    const door = new FakeDoor().on('', page([status(9, '2026-03-09T10:00:00Z')], 'https://t.example/?max_id=9'), {
+      status: 500,
+    });
     const outcome = await new MastodonNetwork('t.example', { door, clock }).search(query, callContext());
     expect(outcome).toMatchObject({ kind: 'found', value: [{ id: 'https://t.example/s/9' }] });
   });
@@ -84,8 +106,12 @@ describe('Mastodon pages', () => {
 
 describe('looking up authors', () => {
   it('adds karma and age at Hacker News and keeps who cannot be read', async () => {
-    const door = new FakeDoor().on('/users/mira', { body: '{"username":"mira","karma":812,"created_at":"2019-05-01T00:00:00Z"}' }).on('/users/olu', { status: 404, body: '{}' });
-    const posts = ['mira', 'olu', 'mira'].map((handle) => postOf('x', { platform: 'hackernews', author: authorOf(handle, { createdAt: null }) }));
+    const door = new FakeDoor()
+      .on('/users/mira', { body: '{"username":"mira","karma":812,"created_at":"2019-05-01T00:00:00Z"}' })
+      .on('/users/olu', { status: 404, body: '{}' });
+    const posts = ['mira', 'olu', 'mira'].map((handle) =>
+      postOf('x', { platform: 'hackernews', author: authorOf(handle, { createdAt: null }) }),
+    );
     const known = await new HackerNewsNetwork({ door, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.karma)).toEqual([812, null, 812]);
     expect(known[0]?.author.createdAt).toBe('2019-05-01T00:00:00.000Z');
@@ -93,7 +119,11 @@ describe('looking up authors', () => {
   });
 
   it('takes one call at Bluesky', async () => {
-    const door = new FakeDoor().on('getProfiles', { body: JSON.stringify({ profiles: [{ handle: 'ana.example', followersCount: 10, followsCount: 20, postsCount: 30 }] }) });
+    const door = new FakeDoor().on('getProfiles', {
+      body: JSON.stringify({
+        profiles: [{ handle: 'ana.example', followersCount: 10, followsCount: 20, postsCount: 30 }],
+      }),
+    });
     const posts = ['ana.example', 'bo.example'].map((handle) => postOf('x', { author: authorOf(handle) }));
     const known = await new BlueskyNetwork(signedIn, { door, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.followers)).toEqual([10, null]);
@@ -103,9 +133,16 @@ describe('looking up authors', () => {
 
 describe('query words', () => {
   it('are cut at whole parts and lose operators', () => {
-    expect(wordQuery('"river dam" crack -wall tags:x', { phrase: true, maxLength: 100 })).toBe('"river dam" crack wall tags x');
+    expect(wordQuery('"river dam" crack -wall tags:x', { phrase: true, maxLength: 100 })).toBe(
+      '"river dam" crack wall tags x',
+    );
     expect(wordQuery('"river dam" crack wall', { phrase: true, maxLength: 17 })).toBe('"river dam" crack');
   });
   it('become hashtags of letters and digits, four at most', () =>
-    expect(hashtags('"Elm Valley" the fire "Local 12" a/../b Ångström one1')).toEqual(['elmvalley', 'local12', 'fire', 'angstrom']));
+    expect(hashtags('"Elm Valley" the fire "Local 12" a/../b Ångström one1')).toEqual([
+      'elmvalley',
+      'local12',
+      'fire',
+      'angstrom',
+    ]));
 });

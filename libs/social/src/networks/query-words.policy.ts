@@ -9,7 +9,12 @@ export function queryParts(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const bare = (part: string): string => part.replace(/["()[\]{}:*^~\\]+/g, ' ').replace(/(^|\s)[-+]+/g, '$1').replace(/\s+/g, ' ').trim();
+const bare = (part: string): string =>
+  part
+    .replace(/["()[\]{}:*^~\\]+/g, ' ')
+    .replace(/(^|\s)[-+]+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The query for a network that searches words: quotations where it knows them, cut at whole parts. */
 export function wordQuery(text: string, can: { phrase: boolean; maxLength: number }): string {
@@ -25,7 +30,9 @@ export function wordQuery(text: string, can: { phrase: boolean; maxLength: numbe
 const MAX_TAGS = 4;
 const LEAST_LETTERS = 4;
 
-/** What people would make a hashtag of: names run together first, then single telling words. Letters and digits only. */
+/**
+ * What people would make a hashtag of: names run together first, then single telling words. Letters and digits only.
+ */
 export function hashtags(text: string): string[] {
   const parts = queryParts(text);
   const phrases = parts.filter((part) => part.includes(' '));
@@ -35,6 +42,10 @@ export function hashtags(text: string): string[] {
 }
 
 function hashtag(part: string): string {
-  const kept = words(part).map((word) => word.folded).filter((word) => !isStopword(word));
-  return fold(kept.join('')).replace(/[^\p{L}\p{N}]/gu, '').slice(0, 60);
+  const kept = words(part)
+    .map((word) => word.folded)
+    .filter((word) => !isStopword(word));
+  return fold(kept.join(''))
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 60);
 }

@@ -55,21 +55,39 @@ export function redditClient(call: RedditCall, parts: NetworkParts, context: Cal
 
 const NO_STATUS = 999;
 
-async function send({ baseUrl, uri, method = 'GET', qs = {}, headers = {} }: RawRequest, call: RedditCall, parts: NetworkParts, context: CallContext): Promise<RawResponse> {
+async function send(
+  { baseUrl, uri, method = 'GET', qs = {}, headers = {} }: RawRequest,
+  call: RedditCall,
+  parts: NetworkParts,
+  context: CallContext,
+): Promise<RawResponse> {
   if (!/^get$/i.test(method)) throw new RefusedError(failed('only reading is allowed', 'invalid-input'));
   const url = new URL(uri, `${baseUrl}/`);
   // The host is Reddit's whatever the library makes of an answer.
-  if (url.origin !== 'https://oauth.reddit.com') throw new RefusedError(failed('a request would have left Reddit', 'invalid-input'));
-  for (const [name, value] of Object.entries(qs)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
-  const sent = { url: url.href, headers: { ...headers, authorization: `bearer ${call.token}`, 'user-agent': call.userAgent }, cacheTtlMs: call.cacheTtlMs };
+  if (url.origin !== 'https://oauth.reddit.com')
+    throw new RefusedError(failed('a request would have left Reddit', 'invalid-input'));
+  for (const [name, value] of Object.entries(qs))
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  const sent = {
+    url: url.href,
+    headers: { ...headers, authorization: `bearer ${call.token}`, 'user-agent': call.userAgent },
+    cacheTtlMs: call.cacheTtlMs,
+  };
   const answer = await ask(parts, call.manifest, sent, context);
   if (answer.kind !== 'found') throw new RefusedError(answer);
   const verdict = judgeReddit(answer.value, parts.clock.now());
   if (verdict) throw new RefusedError(verdict);
   const body = bodyJson(answer.value);
-  if (!isObject(body) && !Array.isArray(body)) throw new RefusedError(failed('Reddit answered with something that is no JSON'));
-  if (isObject(body) && textOr(body.kind, null) === null) throw new RefusedError(failed('Reddit answered with something that has no posts'));
-  return { statusCode: answer.value.status, headers: withoutLimits(answer.value.headers), body, request: { method: 'GET', uri: { href: url.href } } };
+  if (!isObject(body) && !Array.isArray(body))
+    throw new RefusedError(failed('Reddit answered with something that is no JSON'));
+  if (isObject(body) && textOr(body.kind, null) === null)
+    throw new RefusedError(failed('Reddit answered with something that has no posts'));
+  return {
+    statusCode: answer.value.status,
+    headers: withoutLimits(answer.value.headers),
+    body,
+    request: { method: 'GET', uri: { href: url.href } },
+  };
 }
 
 /** The library stops by itself on a limit it reads here; when to stop is the door's to say. */
@@ -79,6 +97,7 @@ const withoutLimits = (headers: Record<string, string>): Record<string, string> 
 export function judgeReddit(response: DoorResponse, now: Date): Outcome<never> | null {
   if (response.status === 429) return limited('Reddit: too many requests', retryAt(response, now));
   const reason = textOr(objectOr(bodyJson(response)).reason, '');
-  if (response.status === 403 && reason !== '') return { kind: 'blocked', reason: `Reddit: the community is ${reason.slice(0, 40)}` };
+  if (response.status === 403 && reason !== '')
+    return { kind: 'blocked', reason: `Reddit: the community is ${reason.slice(0, 40)}` };
   return judgeStatus(response, now);
 }

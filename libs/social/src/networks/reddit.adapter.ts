@@ -25,7 +25,10 @@ export const REDDIT: NetworkManifest = {
   finds: 'words',
   terms: 'Approval of the app by Reddit; free for non-commercial use. What is deleted there must be deleted here.',
   selfTest: 'weather',
-  notes: ['Comments are not searched; they are read under the threads that matter.', 'Only threads of about the last days of a query are asked for: there is no search by date.'],
+  notes: [
+    'Comments are not searched; they are read under the threads that matter.',
+    'Only threads of about the last days of a query are asked for: there is no search by date.',
+  ],
 };
 
 export interface RedditAccess {
@@ -55,10 +58,20 @@ export class RedditNetwork implements SocialNetwork {
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const text = queryText(query);
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
-    const subreddit = query.kind === 'community' ? (query.communities ?? []).filter((name) => /^\w{2,21}$/.test(name)).join('+') : '';
+    const subreddit =
+      query.kind === 'community' ? (query.communities ?? []).filter((name) => /^\w{2,21}$/.test(name)).join('+') : '';
     if (query.kind === 'community' && subreddit === '') return failed('no community to ask in', 'invalid-input');
-    const options = { query: text, sort: 'new' as const, time: spanOf(query, this.parts.clock.now()), limit: PAGE_SIZE, restrictSr: subreddit !== '', syntax: 'lucene' as const };
-    const answer = await this.with(context, (client) => client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }));
+    const options = {
+      query: text,
+      sort: 'new' as const,
+      time: spanOf(query, this.parts.clock.now()),
+      limit: PAGE_SIZE,
+      restrictSr: subreddit !== '',
+      syntax: 'lucene' as const,
+    };
+    const answer = await this.with(context, (client) =>
+      client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }),
+    );
     if (answer.kind !== 'found') return answer;
     return postsOutcome(within(objectsIn(plainOf(answer.value)).map(threadOf), query), `no thread for: ${text}`);
   }
@@ -72,31 +85,55 @@ export class RedditNetwork implements SocialNetwork {
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
-    const handles = [...new Set(posts.map(({ author }) => author.handle))].filter((name) => /^[\w-]{1,30}$/.test(name)).slice(0, AUTHOR_LOOKUPS);
-    const found = await Promise.all(handles.map(async (name) => [name, await this.with(context, (client) => read(client, `user/${name}/about`))] as const));
-    const known = new Map(found.flatMap(([name, answer]) => (answer.kind === 'found' ? [[name, objectOr(plainOf(answer.value))] as const] : [])));
+    const handles = [...new Set(posts.map(({ author }) => author.handle))]
+      .filter((name) => /^[\w-]{1,30}$/.test(name))
+      .slice(0, AUTHOR_LOOKUPS);
+    const found = await Promise.all(
+      handles.map(
+        async (name) => [name, await this.with(context, (client) => read(client, `user/${name}/about`))] as const,
+      ),
+    );
+    const known = new Map(
+      found.flatMap(([name, answer]) =>
+        answer.kind === 'found' ? [[name, objectOr(plainOf(answer.value))] as const] : [],
+      ),
+    );
     return posts.map((post) => withUser(post, known.get(post.author.handle)));
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const lost: string[] = [];
-    for (const piece of pieces(posts.filter(({ id }) => /^\w{1,13}$/.test(id)), INFO_SIZE)) {
+    for (const piece of pieces(
+      posts.filter(({ id }) => /^\w{1,13}$/.test(id)),
+      INFO_SIZE,
+    )) {
       const names = piece.map(({ id, url }) => `${isComment(url) ? 't1' : 't3'}_${id}`).join(',');
       const answer = await this.with(context, (client) => read(client, 'api/info', { id: names }), 0);
       if (answer.kind !== 'found') return answer;
-      const there = new Set(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item)).map(({ id }) => String(id)));
+      const there = new Set(
+        objectsIn(plainOf(answer.value))
+          .filter((item) => !isDeleted(item))
+          .map(({ id }) => String(id)),
+      );
       lost.push(...piece.map(({ id }) => id).filter((id) => !there.has(id)));
     }
     return found(lost);
   }
 
   /** One piece of work with the library, signed in; a token that was not taken is renewed once. */
-  private async with<T>(context: CallContext, work: (client: Snoowrap) => PromiseLike<T>, cacheTtlMs?: number): Promise<Outcome<T>> {
+  private async with<T>(
+    context: CallContext,
+    work: (client: Snoowrap) => PromiseLike<T>,
+    cacheTtlMs?: number,
+  ): Promise<Outcome<T>> {
     for (let again = false; ; again = true) {
       const session = await this.sessions.get();
       if (session.kind !== 'found') return session;
       const call: RedditCall = { manifest: REDDIT, token: session.value.token, userAgent: this.userAgent, cacheTtlMs };
-      const answer = await throughClient(async () => work(redditClient(call, this.parts, context)), (error) => failed(`Reddit: ${error.message.slice(0, 200)}`));
+      const answer = await throughClient(
+        async () => work(redditClient(call, this.parts, context)),
+        (error) => failed(`Reddit: ${error.message.slice(0, 200)}`),
+      );
       const expired = answer.kind === 'blocked' && answer.reason.includes('401');
       if (!expired || again) return answer;
       this.sessions.forget(session.value);
@@ -106,10 +143,22 @@ export class RedditNetwork implements SocialNetwork {
   /** The library asks for tokens without a User-Agent, which Reddit refuses; so this is done by hand. */
   private async signIn(): Promise<Outcome<Session>> {
     const { clientId, clientSecret } = this.access;
-    if (clientId === undefined || clientSecret === undefined) return notConfigured('REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET are not set');
+    if (clientId === undefined || clientSecret === undefined)
+      return notConfigured('REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET are not set');
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    const headers = { authorization, 'user-agent': this.userAgent, 'content-type': 'application/x-www-form-urlencoded' };
-    const request = { url: TOKEN_URL, method: 'POST' as const, headers, body: 'grant_type=client_credentials', cacheTtlMs: 0, maxRedirects: 0 };
+    const headers = {
+      authorization,
+      'user-agent': this.userAgent,
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const request = {
+      url: TOKEN_URL,
+      method: 'POST' as const,
+      headers,
+      body: 'grant_type=client_credentials',
+      cacheTtlMs: 0,
+      maxRedirects: 0,
+    };
     const answer = await ask(this.parts, REDDIT, request, { investigationId: null, stage: 'sign-in' });
     if (answer.kind !== 'found') return answer;
     const verdict = judgeReddit(answer.value, this.parts.clock.now());
@@ -118,20 +167,32 @@ export class RedditNetwork implements SocialNetwork {
     const token = textOr(body.access_token, null);
     if (token === null) return failed(`Reddit gave no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
     const lives = Math.max(0, countOr(body.expires_in, 3600)) * 1000;
-    return found({ token, base: 'https://oauth.reddit.com', expiresAt: new Date(this.parts.clock.now().getTime() + lives) });
+    return found({
+      token,
+      base: 'https://oauth.reddit.com',
+      expiresAt: new Date(this.parts.clock.now().getTime() + lives),
+    });
   }
 }
 
 /** The one method of the library for addresses it has no words for; what comes back is read as plain data. */
 const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): PromiseLike<unknown> =>
-  (client as unknown as { oauthRequest(options: object): PromiseLike<unknown> }).oauthRequest({ uri, method: 'get', qs });
+  (client as unknown as { oauthRequest(options: object): PromiseLike<unknown> }).oauthRequest({
+    uri,
+    method: 'get',
+    qs,
+  });
 
 /** The library's objects as the plain data they were read from. */
 const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 function queryText(query: SocialQuery): string {
-  if (query.kind === 'link') return query.link === undefined ? '' : `url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`;
-  return wordQuery(query.text, { phrase: true, maxLength: REDDIT.maxQueryLength }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
+  if (query.kind === 'link')
+    return query.link === undefined ? '' : `url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`;
+  return wordQuery(query.text, { phrase: true, maxLength: REDDIT.maxQueryLength }).replace(
+    /\b(?:AND|OR|NOT)\b/g,
+    (word) => word.toLowerCase(),
+  );
 }
 
 /** The smallest span to date that covers the query's window. */
@@ -146,7 +207,8 @@ const within = (posts: (SocialPost | null)[], { from, to }: SocialQuery): (Socia
 const isComment = (url: string): boolean => /\/comments\/\w+\/[^/]*\/\w+/.test(URL.parse(url)?.pathname ?? '');
 const DELETED = new Set(['[deleted]', '[removed]']);
 const isDeleted = (item: Fields): boolean =>
-  item.removed_by_category != null || [item.author, item.selftext, item.body].some((text) => typeof text === 'string' && DELETED.has(text));
+  item.removed_by_category != null ||
+  [item.author, item.selftext, item.body].some((text) => typeof text === 'string' && DELETED.has(text));
 
 function threadOf(item: Fields): SocialPost | null {
   const content = plainText([plainText(item.title), plainText(item.selftext)].filter(Boolean).join(' — '));
@@ -188,8 +250,10 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
 
 function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   if (!user) return post;
-  const karma = countOr(user.total_karma, null) ?? sum(countOr(user.link_karma, null), countOr(user.comment_karma, null));
+  const karma =
+    countOr(user.total_karma, null) ?? sum(countOr(user.link_karma, null), countOr(user.comment_karma, null));
   return { ...post, author: { ...post.author, createdAt: instant(user.created_utc), karma } };
 }
 
-const sum = (a: number | null, b: number | null): number | null => (a === null && b === null ? null : (a ?? 0) + (b ?? 0));
+const sum = (a: number | null, b: number | null): number | null =>
+  a === null && b === null ? null : (a ?? 0) + (b ?? 0);

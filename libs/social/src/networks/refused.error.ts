@@ -8,7 +8,10 @@ export class RefusedError extends Error {
 }
 
 /** What a third-party client came to: its answer, the outcome it was stopped with, or what it broke on. */
-export async function throughClient<T>(work: () => Promise<T>, broken: (error: Error) => Outcome<never>): Promise<Outcome<T>> {
+export async function throughClient<T>(
+  work: () => Promise<T>,
+  broken: (error: Error) => Outcome<never>,
+): Promise<Outcome<T>> {
   try {
     return { kind: 'found', value: await work() };
   } catch (error) {

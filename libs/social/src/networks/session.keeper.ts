@@ -19,7 +19,8 @@ export class SessionKeeper {
 
   async get(): Promise<Outcome<Session>> {
     const now = this.clock.now().getTime();
-    if (this.current && this.current.expiresAt.getTime() - MARGIN_MS > now) return { kind: 'found', value: this.current };
+    if (this.current && this.current.expiresAt.getTime() - MARGIN_MS > now)
+      return { kind: 'found', value: this.current };
     this.opening ??= this.renew().finally(() => (this.opening = null));
     return this.opening;
   }

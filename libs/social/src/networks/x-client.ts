@@ -1,4 +1,9 @@
-import { TwitterApi, type ITwitterApiClientPlugin, type TwitterApiReadOnly, type TwitterResponse } from 'twitter-api-v2';
+import {
+  TwitterApi,
+  type ITwitterApiClientPlugin,
+  type TwitterApiReadOnly,
+  type TwitterResponse,
+} from 'twitter-api-v2';
 import { failed, limited } from '@corroborate/domain';
 import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
 import type { NetworkManifest } from '../social.types';
@@ -33,13 +38,26 @@ export interface XCall {
  * The library's client with the door in place of its own HTTP: it forms the request and reads the answer, and every
  * call is checked, priced, paced and written down as any other.
  */
-export function xClient(token: string, parts: NetworkParts, context: CallContext, call: XCall): TwitterApiReadOnly['v2'] {
+export function xClient(
+  token: string,
+  parts: NetworkParts,
+  context: CallContext,
+  call: XCall,
+): TwitterApiReadOnly['v2'] {
   const plugin: ITwitterApiClientPlugin = {
     onBeforeRequestConfig: async ({ url, params }): Promise<TwitterResponse<unknown>> => {
       const address = new URL(url);
-      for (const [name, value] of Object.entries(params.query ?? {})) if (value !== undefined) address.searchParams.set(name, String(value));
+      for (const [name, value] of Object.entries(params.query ?? {}))
+        if (value !== undefined) address.searchParams.set(name, String(value));
       const { manifest, priceUsd, cacheTtlMs } = call;
-      const request = { url: address.href, headers: { authorization: `Bearer ${token}` }, priceUsd, settle: priceOfAnswer, retries: 0, cacheTtlMs };
+      const request = {
+        url: address.href,
+        headers: { authorization: `Bearer ${token}` },
+        priceUsd,
+        settle: priceOfAnswer,
+        retries: 0,
+        cacheTtlMs,
+      };
       const answer = await ask(parts, manifest, request, context);
       if (answer.kind !== 'found') throw new RefusedError(answer);
       return read(answer.value, parts.clock.now());
@@ -52,7 +70,8 @@ function read(answer: DoorResponse, now: Date): TwitterResponse<unknown> {
   const body = bodyJson(answer);
   const verdict = judgeProblem(answer, objectOr(body), now);
   if (verdict) throw new RefusedError(verdict);
-  if (!isObject(body) || !('meta' in body || 'data' in body || 'errors' in body)) throw new RefusedError(failed('X answered with something that is no list of posts'));
+  if (!isObject(body) || !('meta' in body || 'data' in body || 'errors' in body))
+    throw new RefusedError(failed('X answered with something that is no list of posts'));
   return { headers: answer.headers, data: body };
 }
 
@@ -65,4 +84,5 @@ function judgeProblem(response: DoorResponse, body: Record<string, unknown>, now
   return judgeStatus(response, now);
 }
 
-const messageOf = (body: Record<string, unknown>): string => textOr(objectsIn(body.errors)[0]?.message, textOr(body.detail, 'no reason given')).slice(0, 200);
+const messageOf = (body: Record<string, unknown>): string =>
+  textOr(objectsIn(body.errors)[0]?.message, textOr(body.detail, 'no reason given')).slice(0, 200);

@@ -26,16 +26,31 @@ export const X: NetworkManifest = {
   maxQueryLength: 512,
   operators: { phrase: true, dateWindow: true },
   finds: 'words',
-  terms: 'Charged by posts and users read. Deletions must be followed within 24 hours; findings about accounts stay internal.',
+  terms:
+    'Charged by posts and users read. Deletions must be followed within 24 hours; findings about accounts stay internal.',
   selfTest: 'weather',
-  notes: ['Reposts are not found by words.', 'A blue badge is bought and shows no identity.', 'Posts older than seven days come from the archive search.'],
+  notes: [
+    'Reposts are not found by words.',
+    'A blue badge is bought and shows no identity.',
+    'Posts older than seven days come from the archive search.',
+  ],
 };
 
 const RECENT_DAYS = 7;
 /** The present is not searchable at once, and calls that come too close to an edge are refused. */
 const EDGE_MS = 60_000;
 const FIELDS = {
-  'tweet.fields': ['created_at', 'author_id', 'conversation_id', 'referenced_tweets', 'public_metrics', 'lang', 'entities', 'note_tweet', 'geo'],
+  'tweet.fields': [
+    'created_at',
+    'author_id',
+    'conversation_id',
+    'referenced_tweets',
+    'public_metrics',
+    'lang',
+    'entities',
+    'note_tweet',
+    'geo',
+  ],
   expansions: ['author_id', 'geo.place_id'],
   'place.fields': ['full_name'],
   'user.fields': ['created_at', 'verified', 'verified_type', 'public_metrics', 'location', 'description'],
@@ -71,8 +86,15 @@ export class XNetwork implements SocialNetwork {
     if (this.token === undefined) return NO_TOKEN;
     const token = this.token;
     const lost: string[] = [];
-    for (const piece of pieces(posts.filter(({ id }) => /^\d{1,19}$/.test(id)), MOST_POSTS)) {
-      const client = xClient(token, this.parts, context, { manifest: X, priceUsd: piece.length * X_PRICES.post, cacheTtlMs: 0 });
+    for (const piece of pieces(
+      posts.filter(({ id }) => /^\d{1,19}$/.test(id)),
+      MOST_POSTS,
+    )) {
+      const client = xClient(token, this.parts, context, {
+        manifest: X,
+        priceUsd: piece.length * X_PRICES.post,
+        cacheTtlMs: 0,
+      });
       const answer = await throughClient(() => client.tweets(piece.map(({ id }) => id)), broken);
       if (answer.kind !== 'found') return answer;
       lost.push(...missingFrom(piece, new Set(objectsIn(answer.value.data).map(({ id }) => String(id)))));
@@ -83,11 +105,18 @@ export class XNetwork implements SocialNetwork {
   private async find(text: string, query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (this.token === undefined) return NO_TOKEN;
     const size = Math.min(MOST_POSTS, Math.floor((query.maxUsd ?? worstPrice(USUAL_POSTS)) / worstPrice(1) + 1e-9));
-    if (size < LEAST_POSTS) return limited(`$${(query.maxUsd ?? 0).toFixed(3)} are left for X, and the smallest page may cost $${worstPrice(LEAST_POSTS)}`);
+    if (size < LEAST_POSTS)
+      return limited(
+        `$${(query.maxUsd ?? 0).toFixed(3)} are left for X, and the smallest page may cost $${worstPrice(LEAST_POSTS)}`,
+      );
     const { archive, window } = windowOf(query, this.parts.clock.now());
     const client = xClient(this.token, this.parts, context, { manifest: X, priceUsd: worstPrice(size) });
     const params = { ...mutable(FIELDS), ...window, max_results: size };
-    const answer = await throughClient(async () => (archive ? await client.searchAll(text, params) : await client.search(text, params)).data as unknown as Fields, broken);
+    const answer = await throughClient(
+      async () =>
+        (archive ? await client.searchAll(text, params) : await client.search(text, params)).data as unknown as Fields,
+      broken,
+    );
     if (answer.kind !== 'found') return answer;
     if (textOr(objectOr(answer.value.meta).next_token, null) !== null) markCut(context);
     return postsOutcome(postsOf(answer.value), `no post for: ${text}`);
@@ -105,17 +134,29 @@ const mutable = (fields: typeof FIELDS) => ({
 
 function queryText(query: SocialQuery): string {
   const room = X.maxQueryLength - ORIGINALS.length;
-  if (query.kind === 'link') return query.link === undefined ? '' : withOriginals(`url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`);
+  if (query.kind === 'link')
+    return query.link === undefined ? '' : withOriginals(`url:"${query.link.replace(/["\s]/g, '').slice(0, 300)}"`);
   if (query.kind === 'hashtag') return withOriginals(anyTag(hashtags(query.text)));
   // A minus or an operator can only come from the topic's own words; here they are words.
-  return withOriginals(wordQuery(query.text, { phrase: true, maxLength: room }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()));
+  return withOriginals(
+    wordQuery(query.text, { phrase: true, maxLength: room }).replace(/\b(?:AND|OR|NOT)\b/g, (word) =>
+      word.toLowerCase(),
+    ),
+  );
 }
 const ORIGINALS = ' -is:retweet';
 const withOriginals = (text: string): string => (text === '' ? '' : `${text}${ORIGINALS}`);
-const anyTag = (tags: string[]): string => (tags.length > 1 ? `(${tags.map((tag) => `#${tag}`).join(' OR ')})` : tags.map((tag) => `#${tag}`).join(''));
+const anyTag = (tags: string[]): string =>
+  tags.length > 1 ? `(${tags.map((tag) => `#${tag}`).join(' OR ')})` : tags.map((tag) => `#${tag}`).join('');
 
-/** The last seven days have an index of their own; everything before is in the archive. Bounds outside what may be asked are left to the API. */
-function windowOf({ from, to }: SocialQuery, now: Date): { archive: boolean; window: { start_time?: string; end_time?: string } } {
+/**
+ * The last seven days have an index of their own; everything before is in the archive. Bounds outside what may be asked
+ * are left to the API.
+ */
+function windowOf(
+  { from, to }: SocialQuery,
+  now: Date,
+): { archive: boolean; window: { start_time?: string; end_time?: string } } {
   const start = from ? Date.parse(from) : NaN;
   const end = to ? Date.parse(to) : NaN;
   const recentFrom = now.getTime() - RECENT_DAYS * DAY + EDGE_MS;
@@ -133,8 +174,12 @@ const seconds = (time: number): string => new Date(time).toISOString().replace(/
 /** Reads an answer in the older ("tweet") and the newer ("post") field names. */
 function postsOf(answer: Fields): (SocialPost | null)[] {
   const users = new Map(objectsIn(objectOr(answer.includes).users).map((user) => [String(user.id), user]));
-  const places = new Map(objectsIn(objectOr(answer.includes).places).map((place) => [String(place.id), placeName(place)]));
-  return objectsIn(answer.data).map((post) => postOf(post, users.get(String(post.author_id)), places.get(String(objectOr(post.geo).place_id)) ?? null));
+  const places = new Map(
+    objectsIn(objectOr(answer.includes).places).map((place) => [String(place.id), placeName(place)]),
+  );
+  return objectsIn(answer.data).map((post) =>
+    postOf(post, users.get(String(post.author_id)), places.get(String(objectOr(post.geo).place_id)) ?? null),
+  );
 }
 
 /** The place that the writer tagged, with its region: "Elm Valley, OH". */
@@ -164,7 +209,13 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
       quotes: metrics.quote_count,
       views: metrics.impression_count,
     }),
-    links: webLinks([...urls.map((url) => url.unwound_url ?? url.expanded_url), ...addressesIn(content).filter((link) => !link.startsWith('https://t.co/'))], ['x.com', 'twitter.com', 't.co']),
+    links: webLinks(
+      [
+        ...urls.map((url) => url.unwound_url ?? url.expanded_url),
+        ...addressesIn(content).filter((link) => !link.startsWith('https://t.co/')),
+      ],
+      ['x.com', 'twitter.com', 't.co'],
+    ),
     replyTo: refers('replied_to'),
     repostOf: refers('retweeted'),
     quoteOf: refers('quoted'),

@@ -44,10 +44,23 @@ export function networkChecks(cases: NetworkCases): NetworkCheck[] {
     { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
     { name: 'hands on what the door says', run: () => handsOnDoor(cases) },
     { name: 'makes no call for a query without a word', run: () => asksNothing(cases) },
-    ...(cases.keyless ? [{ name: 'says that it is not configured without a key, and makes no call', run: () => isNotConfigured(cases) }] : []),
-    ...(cases.recheck ? [{ name: 'tells a post that is there from one that is gone, and asks anew each time', run: () => tellsGone(cases) }] : []),
+    ...(cases.keyless
+      ? [{ name: 'says that it is not configured without a key, and makes no call', run: () => isNotConfigured(cases) }]
+      : []),
+    ...(cases.recheck
+      ? [
+          {
+            name: 'tells a post that is there from one that is gone, and asks anew each time',
+            run: () => tellsGone(cases),
+          },
+        ]
+      : []),
     comesTo(cases, 'nothing-found', 'an empty list', cases.empty),
-    ...outcomes('blocked', { ...cases.blocked, 'HTTP 403': { status: 403, body: '<html>Forbidden</html>' }, 'HTTP 401': { status: 401, body: '{}' } }),
+    ...outcomes('blocked', {
+      ...cases.blocked,
+      'HTTP 403': { status: 403, body: '<html>Forbidden</html>' },
+      'HTTP 401': { status: 401, body: '{}' },
+    }),
     ...outcomes('limited', { ...cases.limited, 'HTTP 429': { status: 429, body: 'slow down' } }),
     ...outcomes('failed', {
       ...cases.malformed,
@@ -89,7 +102,8 @@ async function announcesItself(cases: NetworkCases): Promise<void> {
   const { door, network } = await ask(cases, cases.results);
   const { name, priceUsd, paceMs } = network.manifest;
   assert.ok(door.requests.length > 0);
-  for (const request of door.requests) assert.partialDeepStrictEqual(request, { provider: name, pace: { key: name, intervalMs: paceMs } });
+  for (const request of door.requests)
+    assert.partialDeepStrictEqual(request, { provider: name, pace: { key: name, intervalMs: paceMs } });
   assert.equal(door.requests.at(-1)?.priceUsd, cases.priceUsd ?? priceUsd);
 }
 
@@ -111,13 +125,20 @@ async function asksNothing(cases: NetworkCases): Promise<void> {
 
 async function isNotConfigured(cases: NetworkCases): Promise<void> {
   const door = new FakeDoor();
-  assert.equal((await cases.keyless?.(door, CLOCK).search(queryOf('"river dam" crack'), callContext()))?.kind, 'not-configured');
+  assert.equal(
+    (await cases.keyless?.(door, CLOCK).search(queryOf('"river dam" crack'), callContext()))?.kind,
+    'not-configured',
+  );
   assert.deepEqual(door.requests, []);
 }
 
 async function tellsGone(cases: NetworkCases): Promise<void> {
   const { post, there, gone } = cases.recheck ?? assert.fail('no case');
-  for (const [answer, expected] of [[there, []], [gone, [post.id]], [{ status: 503, body: 'x' }, []]] as const) {
+  for (const [answer, expected] of [
+    [there, []],
+    [gone, [post.id]],
+    [{ status: 503, body: 'x' }, []],
+  ] as const) {
     const door = new FakeDoor();
     for (const [match, prior] of cases.before ?? []) door.on(match, prior);
     door.on('', answer);

@@ -12,7 +12,12 @@ export const topicOf = (over: Partial<Topic> = {}): Topic =>
     ...over,
   });
 
-export const queryOf = (text: string, over: Partial<SocialQuery> = {}): SocialQuery => ({ strategy: 'name', text, reason: 'for a test', ...over });
+export const queryOf = (text: string, over: Partial<SocialQuery> = {}): SocialQuery => ({
+  strategy: 'name',
+  text,
+  reason: 'for a test',
+  ...over,
+});
 
 export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): SocialAuthor => ({
   handle,
@@ -30,13 +35,21 @@ export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): Soci
 
 let serial = 0;
 /** A post an hour after the event by an author of its own. */
-export function postOf(content: string, { author, ...over }: Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialAuthor> } = {}): SocialPost {
+export function postOf(
+  content: string,
+  { author, ...over }: Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialAuthor> } = {},
+): SocialPost {
   serial += 1;
   return {
     platform: 'bluesky',
     id: `post-${serial}`,
     url: `https://social.example/${serial}`,
-    author: authorOf(NAMES[serial % NAMES.length] + String.fromCharCode(97 + (serial % 26)) + String.fromCharCode(97 + (Math.floor(serial / 26) % 26)), author),
+    author: authorOf(
+      NAMES[serial % NAMES.length] +
+        String.fromCharCode(97 + (serial % 26)) +
+        String.fromCharCode(97 + (Math.floor(serial / 26) % 26)),
+      author,
+    ),
     timestamp: '2026-03-09T13:00:00.000Z',
     content,
     engagement: {},

@@ -62,4 +62,7 @@ export const addressesIn = (text: string): string[] =>
 
 /** The text without the addresses in it. */
 export const withoutAddresses = (text: string): string =>
-  text.replace(/https?:\/\/\S+/g, ' ').replace(/\s+/g, ' ').trim();
+  text
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

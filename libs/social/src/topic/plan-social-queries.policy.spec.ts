@@ -3,8 +3,11 @@ import { planSocialQueries } from './plan-social-queries.policy';
 
 const now = new Date('2026-03-12T00:00:00Z');
 const texts = (over: Parameters<typeof topicOf>[0], mode: 'quick' | 'detailed' | 'exhaustive' = 'exhaustive') =>
-  planSocialQueries(topicOf(over), { mode, now }).filter(({ kind = 'words' }) => kind === 'words').map(({ text }) => text);
-const special = (over: Parameters<typeof topicOf>[0]) => planSocialQueries(topicOf(over), { mode: 'detailed', now }).filter(({ kind }) => kind !== undefined);
+  planSocialQueries(topicOf(over), { mode, now })
+    .filter(({ kind = 'words' }) => kind === 'words')
+    .map(({ text }) => text);
+const special = (over: Parameters<typeof topicOf>[0]) =>
+  planSocialQueries(topicOf(over), { mode: 'detailed', now }).filter(({ kind }) => kind !== undefined);
 
 describe('planSocialQueries', () => {
   it('asks with few words: the name, the place with the event', () =>
@@ -29,20 +32,31 @@ describe('planSocialQueries', () => {
   });
 
   it('asks for no bare name over all time', () =>
-    expect(planSocialQueries(topicOf({ eventDate: null, discoveryDate: null }), { mode: 'exhaustive', now }).map(({ strategy }) => strategy)).not.toContain('name'));
+    expect(
+      planSocialQueries(topicOf({ eventDate: null, discoveryDate: null }), { mode: 'exhaustive', now }).map(
+        ({ strategy }) => strategy,
+      ),
+    ).not.toContain('name'));
 
-  it('says the event in one word', () => expect(texts({ title: 'Strike hits Larkspur Castings' })).toContain('"Larkspur Castings" Strike'));
+  it('says the event in one word', () =>
+    expect(texts({ title: 'Strike hits Larkspur Castings' })).toContain('"Larkspur Castings" Strike'));
 
   it('has something to ask for a bare headline', () =>
-    expect(texts({ title: 'giant pumpkin record', entities: [], location: null, eventDate: null, discoveryDate: null })).toEqual(['giant pumpkin record']));
+    expect(
+      texts({ title: 'giant pumpkin record', entities: [], location: null, eventDate: null, discoveryDate: null }),
+    ).toEqual(['giant pumpkin record']));
 
-  it('plans nothing for a title without words', () => expect(texts({ title: '???', entities: [], location: null })).toEqual([]));
+  it('plans nothing for a title without words', () =>
+    expect(texts({ title: '???', entities: [], location: null })).toEqual([]));
 
-  it('gives every query its reason', () => planSocialQueries(topicOf(), { mode: 'exhaustive', now }).forEach(({ reason }) => expect(reason).toMatch(/\.$/)));
+  it('gives every query its reason', () =>
+    planSocialQueries(topicOf(), { mode: 'exhaustive', now }).forEach(({ reason }) => expect(reason).toMatch(/\.$/)));
 
   it('looks for those who share the page of the story, in every mode', () => {
     const url = 'https://news.example/fire#top';
-    expect(planSocialQueries(topicOf({ url }), { mode: 'quick', now }).find(({ kind }) => kind === 'link')).toMatchObject({ link: 'https://news.example/fire' });
+    expect(
+      planSocialQueries(topicOf({ url }), { mode: 'quick', now }).find(({ kind }) => kind === 'link'),
+    ).toMatchObject({ link: 'https://news.example/fire' });
     expect(special({ url: 'https://news.example/' }).map(({ kind }) => kind)).not.toContain('link');
     expect(special({ url: 'javascript:alert(1)' }).map(({ kind }) => kind)).not.toContain('link');
   });
@@ -50,15 +64,27 @@ describe('planSocialQueries', () => {
   it('makes hashtags of place and event, and asks the groups of the place', () => {
     const [tag, group] = special({});
     expect(tag).toMatchObject({ kind: 'hashtag', text: '"Elm Valley Fire" "Larkspur Castings" "Elm Valley"' });
-    expect(group).toMatchObject({ kind: 'community', text: '"Elm Valley" Fire', communities: expect.arrayContaining(['ohio', 'news']) });
+    expect(group).toMatchObject({
+      kind: 'community',
+      text: '"Elm Valley" Fire',
+      communities: expect.arrayContaining(['ohio', 'news']),
+    });
   });
 
-  it('repeats what the title quotes', () => expect(texts({ title: 'Mayor of Elm Valley: “we knew of the crack”' })).toContain('"we knew of the crack"'));
+  it('repeats what the title quotes', () =>
+    expect(texts({ title: 'Mayor of Elm Valley: “we knew of the crack”' })).toContain('"we knew of the crack"'));
 });
 
 it('asks in words: addresses of the topic are asked for as links alone', () => {
   const page = 'https://www.swp.de/lokales/ulm/streik-77120034.html';
-  const addressed = topicOf({ title: `Fire at Larkspur Castings ${page} in Elm Valley`, summary: `See ${page}`, location: `Elm Valley, ${page}`, entities: [page, 'Larkspur Castings'], url: null });
+  const addressed = topicOf({
+    title: `Fire at Larkspur Castings ${page} in Elm Valley`,
+    summary: `See ${page}`,
+    location: `Elm Valley, ${page}`,
+    entities: [page, 'Larkspur Castings'],
+    url: null,
+  });
   for (const mode of ['quick', 'detailed', 'exhaustive'] as const)
-    for (const { text } of planSocialQueries(addressed, { mode, now })) expect(text).not.toMatch(/https?|www|swp|html|lokales|streik/i);
+    for (const { text } of planSocialQueries(addressed, { mode, now }))
+      expect(text).not.toMatch(/https?|www|swp|html|lokales|streik/i);
 });

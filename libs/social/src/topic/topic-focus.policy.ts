@@ -26,27 +26,38 @@ const LEAD = 600;
 
 export function topicFocus(topic: Topic, now: Date): TopicFocus {
   const title = topic.title.slice(0, MAX_TITLE);
-  const places = (topic.location ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const places = (topic.location ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const names = namesOf(topic, title, places);
   const told = conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, LEAD)}`;
   const mentions = conceptMentions(told);
   const known = new Set([...names, ...places].flatMap((name) => words(name).map((word) => word.stem)));
-  const telling = words(title).filter((word) => !isStopword(word.folded) && (word.folded.length > 2 || /\d/.test(word.folded)));
-  const isEvent = (word: { start: number; end: number }) => mentions.some((one) => word.start >= one.start && word.end <= one.end);
+  const telling = words(title).filter(
+    (word) => !isStopword(word.folded) && (word.folded.length > 2 || /\d/.test(word.folded)),
+  );
+  const isEvent = (word: { start: number; end: number }) =>
+    mentions.some((one) => word.start >= one.start && word.end <= one.end);
   return {
     names,
     town: places[0] ?? null,
     region: places[1] ?? null,
     concepts: [...new Set(mentions.map(({ id }) => id))],
     eventWords: distinct(mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word)))),
-    stems: distinct(telling.filter((word) => !known.has(word.stem) && !(told === title && isEvent(word))).map(({ stem }) => stem)),
+    stems: distinct(
+      telling.filter((word) => !known.has(word.stem) && !(told === title && isEvent(word))).map(({ stem }) => stem),
+    ),
     titleStems: distinct(telling.map(({ stem }) => stem)),
     event: dateOr(topic.eventDate),
     window: windowOf(dateOr(topic.eventDate), dateOr(topic.discoveryDate), now),
   };
 }
 
-/** The one word of an expression that says it: networks want every word to occur, and people say "strike", not "strike hits". */
+/**
+ * The one word of an expression that says it: networks want every word to occur, and people say "strike", not "strike
+ * hits".
+ */
 function eventWord(quote: string): string {
   const candidates = words(quote).map(({ raw }) => raw);
   return candidates.find((word) => conceptMentions(word).length > 0) ?? candidates[0] ?? quote;
@@ -57,8 +68,13 @@ function namesOf(topic: Topic, title: string, places: string[]): string[] {
   const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
   const isPlace = (name: string) => words(name).every((word) => placeWords.has(word.folded) || isStopword(word.folded));
   const read = isTitleCase(title) ? [] : properNames(`. ${title}`);
-  const all = [...topic.entities.map((name) => name.trim()), ...read].filter((name) => name.length > 1 && name.length < 120 && !isPlace(name));
-  const kept = all.filter((name, index) => !all.slice(0, index).some((other) => fold(other).includes(fold(name)) || fold(name).includes(fold(other))));
+  const all = [...topic.entities.map((name) => name.trim()), ...read].filter(
+    (name) => name.length > 1 && name.length < 120 && !isPlace(name),
+  );
+  const kept = all.filter(
+    (name, index) =>
+      !all.slice(0, index).some((other) => fold(other).includes(fold(name)) || fold(name).includes(fold(other))),
+  );
   const inTitle = (name: string) => (fold(title).includes(fold(name)) ? 0 : 1);
   return kept.sort((a, b) => inTitle(a) - inTitle(b)).slice(0, 8);
 }

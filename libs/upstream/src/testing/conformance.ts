@@ -1,13 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type {
-  AnswerCache,
-  BudgetStore,
-  CachedAnswer,
-  Ledger,
-  LedgerEntry,
-  PaceStore,
-} from '@corroborate/domain';
+import type { AnswerCache, BudgetStore, CachedAnswer, Ledger, LedgerEntry, PaceStore } from '@corroborate/domain';
 
 /**
  * What every store of a port must do, as cases that throw when it does not. Run them from any test runner:
@@ -44,10 +37,7 @@ export function answerCacheConformance(): ConformanceCase<AnswerCache>[] {
         await cache.set(key, answer, later(HOUR));
         const kept = await cache.get(key, new Date());
         ok(kept !== null && Buffer.isBuffer(kept.body));
-        deepStrictEqual(
-          { ...kept, body: kept.body.toString('hex') },
-          { ...answer, body: answer.body.toString('hex') },
-        );
+        deepStrictEqual({ ...kept, body: kept.body.toString('hex') }, { ...answer, body: answer.body.toString('hex') });
       },
     },
     {
@@ -118,8 +108,7 @@ export function paceStoreConformance(): ConformanceCase<PaceStore>[] {
   return [
     {
       name: 'The first caller of a key need not wait.',
-      run: async (store) =>
-        deepStrictEqual(await store.reserve(randomUUID(), 1000, 0), { granted: true, waitMs: 0 }),
+      run: async (store) => deepStrictEqual(await store.reserve(randomUUID(), 1000, 0), { granted: true, waitMs: 0 }),
     },
     {
       name: 'Callers at the same time get moments one interval apart.',
@@ -128,8 +117,7 @@ export function paceStoreConformance(): ConformanceCase<PaceStore>[] {
         const slots = await Promise.all(Array.from({ length: 6 }, () => store.reserve(key, 10_000, 600_000)));
         ok(slots.every((slot) => slot.granted));
         const waits = slots.map((slot) => slot.waitMs).sort((a, b) => a - b);
-        for (const [n, wait] of waits.entries())
-          ok(Math.abs(wait - n * 10_000) < 2_000, `wait ${n} was ${wait} ms`);
+        for (const [n, wait] of waits.entries()) ok(Math.abs(wait - n * 10_000) < 2_000, `wait ${n} was ${wait} ms`);
       },
     },
     {
@@ -304,9 +292,7 @@ export function ledgerConformance(): ConformanceCase<LedgerGiven>[] {
       run: async ({ ledger, investigationId, rows }) => {
         const provider = `p-${randomUUID().slice(0, 8)}`;
         await Promise.all(
-          Array.from({ length: 25 }, (_, n) =>
-            ledger.record(entry(investigationId, { provider, latencyMs: n })),
-          ),
+          Array.from({ length: 25 }, (_, n) => ledger.record(entry(investigationId, { provider, latencyMs: n }))),
         );
         strictEqual((await rows()).filter((row) => row.provider === provider).length, 25);
       },

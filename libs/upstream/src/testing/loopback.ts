@@ -43,10 +43,7 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
 }
 
 /** A proxy that leads every CONNECT to `target`, whatever host was asked for, and answers plain requests itself. */
-export async function startProxy(
-  target: () => number,
-  plain: Handler,
-): Promise<Loopback & { tunnels: string[] }> {
+export async function startProxy(target: () => number, plain: Handler): Promise<Loopback & { tunnels: string[] }> {
   const loopback = await startLoopback(plain);
   const tunnels: string[] = [];
   loopback.server.on('connect', (request: http.IncomingMessage, client: net.Socket) => {

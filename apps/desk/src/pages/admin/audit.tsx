@@ -7,7 +7,13 @@ import { moment, plain } from '../../ui/words';
 
 type Entry = Schemas['AuditEntryAnswer'];
 
-const COLUMNS: Column[] = [{ title: 'When' }, { title: 'Who' }, { title: 'What' }, { title: 'Outcome' }, { title: 'From' }];
+const COLUMNS: Column[] = [
+  { title: 'When' },
+  { title: 'Who' },
+  { title: 'What' },
+  { title: 'Outcome' },
+  { title: 'From' },
+];
 const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
 
 /** Rows are only ever added. */
@@ -40,7 +46,8 @@ export function Audit() {
   );
 }
 
-const inWords = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? value.join(' and ') : JSON.stringify(value));
+const inWords = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
 
 function Row({ entry }: { entry: Entry }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);
@@ -52,11 +59,18 @@ function Row({ entry }: { entry: Entry }) {
         <small> {entry.via}</small>
       </td>
       <td className="url">
-        <code title={entry.action}>{entry.action.includes(' /') ? `${entry.action.split(' ')[0]} ${entry.subject}` : `${entry.action} ${entry.subject}`}</code>{' '}
-        {details.length ? <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small> : null}
+        <code title={entry.action}>
+          {entry.action.includes(' /')
+            ? `${entry.action.split(' ')[0]} ${entry.subject}`
+            : `${entry.action} ${entry.subject}`}
+        </code>{' '}
+        {details.length ? (
+          <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small>
+        ) : null}
       </td>
       <td className="nowrap">
-        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{entry.outcome}</span> {entry.status ? <small>{entry.status}</small> : null}
+        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{entry.outcome}</span>{' '}
+        {entry.status ? <small>{entry.status}</small> : null}
       </td>
       <td className="nowrap hush">{entry.remote_address ?? '–'}</td>
     </tr>

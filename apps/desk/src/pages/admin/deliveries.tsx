@@ -23,14 +23,20 @@ const COLUMNS: Column[] = [
   { title: 'ms', kind: 'num' },
   { title: 'Again', kind: 'unseen' },
 ];
-const STATES: Record<string, [words: string, look: string]> = { pending: ['waiting', 'warn'], delivered: ['delivered', 'good'], failed: ['given up', 'bad'] };
+const STATES: Record<string, [words: string, look: string]> = {
+  pending: ['waiting', 'warn'],
+  delivered: ['delivered', 'good'],
+  failed: ['given up', 'bad'],
+};
 
 /** What was sent to one endpoint and what became of it. */
 export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   const [state, setState] = useState<DeliveryState>('');
   const found = useDeliveries(endpoint.id, state);
   const rows = found.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
-  const again = useChange((id: number) => answer(api.POST('/api/webhook-deliveries/{id}/replay', { params: { path: { id } } })));
+  const again = useChange((id: number) =>
+    answer(api.POST('/api/webhook-deliveries/{id}/replay', { params: { path: { id } } })),
+  );
   return (
     <div className="deliveries">
       <div className="range">
@@ -66,7 +72,9 @@ function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: 
       <td>{row.type}</td>
       <td>
         <span className={`chip ${look}`}>{words}</span>
-        {row.state === 'pending' && row.next_attempt_at && row.attempts > 0 ? <small>again {moment(row.next_attempt_at)}</small> : null}
+        {row.state === 'pending' && row.next_attempt_at && row.attempts > 0 ? (
+          <small>again {moment(row.next_attempt_at)}</small>
+        ) : null}
       </td>
       <td>
         {row.response_status ?? '–'}
@@ -76,7 +84,13 @@ function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: 
       <td className="num">{row.latency_ms === null ? '–' : number(row.latency_ms)}</td>
       <td className="right">
         {row.state === 'pending' ? null : (
-          <button type="button" className="link" disabled={busy} onClick={onReplay} aria-label={`Send again: ${row.type} number ${row.id}`}>
+          <button
+            type="button"
+            className="link"
+            disabled={busy}
+            onClick={onReplay}
+            aria-label={`Send again: ${row.type} number ${row.id}`}
+          >
             Send again
           </button>
         )}
@@ -87,7 +101,14 @@ function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: 
 
 function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   const [since, setSince] = useState('');
-  const replay = useChange(() => answer(api.POST('/api/webhooks/{id}/replay', { params: { path: { id: endpoint.id } }, body: { since: `${since}T00:00:00Z` } })));
+  const replay = useChange(() =>
+    answer(
+      api.POST('/api/webhooks/{id}/replay', {
+        params: { path: { id: endpoint.id } },
+        body: { since: `${since}T00:00:00Z` },
+      }),
+    ),
+  );
   return (
     <form
       className="replay"

@@ -28,7 +28,11 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const [description, setDescription] = useState(endpoint?.description ?? '');
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set(endpoint?.events ?? EVENTS.map(([name]) => name)));
-  const body = { url: url.trim(), description: description.trim(), events: EVENTS.map(([name]) => name).filter((name) => events.has(name)) };
+  const body = {
+    url: url.trim(),
+    description: description.trim(),
+    events: EVENTS.map(([name]) => name).filter((name) => events.has(name)),
+  };
   const save = useChange(
     async (): Promise<string | null> => {
       if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
@@ -50,7 +54,14 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
         }}
       >
         <Field label="Address" hint="Public and https.">
-          <input type="url" required maxLength={2000} value={url} placeholder="https://" onChange={(event) => setUrl(event.target.value)} />
+          <input
+            type="url"
+            required
+            maxLength={2000}
+            value={url}
+            placeholder="https://"
+            onChange={(event) => setUrl(event.target.value)}
+          />
         </Field>
         <Field label="What it is">
           <input maxLength={200} value={description} onChange={(event) => setDescription(event.target.value)} />
@@ -62,7 +73,11 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
               <input
                 type="checkbox"
                 checked={events.has(name)}
-                onChange={() => setEvents((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name])))}
+                onChange={() =>
+                  setEvents((before) =>
+                    before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]),
+                  )
+                }
               />
               <span>
                 {words} <small>{name}</small>
@@ -75,7 +90,11 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
           <button type="button" onClick={onClose}>
             Leave it
           </button>
-          <button type="submit" className="primary" disabled={save.isPending || !url.trim() || body.events.length === 0}>
+          <button
+            type="submit"
+            className="primary"
+            disabled={save.isPending || !url.trim() || body.events.length === 0}
+          >
             {endpoint ? 'Keep the changes' : 'Make the endpoint'}
           </button>
         </div>

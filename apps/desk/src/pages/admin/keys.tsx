@@ -74,10 +74,17 @@ function Table({ keys, onEnd }: { keys: Key[]; onEnd: (key: Key) => void }) {
               <td className="nowrap">
                 {day(key.created_at)} <small>by {key.created_by}</small>
               </td>
-              <td className="nowrap">{key.revoked_at ? moment(key.revoked_at) : key.expires_at ? moment(key.expires_at) : 'never'}</td>
+              <td className="nowrap">
+                {key.revoked_at ? moment(key.revoked_at) : key.expires_at ? moment(key.expires_at) : 'never'}
+              </td>
               <td className="right">
                 {key.state === 'active' ? (
-                  <button type="button" className="danger small" onClick={() => onEnd(key)} aria-label={`Revoke ${key.name}`}>
+                  <button
+                    type="button"
+                    className="danger small"
+                    onClick={() => onEnd(key)}
+                    aria-label={`Revoke ${key.name}`}
+                  >
                     Revoke
                   </button>
                 ) : null}
@@ -96,7 +103,13 @@ function NewKey({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<ReadonlySet<Role>>(new Set<Role>(['viewer']));
   const [ends, setEnds] = useState('');
-  const make = useChange(() => answer(api.POST('/api/keys', { body: { name: name.trim(), roles: [...roles], ...(ends ? { expires_at: `${ends}T23:59:59Z` } : {}) } })));
+  const make = useChange(() =>
+    answer(
+      api.POST('/api/keys', {
+        body: { name: name.trim(), roles: [...roles], ...(ends ? { expires_at: `${ends}T23:59:59Z` } : {}) },
+      }),
+    ),
+  );
   if (make.data)
     return (
       <Dialog title={`The key of ${make.data.name}`} onClose={onClose}>
@@ -109,7 +122,10 @@ function NewKey({ onClose }: { onClose: () => void }) {
         </div>
       </Dialog>
     );
-  const flip = (role: Role) => setRoles((before) => (before.has(role) ? new Set([...before].filter((one) => one !== role)) : new Set([...before, role])));
+  const flip = (role: Role) =>
+    setRoles((before) =>
+      before.has(role) ? new Set([...before].filter((one) => one !== role)) : new Set([...before, role]),
+    );
   return (
     <Dialog title="New key" onClose={onClose}>
       <form
@@ -151,7 +167,10 @@ function NewKey({ onClose }: { onClose: () => void }) {
 }
 
 function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
-  const revoke = useChange(() => answer(api.POST('/api/keys/{id}/revoke', { params: { path: { id: target.id } } })), onClose);
+  const revoke = useChange(
+    () => answer(api.POST('/api/keys/{id}/revoke', { params: { path: { id: target.id } } })),
+    onClose,
+  );
   return (
     <Dialog title={`Revoke the key of ${target.name}?`} onClose={onClose}>
       <p>It ends at once, with every session opened with it. It cannot be taken back; a new key can be made.</p>

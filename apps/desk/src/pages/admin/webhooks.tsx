@@ -7,7 +7,6 @@ import { age, count, moment } from '../../ui/words';
 import { Deliveries } from './deliveries';
 import { EndpointDialog } from './endpoint-dialog';
 
-
 export function Webhooks() {
   useTitle('Webhooks');
   const hooks = useWebhooks();
@@ -24,15 +23,25 @@ export function Webhooks() {
       </div>
       <Fault error={hooks.error} />
       {hooks.isPending ? <Loading what="webhooks" /> : null}
-      {hooks.data?.webhooks.length === 0 ? <Nothing>Nobody is told of anything. A new endpoint hears of everything from then on.</Nothing> : null}
+      {hooks.data?.webhooks.length === 0 ? (
+        <Nothing>Nobody is told of anything. A new endpoint hears of everything from then on.</Nothing>
+      ) : null}
       {hooks.data?.webhooks.map((endpoint) => (
         <Card key={endpoint.id} endpoint={endpoint} onEdit={() => setAsking(endpoint)} onSecret={setSecret} />
       ))}
-      {asking ? <EndpointDialog endpoint={asking === 'new' ? null : asking} onClose={() => setAsking(null)} onSecret={setSecret} /> : null}
+      {asking ? (
+        <EndpointDialog
+          endpoint={asking === 'new' ? null : asking}
+          onClose={() => setAsking(null)}
+          onSecret={setSecret}
+        />
+      ) : null}
       {secret ? (
         <Dialog title="The signing secret" onClose={() => setSecret(null)}>
           <Secret label="Secret" value={secret} />
-          <p className="note">It is shown this once. Put it where the receiver can read it and check every message with it.</p>
+          <p className="note">
+            It is shown this once. Put it where the receiver can read it and check every message with it.
+          </p>
           <div className="actions">
             <button type="button" className="primary" onClick={() => setSecret(null)}>
               I have kept it
@@ -44,13 +53,26 @@ export function Webhooks() {
   );
 }
 
-function Card({ endpoint, onEdit, onSecret }: { endpoint: Endpoint; onEdit: () => void; onSecret: (secret: string) => void }) {
+function Card({
+  endpoint,
+  onEdit,
+  onSecret,
+}: {
+  endpoint: Endpoint;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+}) {
   const { id } = endpoint;
   const path = { id };
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState<'delete' | 'rotate' | null>(null);
-  const test = useChange(() => answer(api.POST('/api/webhooks/{id}/test', { params: { path } })), () => setOpen(true));
-  const toggle = useChange(() => answer(api.PATCH('/api/webhooks/{id}', { params: { path }, body: { enabled: !endpoint.enabled } })));
+  const test = useChange(
+    () => answer(api.POST('/api/webhooks/{id}/test', { params: { path } })),
+    () => setOpen(true),
+  );
+  const toggle = useChange(() =>
+    answer(api.PATCH('/api/webhooks/{id}', { params: { path }, body: { enabled: !endpoint.enabled } })),
+  );
   const rotate = useChange(
     () => answer(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path } })),
     ({ secret }) => {
@@ -58,7 +80,10 @@ function Card({ endpoint, onEdit, onSecret }: { endpoint: Endpoint; onEdit: () =
       onSecret(secret);
     },
   );
-  const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path } })), () => setSure(null));
+  const remove = useChange(
+    () => answer(api.DELETE('/api/webhooks/{id}', { params: { path } })),
+    () => setSure(null),
+  );
   return (
     <section className="card endpoint" aria-label={endpoint.url}>
       <header className="card-head">
@@ -68,7 +93,10 @@ function Card({ endpoint, onEdit, onSecret }: { endpoint: Endpoint; onEdit: () =
       {endpoint.description ? <p>{endpoint.description}</p> : null}
       <p className="hush">
         Told of {count(endpoint.events.length, 'kind')} of events. Made {moment(endpoint.created_at)}
-        {endpoint.created_by ? ` by ${endpoint.created_by}` : ''}.{endpoint.previous_secret_until ? ` The old secret signs, too, until ${moment(endpoint.previous_secret_until)}.` : ''}
+        {endpoint.created_by ? ` by ${endpoint.created_by}` : ''}.
+        {endpoint.previous_secret_until
+          ? ` The old secret signs, too, until ${moment(endpoint.previous_secret_until)}.`
+          : ''}
       </p>
       {endpoint.disabled_reason ? <p className="note">Switched off: {endpoint.disabled_reason}.</p> : null}
       <Fault error={test.error ?? toggle.error} />
@@ -94,14 +122,26 @@ function Card({ endpoint, onEdit, onSecret }: { endpoint: Endpoint; onEdit: () =
       </div>
       {open ? <Deliveries endpoint={endpoint} /> : null}
       {sure ? (
-        <Dialog title={sure === 'delete' ? 'Delete this endpoint?' : 'Make a new secret?'} onClose={() => setSure(null)}>
-          <p>{sure === 'delete' ? 'Its log goes with it, and what was still to be sent.' : 'The old one signs beside it for a day, so that the receiver has time to change.'}</p>
+        <Dialog
+          title={sure === 'delete' ? 'Delete this endpoint?' : 'Make a new secret?'}
+          onClose={() => setSure(null)}
+        >
+          <p>
+            {sure === 'delete'
+              ? 'Its log goes with it, and what was still to be sent.'
+              : 'The old one signs beside it for a day, so that the receiver has time to change.'}
+          </p>
           <Fault error={remove.error ?? rotate.error} />
           <div className="actions">
             <button type="button" onClick={() => setSure(null)}>
               Leave it
             </button>
-            <button type="button" className={sure === 'delete' ? 'danger' : 'primary'} disabled={remove.isPending || rotate.isPending} onClick={() => (sure === 'delete' ? remove : rotate).mutate(undefined)}>
+            <button
+              type="button"
+              className={sure === 'delete' ? 'danger' : 'primary'}
+              disabled={remove.isPending || rotate.isPending}
+              onClick={() => (sure === 'delete' ? remove : rotate).mutate(undefined)}
+            >
               {sure === 'delete' ? 'Delete it' : 'Make it'}
             </button>
           </div>

@@ -29,7 +29,12 @@ export function Actors({ result }: { result: Result }) {
       {actors.map((actor) => (
         <ActorCard key={actor.name} actor={actor} />
       ))}
-      {hidden.length ? <p className="hush">{count(hidden.length, 'person', 'people')} named in the topic not looked up: {[...new Set(hidden.map(({ reason }) => reason))].join(' ')}</p> : null}
+      {hidden.length ? (
+        <p className="hush">
+          {count(hidden.length, 'person', 'people')} named in the topic not looked up:{' '}
+          {[...new Set(hidden.map(({ reason }) => reason))].join(' ')}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -41,16 +46,23 @@ function ActorCard({ actor }: { actor: Actor }) {
   return (
     <article className="actor" aria-label={actor.name}>
       <p className="actor-head">
-        <strong>{actor.name}</strong> <span className="chip">{plain(actor.kind)}</span> <span className="hush">{STATES[actor.identity.state] ?? actor.identity.state}</span>
+        <strong>{actor.name}</strong> <span className="chip">{plain(actor.kind)}</span>{' '}
+        <span className="hush">{STATES[actor.identity.state] ?? actor.identity.state}</span>
       </p>
       {description ? (
         <p>
-          {description.text} <span className="hush">(<WebLink url={description.source_url}>{description.source_name}</WebLink>)</span>
+          {description.text}{' '}
+          <span className="hush">
+            (<WebLink url={description.source_url}>{description.source_name}</WebLink>)
+          </span>
         </p>
       ) : null}
       {actor.role ? (
         <p>
-          <q>{actor.role.quote}</q> <span className="hush">(<WebLink url={actor.role.source_url}>{actor.role.source_name}</WebLink>)</span>
+          <q>{actor.role.quote}</q>{' '}
+          <span className="hush">
+            (<WebLink url={actor.role.source_url}>{actor.role.source_name}</WebLink>)
+          </span>
         </p>
       ) : null}
       {said ? (
@@ -75,7 +87,8 @@ function Statements({ title, said }: { title: string; said: ActorSaid[] }) {
         <figure key={`${one.source_url}${one.quote}`}>
           <blockquote className="passage">{one.quote}</blockquote>
           <figcaption className="hush">
-            {one.speaker}, in <WebLink url={one.source_url}>{one.source_name}</WebLink> <TierStars tier={one.credibility_tier} /> {one.date ? day(one.date) : ''}
+            {one.speaker}, in <WebLink url={one.source_url}>{one.source_name}</WebLink>{' '}
+            <TierStars tier={one.credibility_tier} /> {one.date ? day(one.date) : ''}
           </figcaption>
         </figure>
       ))}
@@ -84,14 +97,20 @@ function Statements({ title, said }: { title: string; said: ActorSaid[] }) {
 }
 
 function Track({ actor: { track_record: track } }: { actor: Actor }) {
-  const counts = Object.entries(track.counts).map(([kind, number]) => count(number, KINDS[kind]?.[0] ?? kind, KINDS[kind]?.[1]));
+  const counts = Object.entries(track.counts).map(([kind, number]) =>
+    count(number, KINDS[kind]?.[0] ?? kind, KINDS[kind]?.[1]),
+  );
   return (
     <details>
       <summary>On record: {counts.join(', ')}</summary>
       <ul className="plain-list">
         {track.entries.map((entry) => (
           <li key={`${entry.kind}${entry.source_url}${entry.text}`}>
-            {entry.investigation_id === null ? entry.text : <Link href={`/investigations/${entry.investigation_id}`}>{entry.text}</Link>}{' '}
+            {entry.investigation_id === null ? (
+              entry.text
+            ) : (
+              <Link href={`/investigations/${entry.investigation_id}`}>{entry.text}</Link>
+            )}{' '}
             <span className="hush">
               <WebLink url={entry.source_url}>{entry.source_name}</WebLink>
               {entry.date ? `, ${day(entry.date)}` : ''}

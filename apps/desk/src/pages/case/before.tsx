@@ -15,7 +15,8 @@ export function Before({ result }: { result: Result }) {
       {signs?.note ? <p className="warn">{signs.note}</p> : null}
       {signs?.retellings.length ? (
         <p className="warn">
-          {count(signs.retellings.length, 'report')} of long before {signs.retellings.length === 1 ? 'reads' : 'read'} like this very event:{' '}
+          {count(signs.retellings.length, 'report')} of long before {signs.retellings.length === 1 ? 'reads' : 'read'}{' '}
+          like this very event:{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
               <WebLink url={url}>{title}</WebLink> ({day(date)}){' '}
@@ -50,9 +51,15 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   const days = totals.map((_, week) => new Date(start + week * WEEK).toISOString().slice(0, 10));
   return (
     <>
-      <LineChart title={`Reports of “${timeline.query}”`} days={days} series={[{ name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`, values: totals }]} words={(value) => String(Math.round(value))} />
+      <LineChart
+        title={`Reports of “${timeline.query}”`}
+        days={days}
+        series={[{ name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`, values: totals }]}
+        words={(value) => String(Math.round(value))}
+      />
       <p className="hush">
-        Event {day(timeline.event_day)}; {timeline.start ? `its coverage begins ${day(timeline.start)}` : 'no coverage of it was counted'}.
+        Event {day(timeline.event_day)};{' '}
+        {timeline.start ? `its coverage begins ${day(timeline.start)}` : 'no coverage of it was counted'}.
       </p>
     </>
   );

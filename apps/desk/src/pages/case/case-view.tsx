@@ -143,7 +143,11 @@ function Jump({ result }: { result: Result }) {
       {places
         .filter(([, , there]) => there)
         .map(([id, title]) => (
-          <button key={id} type="button" onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}>
+          <button
+            key={id}
+            type="button"
+            onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
+          >
             {title}
           </button>
         ))}
@@ -151,7 +155,11 @@ function Jump({ result }: { result: Result }) {
   );
 }
 
-const READINGS: Record<string, string> = { contradiction: 'Cannot both be true', update: 'Early and late figures of one event', imprecise: 'One is less exact' };
+const READINGS: Record<string, string> = {
+  contradiction: 'Cannot both be true',
+  update: 'Early and late figures of one event',
+  imprecise: 'One is less exact',
+};
 
 function Contradictions({ result }: { result: Result }) {
   if (result.discrepancies.length === 0) return null;
@@ -161,7 +169,10 @@ function Contradictions({ result }: { result: Result }) {
       {result.discrepancies.map((item) => (
         <div key={`${item.about}${item.values[0]?.value}`} className="discrepancy">
           <p>
-            <strong>{plain(item.about)}</strong> <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>{READINGS[item.reading] ?? item.reading}</span>
+            <strong>{plain(item.about)}</strong>{' '}
+            <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>
+              {READINGS[item.reading] ?? item.reading}
+            </span>
           </p>
           <div className="side-by-side">
             {item.values.map(({ value, sourceId, quote }) => (
@@ -182,15 +193,29 @@ function Contradictions({ result }: { result: Result }) {
 
 /** What stands on an actor's card is not told twice. */
 function besidesActors(result: Result): Result['context'] {
-  const told = new Set((result.actors ?? []).flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries].map((one) => ('quote' in one ? one.quote : one.text))));
-  return result.context.filter(({ kind, quote, text }) => kind !== 'actor' || !(told.has(quote) || [...told].some((one) => text.endsWith(one))));
+  const told = new Set(
+    (result.actors ?? []).flatMap((actor) =>
+      [...actor.earlier_statements, ...actor.track_record.entries].map((one) =>
+        'quote' in one ? one.quote : one.text,
+      ),
+    ),
+  );
+  return result.context.filter(
+    ({ kind, quote, text }) => kind !== 'actor' || !(told.has(quote) || [...told].some((one) => text.endsWith(one))),
+  );
 }
 
 function Context({ row, result }: CaseProps) {
   return (
-    <Section id="context" title="Context" aside={result.context.length ? count(result.context.length, 'detail') : undefined}>
+    <Section
+      id="context"
+      title="Context"
+      aside={result.context.length ? count(result.context.length, 'detail') : undefined}
+    >
       <Actors result={result} />
-      {result.context.length === 0 ? <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing> : null}
+      {result.context.length === 0 ? (
+        <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing>
+      ) : null}
       <ul className="context">
         {besidesActors(result).map((detail) => (
           <li key={`${detail.source_url}${detail.quote}`}>
@@ -259,7 +284,9 @@ function Unsearched({ result }: { result: Result }) {
             .filter(({ answered }) => answered > 0)
             .map(({ provider, hits, asked }) => (
               <li key={provider}>
-                <span><EngineTitle name={provider} /></span>{' '}
+                <span>
+                  <EngineTitle name={provider} />
+                </span>{' '}
                 <span className="hush">
                   {count(hits, 'hit')} in {count(asked, 'query', 'queries')}
                 </span>
@@ -280,7 +307,10 @@ function EnginesWithReasons({ engines }: { engines: { provider: string; reasons:
     <ul className="tight">
       {engines.map(({ provider, reasons }) => (
         <li key={provider}>
-          <span><EngineTitle name={provider} /></span> <span className="hush">{reasons[0] ?? ''}</span>
+          <span>
+            <EngineTitle name={provider} />
+          </span>{' '}
+          <span className="hush">{reasons[0] ?? ''}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,9 @@ import { count } from '../../ui/words';
 
 /** Claims down, sources across: who says what about which statement. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
-  const speaking = additional_sources.filter(({ source_id }) => claims.some(({ evidence }) => evidence.some((one) => one.source_id === source_id && one.stance !== 'unrelated')));
+  const speaking = additional_sources.filter(({ source_id }) =>
+    claims.some(({ evidence }) => evidence.some((one) => one.source_id === source_id && one.stance !== 'unrelated')),
+  );
   return (
     <Section id="claims" title="Claims and sources" aside={count(claims.length, 'claim')}>
       {claims.length === 0 ? <Nothing>The topic makes no claim that could be checked.</Nothing> : null}
@@ -31,7 +33,8 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
         </div>
       ) : null}
       <p className="legend hush">
-        <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span> disputes <span className="sign stance-mentions">·</span> mentions
+        <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span>{' '}
+        disputes <span className="sign stance-mentions">·</span> mentions
       </p>
     </Section>
   );
@@ -51,7 +54,11 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
       {sources.map(({ source_id, name }) => {
         const said = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
         return (
-          <td key={source_id} className={`cell ${said ? `stance-${said.stance}` : ''}`} title={said ? `${name} ${said.stance}: ${said.passage ?? ''}` : undefined}>
+          <td
+            key={source_id}
+            className={`cell ${said ? `stance-${said.stance}` : ''}`}
+            title={said ? `${name} ${said.stance}: ${said.passage ?? ''}` : undefined}
+          >
             {said ? (
               <>
                 <span aria-hidden="true">{STANCE_SIGN[said.stance]}</span>

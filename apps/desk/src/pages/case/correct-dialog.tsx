@@ -9,13 +9,25 @@ type FieldName = Schemas['CorrectEvidenceDto']['field'];
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];
 
 /** What a person says of a source; the decision is recomputed at once and shown as a difference. */
-export function CorrectDialog({ row, result, source, onClose }: CaseProps & { source: ResultSource; onClose: () => void }) {
+export function CorrectDialog({
+  row,
+  result,
+  source,
+  onClose,
+}: CaseProps & { source: ResultSource; onClose: () => void }) {
   const [field, setField] = useState<FieldName>('stance');
   const [value, setValue] = useState('');
   const [quote, setQuote] = useState('');
   const [reason, setReason] = useState('');
-  const correct = useChange((body: Schemas['CorrectEvidenceDto']) => answer(api.POST('/api/investigations/{id}/corrections', { params: { path: { id: row.id } }, body })));
-  const options = optionsOf(field, source, result.clusters.map(({ id }) => id), new Map(result.additional_sources.map(({ cluster, name }) => [cluster, name])));
+  const correct = useChange((body: Schemas['CorrectEvidenceDto']) =>
+    answer(api.POST('/api/investigations/{id}/corrections', { params: { path: { id: row.id } }, body })),
+  );
+  const options = optionsOf(
+    field,
+    source,
+    result.clusters.map(({ id }) => id),
+    new Map(result.additional_sources.map(({ cluster, name }) => [cluster, name])),
+  );
   const needsQuote = field === 'stance' && (value === 'supports' || value === 'disputes');
   if (correct.data)
     return (
@@ -34,7 +46,13 @@ export function CorrectDialog({ row, result, source, onClose }: CaseProps & { so
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          correct.mutate({ source_id: source.source_id, field, value, reason: reason.trim(), ...(needsQuote && quote.trim() ? { quote: quote.trim() } : {}) });
+          correct.mutate({
+            source_id: source.source_id,
+            field,
+            value,
+            reason: reason.trim(),
+            ...(needsQuote && quote.trim() ? { quote: quote.trim() } : {}),
+          });
         }}
       >
         <Field label="What is wrong">
@@ -66,7 +84,13 @@ export function CorrectDialog({ row, result, source, onClose }: CaseProps & { so
           </Field>
         ) : null}
         <Field label="Why">
-          <textarea required rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <textarea
+            required
+            rows={2}
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         </Field>
         <Fault error={correct.error} />
         <div className="actions">
@@ -82,14 +106,26 @@ export function CorrectDialog({ row, result, source, onClose }: CaseProps & { so
   );
 }
 
-function optionsOf(field: FieldName, source: ResultSource, clusters: string[], names: Map<string, string>): [string, string][] {
+function optionsOf(
+  field: FieldName,
+  source: ResultSource,
+  clusters: string[],
+  names: Map<string, string>,
+): [string, string][] {
   switch (field) {
     case 'stance':
       return STANCES.filter((stance) => stance !== source.stance).map((stance) => [stance, stance]);
     case 'tier':
-      return [1, 2, 3, 4].filter((tier) => tier !== source.credibility_tier).map((tier) => [String(tier), `Tier ${tier}`]);
+      return [1, 2, 3, 4]
+        .filter((tier) => tier !== source.credibility_tier)
+        .map((tier) => [String(tier), `Tier ${tier}`]);
     case 'cluster':
-      return [['own', 'A voice of its own'], ...clusters.filter((id) => id !== source.cluster && names.has(id)).map((id): [string, string] => [id, `One voice with ${names.get(id)}`])];
+      return [
+        ['own', 'A voice of its own'],
+        ...clusters
+          .filter((id) => id !== source.cluster && names.has(id))
+          .map((id): [string, string] => [id, `One voice with ${names.get(id)}`]),
+      ];
   }
 }
 

@@ -16,12 +16,15 @@ export function History({ row }: { row: InvestigationRow }) {
   return (
     <Section id="history" title="Decisions and corrections">
       <Fault error={error} />
-      {decisions.length + corrections.length === 0 ? <Nothing>Nobody has decided or corrected anything.</Nothing> : null}
+      {decisions.length + corrections.length === 0 ? (
+        <Nothing>Nobody has decided or corrected anything.</Nothing>
+      ) : null}
       <ol className="history">
         {decisions.map((decision) => (
           <li key={`d${decision.id}`}>
             <p>
-              <strong>{plain(decision.action)}</strong> by {decision.decided_by} <time dateTime={decision.at}>{moment(decision.at)}</time>
+              <strong>{plain(decision.action)}</strong> by {decision.decided_by}{' '}
+              <time dateTime={decision.at}>{moment(decision.at)}</time>
             </p>
             <LevelChange from={decision.level_before} to={decision.level_after} />
             {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
@@ -56,7 +59,16 @@ export function History({ row }: { row: InvestigationRow }) {
 
 function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => void }) {
   const [note, setNote] = useState('');
-  const mark = useChange(() => answer(api.POST('/api/investigations/{id}/mark-false', { params: { path: { id: row.id } }, body: { note: note.trim() } })), onClose);
+  const mark = useChange(
+    () =>
+      answer(
+        api.POST('/api/investigations/{id}/mark-false', {
+          params: { path: { id: row.id } },
+          body: { note: note.trim() },
+        }),
+      ),
+    onClose,
+  );
   return (
     <Dialog title="The upgrade turned out false" onClose={onClose}>
       <form

@@ -15,7 +15,8 @@ export function Ledger({ row }: { row: InvestigationRow }) {
       {calls.data ? (
         <>
           <p className="hush">
-            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from the cache, {calls.data.totals.holes} came to nothing, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
+            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from the cache,{' '}
+            {calls.data.totals.holes} came to nothing, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
           </p>
           <ByProvider ledger={calls.data} />
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -30,7 +31,11 @@ export function Ledger({ row }: { row: InvestigationRow }) {
 
 function ByProvider({ ledger: { calls } }: { ledger: CallLedger }) {
   const rows = [...Map.groupBy(calls, ({ provider }) => provider)]
-    .map(([provider, of]) => ({ provider, calls: of.length, cost: of.reduce((sum, { cost_usd }) => sum + cost_usd, 0) }))
+    .map(([provider, of]) => ({
+      provider,
+      calls: of.length,
+      cost: of.reduce((sum, { cost_usd }) => sum + cost_usd, 0),
+    }))
     .sort((a, b) => b.cost - a.cost || b.calls - a.calls);
   const most = Math.max(1, ...rows.map((row) => row.calls));
   return (

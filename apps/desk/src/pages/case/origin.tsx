@@ -21,7 +21,11 @@ function Found({ origin, result }: { origin: OriginLine; result: Result }) {
         <strong>
           <WebLink url={origin.url}>{name}</WebLink>
         </strong>
-        {origin.date ? <> reported it first, {moment(origin.date.value)}</> : origin.not_later_than ? <> had it no later than {moment(origin.not_later_than)}</> : null}
+        {origin.date ? (
+          <> reported it first, {moment(origin.date.value)}</>
+        ) : origin.not_later_than ? (
+          <> had it no later than {moment(origin.not_later_than)}</>
+        ) : null}
         {origin.authoritative ? <span className="chip">official or wire</span> : null}
       </p>
       <ul className="plain-list hush">
@@ -35,9 +39,22 @@ function Found({ origin, result }: { origin: OriginLine; result: Result }) {
         <ul className="plain-list">
           {origin.citations.map((citation, index) => (
             <li key={index}>
-              <b>{result.additional_sources.find(({ source_id }) => source_id === citation.fromId)?.name ?? 'A page'}</b>
-              {citation.toId === null ? (citation.toUrl ? <> on <WebLink url={citation.toUrl}>{citation.toUrl}</WebLink></> : '') : ` on ${result.additional_sources.find(({ source_id }) => source_id === citation.toId)?.name ?? 'another page'}`}:{' '}
-              <q>{citation.sentence}</q>
+              <b>
+                {result.additional_sources.find(({ source_id }) => source_id === citation.fromId)?.name ?? 'A page'}
+              </b>
+              {citation.toId === null ? (
+                citation.toUrl ? (
+                  <>
+                    {' '}
+                    on <WebLink url={citation.toUrl}>{citation.toUrl}</WebLink>
+                  </>
+                ) : (
+                  ''
+                )
+              ) : (
+                ` on ${result.additional_sources.find(({ source_id }) => source_id === citation.toId)?.name ?? 'another page'}`
+              )}
+              : <q>{citation.sentence}</q>
             </li>
           ))}
         </ul>

@@ -27,12 +27,19 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
   const { from, to, x } = scaleOf(spots, origin);
   const y = new Map(spots.map(({ id }, row) => [id, TOP + row * ROW + ROW / 2]));
   const height = TOP + spots.length * ROW + FOOT;
-  const edges = (origin.propagation?.edges ?? origin.citations.map(({ fromId, toId }) => ({ from: fromId, to: toId }))).filter((edge) => edge.to !== null && edge.to !== edge.from && y.has(edge.from) && y.has(edge.to));
+  const edges = (
+    origin.propagation?.edges ?? origin.citations.map(({ fromId, toId }) => ({ from: fromId, to: toId }))
+  ).filter((edge) => edge.to !== null && edge.to !== edge.from && y.has(edge.from) && y.has(edge.to));
   const place = new Map(spots.map((spot) => [spot.id, x(spot)]));
   return (
     <figure className="chart">
       <div className="scroll" role="region" aria-label="How the story spread" tabIndex={0}>
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`How the story spread: ${spots.map(({ name, at }) => `${name}${at ? ` ${moment(new Date(at).toISOString())}` : ', undated'}`).join('; ')}`} className="propagation">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${height}`}
+          role="img"
+          aria-label={`How the story spread: ${spots.map(({ name, at }) => `${name}${at ? ` ${moment(new Date(at).toISOString())}` : ', undated'}`).join('; ')}`}
+          className="propagation"
+        >
           <line x1={NAMES} x2={WIDTH - 8} y1={height - FOOT} y2={height - FOOT} className="axis" />
           {ticks(from, to).map((at) => (
             <g key={at}>
@@ -43,7 +50,16 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
             </g>
           ))}
           {edges.map((edge, index) => (
-            <path key={index} className="arc" d={arc(place.get(edge.from) ?? 0, y.get(edge.from) ?? 0, place.get(edge.to ?? 0) ?? 0, y.get(edge.to ?? 0) ?? 0)} />
+            <path
+              key={index}
+              className="arc"
+              d={arc(
+                place.get(edge.from) ?? 0,
+                y.get(edge.from) ?? 0,
+                place.get(edge.to ?? 0) ?? 0,
+                y.get(edge.to ?? 0) ?? 0,
+              )}
+            />
           ))}
           {spots.map((spot) => (
             <g key={spot.id} className={spot.origin ? 'spot origin' : 'spot'}>
@@ -57,7 +73,14 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
                   undated
                 </text>
               ) : spot.day && !spot.origin ? (
-                <rect x={x(spot)} y={(y.get(spot.id) ?? 0) - 3} width={Math.max(8, Math.min(WIDTH - 8, x({ at: spot.at + DAY_MS })) - x(spot))} height={6} rx={3} className={`stance-${spot.stance}`} />
+                <rect
+                  x={x(spot)}
+                  y={(y.get(spot.id) ?? 0) - 3}
+                  width={Math.max(8, Math.min(WIDTH - 8, x({ at: spot.at + DAY_MS })) - x(spot))}
+                  height={6}
+                  rx={3}
+                  className={`stance-${spot.stance}`}
+                />
               ) : (
                 <circle cx={x(spot)} cy={y.get(spot.id)} r={spot.origin ? 7 : 5} className={`stance-${spot.stance}`} />
               )}
@@ -70,7 +93,10 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
           ))}
         </svg>
       </div>
-      <figcaption className="hush">The large dot is the origin; a bar is a day without a time. An arc leads from a report to the one it leans on. Times are UTC.</figcaption>
+      <figcaption className="hush">
+        The large dot is the origin; a bar is a day without a time. An arc leads from a report to the one it leans on.
+        Times are UTC.
+      </figcaption>
     </figure>
   );
 }
@@ -89,16 +115,19 @@ function spotsOf(origin: OriginLine, sources: ResultSource[]): Spot[] {
 
 function scaleOf(spots: Spot[], origin: OriginLine) {
   const times = spots.flatMap(({ at }) => at ?? []);
-  const root = spots.find((spot) => spot.origin)?.at ?? (origin.date ? Date.parse(origin.date.value) : Math.min(...times));
+  const root =
+    spots.find((spot) => spot.origin)?.at ?? (origin.date ? Date.parse(origin.date.value) : Math.min(...times));
   const from = Math.max(Math.min(...times), root - BEFORE_MS);
   const to = Math.max(from + 3_600_000, ...times);
-  const x = ({ at }: { at: number | null }) => NAMES + 14 + (Math.max(0, (at ?? from) - from) / (to - from)) * (WIDTH - NAMES - 40);
+  const x = ({ at }: { at: number | null }) =>
+    NAMES + 14 + (Math.max(0, (at ?? from) - from) / (to - from)) * (WIDTH - NAMES - 40);
   return { from, to, x };
 }
 
 function ticks(from: number, to: number): number[] {
   const span = to - from;
-  const hours = [1, 2, 3, 6, 12, 24, 48, 96, 168, 336, 720, 2160].find((step) => span / (step * 3_600_000) <= 6) ?? 8760;
+  const hours =
+    [1, 2, 3, 6, 12, 24, 48, 96, 168, 336, 720, 2160].find((step) => span / (step * 3_600_000) <= 6) ?? 8760;
   const step = hours * 3_600_000;
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.min(9, Math.floor((to - first) / step) + 1) }, (_, n) => first + n * step);

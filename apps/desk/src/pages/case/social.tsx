@@ -6,7 +6,11 @@ import { clock, count, day, moment, number, plain } from '../../ui/words';
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
   const accounts = social?.independent_accounts ?? 0;
   return (
-    <Section id="social" title="Social networks" aside={posts.length ? `${count(posts.length, 'post')}, ${count(accounts, 'independent account')}` : undefined}>
+    <Section
+      id="social"
+      title="Social networks"
+      aside={posts.length ? `${count(posts.length, 'post')}, ${count(accounts, 'independent account')}` : undefined}
+    >
       {posts.length === 0 ? <Nothing>No post about it was found on the networks that could be asked.</Nothing> : null}
       {posts.length > 1 ? <SocialChart posts={posts} marks={social?.timeline.moments ?? []} /> : null}
       {social?.coordinated_clusters.map(({ posts: many, reasons }) => (
@@ -16,7 +20,11 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
       ))}
       <ul className="posts">
         {posts.slice(0, 12).map((post) => (
-          <Post key={post.url} post={post} mark={social?.timeline.moments.find(({ url, mark }) => mark && url === post.url)?.mark ?? null} />
+          <Post
+            key={post.url}
+            post={post}
+            mark={social?.timeline.moments.find(({ url, mark }) => mark && url === post.url)?.mark ?? null}
+          />
         ))}
       </ul>
       {posts.length > 12 ? <p className="hush">and {posts.length - 12} more in the API.</p> : null}
@@ -29,7 +37,8 @@ function Post({ post, mark }: { post: SocialPost; mark: string | null }) {
   return (
     <li>
       <p className="source-head">
-        <strong>{post.author}</strong> <span className="hush">{post.platform}</span> <span className="chip">{plain(post.voice)}</span>
+        <strong>{post.author}</strong> <span className="hush">{post.platform}</span>{' '}
+        <span className="chip">{plain(post.voice)}</span>
         {mark ? <span className="chip accent">{mark}</span> : null}
         <span className="hush">
           <WebLink url={post.url}>{moment(post.timestamp)}</WebLink>
@@ -56,13 +65,24 @@ function SocialChart({ posts, marks }: { posts: SocialPost[]; marks: { at: strin
   const from = Math.floor(first / step) * step;
   const bins = Math.max(6, Math.floor((first + span - from) / step) + 1);
   const platforms = [...new Set(posts.map(({ platform }) => platform))].sort();
-  const counted = Array.from({ length: bins }, (_, bin) => platforms.map((platform) => posts.filter((post) => post.platform === platform && Math.floor((Date.parse(post.timestamp) - from) / step) === bin).length));
+  const counted = Array.from({ length: bins }, (_, bin) =>
+    platforms.map(
+      (platform) =>
+        posts.filter(
+          (post) => post.platform === platform && Math.floor((Date.parse(post.timestamp) - from) / step) === bin,
+        ).length,
+    ),
+  );
   const most = Math.max(1, ...counted.map((bin) => bin.reduce((a, b) => a + b, 0)));
   const wide = (WIDTH - 40) / bins;
   const up = (n: number) => (n / most) * (HEIGHT - 34);
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Posts over time: ${count(posts.length, 'post')} from ${moment(new Date(first).toISOString())}; at most ${most} in one ${step === 3_600_000 ? 'hour' : 'interval'}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Posts over time: ${count(posts.length, 'post')} from ${moment(new Date(first).toISOString())}; at most ${most} in one ${step === 3_600_000 ? 'hour' : 'interval'}`}
+      >
         <line x1={30} x2={WIDTH - 8} y1={HEIGHT - 22} y2={HEIGHT - 22} className="axis" />
         <text x={24} y={20} textAnchor="end" className="tick">
           {most}
@@ -71,7 +91,16 @@ function SocialChart({ posts, marks }: { posts: SocialPost[]; marks: { at: strin
           let base = HEIGHT - 22;
           return bin.map((n, platform) => {
             base -= up(n);
-            return n ? <rect key={`${index}-${platform}`} x={32 + index * wide} y={base} width={Math.max(2, wide - 2)} height={up(n)} className={`series-${platform % 5}`} /> : null;
+            return n ? (
+              <rect
+                key={`${index}-${platform}`}
+                x={32 + index * wide}
+                y={base}
+                width={Math.max(2, wide - 2)}
+                height={up(n)}
+                className={`series-${platform % 5}`}
+              />
+            ) : null;
           });
         })}
         {marks
@@ -85,8 +114,16 @@ function SocialChart({ posts, marks }: { posts: SocialPost[]; marks: { at: strin
         {[0, Math.floor(bins / 2), bins - 1].map((bin) => {
           const at = new Date(from + bin * step).toISOString();
           return (
-            <text key={bin} x={32 + bin * wide + wide / 2} y={HEIGHT - 6} textAnchor={bin === 0 ? 'start' : bin === bins - 1 ? 'end' : 'middle'} className="tick">
-              {step < 86_400_000 ? `${day(at).replace(/ \d{4}$/, '')} ${clock(at).slice(0, 5)}` : day(at).replace(/ \d{4}$/, '')}
+            <text
+              key={bin}
+              x={32 + bin * wide + wide / 2}
+              y={HEIGHT - 6}
+              textAnchor={bin === 0 ? 'start' : bin === bins - 1 ? 'end' : 'middle'}
+              className="tick"
+            >
+              {step < 86_400_000
+                ? `${day(at).replace(/ \d{4}$/, '')} ${clock(at).slice(0, 5)}`
+                : day(at).replace(/ \d{4}$/, '')}
             </text>
           );
         })}

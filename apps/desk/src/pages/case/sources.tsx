@@ -32,21 +32,39 @@ export function Sources({ row, result }: CaseProps) {
       ) : null}
       <ul className="sources">
         {shown.map((source) => (
-          <Source key={source.source_id} source={source} capture={`/investigations/${row.id}/sources/${source.source_id}`} onCorrect={mayCorrect ? () => setCorrecting(source) : null} />
+          <Source
+            key={source.source_id}
+            source={source}
+            capture={`/investigations/${row.id}/sources/${source.source_id}`}
+            onCorrect={mayCorrect ? () => setCorrecting(source) : null}
+          />
         ))}
       </ul>
-      {correcting ? <CorrectDialog row={row} result={result} source={correcting} onClose={() => setCorrecting(null)} /> : null}
+      {correcting ? (
+        <CorrectDialog row={row} result={result} source={correcting} onClose={() => setCorrecting(null)} />
+      ) : null}
     </Section>
   );
 }
 
-function Source({ source, capture, onCorrect }: { source: ResultSource; capture: string; onCorrect: (() => void) | null }) {
+function Source({
+  source,
+  capture,
+  onCorrect,
+}: {
+  source: ResultSource;
+  capture: string;
+  onCorrect: (() => void) | null;
+}) {
   const { published } = source;
   return (
     <li className="source" id={`source-${source.source_id}`}>
       <div className="source-head">
-        <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong> <StanceChip stance={source.stance} />
-        <span className="hush">{published ? (published.precision === 'day' ? day(published.value) : moment(published.value)) : 'undated'}</span>
+        <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
+        <StanceChip stance={source.stance} />
+        <span className="hush">
+          {published ? (published.precision === 'day' ? day(published.value) : moment(published.value)) : 'undated'}
+        </span>
         {onCorrect ? (
           <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
             Correct

@@ -13,7 +13,11 @@ interface Voice {
 export function Voices({ result }: { result: Result }) {
   const voices = voicesOf(result);
   return (
-    <Section id="voices" title={`${count(result.additional_sources.length, 'article')}, ${count(voices.length, 'voice')}`} aside={`${result.independent_credible_sources} independent and credible`}>
+    <Section
+      id="voices"
+      title={`${count(result.additional_sources.length, 'article')}, ${count(voices.length, 'voice')}`}
+      aside={`${result.independent_credible_sources} independent and credible`}
+    >
       {voices.length === 0 ? <Nothing>No page speaks about the topic.</Nothing> : null}
       <div className="voices">
         {voices.map((voice) => (
@@ -47,7 +51,8 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
           <ul className="plain-list">
             {cluster.merges.map(({ kind, a, b, detail }) => (
               <li key={`${kind}${a}-${b}`}>
-                <span className="chip">{plain(kind)}</span> {names.get(a) ?? `page ${a}`} and {names.get(b) ?? `page ${b}`}: <span className="hush">{detail}</span>
+                <span className="chip">{plain(kind)}</span> {names.get(a) ?? `page ${a}`} and{' '}
+                {names.get(b) ?? `page ${b}`}: <span className="hush">{detail}</span>
               </li>
             ))}
           </ul>
@@ -69,4 +74,5 @@ function voicesOf({ clusters, additional_sources }: Result): Voice[] {
   return voices.sort((a, b) => weight(b) - weight(a) || b.members.length - a.members.length);
 }
 
-const weight = ({ members }: Voice) => Math.max(...members.map(({ credible, stance }) => (credible ? 2 : 0) + (stance === 'mentions' ? 0 : 1)));
+const weight = ({ members }: Voice) =>
+  Math.max(...members.map(({ credible, stance }) => (credible ? 2 : 0) + (stance === 'mentions' ? 0 : 1)));

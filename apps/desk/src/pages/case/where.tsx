@@ -8,7 +8,8 @@ export function Where({ place }: { place: ResultPlace }) {
     <div className="where">
       <h3>Where</h3>
       <p>
-        <strong>{nameOf(place)}</strong> {place.assumed ? <span className="warn">assumed</span> : null} <span className="hush">{position(place)}</span>
+        <strong>{nameOf(place)}</strong> {place.assumed ? <span className="warn">assumed</span> : null}{' '}
+        <span className="hush">{position(place)}</span>
       </p>
       {place.level === 'ambiguous' ? <Candidates place={place} /> : null}
       {place.conditions.map(({ what, text }) => (
@@ -43,11 +44,14 @@ const inputsIn = (inputs: Record<string, string>) =>
     .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
     .join(', ');
 
-const nameOf = ({ said, town, unlisted, district, region, country }: ResultPlace) => [town ?? unlisted, district, region, country].filter(Boolean).join(', ') || said;
+const nameOf = ({ said, town, unlisted, district, region, country }: ResultPlace) =>
+  [town ?? unlisted, district, region, country].filter(Boolean).join(', ') || said;
 
 function position({ coordinates, population, time_zone, level, unlisted }: ResultPlace): string {
   const parts = [
-    coordinates ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}` : '',
+    coordinates
+      ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}`
+      : '',
     population === null ? '' : `${population.toLocaleString('en')} people`,
     time_zone ?? '',
     unlisted === null ? '' : `${unlisted} is not in the gazetteer`,
@@ -60,7 +64,9 @@ const Candidates = ({ place }: { place: ResultPlace }) => (
   <p>
     It may be{' '}
     {place.candidates
-      .map(({ name, region, country }) => [name, region === name ? null : region, country === name ? null : country].filter(Boolean).join(', '))
+      .map(({ name, region, country }) =>
+        [name, region === name ? null : region, country === name ? null : country].filter(Boolean).join(', '),
+      )
       .join('; ')}
     .
   </p>
@@ -71,19 +77,40 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
   const hits = local.engines.reduce((sum, one) => sum + one.hits, 0);
   return (
     <>
-      <p>Local outlets: {local.asked ? (local.answered ? `asked by name, ${count(hits, 'hit')}.` : 'asked by name, but no engine answered.') : 'known, not asked by name.'}</p>
+      <p>
+        Local outlets:{' '}
+        {local.asked
+          ? local.answered
+            ? `asked by name, ${count(hits, 'hit')}.`
+            : 'asked by name, but no engine answered.'
+          : 'known, not asked by name.'}
+      </p>
       <ul className="tight">
         {local.outlets.map(({ site, name, credibility_tier, town, asked, source_ids }) => (
           <li key={site}>
             <span>
               <WebLink url={`https://${site}/`}>{name}</WebLink> <TierStars tier={credibility_tier} />
             </span>
-            <span className="hush">{[town, asked ? 'asked' : null, source_ids.length ? count(source_ids.length, 'page in this case', 'pages in this case') : null].filter(Boolean).join(' · ')}</span>
+            <span className="hush">
+              {[
+                town,
+                asked ? 'asked' : null,
+                source_ids.length ? count(source_ids.length, 'page in this case', 'pages in this case') : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </li>
         ))}
       </ul>
       {local.engines.some(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found') ? (
-        <p className="hush">{local.engines.flatMap(({ provider, reason, outcome }) => (outcome === 'found' || outcome === 'nothing-found' ? [] : [`${provider}: ${reason ?? outcome}`])).join('; ')}</p>
+        <p className="hush">
+          {local.engines
+            .flatMap(({ provider, reason, outcome }) =>
+              outcome === 'found' || outcome === 'nothing-found' ? [] : [`${provider}: ${reason ?? outcome}`],
+            )
+            .join('; ')}
+        </p>
       ) : null}
     </>
   );

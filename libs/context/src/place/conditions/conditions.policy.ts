@@ -17,12 +17,16 @@ export interface Spot {
   countryName: string | null;
 }
 
-/** The sun's upper rim is on the horizon at this height of its centre; below the second it is dark to the eye (civil twilight ends). */
+/**
+ * The sun's upper rim is on the horizon at this height of its centre; below the second it is dark to the eye (civil
+ * twilight ends).
+ */
 const RISE = -0.833;
 const DARK = -6;
 
 /**
- * Local day and time, daylight and public holidays at the spot. Midnight UTC stands for a day whose hour is not known: then the day is
+ * Local day and time, daylight and public holidays at the spot. Midnight UTC stands for a day whose hour is not known:
+ * then the day is
  * taken as it is said, and neither hour nor daylight is told.
  */
 export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
@@ -47,10 +51,25 @@ interface Local {
 }
 
 function localParts(when: Date, timeZone: string): Local {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', weekday: 'long', hourCycle: 'h23', timeZoneName: 'longOffset' });
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    weekday: 'long',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  });
   const parts = new Map(format.formatToParts(when).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return { day: `${of('year')}-${of('month')}-${of('day')}`, clock: `${of('hour')}:${of('minute')}`, weekday: of('weekday'), offset: of('timeZoneName').replace('GMT', 'UTC') };
+  return {
+    day: `${of('year')}-${of('month')}-${of('day')}`,
+    clock: `${of('hour')}:${of('minute')}`,
+    weekday: of('weekday'),
+    offset: of('timeZoneName').replace('GMT', 'UTC'),
+  };
 }
 
 const dayFact = (when: Date, { day, weekday }: Local, { name }: Spot): ComputedFact => ({
@@ -63,7 +82,13 @@ const dayFact = (when: Date, { day, weekday }: Local, { name }: Spot): ComputedF
 
 function timeFact(when: Date, { day, clock, weekday, offset }: Local, { name }: Spot, zone: string): ComputedFact {
   const other = day === when.toISOString().slice(0, 10) ? '' : ' There it was another day than in UTC.';
-  return { kind: 'computed', what: 'local-time', text: `In ${name} it was ${clock} on ${weekday}, ${day} (${offset}).${other}`, from: 'the IANA time zone of the place', inputs: { event_date: when.toISOString(), time_zone: zone } };
+  return {
+    kind: 'computed',
+    what: 'local-time',
+    text: `In ${name} it was ${clock} on ${weekday}, ${day} (${offset}).${other}`,
+    from: 'the IANA time zone of the place',
+    inputs: { event_date: when.toISOString(), time_zone: zone },
+  };
 }
 
 function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact[] {
@@ -71,16 +96,38 @@ function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact
   const height = sunHeight(when, latitude, longitude);
   const state = height > RISE ? 'It was day' : height > DARK ? 'It was twilight' : 'It was night';
   const where = `${Math.abs(height).toFixed(0)}° ${height < 0 ? 'below' : 'above'} the horizon`;
-  return [{ kind: 'computed', what: 'daylight', text: `${state} in ${name}: the sun stood ${where}.`, from: 'GeoNames coordinates and the position of the sun', inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) } }];
+  return [
+    {
+      kind: 'computed',
+      what: 'daylight',
+      text: `${state} in ${name}: the sun stood ${where}.`,
+      from: 'GeoNames coordinates and the position of the sun',
+      inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) },
+    },
+  ];
 }
 
 /** Nothing where the calendar does not know the country: that is not "no holiday". */
-function holidayFact(day: string, { countryCode, countryName, regionCode, regionName }: Spot, holidays: HolidayCalendar): ComputedFact[] {
+function holidayFact(
+  day: string,
+  { countryCode, countryName, regionCode, regionName }: Spot,
+  holidays: HolidayCalendar,
+): ComputedFact[] {
   if (countryCode === null) return [];
   const found = holidays.on(day, countryCode, regionCode);
   if (found === null) return [];
   const where = regionName && found.some(({ regional }) => regional) ? regionName : (countryName ?? countryCode);
   const names = [...new Set(found.map(({ name }) => name))].join(', ');
-  const text = names ? `${day} was a public holiday in ${where}: ${names}.` : `${day} is no public holiday in the calendar of ${regionName ? `${regionName}, ` : ''}${countryName ?? countryCode}.`;
-  return [{ kind: 'computed', what: 'holiday', text, from: holidays.source, inputs: { day, country: countryCode, ...(regionName ? { region: regionName } : {}) } }];
+  const text = names
+    ? `${day} was a public holiday in ${where}: ${names}.`
+    : `${day} is no public holiday in the calendar of ${regionName ? `${regionName}, ` : ''}${countryName ?? countryCode}.`;
+  return [
+    {
+      kind: 'computed',
+      what: 'holiday',
+      text,
+      from: holidays.source,
+      inputs: { day, country: countryCode, ...(regionName ? { region: regionName } : {}) },
+    },
+  ];
 }

@@ -3,11 +3,30 @@ import type { HolidayCalendar } from './holidays.port';
 import { ListedHolidays } from './listed-holidays.adapter';
 import { sunHeight } from './sun';
 
-const LONDON: Spot = { name: 'London', zone: 'Europe/London', latitude: 51.5074, longitude: -0.1278, countryCode: 'GB', countryName: 'United Kingdom', regionCode: 'ENG', regionName: 'England' };
-const HONOLULU: Spot = { name: 'Honolulu', zone: 'Pacific/Honolulu', latitude: 21.3069, longitude: -157.8583, countryCode: 'US', countryName: 'United States', regionCode: 'HI', regionName: 'Hawaii' };
+const LONDON: Spot = {
+  name: 'London',
+  zone: 'Europe/London',
+  latitude: 51.5074,
+  longitude: -0.1278,
+  countryCode: 'GB',
+  countryName: 'United Kingdom',
+  regionCode: 'ENG',
+  regionName: 'England',
+};
+const HONOLULU: Spot = {
+  name: 'Honolulu',
+  zone: 'Pacific/Honolulu',
+  latitude: 21.3069,
+  longitude: -157.8583,
+  countryCode: 'US',
+  countryName: 'United States',
+  regionCode: 'HI',
+  regionName: 'Hawaii',
+};
 const none: HolidayCalendar = { source: 'no calendar', on: () => null };
 const shipped = new ListedHolidays();
-const texts = (spot: Spot, at: string | null, holidays = none) => conditionsAt(spot, at, holidays).map(({ what, text }) => `${what}: ${text}`);
+const texts = (spot: Spot, at: string | null, holidays = none) =>
+  conditionsAt(spot, at, holidays).map(({ what, text }) => `${what}: ${text}`);
 
 describe('sunHeight', () => {
   // Sunrise, sunset and noon as almanacs give them, to the minute.
@@ -17,13 +36,19 @@ describe('sunHeight', () => {
     ['sunrise in London at midwinter', '2024-12-21T08:03:45Z', LONDON, -0.83],
     ['noon in London at the equinox', '2024-03-20T12:08:00Z', LONDON, 38.6],
     ['noon in Honolulu under the overhead sun', '2024-07-16T22:37:00Z', HONOLULU, 89.9],
-  ])('has %s', (_what, at, spot, height) => expect(Math.abs(sunHeight(new Date(at), spot.latitude ?? 0, spot.longitude ?? 0) - height)).toBeLessThan(0.35));
+  ])('has %s', (_what, at, spot, height) =>
+    expect(Math.abs(sunHeight(new Date(at), spot.latitude ?? 0, spot.longitude ?? 0) - height)).toBeLessThan(0.35),
+  );
 });
 
 describe('conditionsAt', () => {
   it('tells hour and weekday of the place, and when it was another day there', () => {
-    expect(texts(HONOLULU, '2026-03-10T05:30:00Z')[0]).toBe('local-time: In Honolulu it was 19:30 on Monday, 2026-03-09 (UTC-10:00). There it was another day than in UTC.');
-    expect(texts(LONDON, '2026-07-10T05:30:00Z')[0]).toBe('local-time: In London it was 06:30 on Friday, 2026-07-10 (UTC+01:00).');
+    expect(texts(HONOLULU, '2026-03-10T05:30:00Z')[0]).toBe(
+      'local-time: In Honolulu it was 19:30 on Monday, 2026-03-09 (UTC-10:00). There it was another day than in UTC.',
+    );
+    expect(texts(LONDON, '2026-07-10T05:30:00Z')[0]).toBe(
+      'local-time: In London it was 06:30 on Friday, 2026-07-10 (UTC+01:00).',
+    );
   });
 
   it('tells day, twilight and night', () => {
@@ -34,10 +59,14 @@ describe('conditionsAt', () => {
   });
 
   it('invents no hour for a topic that gives a day', () =>
-    expect(texts(HONOLULU, '2026-03-10T00:00:00.000Z')).toEqual(['local-day: 2026-03-10 was a Tuesday. The topic gives the day and no hour, so that no local time in Honolulu is told.']));
+    expect(texts(HONOLULU, '2026-03-10T00:00:00.000Z')).toEqual([
+      'local-day: 2026-03-10 was a Tuesday. The topic gives the day and no hour, so that no local time in Honolulu is told.',
+    ]));
 
   it('tells the hour of a region with one time zone, and no height of the sun', () =>
-    expect(texts({ ...LONDON, latitude: null, longitude: null }, '2026-03-10T05:30:00Z').map((text) => text.split(':')[0])).toEqual(['local-time']));
+    expect(
+      texts({ ...LONDON, latitude: null, longitude: null }, '2026-03-10T05:30:00Z').map((text) => text.split(':')[0]),
+    ).toEqual(['local-time']));
 
   it('tells nothing without a time zone, a date or with a broken one', () => {
     expect(texts({ ...LONDON, zone: null }, '2026-03-10T05:30:00Z')).toEqual([]);
@@ -46,15 +75,35 @@ describe('conditionsAt', () => {
   });
 
   it('names holidays of the place’s own day, those of a region as its own', () => {
-    expect(texts(HONOLULU, '2026-12-26T05:00:00Z', shipped).at(-1)).toBe('holiday: 2026-12-25 was a public holiday in United States: Christmas Day.');
-    const bavaria: Spot = { ...LONDON, name: 'Munich', zone: 'Europe/Berlin', countryCode: 'DE', countryName: 'Germany', regionCode: '02', regionName: 'Bavaria' };
-    expect(texts(bavaria, '2026-01-06T12:30:00Z', shipped).at(-1)).toBe('holiday: 2026-01-06 was a public holiday in Bavaria: Epiphany.');
-    expect(texts({ ...bavaria, regionCode: '16', regionName: 'State of Berlin' }, '2026-01-06T12:30:00Z', shipped).at(-1)).toContain('is no public holiday');
+    expect(texts(HONOLULU, '2026-12-26T05:00:00Z', shipped).at(-1)).toBe(
+      'holiday: 2026-12-25 was a public holiday in United States: Christmas Day.',
+    );
+    const bavaria: Spot = {
+      ...LONDON,
+      name: 'Munich',
+      zone: 'Europe/Berlin',
+      countryCode: 'DE',
+      countryName: 'Germany',
+      regionCode: '02',
+      regionName: 'Bavaria',
+    };
+    expect(texts(bavaria, '2026-01-06T12:30:00Z', shipped).at(-1)).toBe(
+      'holiday: 2026-01-06 was a public holiday in Bavaria: Epiphany.',
+    );
+    expect(
+      texts({ ...bavaria, regionCode: '16', regionName: 'State of Berlin' }, '2026-01-06T12:30:00Z', shipped).at(-1),
+    ).toContain('is no public holiday');
   });
 
   it('keeps “no holiday” apart from “no calendar”', () => {
-    expect(texts(LONDON, '2026-03-10T05:30:00Z', shipped).at(-1)).toContain('is no public holiday in the calendar of England, United Kingdom');
-    expect(texts({ ...LONDON, countryCode: 'XX' }, '2026-03-10T05:30:00Z', shipped).some((text) => text.startsWith('holiday'))).toBe(false);
+    expect(texts(LONDON, '2026-03-10T05:30:00Z', shipped).at(-1)).toContain(
+      'is no public holiday in the calendar of England, United Kingdom',
+    );
+    expect(
+      texts({ ...LONDON, countryCode: 'XX' }, '2026-03-10T05:30:00Z', shipped).some((text) =>
+        text.startsWith('holiday'),
+      ),
+    ).toBe(false);
     expect(shipped.on('1999-01-01', 'GB', null)).toBeNull();
   });
 

@@ -15,8 +15,14 @@ export class ListedHolidays implements HolidayCalendar {
     this.lines ??= new SortedLines(readFileSync(path.join(this.folder(), 'public.tsv')));
     const year = this.lines.startingWith(`${country}\t${day.slice(0, 4)}-`);
     if (year.length === 0) return null;
-    const national = year.filter((line) => line.startsWith(`${country}\t${day}\t`)).map((line) => ({ name: nameIn(line), regional: false }));
-    const own = region ? this.lines.startingWith(`${country}.${region}\t${day}\t`).map((line) => ({ name: nameIn(line), regional: true })) : [];
+    const national = year
+      .filter((line) => line.startsWith(`${country}\t${day}\t`))
+      .map((line) => ({ name: nameIn(line), regional: false }));
+    const own = region
+      ? this.lines
+          .startingWith(`${country}.${region}\t${day}\t`)
+          .map((line) => ({ name: nameIn(line), regional: true }))
+      : [];
     return [...national, ...own];
   }
 }

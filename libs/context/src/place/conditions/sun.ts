@@ -3,7 +3,8 @@ const DAY = 86_400_000;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
 /**
- * Height of the sun's centre above the horizon in degrees, without refraction; right to about a tenth of a degree between 1950 and 2050
+ * Height of the sun's centre above the horizon in degrees, without refraction; right to about a tenth of a degree
+ * between 1950 and 2050
  * (low-precision formulae of the Astronomical Almanac).
  */
 export function sunHeight(at: Date, latitude: number, longitude: number): number {
@@ -15,6 +16,9 @@ export function sunHeight(at: Date, latitude: number, longitude: number): number
   const declination = Math.asin(Math.sin(tilt) * Math.sin(ecliptic));
   const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic));
   const sidereal = (280.46062 + 360.98564737 * days + longitude) * RAD;
-  const height = Math.asin(Math.sin(latitude * RAD) * Math.sin(declination) + Math.cos(latitude * RAD) * Math.cos(declination) * Math.cos(sidereal - ascension));
+  const height = Math.asin(
+    Math.sin(latitude * RAD) * Math.sin(declination) +
+      Math.cos(latitude * RAD) * Math.cos(declination) * Math.cos(sidereal - ascension),
+  );
   return height / RAD;
 }

@@ -11,7 +11,9 @@ const MORE: Readonly<Record<string, string>> = {
   'cape verde': 'CV', macedonia: 'MK', turkey: 'TR', 'the gambia': 'GM', 'the bahamas': 'BS', palestine: 'PS', 'vatican city': 'VA', russia: 'RU', bosnia: 'BA',
 }; // prettier-ignore
 
-/** Country codes by name, in several languages, and by code; names of one key that stand for two countries are left out. */
+/**
+ * Country codes by name, in several languages, and by code; names of one key that stand for two countries are left out.
+ */
 export function countriesByName(codes: ReadonlySet<string>): Map<string, string> {
   const byName = new Map<string, string | null>();
   const lists = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));

@@ -25,8 +25,10 @@ interface Lists {
 
 const SOME = 200;
 /** Words around a name that people leave out: of regions, and of the districts within them. */
-const OF_REGIONS = /^(?:state|province|provincia|region|comunidad|departamento|departement|department|canton|estado) (?:of |de la |de |di |del |do |da )?|(?: (?:state|province|region|oblast|department|prefecture|governorate|canton))+$/g;
-const OF_DISTRICTS = /^(?:province|provincia|departamento|departement|county|landkreis|kreis|distrito|comarca|city and county|city and borough|metropolitan borough|borough) (?:of |de la |de |di |del )?|(?: (?:county|parish|borough|municipality|district|province|census area))+$/g;
+const OF_REGIONS =
+  /^(?:state|province|provincia|region|comunidad|departamento|departement|department|canton|estado) (?:of |de la |de |di |del |do |da )?|(?: (?:state|province|region|oblast|department|prefecture|governorate|canton))+$/g;
+const OF_DISTRICTS =
+  /^(?:province|provincia|departamento|departement|county|landkreis|kreis|distrito|comarca|city and county|city and borough|metropolitan borough|borough) (?:of |de la |de |di |del )?|(?: (?:county|parish|borough|municipality|district|province|census area))+$/g;
 const CAPITALS = /^[A-ZÖ]{2,4}$/;
 
 /** GeoNames in the lists of `data/gazetteer`: read at the first question, the two long ones searched where they lie. */
@@ -60,7 +62,10 @@ export class GeoNamesGazetteer implements Gazetteer {
     const short = said.replace(/\./g, '');
     const key = placeKey(said);
     const capitals = CAPITALS.test(short) ? (lists.byCapitals.get(short) ?? []) : [];
-    const country = (capitals.length === 0 && CAPITALS.test(said)) || key.length > 2 || said.includes('.') ? lists.countries.get(key) : undefined;
+    const country =
+      (capitals.length === 0 && CAPITALS.test(said)) || key.length > 2 || said.includes('.')
+        ? lists.countries.get(key)
+        : undefined;
     const named = lists.byName.get(key) ?? lists.byBareName.get(bare(key, OF_REGIONS)) ?? [];
     const codes = new Set([...capitals, ...named]);
     const regions = [...codes].flatMap((code) => lists.regions.get(code) ?? []);
@@ -100,7 +105,15 @@ export class GeoNamesGazetteer implements Gazetteer {
   private country(code: string): GazetteerArea {
     const [, zones = '', population] = (this.lists().countryRows.get(code) ?? '').split('\t');
     const name = countryName(code);
-    return { kind: 'country', name, country: code, countryName: name, code: '', population: Number(population) || 0, zones: zones ? zones.split(',') : [] };
+    return {
+      kind: 'country',
+      name,
+      country: code,
+      countryName: name,
+      code: '',
+      population: Number(population) || 0,
+      zones: zones ? zones.split(',') : [],
+    };
   }
 
   private lists(): Lists {
@@ -113,29 +126,53 @@ const bare = (key: string, titles: RegExp): string => key.replace(titles, '').tr
 
 /** A county is not meant by its bare name: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
 const COUNTY = / (?:county|parish|borough|municipality|district|census area|township)$/;
-const sameDistrict = (said: string, own: string): boolean => said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
+const sameDistrict = (said: string, own: string): boolean =>
+  said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
 
 function load(folder: string): Lists {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const lines = (file: string) => read(file).toString('utf8').split('\n').filter(Boolean);
-  const regions = new Map(lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)] as const));
+  const regions = new Map(
+    lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)] as const),
+  );
   const byName = new Map<string, string[]>();
   const byBareName = new Map<string, string[]>();
   const byCapitals = new Map<string, string[]>();
-  const add = (index: Map<string, string[]>, key: string, code: string) => index.set(key, [...new Set([...(index.get(key) ?? []), code])]);
+  const add = (index: Map<string, string[]>, key: string, code: string) =>
+    index.set(key, [...new Set([...(index.get(key) ?? []), code])]);
   for (const [code, { name, country }] of regions) {
     add(byName, placeKey(name), code);
     add(byBareName, bare(placeKey(name), OF_REGIONS), code);
     if (country === 'US') add(byCapitals, code.slice(3), code);
   }
-  for (const [code, form] of REGION_FORMS) add(...(CAPITALS.test(form) ? ([byCapitals, form, code] as const) : ([byName, placeKey(form), code] as const)));
+  for (const [code, form] of REGION_FORMS)
+    add(...(CAPITALS.test(form) ? ([byCapitals, form, code] as const) : ([byName, placeKey(form), code] as const)));
   const countryRows = new Map(lines('countries.tsv').map((line) => [line.slice(0, 2), line] as const));
   const countries = countriesByName(new Set(countryRows.keys()));
-  return { places: new SortedLines(read('places.tsv')), aliases: new SortedLines(read('aliases.tsv')), districts: new SortedLines(read('districts.tsv')), zones: lines('zones.txt'), regions, byName, byBareName, byCapitals, countries, countryRows };
+  return {
+    places: new SortedLines(read('places.tsv')),
+    aliases: new SortedLines(read('aliases.tsv')),
+    districts: new SortedLines(read('districts.tsv')),
+    zones: lines('zones.txt'),
+    regions,
+    byName,
+    byBareName,
+    byCapitals,
+    countries,
+    countryRows,
+  };
 }
 
 function areaOf(line: string): GazetteerArea {
   const [at = '', name = '', zones = '', population] = line.split('\t');
   const [country = '', code = ''] = at.split('.');
-  return { kind: 'region', name, country, countryName: countryName(country), code, population: Number(population) || 0, zones: zones ? zones.split(',') : [] };
+  return {
+    kind: 'region',
+    name,
+    country,
+    countryName: countryName(country),
+    code,
+    population: Number(population) || 0,
+    zones: zones ? zones.split(',') : [],
+  };
 }

@@ -1,4 +1,7 @@
-/** Other forms of regions' names by `COUNTRY.CODE`: datelines, post, the language of the country. Editing it only changes what is understood. */
+/**
+ * Other forms of regions' names by `COUNTRY.CODE`: datelines, post, the language of the country. Editing it only
+ * changes what is understood.
+ */
 const FORMS = `
 US.AL Ala.|Alabama; US.AZ Ariz.; US.AR Ark.; US.CA Calif.|Cal.|Californie|Kalifornien; US.CO Colo.; US.CT Conn.; US.DE Del.; US.FL Fla.|Floride; US.GA Ga.
 US.ID Ida.; US.IL Ill.; US.IN Ind.; US.KS Kan.|Kans.; US.KY Ky.; US.LA La.|Louisiane; US.ME Me.; US.MD Md.; US.MA Mass.; US.MI Mich.; US.MN Minn.
@@ -31,5 +34,8 @@ export const REGION_FORMS: readonly (readonly [code: string, form: string])[] = 
   .filter(Boolean)
   .flatMap((entry) => {
     const at = entry.indexOf(' ');
-    return entry.slice(at + 1).split('|').map((form) => [entry.slice(0, at), form] as const);
+    return entry
+      .slice(at + 1)
+      .split('|')
+      .map((form) => [entry.slice(0, at), form] as const);
   });

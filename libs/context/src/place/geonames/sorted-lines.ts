@@ -9,7 +9,8 @@ export class SortedLines {
     const wanted = Buffer.from(prefix);
     const out: string[] = [];
     for (let at = this.firstFrom(wanted); at < this.bytes.length; at = this.endOf(at) + 1) {
-      if (this.bytes.compare(wanted, 0, wanted.length, at, Math.min(at + wanted.length, this.bytes.length)) !== 0) break;
+      if (this.bytes.compare(wanted, 0, wanted.length, at, Math.min(at + wanted.length, this.bytes.length)) !== 0)
+        break;
       out.push(this.bytes.toString('utf8', at, this.endOf(at)));
     }
     return out;

@@ -7,7 +7,9 @@ export interface Candidates {
   towns: GazetteerTown[];
   /** Regions and countries that the nearest part itself may name. */
   areas: GazetteerArea[];
-  /** What the further parts may name; parts that name nothing known are left out of `within` and listed in `unknown`. */
+  /**
+   * What the further parts may name; parts that name nothing known are left out of `within` and listed in `unknown`.
+   */
   within: { said: string; areas: GazetteerArea[] }[];
   /** Districts that the nearest part may name within those. */
   districts: GazetteerDistrict[];
@@ -21,7 +23,10 @@ export interface Surroundings {
   neighbours: GazetteerTown[];
 }
 
-/** All that the gazetteer has for the parts, the nearest first. "Columbus Ohio" is taken apart where it is nothing as a whole. */
+/**
+ * All that the gazetteer has for the parts, the nearest first. "Columbus Ohio" is taken apart where it is nothing as a
+ * whole.
+ */
 export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates {
   const [first = '', ...rest] = parts;
   const towns = gazetteer.towns(first);

@@ -16,19 +16,46 @@ export interface ChosenPlace {
   reasons: string[];
 }
 
-const NOBODY: ChosenPlace = { level: 'unlisted', basis: null, unlisted: null, town: null, district: null, area: null, candidates: [], reasons: [] };
+const NOBODY: ChosenPlace = {
+  level: 'unlisted',
+  basis: null,
+  unlisted: null,
+  town: null,
+  district: null,
+  area: null,
+  candidates: [],
+  reasons: [],
+};
 
 /**
- * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than all others that
- * nobody would leave out the region of another; that is then marked as assumed. What the topic's text names besides may tell the region.
+ * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than
+ * all others that
+ * nobody would leave out the region of another; that is then marked as assumed. What the topic's text names besides may
+ * tell the region.
  */
 export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
   // The text names the place itself again and again: that says nothing of which it is.
-  const around = { text, neighbours: neighbours.filter((one) => !found.towns.some((town) => town.latitude === one.latitude && town.longitude === one.longitude)) };
+  const around = {
+    text,
+    neighbours: neighbours.filter(
+      (one) => !found.towns.some((town) => town.latitude === one.latitude && town.longitude === one.longitude),
+    ),
+  };
   if (found.within.length > 0) return withinAreas(found, around);
   const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
-  if (named.length === 1 && named[0]) return townOf(named[0], 'told', [], [`The topic says that it lies in ${found.unknown.join(', ')}, as the gazetteer has it.`]);
-  if (found.unknown.length > 0) return { ...NOBODY, unlisted: found.name, reasons: [`The gazetteer does not know ${found.unknown.join(', ')}, where the topic says it lies.`] };
+  if (named.length === 1 && named[0])
+    return townOf(
+      named[0],
+      'told',
+      [],
+      [`The topic says that it lies in ${found.unknown.join(', ')}, as the gazetteer has it.`],
+    );
+  if (found.unknown.length > 0)
+    return {
+      ...NOBODY,
+      unlisted: found.name,
+      reasons: [`The gazetteer does not know ${found.unknown.join(', ')}, where the topic says it lies.`],
+    };
   return alone(found, around);
 }
 
@@ -36,23 +63,71 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
 function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, within, districts } = found;
   const told = within.map(({ said }) => said).join(', ');
-  const towns = merged(inDistrict(found.towns.filter((town) => within.every(({ areas }) => areas.some((area) => liesIn(town, area)))), found));
-  const doubted = found.unknown.length > 0 && districtNamed(towns, found).length === 0 ? found.unknown.join(', ') : null;
-  if (towns.length === 1 && towns[0] && doubted !== null) return townOf(towns[0], 'population', [], [`Assumed: the gazetteer does not know ${doubted}, but ${towns[0].name} is a large town in ${told}.`]);
-  if (towns.length === 1 && towns[0]) return townOf(towns[0], 'told', [], [`The topic says that it lies in ${told}; the gazetteer has one ${name} there.`]);
-  const area = oneArea(within.map((one) => one.areas), around);
+  const towns = merged(
+    inDistrict(
+      found.towns.filter((town) => within.every(({ areas }) => areas.some((area) => liesIn(town, area)))),
+      found,
+    ),
+  );
+  const doubted =
+    found.unknown.length > 0 && districtNamed(towns, found).length === 0 ? found.unknown.join(', ') : null;
+  if (towns.length === 1 && towns[0] && doubted !== null)
+    return townOf(
+      towns[0],
+      'population',
+      [],
+      [`Assumed: the gazetteer does not know ${doubted}, but ${towns[0].name} is a large town in ${told}.`],
+    );
+  if (towns.length === 1 && towns[0])
+    return townOf(
+      towns[0],
+      'told',
+      [],
+      [`The topic says that it lies in ${told}; the gazetteer has one ${name} there.`],
+    );
+  const area = oneArea(
+    within.map((one) => one.areas),
+    around,
+  );
   if (towns.length > 1) return among(towns, found, around, area);
   const inArea = districts.filter((one) => within.every(({ areas }) => areas.some((wide) => liesIn(one, wide))));
-  if (inArea.length === 1 && inArea[0]) return { ...NOBODY, level: 'district', basis: 'told', district: inArea[0], area: area ?? null, reasons: [`${inArea[0].name} is a district of ${told}.`] };
+  if (inArea.length === 1 && inArea[0])
+    return {
+      ...NOBODY,
+      level: 'district',
+      basis: 'told',
+      district: inArea[0],
+      area: area ?? null,
+      reasons: [`${inArea[0].name} is a district of ${told}.`],
+    };
   const elsewhere = found.towns.length > 0 ? ` It has ${found.towns.length} elsewhere.` : '';
   const missing = `The gazetteer has no ${name} in ${told}.${elsewhere}`;
   if (area) {
-    const plain = oneArea(within.map((one) => one.areas), { text: '', neighbours: [] }) !== null;
-    const why = plain ? 'is as the topic says' : `is taken from the topic’s text, which names ${namedBeside(around, area)}`;
-    return { ...NOBODY, level: area.kind, basis: plain ? 'told' : 'text', unlisted: name, area, reasons: [missing, `That it lies in ${fullName(area)} ${why}.`] };
+    const plain =
+      oneArea(
+        within.map((one) => one.areas),
+        { text: '', neighbours: [] },
+      ) !== null;
+    const why = plain
+      ? 'is as the topic says'
+      : `is taken from the topic’s text, which names ${namedBeside(around, area)}`;
+    return {
+      ...NOBODY,
+      level: area.kind,
+      basis: plain ? 'told' : 'text',
+      unlisted: name,
+      area,
+      reasons: [missing, `That it lies in ${fullName(area)} ${why}.`],
+    };
   }
   const wide = within.flatMap((one) => one.areas);
-  return { ...NOBODY, level: wide.length > 1 ? 'ambiguous' : 'unlisted', unlisted: name, candidates: wide.map(candidateOfArea), reasons: [missing, `“${told}” may be ${listed(wide.map(fullName))}, and the topic does not say which.`] };
+  return {
+    ...NOBODY,
+    level: wide.length > 1 ? 'ambiguous' : 'unlisted',
+    unlisted: name,
+    candidates: wide.map(candidateOfArea),
+    reasons: [missing, `“${told}” may be ${listed(wide.map(fullName))}, and the topic does not say which.`],
+  };
 }
 
 /** A part that is no region may be the district; where it is neither, only a large town can be taken without it. */
@@ -63,32 +138,73 @@ function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] 
 }
 
 const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): GazetteerTown[] =>
-  towns.filter(({ districtName }) => districtName !== null && unknown.some((said) => ` ${placeKey(districtName)} `.includes(` ${placeKey(said)} `) || ` ${placeKey(said)} `.includes(` ${placeKey(districtName)} `)));
+  towns.filter(
+    ({ districtName }) =>
+      districtName !== null &&
+      unknown.some(
+        (said) =>
+          ` ${placeKey(districtName)} `.includes(` ${placeKey(said)} `) ||
+          ` ${placeKey(said)} `.includes(` ${placeKey(districtName)} `),
+      ),
+  );
 
 /** A name with nothing beside it: a country, a region or a town. */
 function alone(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, areas } = found;
   // A town within the area of its own name is no other place: the wider one is right for both.
   const towns = merged(found.towns.filter((town) => !areas.some((area) => liesIn(town, area))));
-  const groups = areas.filter((area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country));
+  const groups = areas.filter(
+    (area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country),
+  );
   const [country] = groups.filter(({ kind }) => kind === 'country');
-  if (groups.length === 1 && groups[0] && (country || towns.every((town) => dwarfs(groups[0]?.population ?? 0, town.population ?? 0))))
-    return { ...NOBODY, level: groups[0].kind, basis: 'told', area: groups[0], candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown), reasons: [`${name} is the name of ${fullName(groups[0])}.`] };
-  if (groups.length === 0) return towns.length === 0 ? { ...NOBODY, unlisted: name, reasons: [`${name} is not in the gazetteer.`] } : among(towns, found, around, null);
+  if (
+    groups.length === 1 &&
+    groups[0] &&
+    (country || towns.every((town) => dwarfs(groups[0]?.population ?? 0, town.population ?? 0)))
+  )
+    return {
+      ...NOBODY,
+      level: groups[0].kind,
+      basis: 'told',
+      area: groups[0],
+      candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown),
+      reasons: [`${name} is the name of ${fullName(groups[0])}.`],
+    };
+  if (groups.length === 0)
+    return towns.length === 0
+      ? { ...NOBODY, unlisted: name, reasons: [`${name} is not in the gazetteer.`] }
+      : among(towns, found, around, null);
   const mentioned = groups.filter((area) => namesArea(around, area, name));
-  if (mentioned.length === 1 && mentioned[0]) return { ...NOBODY, level: mentioned[0].kind, basis: 'text', area: mentioned[0], reasons: [`Of several places called ${name} it is this: the text names ${namedBeside(around, mentioned[0])}.`] };
+  if (mentioned.length === 1 && mentioned[0])
+    return {
+      ...NOBODY,
+      level: mentioned[0].kind,
+      basis: 'text',
+      area: mentioned[0],
+      reasons: [`Of several places called ${name} it is this: the text names ${namedBeside(around, mentioned[0])}.`],
+    };
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
 
 /** Several towns of one name: the text may say which; else the size, and only where it leaves no doubt. */
-function among(towns: GazetteerTown[], { name }: Candidates, around: Surroundings, area: GazetteerArea | null): ChosenPlace {
+function among(
+  towns: GazetteerTown[],
+  { name }: Candidates,
+  around: Surroundings,
+  area: GazetteerArea | null,
+): ChosenPlace {
   const [first, second] = towns;
   if (!first) return NOBODY;
   if (!second) return townOf(first, 'only-one', [], [`The gazetteer has one place called ${name}.`]);
   const named = towns.filter((town) => namesTown(around, town, towns, name));
-  if (named.length === 1 && named[0]) return townOf(named[0], 'text', towns, [`The topic’s text names ${neighbourNames(around, named[0]).join(', ') || 'it'}: ${whereOf(named[0])}.`]);
+  if (named.length === 1 && named[0])
+    return townOf(named[0], 'text', towns, [
+      `The topic’s text names ${neighbourNames(around, named[0]).join(', ') || 'it'}: ${whereOf(named[0])}.`,
+    ]);
   if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
-    return townOf(first, 'population', towns, [`Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ${people(second)}).`]);
+    return townOf(first, 'population', towns, [
+      `Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ${people(second)}).`,
+    ]);
   return ambiguous(name, towns.map(candidateOfTown), area);
 }
 
@@ -102,21 +218,38 @@ const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerAr
 });
 
 function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: string[]): ChosenPlace {
-  const others = all.filter((one) => one !== town).slice(0, PLACE.candidates).map(candidateOfTown);
+  const others = all
+    .filter((one) => one !== town)
+    .slice(0, PLACE.candidates)
+    .map(candidateOfTown);
   const renamed = town.byOtherName ? [`The gazetteer has it as ${town.name}.`] : [];
   return { ...NOBODY, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
 }
 
 /** The one area that all the parts agree on; the narrowest of them. */
 function oneArea(parts: GazetteerArea[][], around: Surroundings): GazetteerArea | null {
-  const fitting = parts.flat().filter((area) => parts.every((areas) => areas.some((other) => liesIn({ country: area.country, region: area.code }, other) || liesIn({ country: other.country, region: other.code }, area))));
-  const narrow = fitting.filter((area) => area.kind === 'region' || !fitting.some((other) => other.kind === 'region' && other.country === area.country));
+  const fitting = parts
+    .flat()
+    .filter((area) =>
+      parts.every((areas) =>
+        areas.some(
+          (other) =>
+            liesIn({ country: area.country, region: area.code }, other) ||
+            liesIn({ country: other.country, region: other.code }, area),
+        ),
+      ),
+    );
+  const narrow = fitting.filter(
+    (area) =>
+      area.kind === 'region' || !fitting.some((other) => other.kind === 'region' && other.country === area.country),
+  );
   if (narrow.length <= 1) return narrow[0] ?? null;
   const named = narrow.filter((area) => namesArea(around, area, area.name));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean => place.country === area.country && (area.kind === 'country' || place.region === area.code);
+const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean =>
+  place.country === area.country && (area.kind === 'country' || place.region === area.code);
 
 /** One town listed twice, or a part of it under its name. */
 function merged(towns: GazetteerTown[]): GazetteerTown[] {
@@ -126,9 +259,14 @@ function merged(towns: GazetteerTown[]): GazetteerTown[] {
 }
 
 /** Great-circle distance. */
-export function kilometres(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+export function kilometres(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
   const rad = Math.PI / 180;
-  const half = Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(((b.longitude - a.longitude) * rad) / 2) ** 2;
+  const half =
+    Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 +
+    Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(((b.longitude - a.longitude) * rad) / 2) ** 2;
   return 12_742 * Math.asin(Math.sqrt(Math.min(1, half)));
 }
 
@@ -141,18 +279,43 @@ function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown
   const alone = all.filter(({ country }) => country === town.country).length === 1;
   return region || (alone && namesCountry(text, town.countryName)) || neighbourNames(around, town).length > 0;
 }
-const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boolean => (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) || hasNeighbour(around, area);
+const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boolean =>
+  (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) ||
+  hasNeighbour(around, area);
 /** The towns of the area that the text names, else its country. */
-const namedBeside = (around: Surroundings, { country, code, countryName }: GazetteerArea): string => neighbourNames(around, { country, region: code }).join(', ') || countryName;
-const hasNeighbour = ({ neighbours }: Surroundings, area: GazetteerArea): boolean => neighbours.some((town) => liesIn(town, area));
-const neighbourNames = ({ neighbours }: Surroundings, { country, region }: { country: string; region: string }): string[] =>
-  neighbours.filter((town) => town.country === country && (region === '' || town.region === region)).map(({ name }) => name);
-const namesCountry = (text: string, country: string): boolean => has(text, country) || (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) || (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
+const namedBeside = (around: Surroundings, { country, code, countryName }: GazetteerArea): string =>
+  neighbourNames(around, { country, region: code }).join(', ') || countryName;
+const hasNeighbour = ({ neighbours }: Surroundings, area: GazetteerArea): boolean =>
+  neighbours.some((town) => liesIn(town, area));
+const neighbourNames = (
+  { neighbours }: Surroundings,
+  { country, region }: { country: string; region: string },
+): string[] =>
+  neighbours
+    .filter((town) => town.country === country && (region === '' || town.region === region))
+    .map(({ name }) => name);
+const namesCountry = (text: string, country: string): boolean =>
+  has(text, country) ||
+  (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) ||
+  (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
 const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);
 
-const people = ({ population }: GazetteerTown): string => (population === null ? 'fewer than 1,000 known' : population.toLocaleString('en'));
-const whereOf = ({ regionName, countryName }: GazetteerTown): string => [regionName, countryName].filter(Boolean).join(', ');
-export const fullName = ({ kind, name, countryName }: GazetteerArea): string => (kind === 'country' || name === countryName ? name : `${name}, ${countryName}`);
+const people = ({ population }: GazetteerTown): string =>
+  population === null ? 'fewer than 1,000 known' : population.toLocaleString('en');
+const whereOf = ({ regionName, countryName }: GazetteerTown): string =>
+  [regionName, countryName].filter(Boolean).join(', ');
+export const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
+  kind === 'country' || name === countryName ? name : `${name}, ${countryName}`;
 const listed = (names: string[]): string => [...new Set(names)].join(' or ');
-const candidateOfTown = (town: GazetteerTown): PlaceCandidate => ({ name: town.name, region: town.regionName, country: town.countryName, population: town.population });
-const candidateOfArea = (area: GazetteerArea): PlaceCandidate => ({ name: area.name, region: area.kind === 'region' ? area.name : null, country: area.countryName, population: area.population || null });
+const candidateOfTown = (town: GazetteerTown): PlaceCandidate => ({
+  name: town.name,
+  region: town.regionName,
+  country: town.countryName,
+  population: town.population,
+});
+const candidateOfArea = (area: GazetteerArea): PlaceCandidate => ({
+  name: area.name,
+  region: area.kind === 'region' ? area.name : null,
+  country: area.countryName,
+  population: area.population || null,
+});

@@ -14,12 +14,15 @@ interface Lone {
 }
 
 /**
- * A place named without its region, in a title or summary. Only countries, regions and large towns are taken, and only where all that are named
+ * A place named without its region, in a title or summary. Only countries, regions and large towns are taken, and only
+ * where all that are named
  * lie in one country; of several towns there, none.
  */
 export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundings): Lone | null {
   const names = [...new Set([...text.matchAll(PLACED)].map(([, name = '']) => name))].slice(0, MOST);
-  const found = names.map((said): Lone => ({ said, place: choosePlace(candidatesOf([said], gazetteer), around) })).filter(({ place }) => isSure(place));
+  const found = names
+    .map((said): Lone => ({ said, place: choosePlace(candidatesOf([said], gazetteer), around) }))
+    .filter(({ place }) => isSure(place));
   const countries = new Set(found.map(({ place }) => countryOf(place)));
   if (countries.size !== 1) return null;
   const towns = found.filter(({ place }) => place.town);
@@ -27,5 +30,6 @@ export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundin
   return found.find(({ place }) => place.area?.kind === 'region') ?? found[0] ?? null;
 }
 
-const isSure = ({ level, town }: ChosenPlace): boolean => level === 'country' || level === 'region' || (town?.population ?? 0) >= PLACE.largeTown;
+const isSure = ({ level, town }: ChosenPlace): boolean =>
+  level === 'country' || level === 'region' || (town?.population ?? 0) >= PLACE.largeTown;
 const countryOf = ({ town, area }: ChosenPlace): string | null => town?.country ?? area?.country ?? null;

@@ -3,15 +3,24 @@ import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 
 /** A name behind a word of place: a bare name may be a person's. */
-const PLACED = /(?:^|[^\p{L}])(?:in|near|from|to|outside|around|en|à|em|bei|aus|nach|desde|cerca de|près de) (\p{Lu}[\p{L}\p{M}'’-]{2,25}(?: \p{Lu}[\p{L}\p{M}'’-]{2,25})?)/gu;
+const PLACED =
+  /(?:^|[^\p{L}])(?:in|near|from|to|outside|around|en|à|em|bei|aus|nach|desde|cerca de|près de) (\p{Lu}[\p{L}\p{M}'’-]{2,25}(?: \p{Lu}[\p{L}\p{M}'’-]{2,25})?)/gu;
 const MOST = 40;
 
-/** Large towns that the text names besides, each plainly the one of its name. They tell which of several regions is meant. */
+/**
+ * Large towns that the text names besides, each plainly the one of its name. They tell which of several regions is
+ * meant.
+ */
 export function neighboursIn(text: string, gazetteer: Gazetteer): GazetteerTown[] {
-  const names = [...new Set([...text.matchAll(PLACED)].flatMap(([, name = '']) => [name, name.split(' ')[0] ?? '']))].slice(0, MOST);
+  const names = [
+    ...new Set([...text.matchAll(PLACED)].flatMap(([, name = '']) => [name, name.split(' ')[0] ?? ''])),
+  ].slice(0, MOST);
   const found = names.flatMap((name) => {
     const [first, second] = gazetteer.towns(name);
-    const plain = first && (first.population ?? 0) >= PLACE.neighbour && (first.population ?? 0) >= PLACE.neighbourOver * (second?.population ?? 0);
+    const plain =
+      first &&
+      (first.population ?? 0) >= PLACE.neighbour &&
+      (first.population ?? 0) >= PLACE.neighbourOver * (second?.population ?? 0);
     return plain && gazetteer.areas(name).every(({ country }) => country === first.country) ? [first] : [];
   });
   return [...new Map(found.map((town) => [placeKey(town.name), town])).values()];

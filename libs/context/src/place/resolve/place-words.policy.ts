@@ -17,7 +17,8 @@ const BEFORE =
 const DATELINE =
   /^\s{0,20}(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?)(?:, (\p{Lu}[\p{L}\p{M}. ]{1,25}?))?(?:, ?\d{1,2}\.? [\p{L}]{3,10}\.?)?\s?(?:\([\p{L}./ -]{2,30}\)\s?|\/[\p{L} -]{2,20}\/\s?)?[—–-]{1,2}\s/u;
 const HAS_AGENCY = /[(/][\p{L}./ -]{2,30}[)/]\s?[—–-]/u;
-const NAME = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:de |del |la |am |an der |upon |on |of |do )?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}";
+const NAME =
+  "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:de |del |la |am |an der |upon |on |of |do )?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}";
 const PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
 
 /** Ways in which the topic may say where it happened, the surest first. */
@@ -27,12 +28,16 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
   if (given.length > 0) {
     const said = location.trim().slice(0, MOST);
     // "Halle (Saale)" is a name, "Köln (NRW)" a name and its region.
-    const whole = location.includes('(') ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }] : [];
+    const whole = location.includes('(')
+      ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }]
+      : [];
     return [...whole, { said, parts: given, readIn: 'location' }];
   }
   const line = datelineOf(topic.articleText) ?? datelineOf(topic.summary);
   const text = `${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)} . ${(topic.articleText ?? '').slice(0, 1500)}`;
-  const pairs = [...text.matchAll(PAIR)].slice(0, 10).map(([said, town = '', wide = '']): PlaceWords => ({ said, parts: [town, wide], readIn: 'text' }));
+  const pairs = [...text.matchAll(PAIR)]
+    .slice(0, 10)
+    .map(([said, town = '', wide = '']): PlaceWords => ({ said, parts: [town, wide], readIn: 'text' }));
   return line ? [line, ...pairs] : pairs;
 }
 
@@ -42,7 +47,14 @@ export function partsOf(location: string): string[] {
   return first
     .replace(/\(([^)]*)\)?/g, ', $1')
     .split(',')
-    .map((part) => part.replace(/\b\d{4,5}(?:-\d{4})?\b/g, '').replace(/\s+/g, ' ').trim().replace(BEFORE, '').replace(BEFORE, ''))
+    .map((part) =>
+      part
+        .replace(/\b\d{4,5}(?:-\d{4})?\b/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(BEFORE, '')
+        .replace(BEFORE, ''),
+    )
     .filter((part) => (part.match(/\p{L}/gu)?.length ?? 0) > 1)
     .slice(0, MOST_PARTS);
 }
@@ -54,7 +66,12 @@ function datelineOf(text: string | null): PlaceWords | null {
   const capitals = match[1].length > 2 && match[1] === match[1].toUpperCase();
   if (!capitals && !HAS_AGENCY.test(match[0])) return null;
   const town = capitals ? titleCase(match[1]) : match[1];
-  return { said: match[0].trim().slice(0, 80), parts: [town, match[2]?.trim() ?? ''].filter(Boolean), readIn: 'dateline' };
+  return {
+    said: match[0].trim().slice(0, 80),
+    parts: [town, match[2]?.trim() ?? ''].filter(Boolean),
+    readIn: 'dateline',
+  };
 }
 
-const titleCase = (text: string): string => text.toLowerCase().replace(/(^|[\s'’.-])\p{L}/gu, (one) => one.toUpperCase());
+const titleCase = (text: string): string =>
+  text.toLowerCase().replace(/(^|[\s'’.-])\p{L}/gu, (one) => one.toUpperCase());

@@ -25,12 +25,20 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
       unknown = place;
       continue;
     }
-    // Two capitalised names with a comma between them are seldom a place: only what the gazetteer knows is taken from running text.
+    // Two capitalised names with a comma between them are seldom a place: only what the gazetteer knows is taken from
+    // running text.
     if (words.readIn !== 'text' || (place.level === 'town' && place.basis === 'told')) return place;
   }
   if (unknown) return unknown;
   const lone = loneNames(`${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)}`, gazetteer, around);
-  return lone && { ...lone.place, said: lone.said, readIn: 'text', reasons: [`The text says “${lone.said}” and no region.`, ...lone.place.reasons] };
+  return (
+    lone && {
+      ...lone.place,
+      said: lone.said,
+      readIn: 'text',
+      reasons: [`The text says “${lone.said}” and no region.`, ...lone.place.reasons],
+    }
+  );
 }
 
 function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {
@@ -40,5 +48,13 @@ function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundin
   if (place.town || rest.length === 0) return place;
   // "Harbour district, Hamburg, Germany": what is not listed may be a part of the town that is.
   const wider = choosePlace(candidatesOf(rest, gazetteer), around);
-  return wider.town && wider.basis !== 'population' ? { ...wider, reasons: [`${name} is not in the gazetteer; the topic says that it is a part of ${wider.town.name}.`, ...wider.reasons] } : place;
+  return wider.town && wider.basis !== 'population'
+    ? {
+        ...wider,
+        reasons: [
+          `${name} is not in the gazetteer; the topic says that it is a part of ${wider.town.name}.`,
+          ...wider.reasons,
+        ],
+      }
+    : place;
 }

@@ -1,7 +1,12 @@
 import type { Gazetteer, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 
-export const region = (name: string, country: string, code: string, over: Partial<GazetteerArea> = {}): GazetteerArea => ({
+export const region = (
+  name: string,
+  country: string,
+  code: string,
+  over: Partial<GazetteerArea> = {},
+): GazetteerArea => ({
   kind: 'region',
   name,
   country,
@@ -12,9 +17,18 @@ export const region = (name: string, country: string, code: string, over: Partia
   ...over,
 });
 
-export const country = (name: string, code: string, over: Partial<GazetteerArea> = {}): GazetteerArea => ({ ...region(name, code, ''), kind: 'country', countryName: name, ...over });
+export const country = (name: string, code: string, over: Partial<GazetteerArea> = {}): GazetteerArea => ({
+  ...region(name, code, ''),
+  kind: 'country',
+  countryName: name,
+  ...over,
+});
 
-export const town = (name: string, { country: code, countryName, code: within, name: regionName }: GazetteerArea, over: Partial<GazetteerTown> = {}): GazetteerTown => ({
+export const town = (
+  name: string,
+  { country: code, countryName, code: within, name: regionName }: GazetteerArea,
+  over: Partial<GazetteerTown> = {},
+): GazetteerTown => ({
   name,
   country: code,
   countryName,
@@ -35,7 +49,12 @@ export class FakeGazetteer implements Gazetteer {
   readonly about = { name: 'Fake', url: 'https://gazetteer.example/', licence: 'none', note: 'For tests.' };
 
   constructor(
-    private readonly known: { towns?: GazetteerTown[]; areas?: GazetteerArea[]; districts?: GazetteerDistrict[]; forms?: Record<string, string> },
+    private readonly known: {
+      towns?: GazetteerTown[];
+      areas?: GazetteerArea[];
+      districts?: GazetteerDistrict[];
+      forms?: Record<string, string>;
+    },
   ) {}
 
   towns(name: string): GazetteerTown[] {
@@ -49,6 +68,11 @@ export class FakeGazetteer implements Gazetteer {
   }
 
   districts(name: string, area: GazetteerArea): GazetteerDistrict[] {
-    return (this.known.districts ?? []).filter((one) => placeKey(one.name) === placeKey(name) && one.country === area.country && (area.code === '' || one.region === area.code));
+    return (this.known.districts ?? []).filter(
+      (one) =>
+        placeKey(one.name) === placeKey(name) &&
+        one.country === area.country &&
+        (area.code === '' || one.region === area.code),
+    );
   }
 }

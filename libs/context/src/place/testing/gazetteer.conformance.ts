@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import type { Gazetteer } from '../gazetteer.port';
 
-/** What every gazetteer must do, by name; each throws where it does not. It has to know the Springfields, Ohio and Mahoning County. */
+/**
+ * What every gazetteer must do, by name; each throws where it does not. It has to know the Springfields, Ohio and
+ * Mahoning County.
+ */
 export const gazetteerChecks: Record<string, (gazetteer: Gazetteer) => void> = {
   'has all towns of a name, the largest first': (gazetteer) => {
     const towns = gazetteer.towns('Springfield');
     assert.ok(towns.length > 1);
-    assert.deepEqual(towns.map(({ population }) => population ?? 0), towns.map(({ population }) => population ?? 0).sort((a, b) => b - a));
+    assert.deepEqual(
+      towns.map(({ population }) => population ?? 0),
+      towns.map(({ population }) => population ?? 0).sort((a, b) => b - a),
+    );
     assert.ok(new Set(towns.map(({ region }) => region)).size > 1);
   },
-  'compares names without case and accents': (gazetteer) => assert.deepEqual(gazetteer.towns('SPRÍNGFIELD'), gazetteer.towns('Springfield')),
+  'compares names without case and accents': (gazetteer) =>
+    assert.deepEqual(gazetteer.towns('SPRÍNGFIELD'), gazetteer.towns('Springfield')),
   'knows nobody of a name that is none': (gazetteer) => {
     for (const name of ['Xqzzlefurt', '', '   ', '\t', '\n', '%', '\u0000', 'a'.repeat(5000)]) {
       assert.deepEqual(gazetteer.towns(name), []);
@@ -26,9 +33,12 @@ export const gazetteerChecks: Record<string, (gazetteer: Gazetteer) => void> = {
   'finds districts within their region alone': (gazetteer) => {
     const [ohio] = gazetteer.areas('Ohio');
     assert.ok(ohio);
-    assert.deepEqual(gazetteer.districts('Mahoning County', ohio), [{ name: 'Mahoning County', country: 'US', region: 'OH' }]);
+    assert.deepEqual(gazetteer.districts('Mahoning County', ohio), [
+      { name: 'Mahoning County', country: 'US', region: 'OH' },
+    ]);
     assert.deepEqual(gazetteer.districts('Mahoning County', { ...ohio, code: 'XX' }), []);
     assert.deepEqual(gazetteer.districts('Nowhere County', ohio), []);
   },
-  'gives the same answer twice': (gazetteer) => assert.deepEqual(gazetteer.towns('Springfield'), gazetteer.towns('Springfield')),
+  'gives the same answer twice': (gazetteer) =>
+    assert.deepEqual(gazetteer.towns('Springfield'), gazetteer.towns('Springfield')),
 };

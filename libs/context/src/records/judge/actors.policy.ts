@@ -6,9 +6,14 @@ import { RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, ActorKind } from '../record.types';
 import { spelledOut, type SpelledOut } from './spelled-out.policy';
 
-/** Whom the topic names and what each seems to be, best known first. Initials that the topic spells out go by the whole name. */
+/**
+ * Whom the topic names and what each seems to be, best known first. Initials that the topic spells out go by the whole
+ * name.
+ */
 export function actorsOf(topic: Topic): Actor[] {
-  const names = topicEntities(topic).filter(({ kind, name }) => kind === 'actor' && isProper(name)).map(({ name }) => name.replace(TITLE_FIRST, ''));
+  const names = topicEntities(topic)
+    .filter(({ kind, name }) => kind === 'actor' && isProper(name))
+    .map(({ name }) => name.replace(TITLE_FIRST, ''));
   const known = actorsNamed(names, topic);
   const rank = ({ kind }: Actor) => (kind === 'unknown' ? 1 : 0);
   return known.sort((a, b) => rank(a) - rank(b)).slice(0, RECORD_LIMITS.actors);
@@ -23,34 +28,61 @@ export function actorsNamed(names: readonly string[], topic: Topic): Actor[] {
 
 function withInitials(actor: Actor, short: readonly SpelledOut[]): Actor {
   const own = short.filter(({ name }) => nameWords(name).join(' ') === nameWords(actor.name).join(' '));
-  return own.length === 0 ? actor : { ...actor, aliases: own.map(({ initials }) => initials), reasons: [...actor.reasons, ...own.map(({ reason }) => reason)] };
+  return own.length === 0
+    ? actor
+    : {
+        ...actor,
+        aliases: own.map(({ initials }) => initials),
+        reasons: [...actor.reasons, ...own.map(({ reason }) => reason)],
+      };
 }
 
 /** The name without the office before it. */
 export const bareName = (name: string): string => name.replace(TITLE_FIRST, '');
 
 const SIGNS: [ActorKind, RegExp][] = [
-  ['campaign', /\b(?:PAC|for (?:congress|senate|president|governor|mayor)|campaign committee|(?:democratic|republican|labour|conservative|green) party|party committee)\b/i],
-  ['public-body', /\b(?:department|agency|ministry|commission|council|authority|administration|bureau|police|sheriff|county|city of|town of|state of|school district|school board|safety board|reserve board|board of (?:education|supervisors|elections|health)|parliament|congress|senate|court|office of|fire (?:department|brigade)|army|navy|air force|transit)\b/i],
-  ['company', /\b(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|s\.?a|n\.?v|holdings?|group|industries|company|enterprises)\.?$/i],
-  ['nonprofit', /\b(?:foundation|charit(?:y|ies)|association|society|institute|university|college|church|hospital|museum|league|alliance|federation|union|local \d+|club|relief|ministries|fund)\b/i],
+  [
+    'campaign',
+    /\b(?:PAC|for (?:congress|senate|president|governor|mayor)|campaign committee|(?:democratic|republican|labour|conservative|green) party|party committee)\b/i,
+  ],
+  [
+    'public-body',
+    /\b(?:department|agency|ministry|commission|council|authority|administration|bureau|police|sheriff|county|city of|town of|state of|school district|school board|safety board|reserve board|board of (?:education|supervisors|elections|health)|parliament|congress|senate|court|office of|fire (?:department|brigade)|army|navy|air force|transit)\b/i,
+  ],
+  [
+    'company',
+    /\b(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|s\.?a|n\.?v|holdings?|group|industries|company|enterprises)\.?$/i,
+  ],
+  [
+    'nonprofit',
+    /\b(?:foundation|charit(?:y|ies)|association|society|institute|university|college|church|hospital|museum|league|alliance|federation|union|local \d+|club|relief|ministries|fund)\b/i,
+  ],
   [
     'company',
     /\b(?:bank|bancorp|savings|trust|mutual|insurance|energy|power|oil|gas|petroleum|mining|lithium|motors?|automotive|airlines?|airways|railways?|railroad|logistics|shipping|foods?|bakeries|brewing|pharma\w*|therapeutics|biotech|labs?|laboratories|technolog(?:y|ies)|software|systems|robotics|semiconductors?|networks?|telecom|communications|media|entertainment|studios|retail|stores|markets?|hotels?|resorts?|properties|realty|homes?|construction|steel|metals|castings|plastics|packaging|paper|chemicals?|tools|appliances?|electronics|manufacturing|aerospace|partners|capital|financial|ventures)$/i,
   ],
 ];
 
-const TITLE_BEFORE = '(?:mr|mrs|ms|dr|prof|professor|mayor|judge|justice|senator|sen|rep|representative|governor|gov|president|chief|sheriff|captain|officer|chief executive|ceo|chairman|chairwoman|spokes(?:man|woman|person)|minister|director|coach|attorney|treasurer|superintendent)';
+const TITLE_BEFORE =
+  '(?:mr|mrs|ms|dr|prof|professor|mayor|judge|justice|senator|sen|rep|representative|governor|gov|president|chief|sheriff|captain|officer|chief executive|ceo|chairman|chairwoman|spokes(?:man|woman|person)|minister|director|coach|attorney|treasurer|superintendent)';
 
 const TITLE_FIRST = new RegExp(`^${TITLE_BEFORE}\\.?\\s+(?=\\p{Lu}[\\p{L}.'’-]*\\s+\\p{Lu})`, 'iu');
 
 /** "polling places" and "November 3 election" are nobody. */
-export const isProper = (name: string): boolean => /^\p{Lu}/u.test(name) && !/^(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(name) && !/^(?:highway|route|interstate|street|road) \d/i.test(name);
+export const isProper = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  !/^(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(name) &&
+  !/^(?:highway|route|interstate|street|road) \d/i.test(name);
 
 function kindOf(name: string, topic: Topic): Actor {
   const sign = SIGNS.find(([, pattern]) => pattern.test(name));
   if (sign) return { name, kind: sign[0], reasons: [`The name “${name}” has the form of ${A[sign[0]]}.`] };
-  const text = [topic.title, topic.summary ?? '', (topic.articleText ?? '').slice(0, 5000), ...topic.entities.slice(0, 50)].join(' . ');
+  const text = [
+    topic.title,
+    topic.summary ?? '',
+    (topic.articleText ?? '').slice(0, 5000),
+    ...topic.entities.slice(0, 50),
+  ].join(' . ');
   const person = personSign(name, text);
   if (person) return { name, kind: 'person', reasons: [person] };
   const trade = tradeSign(name, text);
@@ -58,25 +90,41 @@ function kindOf(name: string, topic: Topic): Actor {
   return { name, kind: 'unknown', reasons: [`Nothing tells what ${name} is.`] };
 }
 
-const A: Record<ActorKind, string> = { company: 'a company', nonprofit: 'an association or charity', 'public-body': 'a public body', campaign: 'a campaign or party', person: 'a person', unknown: 'nothing known' };
+const A: Record<ActorKind, string> = {
+  company: 'a company',
+  nonprofit: 'an association or charity',
+  'public-body': 'a public body',
+  campaign: 'a campaign or party',
+  person: 'a person',
+  unknown: 'nothing known',
+};
 
 /** Two or three capitalised words with an office before them or a first-person verb after them. */
 function personSign(name: string, text: string): string | null {
   const parts = name.split(/\s+/);
   if (parts.length < 2 || parts.length > 4 || !parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part))) return null;
   const at = positions(name, text);
-  const before = at.find((start) => new RegExp(`\\b${TITLE_BEFORE}\\.?\\s*$`, 'i').test(text.slice(Math.max(0, start - 40), start)));
+  const before = at.find((start) =>
+    new RegExp(`\\b${TITLE_BEFORE}\\.?\\s*$`, 'i').test(text.slice(Math.max(0, start - 40), start)),
+  );
   if (before !== undefined) return `An office stands before the name ${name}.`;
   const office = officeOf(name, text);
   if (office !== null) return `The text names ${name} with an office (“${office}”).`;
-  const after = at.find((start) => /^,? (?:\d{1,2}, )?(?:who|he|she|said|told|says|resigned|resigns|pleaded|was (?:charged|arrested|elected|appointed|born))\b|^, \d{2},/i.test(text.slice(start + name.length, start + name.length + 40)));
+  const after = at.find((start) =>
+    /^,? (?:\d{1,2}, )?(?:who|he|she|said|told|says|resigned|resigns|pleaded|was (?:charged|arrested|elected|appointed|born))\b|^, \d{2},/i.test(
+      text.slice(start + name.length, start + name.length + 40),
+    ),
+  );
   return after === undefined ? null : `The text speaks of ${name} as of a person.`;
 }
 
-const TRADE = /^(?:['’]s)?,? (?:workers?|employees?|staff|customers?|shares?|stock|shareholders|plants?|factory|factories|stores?|products?|recalls?|recalled|opens?|closes?|to (?:open|close|cut|build|acquire|buy|merge)|files? for bankruptcy|abandons?|acquires?|announces?|lays off|cuts|abandoned|drops|sues?)\b/i;
+const TRADE =
+  /^(?:['’]s)?,? (?:workers?|employees?|staff|customers?|shares?|stock|shareholders|plants?|factory|factories|stores?|products?|recalls?|recalled|opens?|closes?|to (?:open|close|cut|build|acquire|buy|merge)|files? for bankruptcy|abandons?|acquires?|announces?|lays off|cuts|abandoned|drops|sues?)\b/i;
 
 function tradeSign(name: string, text: string): string | null {
-  const told = positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)));
+  const told = positions(name, text).some((start) =>
+    TRADE.test(text.slice(start + name.length, start + name.length + 50)),
+  );
   return told ? `The text speaks of ${name} as of a business.` : null;
 }
 
@@ -86,6 +134,7 @@ function positions(name: string, text: string): number[] {
   const found: number[] = [];
   // Folding may change lengths; then positions would lie beside the name and nothing is read from them.
   if (hay.length !== text.length || words(name).length === 0) return found;
-  for (let at = hay.indexOf(needle); at >= 0 && found.length < 10; at = hay.indexOf(needle, at + needle.length)) found.push(at);
+  for (let at = hay.indexOf(needle); at >= 0 && found.length < 10; at = hay.indexOf(needle, at + needle.length))
+    found.push(at);
   return found;
 }

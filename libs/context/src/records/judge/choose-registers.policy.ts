@@ -8,10 +8,16 @@ import { mattersOf, type FoundMatter } from './matters.policy';
 const DAY = 86_400_000;
 
 /**
- * Which registers are asked about whom, in order of worth: those that the matter calls for, then those that keep the kind of
+ * Which registers are asked about whom, in order of worth: those that the matter calls for, then those that keep the
+ * kind of
  * actor. Quick mode asks only the former.
  */
-export function chooseRegisters(topic: Topic, manifests: readonly RecordManifest[], mode: Mode, now: Date): RegisterChoice[] {
+export function chooseRegisters(
+  topic: Topic,
+  manifests: readonly RecordManifest[],
+  mode: Mode,
+  now: Date,
+): RegisterChoice[] {
   const matters = mattersOf(topic);
   const country = countryOf(topic);
   const all = actorsOf(topic).flatMap((actor, place) =>
@@ -23,10 +29,19 @@ export function chooseRegisters(topic: Topic, manifests: readonly RecordManifest
       return [{ worth, choice: { register: manifest.name, query: queryOf(topic, manifest, actor, now), reasons } }];
     }),
   );
-  return all.sort((a, b) => a.worth - b.worth).slice(0, RECORD_LIMITS.questions[mode]).map(({ choice }) => choice);
+  return all
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, RECORD_LIMITS.questions[mode])
+    .map(({ choice }) => choice);
 }
 
-function whyAsk(manifest: RecordManifest, actor: Actor, matters: FoundMatter[], country: string | null, mode: Mode): string[] | null {
+function whyAsk(
+  manifest: RecordManifest,
+  actor: Actor,
+  matters: FoundMatter[],
+  country: string | null,
+  mode: Mode,
+): string[] | null {
   if (!manifest.actors.includes(actor.kind)) return null;
   if (manifest.country !== 'world' && country !== null && manifest.country !== country) return null;
   const called = matters.filter(({ matter }) => manifest.matters.includes(matter));
@@ -61,7 +76,10 @@ const BRITISH = new Set(['united kingdom', 'england', 'scotland', 'wales', 'nort
 const COUNTRIES =
   /^(?:ireland|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|new south wales|queensland|tasmania|south australia|western australia|canada|australia|new zealand|india|pakistan|bangladesh|china|japan|south korea|north korea|germany|france|spain|italy|portugal|poland|ukraine|russia|greece|egypt|nigeria|kenya|south africa|ghana|mexico|brazil|argentina|chile|colombia|peru|venezuela|iran|iraq|israel|syria|lebanon|saudi arabia|afghanistan|indonesia|malaysia|singapore|thailand|vietnam|philippines|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland)$/;
 
-/** `US`, `GB`, `other`, or null where the topic does not say. Registers of one country are left alone where it is another. */
+/**
+ * `US`, `GB`, `other`, or null where the topic does not say. Registers of one country are left alone where it is
+ * another.
+ */
 export function countryOf({ location }: Pick<Topic, 'location'>): string | null {
   const text = fold(location ?? '');
   if (/\b(?:united states|u\.?s\.?a?)\.?$|\bwashington\b/.test(text)) return 'US';

@@ -11,7 +11,8 @@ import { sameName } from './same-name.policy';
 const NOW = new Date('2026-03-10T12:00:00Z');
 
 describe('what somebody seems to be', () => {
-  const kindOf = (name: string, title: string, summary: string | null = null) => actorsOf(topicOf({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
+  const kindOf = (name: string, title: string, summary: string | null = null) =>
+    actorsOf(topicOf({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
   it.each([
     ['Larkspur Castings', 'Fire at Larkspur Castings', 'company'],
     ['Norvane', 'Norvane recalls 4,000 kettles', 'company'],
@@ -25,13 +26,18 @@ describe('what somebody seems to be', () => {
   ])('takes %p in %p for a %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
 
   it('leaves out things, dates and roads, and the office before a name', () => {
-    const topic = topicOf({ title: 'Mayor Ada Okafor resigns', entities: ['Mayor Ada Okafor', 'polling places', 'November 3 election', 'Highway 61'], location: null });
+    const topic = topicOf({
+      title: 'Mayor Ada Okafor resigns',
+      entities: ['Mayor Ada Okafor', 'polling places', 'November 3 election', 'Highway 61'],
+      location: null,
+    });
     expect(actorsOf(topic).map(({ name }) => name)).toEqual(['Ada Okafor']);
   });
 });
 
 describe('which registers are asked', () => {
-  const chosen = (over: Partial<Topic>, mode: Mode = 'detailed') => chooseRegisters(topicOf({ entities: ['Larkspur Castings'], ...over }), registerManifests(), mode, NOW);
+  const chosen = (over: Partial<Topic>, mode: Mode = 'detailed') =>
+    chooseRegisters(topicOf({ entities: ['Larkspur Castings'], ...over }), registerManifests(), mode, NOW);
   const names = (...args: Parameters<typeof chosen>) => chosen(...args).map(({ register }) => register);
 
   it('asks those that keep the kind of actor, of that country, and says why', () => {
@@ -51,7 +57,11 @@ describe('which registers are asked', () => {
     ['Larkspur Castings donated to campaign', 'openfec'],
   ])('for %p asks %s too, and first among its equals', (title, register) => {
     expect(names({ title })).toContain(register);
-    expect(chosen({ title }).find((one) => one.register === register)?.reasons.join(' ')).toMatch(/The topic is about/);
+    expect(
+      chosen({ title })
+        .find((one) => one.register === register)
+        ?.reasons.join(' '),
+    ).toMatch(/The topic is about/);
   });
 
   it('asks in quick mode only where the matter calls for it', () => {
@@ -66,10 +76,18 @@ describe('which registers are asked', () => {
   });
 
   it('knows the country by the place', () => {
-    expect(['Elm Valley, Ohio', 'Seattle, Washington', 'Hull, United Kingdom', 'Lyon, France', 'Somewhere', null].map((location) => countryOf({ location }))).toEqual(['US', 'US', 'GB', 'other', null, null]);
+    expect(
+      ['Elm Valley, Ohio', 'Seattle, Washington', 'Hull, United Kingdom', 'Lyon, France', 'Somewhere', null].map(
+        (location) => countryOf({ location }),
+      ),
+    ).toEqual(['US', 'US', 'GB', 'other', null, null]);
   });
 
-  it('reads the matter off the topic, with its words', () => expect(mattersOf(topicOf({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([{ matter: 'court', words: 'Judge' }, { matter: 'company', words: 'merger' }]));
+  it('reads the matter off the topic, with its words', () =>
+    expect(mattersOf(topicOf({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
+      { matter: 'court', words: 'Judge' },
+      { matter: 'company', words: 'merger' },
+    ]));
 });
 
 describe('one and the same name', () => {
@@ -88,12 +106,32 @@ describe('one and the same name', () => {
 });
 
 describe('what a record is to a topic', () => {
-  const manifest = (name: string): RecordManifest => registerManifests().find((one) => one.name === name) ?? registerManifests()[0]!;
+  const manifest = (name: string): RecordManifest =>
+    registerManifests().find((one) => one.name === name) ?? registerManifests()[0]!;
   const company: Actor = { name: 'Larkspur Castings', kind: 'company', reasons: [] };
-  const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({ register: 'edgar', id: '1', title: 'Larkspur Castings, Inc.: 8-K', date: '2026-03-09T00:00:00.000Z', url: 'https://www.sec.gov/x', form: '8-K', parties: ['Larkspur Castings, Inc.'], text: 'Filer: Larkspur Castings, Inc.', document: true, selfPublished: null, ...over });
-  const bearing = (over: Partial<PublicRecord> = {}, { register = 'edgar', topic = topicOf(), actor = company, namesakes = 1 } = {}) => bearingOf(topic, actor, filing(over), manifest(register), namesakes);
+  const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({
+    register: 'edgar',
+    id: '1',
+    title: 'Larkspur Castings, Inc.: 8-K',
+    date: '2026-03-09T00:00:00.000Z',
+    url: 'https://www.sec.gov/x',
+    form: '8-K',
+    parties: ['Larkspur Castings, Inc.'],
+    text: 'Filer: Larkspur Castings, Inc.',
+    document: true,
+    selfPublished: null,
+    ...over,
+  });
+  const bearing = (
+    over: Partial<PublicRecord> = {},
+    { register = 'edgar', topic = topicOf(), actor = company, namesakes = 1 } = {},
+  ) => bearingOf(topic, actor, filing(over), manifest(register), namesakes);
 
-  it('is evidence where it is of the very actor and of the days of the event', () => expect(bearing()).toMatchObject({ bearing: 'evidence', reasons: ['It is of Larkspur Castings, Inc..', 'Made on 2026-03-09, in the days of the event.'] }));
+  it('is evidence where it is of the very actor and of the days of the event', () =>
+    expect(bearing()).toMatchObject({
+      bearing: 'evidence',
+      reasons: ['It is of Larkspur Castings, Inc..', 'Made on 2026-03-09, in the days of the event.'],
+    }));
 
   it.each<[string, Partial<PublicRecord>, RegExp]>([
     ['of another filer', { parties: ['Friends of Larkspur Castings'] }, /not of Larkspur Castings/],
@@ -119,7 +157,13 @@ describe('what a record is to a topic', () => {
     expect(bearing({}, { topic: topicOf({ eventDate: null }) }).bearing).toBe('background');
   });
 
-  it('takes a docket for evidence of a court case', () => expect(bearing({ form: 'docket' }, { register: 'courtlistener', topic: topicOf({ title: 'Larkspur Castings sued over burns' }) }).bearing).toBe('evidence'));
+  it('takes a docket for evidence of a court case', () =>
+    expect(
+      bearing(
+        { form: 'docket' },
+        { register: 'courtlistener', topic: topicOf({ title: 'Larkspur Castings sued over burns' }) },
+      ).bearing,
+    ).toBe('evidence'));
 
   it('leaves out like-named persons and bodies unless something else of the topic ties them to it', () => {
     const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
@@ -128,6 +172,9 @@ describe('what a record is to a topic', () => {
     expect(bearing({ ...of, text: `${of.text}, Elm Valley` }, { actor: person }).bearing).toBe('evidence');
     expect(bearing({}, { namesakes: 3 }).bearing).toBe('unrelated');
     const word: Actor = { name: 'Norvane', kind: 'company', reasons: [] };
-    expect(bearing({ title: 'Norvane Inc.: 8-K', parties: ['Norvane Inc.'], text: 'Filer: Norvane Inc.' }, { actor: word }).bearing).toBe('unrelated');
+    expect(
+      bearing({ title: 'Norvane Inc.: 8-K', parties: ['Norvane Inc.'], text: 'Filer: Norvane Inc.' }, { actor: word })
+        .bearing,
+    ).toBe('unrelated');
   });
 });

@@ -1,6 +1,10 @@
 import { fold, words } from '@corroborate/domain';
 
-const LEGAL = new Set('the inc incorporated corp corporation co company llc llp ltd limited plc lp gmbh ag sa nv bv spa ab oy as holding holdings'.split(' '));
+const LEGAL = new Set(
+  'the inc incorporated corp corporation co company llc llp ltd limited plc lp gmbh ag sa nv bv spa ab oy as holding holdings'.split(
+    ' ',
+  ),
+);
 
 /** The words of a name that tell it from another: no case, accents, punctuation, legal form. */
 export function nameWords(name: string): string[] {
@@ -10,7 +14,8 @@ export function nameWords(name: string): string[] {
 }
 
 /**
- * One and the same name? All telling words, in order; a person's middle initial may be missing. `Friends of Elm Hall` is
+ * One and the same name? All telling words, in order; a person's middle initial may be missing. `Friends of Elm Hall`
+ * is
  * not `Elm Hall`, `Larkspur Castings of Ohio` not `Larkspur Castings`.
  */
 export function sameName(a: string, b: string): boolean {
@@ -18,5 +23,11 @@ export function sameName(a: string, b: string): boolean {
   if (one.length === 0 || other.length === 0) return false;
   if (one.join(' ') === other.join(' ')) return true;
   const [short, long] = [one, other].map((list) => list.filter((word) => word.length > 1));
-  return short !== undefined && long !== undefined && short.length >= 2 && short.join(' ') === long.join(' ') && (one.length === short.length || other.length === long.length);
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    short.length >= 2 &&
+    short.join(' ') === long.join(' ') &&
+    (one.length === short.length || other.length === long.length)
+  );
 }

@@ -10,13 +10,17 @@ const INITIALS = /^\p{Lu}[\p{Lu}\d&]{1,7}$/u;
 
 /** Single words by which too many are called. */
 const ANYBODYS = new Set(
-  ('police council court board bank city county state department ministry agency commission authority government senate congress parliament house army navy church hospital university college school union ' +
-    'group national federal united general american british international global first royal central public company team club museum foundation society association institute').split(' '),
+  (
+    'police council court board bank city county state department ministry agency commission authority government senate congress parliament house army navy church hospital university college school union ' +
+    'group national federal united general american british international global first royal central public company team club museum foundation society association institute'
+  ).split(' '),
 );
 
 /**
- * The name under which both go; null where nothing shows that they are one. Names agree word for word but for case, accents and
- * legal form; initials agree only as they are written, and only where one side is known to go by them. A word more or less makes
+ * The name under which both go; null where nothing shows that they are one. Names agree word for word but for case,
+ * accents and
+ * legal form; initials agree only as they are written, and only where one side is known to go by them. A word more or
+ * less makes
  * another body: "Elm Field" is not "Elm", "Elm Foundation" not "Elm Corp."
  */
 export function sharedName(a: Named, b: Named): string | null {
@@ -24,7 +28,8 @@ export function sharedName(a: Named, b: Named): string | null {
   return namesOf(a).find((one) => others.some((other) => agree(one, other))) ?? null;
 }
 
-export const namesOf = ({ name, aliases = [] }: Named): string[] => [name, ...aliases].map((one) => one.trim()).filter((one) => one !== '' && one.length <= 200);
+export const namesOf = ({ name, aliases = [] }: Named): string[] =>
+  [name, ...aliases].map((one) => one.trim()).filter((one) => one !== '' && one.length <= 200);
 
 function agree(a: string, b: string): boolean {
   if (INITIALS.test(a)) return hasAsWritten(b, a) && sameName(a, b);

@@ -1,7 +1,8 @@
 import { spelledOut } from './spelled-out.policy';
 import { sharedName, type Named } from './same-organisation.policy';
 
-const same = (a: string | Named, b: string | Named) => sharedName(typeof a === 'string' ? { name: a } : a, typeof b === 'string' ? { name: b } : b) !== null;
+const same = (a: string | Named, b: string | Named) =>
+  sharedName(typeof a === 'string' ? { name: a } : a, typeof b === 'string' ? { name: b } : b) !== null;
 
 describe('one and the same organisation', () => {
   it.each<[string | Named, string | Named]>([
@@ -31,7 +32,10 @@ describe('one and the same organisation', () => {
     ['Police', 'The Police'],
     ['Council', 'Council, Inc.'],
     ['Norvane', ''],
-    [{ name: 'Norvane', aliases: ['', ' '] }, { name: 'Halvik', aliases: ['', ' '] }],
+    [
+      { name: 'Norvane', aliases: ['', ' '] },
+      { name: 'Halvik', aliases: ['', ' '] },
+    ],
   ])('not %p and %p', (a, b) => expect([same(a, b), same(b, a)]).toEqual([false, false]));
 });
 
@@ -42,7 +46,10 @@ describe('initials that a text spells out', () => {
     ['The Harbor Safety Board (HSB) opened an inquiry.', ['HSB Harbor Safety Board']],
     ['Officials of the federal Harbor Safety Board (HSB) came.', ['HSB Harbor Safety Board']],
     ['The HSB (Harbor Safety Board) opened an inquiry.', ['HSB Harbor Safety Board']],
-    ['The Department of Harbor Works (DHW) and the Bureau of Mines (BM).', ['DHW Department of Harbor Works', 'BM Bureau of Mines']],
+    [
+      'The Department of Harbor Works (DHW) and the Bureau of Mines (BM).',
+      ['DHW Department of Harbor Works', 'BM Bureau of Mines'],
+    ],
     ['Investigators of the Harbor Safety Board came. An HSB spokesman said so.', ['HSB Harbor Safety Board']],
     ['The Harbor Works & Ferries (HWF) fleet', ['HWF Harbor Works & Ferries']],
   ])('%s', (text, expected) => expect(pairs(text)).toEqual(expected));
@@ -57,7 +64,14 @@ describe('initials that a text spells out', () => {
 
   it('are read of hostile text in no time', () => {
     const started = Date.now();
-    for (const text of ['A '.repeat(50_000), 'A.'.repeat(50_000), `${'Aa '.repeat(9)}(`.repeat(3_000), 'A'.repeat(100_000), '('.repeat(100_000)]) expect(spelledOut(text)).toEqual([]);
+    for (const text of [
+      'A '.repeat(50_000),
+      'A.'.repeat(50_000),
+      `${'Aa '.repeat(9)}(`.repeat(3_000),
+      'A'.repeat(100_000),
+      '('.repeat(100_000),
+    ])
+      expect(spelledOut(text)).toEqual([]);
     expect(Date.now() - started).toBeLessThan(1_500);
   });
 });

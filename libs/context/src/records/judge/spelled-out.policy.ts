@@ -12,24 +12,36 @@ const MOST_TEXT = 20_000;
 const CAPITAL = "\\p{Lu}[\\p{L}\\d&.'’-]{0,40}";
 const SMALL = 'of|the|and|for|in|on|de|&';
 /** "Harbor Safety Board (HSB)": up to nine words, in capitals but for small ones. */
-const BRACKETED = new RegExp(`(?<![\\p{L}\\d])(${CAPITAL}(?: (?:${CAPITAL}|${SMALL})){1,8}),? \\((?:the )?(\\p{Lu}[\\p{Lu}\\d&.]{1,8})\\)`, 'gu');
-const TURNED = new RegExp(`(?<![\\p{L}\\d])(\\p{Lu}[\\p{Lu}\\d&]{1,8}) \\((?:the )?(${CAPITAL}(?: (?:${CAPITAL}|${SMALL})){1,8})\\)`, 'gu');
+const BRACKETED = new RegExp(
+  `(?<![\\p{L}\\d])(${CAPITAL}(?: (?:${CAPITAL}|${SMALL})){1,8}),? \\((?:the )?(\\p{Lu}[\\p{Lu}\\d&.]{1,8})\\)`,
+  'gu',
+);
+const TURNED = new RegExp(
+  `(?<![\\p{L}\\d])(\\p{Lu}[\\p{Lu}\\d&]{1,8}) \\((?:the )?(${CAPITAL}(?: (?:${CAPITAL}|${SMALL})){1,8})\\)`,
+  'gu',
+);
 const BARE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\p{N}])/gu;
 
 /**
- * Which initials stand for which name, as the text itself tells: in brackets behind the name, or a name of at least three words
- * whose initials stand elsewhere in the text and fit no other name in it. Initials that fit two names stand for neither.
+ * Which initials stand for which name, as the text itself tells: in brackets behind the name, or a name of at least
+ * three words
+ * whose initials stand elsewhere in the text and fit no other name in it. Initials that fit two names stand for
+ * neither.
  */
 export function spelledOut(text: string): SpelledOut[] {
   const body = text.slice(0, MOST_TEXT).replace(/[ \t]+/g, ' ');
   const found = [...bracketed(body), ...apart(body)];
-  const names = (initials: string) => new Set(found.filter((one) => one.initials === initials).map(({ name }) => fold(name)));
+  const names = (initials: string) =>
+    new Set(found.filter((one) => one.initials === initials).map(({ name }) => fold(name)));
   const first = [...new Map(found.map((one) => [one.initials, one])).values()];
   return first.filter(({ initials }) => names(initials).size === 1);
 }
 
 function bracketed(body: string): SpelledOut[] {
-  const pairs = [...[...body.matchAll(BRACKETED)].map(([, name, short]) => [name, short]), ...[...body.matchAll(TURNED)].map(([, short, name]) => [name, short])];
+  const pairs = [
+    ...[...body.matchAll(BRACKETED)].map(([, name, short]) => [name, short]),
+    ...[...body.matchAll(TURNED)].map(([, short, name]) => [name, short]),
+  ];
   return pairs.flatMap(([long, short]) => {
     const initials = (short ?? '').replace(/\./g, '');
     const name = tailWith(long ?? '', initials);
@@ -39,11 +51,14 @@ function bracketed(body: string): SpelledOut[] {
 
 function apart(body: string): SpelledOut[] {
   const short = [...new Set([...body.matchAll(BARE)].map(([one]) => one))].slice(0, 40);
-  const names = short.length === 0 ? [] : properNames(`. ${body}`).flatMap((name) => [name, ...name.split(/ and (?:the )?/)]);
+  const names =
+    short.length === 0 ? [] : properNames(`. ${body}`).flatMap((name) => [name, ...name.split(/ and (?:the )?/)]);
   return short.flatMap((initials) =>
     names.flatMap((full) => {
       const name = tailWith(full, initials);
-      return name === null || name.split(/\s+/).length < 3 ? [] : [{ initials, name, reason: `${initials} are the initials of ${name}, which the text names too.` }];
+      return name === null || name.split(/\s+/).length < 3
+        ? []
+        : [{ initials, name, reason: `${initials} are the initials of ${name}, which the text names too.` }];
     }),
   );
 }
@@ -60,7 +75,10 @@ function tailWith(words: string, initials: string): string | null {
 
 /** With and without small words: "Department of Justice" is DOJ as well as DJ. */
 function initialsOf(name: string): Set<string> {
-  const parts = name.replace(/-/g, ' ').split(/\s+/).filter((part) => /^[\p{L}\d]/u.test(part));
+  const parts = name
+    .replace(/-/g, ' ')
+    .split(/\s+/)
+    .filter((part) => /^[\p{L}\d]/u.test(part));
   const of = (list: string[]) => list.map((part) => part.charAt(0).toUpperCase()).join('');
   return new Set([of(parts), of(parts.filter((part) => !isStopword(fold(part))))]);
 }

@@ -37,7 +37,11 @@ export class CompaniesHouseRegister implements RecordRegister {
     if (!this.key) return notConfigured('COMPANIES_HOUSE_KEY is not set');
     const headers = { authorization: `Basic ${Buffer.from(`${this.key}:`).toString('base64')}` };
     const page = async (start: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({ q: askable(actor.name), items_per_page: String(SIZE), start_index: String(start) });
+      const params = new URLSearchParams({
+        q: askable(actor.name),
+        items_per_page: String(SIZE),
+        start_index: String(start),
+      });
       const url = `https://api.company-information.service.gov.uk/search/companies?${params.toString()}`;
       const answer = await askRegister(this.parts, COMPANIES_HOUSE, { url, headers }, context);
       return answer.kind === 'found' ? read(answer.value, start) : answer;
@@ -57,16 +61,25 @@ function recordOf(item: Fields): PublicRecord[] {
   const name = textOf(item.title);
   const number = textOf(item.company_number, 12);
   if (!name || !number || !/^\w{1,10}$/.test(number)) return [];
-  return [{
-    register: COMPANIES_HOUSE.name,
-    id: number,
-    title: name,
-    date: dayOf(item.date_of_cessation) ?? dayOf(item.date_of_creation),
-    url: `https://find-and-update.company-information.service.gov.uk/company/${number}`,
-    form: 'company',
-    parties: [name],
-    text: lines([['Company', name], ['Number', number], ['Status', item.company_status], ['Incorporated', item.date_of_creation], ['Ended', item.date_of_cessation], ['Address', item.address_snippet]]),
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: COMPANIES_HOUSE.name,
+      id: number,
+      title: name,
+      date: dayOf(item.date_of_cessation) ?? dayOf(item.date_of_creation),
+      url: `https://find-and-update.company-information.service.gov.uk/company/${number}`,
+      form: 'company',
+      parties: [name],
+      text: lines([
+        ['Company', name],
+        ['Number', number],
+        ['Status', item.company_status],
+        ['Incorporated', item.date_of_creation],
+        ['Ended', item.date_of_cessation],
+        ['Address', item.address_snippet],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

@@ -1,5 +1,15 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, lines, objectsOf, stringsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  dayOf,
+  lines,
+  objectsOf,
+  stringsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import { RECORD_TEXT } from '../record.thresholds';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -11,10 +21,14 @@ export const COURTLISTENER: RecordManifest = {
   settings: [],
   priceUsd: 0,
   paceMs: 12_500,
-  limits: '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without; memberships raise it.',
+  limits:
+    '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without; memberships raise it.',
   terms: 'Court records are public domain; the Free Law Project asks to be named.',
   selfTest: 'Apple Inc.',
-  notes: ['Federal dockets first; opinions where there is no docket.', 'A docket shows that a case exists and what is claimed in it, not that the claim is true.'],
+  notes: [
+    'Federal dockets first; opinions where there is no docket.',
+    'A docket shows that a case exists and what is claimed in it, not that the claim is true.',
+  ],
   bears: 'events',
   country: 'US',
   actors: ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'],
@@ -59,30 +73,50 @@ export class CourtListenerRegister implements RecordRegister {
 }
 
 /** The address of the next page is followed as it is, on this search alone: our token goes with it. */
-const nextOf = (next: unknown): string | null => (typeof next === 'string' && next.startsWith(`${SEARCH}?`) ? next : null);
+const nextOf = (next: unknown): string | null =>
+  typeof next === 'string' && next.startsWith(`${SEARCH}?`) ? next : null;
 
 function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.caseName);
   const path = textOf(row.docket_absolute_url) ?? textOf(row.absolute_url);
   if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
   const documents = [...objectsOf(row.recap_documents), ...objectsOf(row.opinions)];
-  const said = [...new Set(documents.flatMap(({ snippet, description }) => [textOf(snippet, 1500), textOf(description, 1500)]).filter((text) => text !== null))];
+  const said = [
+    ...new Set(
+      documents
+        .flatMap(({ snippet, description }) => [textOf(snippet, 1500), textOf(description, 1500)])
+        .filter((text) => text !== null),
+    ),
+  ];
   const form = objectsOf(row.opinions).length > 0 ? 'opinion' : 'docket';
-  const facts = lines([['Case', name], ['Court', row.court], ['Docket', row.docketNumber], ['Filed', row.dateFiled], ['Closed', row.dateTerminated], ['Cause', row.cause], ['Nature of suit', row.suitNature]]);
-  return [{
-    register: COURTLISTENER.name,
-    id: path,
-    title: name,
-    date: dayOf(row.dateFiled),
-    url: `https://www.courtlistener.com${path}`,
-    form,
-    parties: [...new Set([...partiesOf(name), ...stringsOf(row.party)])],
-    text: [facts, ...said].join('\n\n').slice(0, RECORD_TEXT.textChars),
-    document: false,
-    selfPublished: null,
-  }];
+  const facts = lines([
+    ['Case', name],
+    ['Court', row.court],
+    ['Docket', row.docketNumber],
+    ['Filed', row.dateFiled],
+    ['Closed', row.dateTerminated],
+    ['Cause', row.cause],
+    ['Nature of suit', row.suitNature],
+  ]);
+  return [
+    {
+      register: COURTLISTENER.name,
+      id: path,
+      title: name,
+      date: dayOf(row.dateFiled),
+      url: `https://www.courtlistener.com${path}`,
+      form,
+      parties: [...new Set([...partiesOf(name), ...stringsOf(row.party)])],
+      text: [facts, ...said].join('\n\n').slice(0, RECORD_TEXT.textChars),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }
 
 /** `Sample Co. v. Harbour Trust` → both sides; `In re Sample Co.` → the one. */
 export const partiesOf = (caseName: string): string[] =>
-  caseName.split(/\s+vs?\.?\s+/i).map((side) => side.replace(/^in re:?\s+|^matter of\s+|,?\s+et al\.?$/gi, '').trim()).filter(Boolean);
+  caseName
+    .split(/\s+vs?\.?\s+/i)
+    .map((side) => side.replace(/^in re:?\s+|^matter of\s+|,?\s+et al\.?$/gi, '').trim())
+    .filter(Boolean);

@@ -1,5 +1,16 @@
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, isObject, lines, objectsOf, stringsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  dayOf,
+  isObject,
+  lines,
+  objectsOf,
+  stringsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -13,7 +24,10 @@ export const EDGAR: RecordManifest = {
   limits: '10 requests a second over all machines; more is answered with a block of some ten minutes.',
   terms: 'Public domain. The SEC wants a User-Agent with a mail address: set CONTACT to one.',
   selfTest: 'Apple Inc.',
-  notes: ['Filings since 2001.', 'A current report whose items are all voluntary, and press releases filed as exhibits, are the company’s own word and never evidence.'],
+  notes: [
+    'Filings since 2001.',
+    'A current report whose items are all voluntary, and press releases filed as exhibits, are the company’s own word and never evidence.',
+  ],
   bears: 'events',
   country: 'US',
   actors: ['company'],
@@ -34,9 +48,20 @@ export class EdgarRegister implements RecordRegister {
   find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (offset: number): Promise<Outcome<RecordPage<number>>> => {
       const params = new URLSearchParams({ q: `"${askable(actor.name)}"` });
-      if (from && to) for (const [name, value] of [['dateRange', 'custom'], ['startdt', from], ['enddt', to]] as const) params.set(name, value);
+      if (from && to)
+        for (const [name, value] of [
+          ['dateRange', 'custom'],
+          ['startdt', from],
+          ['enddt', to],
+        ] as const)
+          params.set(name, value);
       if (offset > 0) params.set('from', String(offset));
-      const answer = await askRegister(this.parts, EDGAR, { url: `https://efts.sec.gov/LATEST/search-index?${params.toString()}` }, context);
+      const answer = await askRegister(
+        this.parts,
+        EDGAR,
+        { url: `https://efts.sec.gov/LATEST/search-index?${params.toString()}` },
+        context,
+      );
       return answer.kind === 'found' ? read(answer.value, offset) : answer;
     };
     return turnPages(0, page, `no filing has the name ${actor.name}`);
@@ -62,19 +87,28 @@ function recordOf(hit: Fields): PublicRecord[] {
   const form = textOf(source.form, 20) ?? 'filing';
   const type = textOf(source.file_type, 20) ?? form;
   const items = stringsOf(source.items);
-  return [{
-    register: EDGAR.name,
-    id: `${adsh}:${file}`,
-    title: `${names[0] ?? 'A filer'}: ${form}`,
-    date: dayOf(source.file_date),
-    url: `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${adsh.replaceAll('-', '')}/${file}`,
-    form: type,
-    parties: names,
-    holder: `cik:${Number(cik)}`,
-    text: lines([['Filer', names.join('; ')], ['Form', form], ['Document', type], ['Filed', source.file_date], ['Items', items.join(', ')], ['Description', source.file_description]]),
-    document: !/\.(?:pdf|xml|xsd|jpg|gif|zip)$/i.test(file),
-    selfPublished: selfPublished(form, type, items),
-  }];
+  return [
+    {
+      register: EDGAR.name,
+      id: `${adsh}:${file}`,
+      title: `${names[0] ?? 'A filer'}: ${form}`,
+      date: dayOf(source.file_date),
+      url: `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${adsh.replaceAll('-', '')}/${file}`,
+      form: type,
+      parties: names,
+      holder: `cik:${Number(cik)}`,
+      text: lines([
+        ['Filer', names.join('; ')],
+        ['Form', form],
+        ['Document', type],
+        ['Filed', source.file_date],
+        ['Items', items.join(', ')],
+        ['Description', source.file_description],
+      ]),
+      document: !/\.(?:pdf|xml|xsd|jpg|gif|zip)$/i.test(file),
+      selfPublished: selfPublished(form, type, items),
+    },
+  ];
 }
 
 /** `Sample Harbour Corp.  (SHBR)  (CIK 0001999999)` without what stands in brackets. */
@@ -82,6 +116,7 @@ const nameOf = (shown: string): string => shown.replace(/\s*\([^()]{0,60}\)/g, '
 
 function selfPublished(form: string, type: string, items: string[]): string | null {
   if (/^EX-99/i.test(type)) return 'It is an exhibit: the company’s own release.';
-  if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item))) return `Its items (${items.join(', ')}) are voluntary statements of the company.`;
+  if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item)))
+    return `Its items (${items.join(', ')}) are voluntary statements of the company.`;
   return null;
 }

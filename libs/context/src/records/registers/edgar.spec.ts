@@ -1,12 +1,32 @@
 import { FakeDoor } from '@corroborate/domain';
 import { EdgarRegister } from './edgar.adapter';
 
-const hit = (source: object, file = 'x.htm') => ({ _id: `0001999999-26-000123:${file}`, _source: { ciks: ['0001999999'], display_names: ['Larkspur Castings, Inc.  (LARK)  (CIK 0001999999)'], form: '8-K', file_date: '2026-03-09', ...source } });
+const hit = (source: object, file = 'x.htm') => ({
+  _id: `0001999999-26-000123:${file}`,
+  _source: {
+    ciks: ['0001999999'],
+    display_names: ['Larkspur Castings, Inc.  (LARK)  (CIK 0001999999)'],
+    form: '8-K',
+    file_date: '2026-03-09',
+    ...source,
+  },
+});
 const find = async (source: object, file?: string) => {
-  const door = new FakeDoor().on('', { body: JSON.stringify({ hits: { total: { value: 1 }, hits: [hit(source, file), { _id: '../../etc', _source: {} }, 7] } }) });
+  const door = new FakeDoor().on('', {
+    body: JSON.stringify({
+      hits: { total: { value: 1 }, hits: [hit(source, file), { _id: '../../etc', _source: {} }, 7] },
+    }),
+  });
   const query = { actor: { name: 'Larkspur "Castings"', kind: 'company' as const, reasons: [] }, from: null, to: null };
-  const outcome = await new EdgarRegister({ door, clock: { now: () => new Date() } }).find(query, { investigationId: null, stage: 'records' });
-  return { record: outcome.kind === 'found' ? outcome.value[0] : undefined, count: outcome.kind === 'found' ? outcome.value.length : 0, url: door.requests[0]?.url ?? '' };
+  const outcome = await new EdgarRegister({ door, clock: { now: () => new Date() } }).find(query, {
+    investigationId: null,
+    stage: 'records',
+  });
+  return {
+    record: outcome.kind === 'found' ? outcome.value[0] : undefined,
+    count: outcome.kind === 'found' ? outcome.value.length : 0,
+    url: door.requests[0]?.url ?? '',
+  };
 };
 
 describe('EDGAR', () => {

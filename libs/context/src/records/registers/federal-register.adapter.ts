@@ -31,7 +31,12 @@ export class FederalRegister implements RecordRegister {
 
   find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({ 'conditions[term]': `"${askable(actor.name)}"`, per_page: '20', page: String(number), order: 'relevance' });
+      const params = new URLSearchParams({
+        'conditions[term]': `"${askable(actor.name)}"`,
+        per_page: '20',
+        page: String(number),
+        order: 'relevance',
+      });
       if (from) params.set('conditions[publication_date][gte]', from);
       if (to) params.set('conditions[publication_date][lte]', to);
       const url = `https://www.federalregister.gov/api/v1/documents.json?${params.toString()}`;
@@ -47,7 +52,10 @@ function read(body: Fields, number: number, asked: string): Outcome<RecordPage<n
   if (body.count === 0) return found({ records: [], next: null });
   if (!Array.isArray(body.results)) return failed('The Federal Register answered without results');
   const more = typeof body.total_pages === 'number' && number < body.total_pages;
-  return found({ records: objectsOf(body.results).flatMap((row) => recordOf(row, asked)), next: more ? number + 1 : null });
+  return found({
+    records: objectsOf(body.results).flatMap((row) => recordOf(row, asked)),
+    next: more ? number + 1 : null,
+  });
 }
 
 function recordOf(row: Fields, asked: string): PublicRecord[] {
@@ -59,16 +67,18 @@ function recordOf(row: Fields, asked: string): PublicRecord[] {
   const agencies = objectsOf(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
   // A document is of its agencies, and of whom its title or abstract names in full.
   const named = `${title} ${abstract ?? ''}`.toLowerCase().includes(asked.toLowerCase()) ? [asked] : [];
-  return [{
-    register: FEDERAL_REGISTER.name,
-    id,
-    title,
-    date: dayOf(row.publication_date),
-    url: url.href,
-    form: textOf(row.type, 60) ?? 'document',
-    parties: [...agencies, ...named],
-    text: [`${agencies.join(', ')}: ${title}`, abstract ?? ''].filter(Boolean).join('\n'),
-    document: true,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: FEDERAL_REGISTER.name,
+      id,
+      title,
+      date: dayOf(row.publication_date),
+      url: url.href,
+      form: textOf(row.type, 60) ?? 'document',
+      parties: [...agencies, ...named],
+      text: [`${agencies.join(', ')}: ${title}`, abstract ?? ''].filter(Boolean).join('\n'),
+      document: true,
+      selfPublished: null,
+    },
+  ];
 }

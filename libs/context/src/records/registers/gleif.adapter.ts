@@ -1,5 +1,15 @@
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  dayOf,
+  isObject,
+  lines,
+  objectsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -30,9 +40,18 @@ export class GleifRegister implements RecordRegister {
 
   find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({ 'filter[entity.legalName]': askable(actor.name), 'page[number]': String(number), 'page[size]': '20' });
+      const params = new URLSearchParams({
+        'filter[entity.legalName]': askable(actor.name),
+        'page[number]': String(number),
+        'page[size]': '20',
+      });
       const headers = { accept: 'application/vnd.api+json' };
-      const answer = await askRegister(this.parts, GLEIF, { url: `https://api.gleif.org/api/v1/lei-records?${params.toString()}`, headers }, context);
+      const answer = await askRegister(
+        this.parts,
+        GLEIF,
+        { url: `https://api.gleif.org/api/v1/lei-records?${params.toString()}`, headers },
+        context,
+      );
       return answer.kind === 'found' ? read(answer.value, number) : answer;
     };
     return turnPages(1, page, `no legal entity is called ${actor.name}`);
@@ -54,18 +73,30 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
   const name = isObject(entity.legalName) ? textOf(entity.legalName.name) : null;
   if (!lei || !name || !/^[A-Z0-9]{18,20}$/i.test(lei)) return [];
   const address = isObject(entity.legalAddress) ? entity.legalAddress : {};
-  const place = [address.city, address.region, address.country].map((part) => textOf(part)).filter(Boolean).join(', ');
-  return [{
-    register: GLEIF.name,
-    id: lei,
-    title: name,
-    date: dayOf(registration.initialRegistrationDate),
-    url: `https://search.gleif.org/#/record/${lei}`,
-    form: 'legal entity',
-    parties: [name],
-    holder: `lei:${lei.toUpperCase()}`,
-    text: lines([['Legal name', name], ['Legal entity identifier', lei], ['Status', entity.status], ['Legal address', place], ['Jurisdiction', entity.jurisdiction], ['First registered', textOf(registration.initialRegistrationDate)?.slice(0, 10)]]),
-    document: false,
-    selfPublished: null,
-  }];
+  const place = [address.city, address.region, address.country]
+    .map((part) => textOf(part))
+    .filter(Boolean)
+    .join(', ');
+  return [
+    {
+      register: GLEIF.name,
+      id: lei,
+      title: name,
+      date: dayOf(registration.initialRegistrationDate),
+      url: `https://search.gleif.org/#/record/${lei}`,
+      form: 'legal entity',
+      parties: [name],
+      holder: `lei:${lei.toUpperCase()}`,
+      text: lines([
+        ['Legal name', name],
+        ['Legal entity identifier', lei],
+        ['Status', entity.status],
+        ['Legal address', place],
+        ['Jurisdiction', entity.jurisdiction],
+        ['First registered', textOf(registration.initialRegistrationDate)?.slice(0, 10)],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

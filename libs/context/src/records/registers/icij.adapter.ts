@@ -28,9 +28,16 @@ export class IcijRegister implements RecordRegister {
   constructor(private readonly parts: RegisterParts) {}
 
   async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const body = new URLSearchParams({ queries: JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } }) }).toString();
+    const body = new URLSearchParams({
+      queries: JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } }),
+    }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await askRegister(this.parts, ICIJ, { url: 'https://offshoreleaks.icij.org/api/v1/reconcile', method: 'POST', headers, body }, context);
+    const answer = await askRegister(
+      this.parts,
+      ICIJ,
+      { url: 'https://offshoreleaks.icij.org/api/v1/reconcile', method: 'POST', headers, body },
+      context,
+    );
     if (answer.kind !== 'found') return answer;
     const { q0 } = answer.value;
     if (!isObject(q0) || !Array.isArray(q0.result)) return failed('ICIJ answered without a result');
@@ -44,16 +51,23 @@ function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.name);
   if (!id || !name || !/^\d{1,12}$/.test(id)) return [];
   const type = objectsOf(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
-  return [{
-    register: ICIJ.name,
-    id,
-    title: name,
-    date: null,
-    url: `https://offshoreleaks.icij.org/nodes/${id}`,
-    form: type ?? 'node',
-    parties: [name],
-    text: lines([['Name', name], ['Kind', type], ['Stands in', row.description], ['Note', 'To be in this database implies no wrongdoing.']]),
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: ICIJ.name,
+      id,
+      title: name,
+      date: null,
+      url: `https://offshoreleaks.icij.org/nodes/${id}`,
+      form: type ?? 'node',
+      parties: [name],
+      text: lines([
+        ['Name', name],
+        ['Kind', type],
+        ['Stands in', row.description],
+        ['Note', 'To be in this database implies no wrongdoing.'],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

@@ -1,5 +1,16 @@
 import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, dollars, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  dayOf,
+  dollars,
+  isObject,
+  lines,
+  objectsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -11,9 +22,12 @@ export const OPENFEC: RecordManifest = {
   priceUsd: 0,
   paceMs: 3_600,
   limits: '1,000 calls an hour a key.',
-  terms: 'Public domain. Names of contributors may not be used for solicitation or for any commercial purpose (52 USC 30111).',
+  terms:
+    'Public domain. Names of contributors may not be used for solicitation or for any commercial purpose (52 USC 30111).',
   selfTest: 'SMITH, JOHN',
-  notes: ['Contributions are asked for by the contributor’s name. A gift of somebody’s employee is none of the employer’s and is not asked for.'],
+  notes: [
+    'Contributions are asked for by the contributor’s name. A gift of somebody’s employee is none of the employer’s and is not asked for.',
+  ],
   bears: 'events',
   country: 'US',
   actors: ['person', 'company', 'campaign'],
@@ -35,7 +49,12 @@ export class OpenFecRegister implements RecordRegister {
     const { key } = this;
     if (!key) return notConfigured('OPENFEC_API_KEY is not set');
     const page = async (last: Record<string, string>): Promise<Outcome<RecordPage<Record<string, string>>>> => {
-      const params = new URLSearchParams({ contributor_name: askable(actor.name), sort: '-contribution_receipt_date', per_page: '20', ...last });
+      const params = new URLSearchParams({
+        contributor_name: askable(actor.name),
+        sort: '-contribution_receipt_date',
+        per_page: '20',
+        ...last,
+      });
       if (from) params.set('min_date', from);
       if (to) params.set('max_date', to);
       const url = `https://api.open.fec.gov/v1/schedules/schedule_a/?${params.toString()}`;
@@ -49,8 +68,16 @@ export class OpenFecRegister implements RecordRegister {
 /** Keyset paging: every key of `last_indexes` goes into the next call; an empty page is the last. */
 function read(body: Fields): Outcome<RecordPage<Record<string, string>>> {
   if (!Array.isArray(body.results)) return failed('OpenFEC answered without results');
-  const indexes = isObject(body.pagination) && isObject(body.pagination.last_indexes) ? body.pagination.last_indexes : null;
-  const next = indexes && body.results.length > 0 ? Object.fromEntries(Object.entries(indexes).flatMap(([key, value]) => (textOf(value) === null ? [] : [[key, textOf(value) ?? '']]))) : null;
+  const indexes =
+    isObject(body.pagination) && isObject(body.pagination.last_indexes) ? body.pagination.last_indexes : null;
+  const next =
+    indexes && body.results.length > 0
+      ? Object.fromEntries(
+          Object.entries(indexes).flatMap(([key, value]) =>
+            textOf(value) === null ? [] : [[key, textOf(value) ?? '']],
+          ),
+        )
+      : null;
   return found({ records: objectsOf(body.results).flatMap(recordOf), next });
 }
 
@@ -61,19 +88,31 @@ function recordOf(row: Fields): PublicRecord[] {
   const committee = isObject(row.committee) ? textOf(row.committee.name) : null;
   const amount = dollars(row.contribution_receipt_amount);
   const to = committee ?? textOf(row.committee_id);
-  return [{
-    register: OPENFEC.name,
-    id,
-    title: `Contribution of ${giver}${to ? ` to ${to}` : ''}`,
-    date: dayOf(row.contribution_receipt_date),
-    url: `https://www.fec.gov/data/receipts/?sub_id=${encodeURIComponent(id)}`,
-    form: 'contribution',
-    parties: [giver, turned(giver), ...(committee ? [committee] : [])],
-    text: lines([['Contributor', giver], ['Recipient', to], ['Amount', amount], ['Date', dayOf(row.contribution_receipt_date)?.slice(0, 10)]]),
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: OPENFEC.name,
+      id,
+      title: `Contribution of ${giver}${to ? ` to ${to}` : ''}`,
+      date: dayOf(row.contribution_receipt_date),
+      url: `https://www.fec.gov/data/receipts/?sub_id=${encodeURIComponent(id)}`,
+      form: 'contribution',
+      parties: [giver, turned(giver), ...(committee ? [committee] : [])],
+      text: lines([
+        ['Contributor', giver],
+        ['Recipient', to],
+        ['Amount', amount],
+        ['Date', dayOf(row.contribution_receipt_date)?.slice(0, 10)],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }
 
 /** `DOE, JANE A` → `JANE A DOE` */
-const turned = (name: string): string => name.split(',').map((part) => part.trim()).reverse().join(' ');
+const turned = (name: string): string =>
+  name
+    .split(',')
+    .map((part) => part.trim())
+    .reverse()
+    .join(' ');

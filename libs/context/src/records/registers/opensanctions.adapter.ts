@@ -1,5 +1,16 @@
 import { failed, found, notConfigured, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, isObject, lines, objectsOf, stringsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  dayOf,
+  isObject,
+  lines,
+  objectsOf,
+  stringsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
 export const OPENSANCTIONS: RecordManifest = {
@@ -22,7 +33,14 @@ export const OPENSANCTIONS: RecordManifest = {
   hosts: ['www.opensanctions.org'],
 };
 
-const SCHEMAS: Record<Actor['kind'], string> = { person: 'Person', company: 'Company', nonprofit: 'Organization', 'public-body': 'Organization', campaign: 'Organization', unknown: 'LegalEntity' };
+const SCHEMAS: Record<Actor['kind'], string> = {
+  person: 'Person',
+  company: 'Company',
+  nonprofit: 'Organization',
+  'public-body': 'Organization',
+  campaign: 'Organization',
+  unknown: 'LegalEntity',
+};
 
 /** Persons and bodies on lists of sanctions and of public office, by name. */
 export class OpenSanctionsRegister implements RecordRegister {
@@ -38,10 +56,16 @@ export class OpenSanctionsRegister implements RecordRegister {
     const queries = { q1: { schema: SCHEMAS[actor.kind], properties: { name: [askable(actor.name)] } } };
     const url = 'https://api.opensanctions.org/match/default?threshold=0.8&limit=5';
     const headers = { authorization: `ApiKey ${this.key}`, 'content-type': 'application/json' };
-    const answer = await askRegister(this.parts, OPENSANCTIONS, { url, method: 'POST', headers, body: JSON.stringify({ queries }), retries: 0 }, context);
+    const answer = await askRegister(
+      this.parts,
+      OPENSANCTIONS,
+      { url, method: 'POST', headers, body: JSON.stringify({ queries }), retries: 0 },
+      context,
+    );
     if (answer.kind !== 'found') return answer;
     const responses = isObject(answer.value.responses) ? answer.value.responses : {};
-    if (!isObject(responses.q1) || !Array.isArray(responses.q1.results)) return failed('OpenSanctions answered without results');
+    if (!isObject(responses.q1) || !Array.isArray(responses.q1.results))
+      return failed('OpenSanctions answered without results');
     const records = objectsOf(responses.q1.results).flatMap(recordOf);
     return records.length > 0 ? found(records) : nothingFound(`${actor.name} is on none of its lists`);
   }
@@ -53,16 +77,26 @@ function recordOf(row: Fields): PublicRecord[] {
   if (!id || !caption || !/^[\w-]+$/.test(id)) return [];
   const properties = isObject(row.properties) ? row.properties : {};
   const list = (value: unknown) => stringsOf(value).slice(0, 8).join('; ');
-  return [{
-    register: OPENSANCTIONS.name,
-    id,
-    title: caption,
-    date: dayOf(row.first_seen),
-    url: `https://www.opensanctions.org/entities/${id}/`,
-    form: textOf(row.schema, 40) ?? 'entity',
-    parties: [caption, ...stringsOf(properties.name)].slice(0, 10),
-    text: lines([['Name', caption], ['Topics', list(properties.topics)], ['Lists', list(row.datasets)], ['First seen', textOf(row.first_seen)?.slice(0, 10)], ['Born', list(properties.birthDate)], ['Nationality', list(properties.nationality)], ['Notes', list(properties.notes)]]),
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: OPENSANCTIONS.name,
+      id,
+      title: caption,
+      date: dayOf(row.first_seen),
+      url: `https://www.opensanctions.org/entities/${id}/`,
+      form: textOf(row.schema, 40) ?? 'entity',
+      parties: [caption, ...stringsOf(properties.name)].slice(0, 10),
+      text: lines([
+        ['Name', caption],
+        ['Topics', list(properties.topics)],
+        ['Lists', list(row.datasets)],
+        ['First seen', textOf(row.first_seen)?.slice(0, 10)],
+        ['Born', list(properties.birthDate)],
+        ['Nationality', list(properties.nationality)],
+        ['Notes', list(properties.notes)],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

@@ -36,7 +36,10 @@ export class ProPublicaRegister implements RecordRegister {
       if (answer.kind !== 'found') return answer;
       const { organizations, num_pages: pages } = answer.value;
       if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
-      return found({ records: objectsOf(organizations).flatMap(recordOf), next: typeof pages === 'number' && number + 1 < pages ? number + 1 : null });
+      return found({
+        records: objectsOf(organizations).flatMap(recordOf),
+        next: typeof pages === 'number' && number + 1 < pages ? number + 1 : null,
+      });
     };
     return turnPages(0, page, `no tax-exempt organisation is called ${actor.name}`);
   }
@@ -49,16 +52,23 @@ function recordOf(row: Fields): PublicRecord[] {
   // The number loses its leading zeros as an integer.
   const shown = textOf(row.strein, 12) ?? ein;
   const place = [textOf(row.city), textOf(row.state, 4)].filter(Boolean).join(', ');
-  return [{
-    register: PROPUBLICA.name,
-    id: ein,
-    title: name,
-    date: null,
-    url: `https://projects.propublica.org/nonprofits/organizations/${ein}`,
-    form: 'tax-exempt organisation',
-    parties: [name],
-    text: lines([['Name', name], ['Tax-exempt organisation, EIN', shown], ['Place', place], ['Kind (NTEE)', row.ntee_code]]),
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: PROPUBLICA.name,
+      id: ein,
+      title: name,
+      date: null,
+      url: `https://projects.propublica.org/nonprofits/organizations/${ein}`,
+      form: 'tax-exempt organisation',
+      parties: [name],
+      text: lines([
+        ['Name', name],
+        ['Tax-exempt organisation, EIN', shown],
+        ['Place', place],
+        ['Kind (NTEE)', row.ntee_code],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

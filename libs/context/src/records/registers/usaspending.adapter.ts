@@ -1,5 +1,16 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, dollars, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  dayOf,
+  dollars,
+  isObject,
+  lines,
+  objectsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -13,7 +24,10 @@ export const USASPENDING: RecordManifest = {
   limits: 'None published.',
   terms: 'Public domain; data are as the agencies report them, with a lag of days to weeks (90 days for the military).',
   selfTest: 'LOCKHEED MARTIN CORPORATION',
-  notes: ['Contracts and grants are asked for one after the other: one call takes one group of award types.', 'Awards since October 2007.'],
+  notes: [
+    'Contracts and grants are asked for one after the other: one call takes one group of award types.',
+    'Awards since October 2007.',
+  ],
   bears: 'events',
   country: 'US',
   actors: ['company', 'nonprofit', 'public-body', 'unknown'],
@@ -26,7 +40,16 @@ const GROUPS = [
   { codes: ['A', 'B', 'C', 'D'], form: 'contract' },
   { codes: ['02', '03', '04', '05'], form: 'grant' },
 ];
-const FIELDS = ['Award ID', 'Recipient Name', 'Start Date', 'End Date', 'Award Amount', 'Awarding Agency', 'Awarding Sub Agency', 'Description'];
+const FIELDS = [
+  'Award ID',
+  'Recipient Name',
+  'Start Date',
+  'End Date',
+  'Award Amount',
+  'Awarding Agency',
+  'Awarding Sub Agency',
+  'Description',
+];
 const FLOOR = '2007-10-01';
 
 /** Awards to a recipient of that name. */
@@ -45,16 +68,30 @@ export class UsaSpendingRegister implements RecordRegister {
     return records.length > 0 ? found(records) : nothingFound(`no award to ${query.actor.name}`);
   }
 
-  private async page({ actor, from, to }: RecordQuery, { codes, form }: (typeof GROUPS)[number], page: number, context: CallContext): Promise<Outcome<RecordPage<number>>> {
-    const period = from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
+  private async page(
+    { actor, from, to }: RecordQuery,
+    { codes, form }: (typeof GROUPS)[number],
+    page: number,
+    context: CallContext,
+  ): Promise<Outcome<RecordPage<number>>> {
+    const period =
+      from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
     const filters = { award_type_codes: codes, recipient_search_text: [askable(actor.name)], ...period };
     const body = JSON.stringify({ filters, fields: FIELDS, limit: 20, page, sort: 'Start Date', order: 'desc' });
     const url = 'https://api.usaspending.gov/api/v2/search/spending_by_award/';
-    const answer = await askRegister(this.parts, USASPENDING, { url, method: 'POST', headers: { 'content-type': 'application/json' }, body }, context);
+    const answer = await askRegister(
+      this.parts,
+      USASPENDING,
+      { url, method: 'POST', headers: { 'content-type': 'application/json' }, body },
+      context,
+    );
     if (answer.kind !== 'found') return answer;
     if (!Array.isArray(answer.value.results)) return failed('USAspending answered without results');
     const more = isObject(answer.value.page_metadata) && answer.value.page_metadata.hasNext === true;
-    return found({ records: objectsOf(answer.value.results).flatMap((row) => recordOf(row, form)), next: more ? page + 1 : null });
+    return found({
+      records: objectsOf(answer.value.results).flatMap((row) => recordOf(row, form)),
+      next: more ? page + 1 : null,
+    });
   }
 }
 
@@ -65,16 +102,18 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
   const amount = dollars(row['Award Amount']);
   const agency = textOf(row['Awarding Agency']);
   const told = agency && amount ? `${agency} awarded a ${form} of ${amount} to ${recipient}.\n` : '';
-  return [{
-    register: USASPENDING.name,
-    id,
-    title: `${form === 'grant' ? 'Grant' : 'Contract'} award to ${recipient}`,
-    date: dayOf(row['Start Date']),
-    url: `https://www.usaspending.gov/award/${encodeURIComponent(id)}`,
-    form,
-    parties: [recipient],
-    text: `${told}${lines([...FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [name, row[name]]), ['Award Amount', amount]])}`,
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: USASPENDING.name,
+      id,
+      title: `${form === 'grant' ? 'Grant' : 'Contract'} award to ${recipient}`,
+      date: dayOf(row['Start Date']),
+      url: `https://www.usaspending.gov/award/${encodeURIComponent(id)}`,
+      form,
+      parties: [recipient],
+      text: `${told}${lines([...FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [name, row[name]]), ['Award Amount', amount]])}`,
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

@@ -32,9 +32,22 @@ export class WikidataRegister implements RecordRegister {
 
   find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (start: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({ action: 'wbsearchentities', format: 'json', search: askable(actor.name), language: 'en', uselang: 'en', type: 'item', limit: String(SIZE) });
+      const params = new URLSearchParams({
+        action: 'wbsearchentities',
+        format: 'json',
+        search: askable(actor.name),
+        language: 'en',
+        uselang: 'en',
+        type: 'item',
+        limit: String(SIZE),
+      });
       if (start > 0) params.set('continue', String(start));
-      const answer = await askRegister(this.parts, WIKIDATA, { url: `https://www.wikidata.org/w/api.php?${params.toString()}` }, context);
+      const answer = await askRegister(
+        this.parts,
+        WIKIDATA,
+        { url: `https://www.wikidata.org/w/api.php?${params.toString()}` },
+        context,
+      );
       return answer.kind === 'found' ? read(answer.value) : answer;
     };
     return turnPages(0, page, `no item is called ${actor.name}`);
@@ -50,7 +63,9 @@ function read(body: Fields): Outcome<RecordPage<number>> {
   if (!Array.isArray(body.search)) return failed('Wikidata answered without a search result');
   const records = objectsOf(body.search).flatMap(recordOf);
   const next = body['search-continue'];
-  return records.length === 0 ? nothingFound('no item is called so') : found({ records, next: typeof next === 'number' ? next : null });
+  return records.length === 0
+    ? nothingFound('no item is called so')
+    : found({ records, next: typeof next === 'number' ? next : null });
 }
 
 function recordOf(row: Fields): PublicRecord[] {
@@ -58,16 +73,21 @@ function recordOf(row: Fields): PublicRecord[] {
   const label = textOf(row.label);
   const description = textOf(row.description);
   if (!id || !label || !description || !/^Q\d+$/.test(id)) return [];
-  return [{
-    register: WIKIDATA.name,
-    id,
-    title: label,
-    date: null,
-    url: `https://www.wikidata.org/wiki/${id}`,
-    form: 'item',
-    parties: [label],
-    text: lines([['Name', label], ['Description', description]]),
-    document: false,
-    selfPublished: null,
-  }];
+  return [
+    {
+      register: WIKIDATA.name,
+      id,
+      title: label,
+      date: null,
+      url: `https://www.wikidata.org/wiki/${id}`,
+      form: 'item',
+      parties: [label],
+      text: lines([
+        ['Name', label],
+        ['Description', description],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
 }

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Clock, type Door } from '@corroborate/domain';
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { createRegisters, type RegisterSettings } from '../create-registers';
 import type { RecordRegister } from '../record.types';
 
@@ -19,7 +25,10 @@ export const KEYS: RegisterSettings = {
 /** A world that has nothing but records. */
 export function recordWorld(records: object[], faults: object = {}): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'records-world-'));
-  writeFileSync(join(folder, 'world.json'), JSON.stringify({ version: 1, name: 'registers', description: 'Public records.', now: NOW, language: 'en' }));
+  writeFileSync(
+    join(folder, 'world.json'),
+    JSON.stringify({ version: 1, name: 'registers', description: 'Public records.', now: NOW, language: 'en' }),
+  );
   writeFileSync(join(folder, 'records.jsonl'), records.map((record) => JSON.stringify(record)).join('\n'));
   writeFileSync(join(folder, 'faults.json'), JSON.stringify(faults));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -48,7 +57,14 @@ export function openRegisters(sandbox: { proxyUrl: string; caFile: string }, tim
     CACHE_HOURS: 24,
     RATE_SCALE: 0,
   };
-  const door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget: new InMemoryBudgetStore(), ledger, clock });
+  const door = createDoor({
+    settings,
+    cache: new InMemoryAnswerCache(),
+    pace: new InMemoryPaceStore(),
+    budget: new InMemoryBudgetStore(),
+    ledger,
+    clock,
+  });
   return {
     door,
     clock,

@@ -2,7 +2,10 @@ import { eld } from './eld.loader';
 import { languageThereOf } from './spoken.registry';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
-/** Where a language was taken from: what the text shows, what it declares of itself, what its address suggests, or nowhere. */
+/**
+ * Where a language was taken from: what the text shows, what it declares of itself, what its address suggests, or
+ * nowhere.
+ */
 export type LanguageBasis = 'text' | 'declared' | 'site' | 'none';
 
 /** `tag` is BCP 47 (`es`, `es-MX`), null exactly where the basis is `none`. */
@@ -19,7 +22,8 @@ export interface LanguageSigns {
 }
 
 /**
- * What is declared holds, unless the text is plainly in another language; where declarations differ, the text chooses among them. A
+ * What is declared holds, unless the text is plainly in another language; where declarations differ, the text chooses
+ * among them. A
  * text that declares nothing and is too short or too mixed to tell has the language of its site's country, else none.
  */
 export function readLanguage({ text, declared = [], host = '' }: LanguageSigns): LanguageReading {
@@ -27,17 +31,27 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageSigns):
   const seen = guessLanguage(text);
   const agreed = tags.find((tag) => seen !== null && isSame(tag, seen.language));
   if (agreed !== undefined) return { tag: agreed, basis: 'declared' };
-  if (tags[0] !== undefined) return seen !== null && overrules(seen, tags[0]) ? { tag: seen.language, basis: 'text' } : { tag: tags[0], basis: 'declared' };
+  if (tags[0] !== undefined)
+    return seen !== null && overrules(seen, tags[0])
+      ? { tag: seen.language, basis: 'text' }
+      : { tag: tags[0], basis: 'declared' };
   if (seen !== null) return { tag: seen.language, basis: 'text' };
   const there = languageThereOf(host);
   return there === null ? { tag: null, basis: 'none' } : { tag: there, basis: 'site' };
 }
 
 /**
- * The language as judgement may take it: where only the address of a page suggests one, nobody knows it, and a caution made for
+ * The language as judgement may take it: where only the address of a page suggests one, nobody knows it, and a caution
+ * made for
  * English holds.
  */
-export const knownLanguage = ({ language, languageBasis }: { language: string | null; languageBasis?: LanguageBasis }): string | null => (languageBasis === 'site' ? null : language);
+export const knownLanguage = ({
+  language,
+  languageBasis,
+}: {
+  language: string | null;
+  languageBasis?: LanguageBasis;
+}): string | null => (languageBasis === 'site' ? null : language);
 
 export interface LanguageGuess {
   /** Two letters. */
@@ -55,7 +69,9 @@ export function guessLanguage(text: string): LanguageGuess | null {
   const guess = eld().detect(sample);
   const [best = 0, next = 0] = Object.values(guess.getScores()).sort((a, b) => b - a);
   const lead = next > 0 ? best / next : Infinity;
-  return guess.language !== '' && guess.isReliable() && lead >= RULES.lead ? { language: guess.language, letters, lead } : null;
+  return guess.language !== '' && guess.isReliable() && lead >= RULES.lead
+    ? { language: guess.language, letters, lead }
+    : null;
 }
 
 function overrules({ language, letters, lead }: LanguageGuess, tag: string): boolean {
@@ -73,10 +89,16 @@ const NO_LANGUAGE = new Set(['und', 'mul', 'zxx', 'mis']);
 
 /** Tags in a declaration, cleaned: `en_us` → `en-US`, `deu` → `de`, `fr, en` → both; words that are no tag are none. */
 function tagsIn(declared: string | null | undefined): string[] {
-  return (declared ?? '').slice(0, 100).split(',').flatMap((one) => tagOf(one) ?? []);
+  return (declared ?? '')
+    .slice(0, 100)
+    .split(',')
+    .flatMap((one) => tagOf(one) ?? []);
 }
 function tagOf(written: string): string | null {
-  const plain = written.trim().replaceAll('_', '-').replace(/[.@;].*$/, '');
+  const plain = written
+    .trim()
+    .replaceAll('_', '-')
+    .replace(/[.@;].*$/, '');
   if (!/^[a-z]{2,3}(?![a-z])/i.test(plain)) return null;
   try {
     const { language, region } = new Intl.Locale(plain);

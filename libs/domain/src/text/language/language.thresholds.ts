@@ -4,9 +4,15 @@ export const LANGUAGE_RULES = {
   mostText: 1000,
   /** Letters a text must have to be judged at all: headlines full of names mislead every detector. */
   leastLetters: 60,
-  /** The best guess must be this many times as likely as the next. Below it lay nearly all wrong ones: names make English look Tagalog or Norwegian. */
+  /**
+   * The best guess must be this many times as likely as the next. Below it lay nearly all wrong ones: names make
+   * English look Tagalog or Norwegian.
+   */
   lead: 1.05,
-  /** Letters and lead from which a text overrules what its page declares of itself. None of 5,300 texts of this length was taken for another language. */
+  /**
+   * Letters and lead from which a text overrules what its page declares of itself. None of 5,300 texts of this length
+   * was taken for another language.
+   */
   overruleLetters: 240,
   overruleLead: 1.1,
 } as const;

@@ -4,7 +4,10 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   BR: ['pt'], PT: ['pt'], DE: ['de'], AT: ['de'], CH: ['de', 'fr', 'it'], FR: ['fr'], BE: ['fr'], IT: ['it'], NL: ['nl'], PL: ['pl'], SE: ['sv'], DK: ['da'],
 }; // prettier-ignore
 
-/** Endings of hosts that are no code of a country, and codes that are sold everywhere (or where half the press speaks otherwise). */
+/**
+ * Endings of hosts that are no code of a country, and codes that are sold everywhere (or where half the press speaks
+ * otherwise).
+ */
 const ENDINGS: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'US' };
 const TELLS_NOTHING = new Set(['CO', 'BE']);
 

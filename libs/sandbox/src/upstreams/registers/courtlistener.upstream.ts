@@ -30,7 +30,8 @@ function search(form: URLSearchParams, context: UpstreamContext): Reply {
   const offset = wholeNumber(atob64(form.get('cursor')), 0, 0, 10_000);
   const all = recordsFor('courtlistener', form.get('q') ?? '', context).filter(
     (record) =>
-      (type === 'o') === isOpinion(record) && within(record, isoDay(form.get('filed_after')), isoDay(form.get('filed_before'))),
+      (type === 'o') === isOpinion(record) &&
+      within(record, isoDay(form.get('filed_after')), isoDay(form.get('filed_before'))),
   );
   const next = new URLSearchParams(form);
   next.set('cursor', Buffer.from(String(offset + PAGE)).toString('base64url'));
@@ -38,7 +39,9 @@ function search(form: URLSearchParams, context: UpstreamContext): Reply {
     count: all.length,
     next: all.length > offset + PAGE ? `${ROOT}?${next.toString()}` : null,
     previous: null,
-    results: all.slice(offset, offset + PAGE).map((record) => (isOpinion(record) ? opinionOf(record) : docketOf(record))),
+    results: all
+      .slice(offset, offset + PAGE)
+      .map((record) => (isOpinion(record) ? opinionOf(record) : docketOf(record))),
   });
 }
 
@@ -66,7 +69,9 @@ function opinionOf(record: PublicRecord): unknown {
     ...common(record),
     absolute_url: pathOf(record),
     status: 'Published',
-    opinions: [{ id: Number(record.id) || 1, type: 'lead-opinion', snippet: record.text, download_url: null, cites: [] }],
+    opinions: [
+      { id: Number(record.id) || 1, type: 'lead-opinion', snippet: record.text, download_url: null, cites: [] },
+    ],
   };
 }
 
@@ -78,7 +83,16 @@ function docketOf(record: PublicRecord): unknown {
     party: record.fields.party ?? [],
     docket_absolute_url: pathOf(record),
     recap_documents: [
-      { id: 1, entry_date_filed: dayOf(record), description: record.text, short_description: '', document_type: 'PACER Document', is_available: false, absolute_url: pathOf(record), snippet: record.text },
+      {
+        id: 1,
+        entry_date_filed: dayOf(record),
+        description: record.text,
+        short_description: '',
+        document_type: 'PACER Document',
+        is_available: false,
+        absolute_url: pathOf(record),
+        snippet: record.text,
+      },
     ],
     meta: { more_docs: false },
   };

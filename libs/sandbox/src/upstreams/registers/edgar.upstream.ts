@@ -16,8 +16,7 @@ export const edgar: Upstream = {
     const { hostname, pathname, searchParams } = request.url;
     if (hostname === 'efts.sec.gov')
       return pathname === '/LATEST/search-index' ? search(searchParams, context) : notFound();
-    if (pathname === '/robots.txt')
-      return plain('User-agent: *\nDisallow: /cgi-bin\nAllow: /Archives/edgar/data\n');
+    if (pathname === '/robots.txt') return plain('User-agent: *\nDisallow: /cgi-bin\nAllow: /Archives/edgar/data\n');
     return document(request.url, context);
   },
   fault: ({ kind, status, retryAfter: seconds }) =>

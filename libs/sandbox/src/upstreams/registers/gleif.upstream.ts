@@ -28,7 +28,8 @@ function list(form: URLSearchParams, context: UpstreamContext): Reply {
   const name = form.get('filter[entity.legalName]');
   const text = form.get('filter[fulltext]') ?? '';
   const all = recordsFor('gleif', text, context).filter(
-    (record) => name === null || (plainName(name) !== '' && ` ${plainName(nameOf(record))} `.includes(` ${plainName(name)} `)),
+    (record) =>
+      name === null || (plainName(name) !== '' && ` ${plainName(nameOf(record))} `.includes(` ${plainName(name)} `)),
   );
   const size = wholeNumber(form.get('page[size]'), 15, 1, 200);
   const page = wholeNumber(form.get('page[number]'), 1, 1, 1000);
@@ -44,7 +45,8 @@ function list(form: URLSearchParams, context: UpstreamContext): Reply {
   );
 }
 
-const nameOf = (record: PublicRecord): string => textField(record, 'entity.legalName.name', 'legalName') ?? record.title;
+const nameOf = (record: PublicRecord): string =>
+  textField(record, 'entity.legalName.name', 'legalName') ?? record.title;
 
 function entityOf(record: PublicRecord): unknown {
   const address = {

@@ -21,7 +21,11 @@ export const openfec: Upstream = {
 
 const gateway = (status: number, code: string, message: string): Reply => json({ error: { code, message } }, status);
 
-const FILTERS = { contributor_name: ['contributor_name'], contributor_employer: ['contributor_employer'], committee_id: ['committee_id'] };
+const FILTERS = {
+  contributor_name: ['contributor_name'],
+  contributor_employer: ['contributor_employer'],
+  committee_id: ['committee_id'],
+};
 
 function receipts(form: URLSearchParams, context: UpstreamContext): Reply {
   const all = recordsFor('openfec', '', context)
@@ -49,7 +53,11 @@ function receipts(form: URLSearchParams, context: UpstreamContext): Reply {
 function fits(record: PublicRecord, fields: string[], wanted: string[]): boolean {
   if (wanted.length === 0) return true;
   const own = ` ${plainName(fields.map((name) => textField(record, name) ?? '').join(' '))} `;
-  return wanted.some((name) => plainName(name).split(' ').every((word) => own.includes(` ${word} `)));
+  return wanted.some((name) =>
+    plainName(name)
+      .split(' ')
+      .every((word) => own.includes(` ${word} `)),
+  );
 }
 
 function rowOf(record: PublicRecord): unknown {

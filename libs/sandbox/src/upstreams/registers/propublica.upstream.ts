@@ -43,7 +43,12 @@ function organisation(ein: number, context: UpstreamContext) {
   const record = recordsFor('propublica', '', context).find((one) => einOf(one) === ein);
   if (!record) return json({ error: 'Organization not found' }, 404);
   const year = Number(dayOf(record)?.slice(0, 4) ?? 0);
-  const filing = { tax_prd: year * 100 + 12, tax_prd_yr: year, formtype: 0, totrevenue: record.fields.totrevenue ?? null };
+  const filing = {
+    tax_prd: year * 100 + 12,
+    tax_prd_yr: year,
+    formtype: 0,
+    totrevenue: record.fields.totrevenue ?? null,
+  };
   return json({
     organization: { id: ein, ...organisationOf(record) },
     filings_with_data: [filing],

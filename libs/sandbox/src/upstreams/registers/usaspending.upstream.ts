@@ -28,11 +28,16 @@ function answer(body: Record<string, unknown>, context: UpstreamContext): Reply 
   const filters = objectOf(body.filters);
   const codes = strings(filters.award_type_codes);
   const fields = strings(body.fields);
-  const missing = !body.filters ? 'filters' : codes.length === 0 ? 'filters|award_type_codes' : fields.length === 0 ? 'fields' : null;
+  const missing = !body.filters
+    ? 'filters'
+    : codes.length === 0
+      ? 'filters|award_type_codes'
+      : fields.length === 0
+        ? 'fields'
+        : null;
   if (missing) return json({ detail: `Missing value: '${missing}' is a required field` }, 422);
   const group = GROUPS.find((one) => codes.every((code) => one.includes(code)));
-  if (!group)
-    return json({ detail: "'award_type_codes' must only contain types from one group." }, 422);
+  if (!group) return json({ detail: "'award_type_codes' must only contain types from one group." }, 422);
   const hits = found(filters, context).filter((record) => group.includes(codeOf(record)));
   const limit = wholeNumber(numeral(body.limit), 10, 1, 100);
   const page = wholeNumber(numeral(body.page), 1, 1, 1000);
@@ -41,7 +46,12 @@ function answer(body: Record<string, unknown>, context: UpstreamContext): Reply 
     spending_level: 'awards',
     limit,
     results,
-    page_metadata: { page, hasNext: hits.length > page * limit, last_record_unique_id: null, last_record_sort_value: 'None' },
+    page_metadata: {
+      page,
+      hasNext: hits.length > page * limit,
+      last_record_unique_id: null,
+      last_record_sort_value: 'None',
+    },
     messages: [],
   });
 }
