@@ -75,7 +75,12 @@ async function runChecks() {
     [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
     Promise.all([rooms, desk]),
   );
-  return Promise.all([types, rooms, desk, lint]);
+  const format = check(
+    'format',
+    [join(modules, 'prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    types,
+  );
+  return Promise.all([types, rooms, desk, lint, format]);
 }
 
 /**
