@@ -3,17 +3,17 @@
  * goes in circles; `sandbox` and `evaluation` stand beside the house and no product room enters them.
  */
 const floors = [
-  ['domain', 'config', 'telemetry'],
+  ['text', 'domain', 'config', 'telemetry'],
   ['pages', 'credibility', 'upstream', 'queue', 'db'],
   ['search', 'social', 'origin', 'context', 'reasoning'],
   ['report', 'verification'],
   ['investigation'],
 ];
 /**
- * The ground floor has an order of its own: settings are described in the vocabulary, and what watches a process knows
- * both.
+ * The ground floor has an order of its own: the vocabulary's readers use the text tools, settings are described in the
+ * vocabulary, and what watches a process knows all of them.
  */
-const BENEATH = { config: ['domain'], telemetry: ['domain', 'config'] };
+const BENEATH = { domain: ['text'], config: ['text', 'domain'], telemetry: ['text', 'domain', 'config'] };
 const upward = floors.flatMap((rooms, level) => {
   const above = floors.slice(level).flat();
   return rooms.map((room) => ({

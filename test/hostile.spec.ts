@@ -1,9 +1,9 @@
 import { heardStatements } from '@corroborate/context';
-import * as domain from '@corroborate/domain';
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
 import { keepGrounded, speaksToMachines } from '@corroborate/reasoning';
 import { sameText, textRelevance } from '@corroborate/search';
+import * as text from '@corroborate/text';
 import * as verification from '@corroborate/verification';
 import { hostileTexts } from './hostile/texts';
 import { hostilePages } from './hostile/world';
@@ -84,13 +84,13 @@ const READERS: Record<string, (text: string) => unknown> = {
         statements: [{ speaker: 'Roe', anonymous: false, cue: 'said', content: 'the mayor resigned' }],
       },
     ]),
-  printable: domain.printable,
-  splitSentences: domain.splitSentences,
-  words: domain.words,
-  fold: domain.fold,
-  contentStems: domain.contentStems,
-  shingles: (text) => domain.shingles(text),
-  indexNames: domain.indexNames,
+  printable: text.printable,
+  splitSentences: text.splitSentences,
+  words: text.words,
+  fold: text.fold,
+  contentStems: text.contentStems,
+  shingles: (page) => text.shingles(page),
+  indexNames: text.indexNames,
 };
 
 const viewOf = (id: number) => ({

@@ -39,7 +39,7 @@ async function detectors() {
   found.franc = (text) => (franc(text) === 'und' ? '' : three(franc(text)));
   const cld3 = (await require('cld3-asm').loadModule()).create(0, 1000);
   found['cld3-asm'] = (text) => { const { language, is_reliable } = cld3.findLanguage(text); return is_reliable ? language : ''; }; // prettier-ignore
-  const { guessLanguage } = createRequire(import.meta.url)('../../dist/libs/domain/src/index.js');
+  const { guessLanguage } = createRequire(import.meta.url)('../../dist/libs/text/src/index.js');
   found['the product'] = (text) => guessLanguage(text)?.language ?? '';
   return found;
 }

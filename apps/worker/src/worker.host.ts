@@ -1,6 +1,7 @@
 import type { House, StageJob, TopicHandover, Workshop } from '@corroborate/investigation';
 import { ACTIVE_STAGES, isActiveStage } from '@corroborate/investigation';
-import { loadLanguages, systemClock, type StageName } from '@corroborate/domain';
+import { systemClock, type StageName } from '@corroborate/domain';
+import { loadLanguages } from '@corroborate/text';
 import { concurrencyOf } from './concurrency';
 
 export interface WorkerLog {

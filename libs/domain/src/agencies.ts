@@ -1,4 +1,4 @@
-import { nameKey } from './text/names';
+import { nameKey } from '@corroborate/text';
 
 /** A news agency: copy of its runs under other mastheads. */
 interface Agency {

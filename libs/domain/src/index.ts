@@ -25,6 +25,5 @@ export * from './topic';
 export { keysOf, lookupKeysOf, type KeyedTopic, type TopicKeys } from './topic-keys.policy';
 export * from './vocabulary';
 export * from './intake';
-export * from './text';
 export { FakeDoor, type FakeAnswer } from './testing/fake-door';
 export { plainTopic } from './testing/plain-topic';

@@ -1,4 +1,4 @@
-import type { LanguageBasis } from './text/language';
+import type { LanguageBasis } from '@corroborate/text';
 import type { DateRecord, Instant } from './time';
 import type { CaptureVerdict } from './vocabulary';
 

@@ -1,4 +1,4 @@
-import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from './text';
+import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from '@corroborate/text';
 import type { Topic } from './topic';
 
 /** What of a topic its keys are made of. */

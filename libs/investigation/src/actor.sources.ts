@@ -8,14 +8,8 @@ import {
 } from '@corroborate/context';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
-import {
-  isReadable,
-  knownLanguage,
-  type Clock,
-  type Door,
-  type FindReports,
-  type FindSpeakers,
-} from '@corroborate/domain';
+import { isReadable, type Clock, type Door, type FindReports, type FindSpeakers } from '@corroborate/domain';
+import { knownLanguage } from '@corroborate/text';
 import { STATEMENTS } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
 import { sameEvent } from '@corroborate/search';

@@ -1,6 +1,7 @@
 import { OutletDirectory } from '@corroborate/credibility';
 import type { Settings } from '@corroborate/config';
-import { fold, NameMask, privatePersons, type Topic } from '@corroborate/domain';
+import { NameMask, privatePersons, type Topic } from '@corroborate/domain';
+import { fold } from '@corroborate/text';
 
 /** Those outside the house who are asked something. */
 export type ThirdParty = Settings['MASK_PRIVATE_NAMES'][number];

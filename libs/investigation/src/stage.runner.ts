@@ -1,4 +1,5 @@
-import { CorroborateError, isTerminal, printable, printableAll, type Clock, type Topic } from '@corroborate/domain';
+import { CorroborateError, isTerminal, type Clock, type Topic } from '@corroborate/domain';
+import { printable, printableAll } from '@corroborate/text';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';

@@ -1,4 +1,5 @@
-import { fold, isAgency, nameKey, splitSentences } from '@corroborate/domain';
+import { isAgency } from '@corroborate/domain';
+import { fold, nameKey, splitSentences } from '@corroborate/text';
 import type { Article, Attribution, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,

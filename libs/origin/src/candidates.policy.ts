@@ -1,4 +1,4 @@
-import { containment, fold, hasName, indexNames, shingles, words } from '@corroborate/domain';
+import { containment, fold, hasName, indexNames, shingles, words } from '@corroborate/text';
 import type { OriginCandidate, OriginOutlet, Topic } from '@corroborate/domain';
 import { CANDIDATES } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';

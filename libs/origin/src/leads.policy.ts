@@ -1,4 +1,5 @@
-import { agencyKey, agencySiteOf, containment, nameKey, shingles } from '@corroborate/domain';
+import { agencyKey, agencySiteOf } from '@corroborate/domain';
+import { containment, nameKey, shingles } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';

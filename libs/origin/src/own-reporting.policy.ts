@@ -1,4 +1,4 @@
-import { fold } from '@corroborate/domain';
+import { fold } from '@corroborate/text';
 import type { TraceSource } from './trace.types';
 
 /** Marks of a reporter's own work. */

@@ -1,4 +1,5 @@
-import { isCredible, knownLanguage } from '@corroborate/domain';
+import { isCredible } from '@corroborate/domain';
+import { knownLanguage } from '@corroborate/text';
 import type { Article, Instant, OutletKind, StanceJudgement, Tier } from '@corroborate/domain';
 import { TELLING } from './origin.thresholds';
 

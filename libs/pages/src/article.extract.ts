@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { printableAll, type Article, type Instant } from '@corroborate/domain';
+import { type Article, type Instant } from '@corroborate/domain';
+import { printableAll } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from './address';
 import { boundedText } from './bounds.policy';
 import { readBody } from './body/body.reader';

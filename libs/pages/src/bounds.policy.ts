@@ -1,4 +1,5 @@
-import { printable, printableAll, type Article } from '@corroborate/domain';
+import { type Article } from '@corroborate/domain';
+import { printable, printableAll } from '@corroborate/text';
 import { PAGE_LIMITS } from './pages.thresholds';
 
 /** An article's text as every later rule gets it, and what is to be said of it where it is not all. */

@@ -1,4 +1,4 @@
-import { readLanguage, type LanguageReading } from '@corroborate/domain';
+import { readLanguage, type LanguageReading } from '@corroborate/text';
 import { plausibleCanonical } from './address';
 import type { JsonLdNode } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';

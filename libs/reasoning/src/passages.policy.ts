@@ -1,4 +1,4 @@
-import { contentStems, splitSentences, type Sentence } from '@corroborate/domain';
+import { contentStems, splitSentences, type Sentence } from '@corroborate/text';
 import { speaksToMachines } from './instructions.policy';
 import { REASONING } from './reasoning.thresholds';
 

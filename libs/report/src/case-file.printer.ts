@@ -1,4 +1,5 @@
-import { isCredible, printable, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';

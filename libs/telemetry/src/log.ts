@@ -1,4 +1,5 @@
-import { loggable, printable, wordsOf } from '@corroborate/domain';
+import { loggable, wordsOf } from '@corroborate/domain';
+import { printable } from '@corroborate/text';
 import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 

@@ -1,5 +1,5 @@
-import { compatible, fold, hasName, indexNames, regionName, voteTallies } from '@corroborate/domain';
-import type { NameIndex, Quantity } from '@corroborate/domain';
+import { compatible, fold, hasName, indexNames, regionName, voteTallies } from '@corroborate/text';
+import type { NameIndex, Quantity } from '@corroborate/text';
 import type { PageModel, PageSentence } from './page.model';
 import { matchedNames } from './topic.model';
 import type { TopicModel } from './topic.model';

@@ -1,5 +1,5 @@
-import { contraryWords, debunkWords, frameAt, hasName, indexNames, quantities, voteTallies } from '@corroborate/domain';
-import type { Frame } from '@corroborate/domain';
+import { contraryWords, debunkWords, frameAt, hasName, indexNames, quantities, voteTallies } from '@corroborate/text';
+import type { Frame } from '@corroborate/text';
 import { akin, anchorsOf, distinctNames, openingOf } from './anchors.model';
 import type { Anchors } from './anchors.model';
 import { wholeFrame } from './assertion.policy';

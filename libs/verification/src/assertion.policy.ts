@@ -8,8 +8,8 @@ import {
   quantities,
   weekdayMentions,
   words,
-} from '@corroborate/domain';
-import type { Frame } from '@corroborate/domain';
+} from '@corroborate/text';
+import type { Frame } from '@corroborate/text';
 import type { PageModel, PageSentence } from './page.model';
 import { coverage } from './topic.model';
 import type { TopicModel } from './topic.model';

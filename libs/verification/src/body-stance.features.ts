@@ -1,5 +1,5 @@
-import { frameAt, isStopword, words } from '@corroborate/domain';
-import type { Frame } from '@corroborate/domain';
+import { frameAt, isStopword, words } from '@corroborate/text';
+import type { Frame } from '@corroborate/text';
 import { CUE_NAMES, cueCounts } from './manner.cues';
 import { keysOf, LEAD_PARTS } from './text-parts';
 import type { TextModel, TextPart } from './text-parts';

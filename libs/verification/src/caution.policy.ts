@@ -10,7 +10,7 @@ import {
   unfulfilledWords,
   unprovenWords,
   words,
-} from '@corroborate/domain';
+} from '@corroborate/text';
 import type { Article, StanceJudgement } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 import { notAsItIs } from './said-as-is.policy';

@@ -1,4 +1,4 @@
-import { fold, properNames, regionsIn, words } from '@corroborate/domain';
+import { fold, properNames, regionsIn, words } from '@corroborate/text';
 
 /** What a sentence shows of being worth a check: each a number of about 0–3, named for the weights and the reasons. */
 export type SentenceFeatures = Record<FeatureName, number>;

@@ -1,5 +1,6 @@
-import { compatible, contentStems, frameAt, isStopword, quantities, words } from '@corroborate/domain';
-import type { Claim, Quantity, StanceJudgement } from '@corroborate/domain';
+import { compatible, contentStems, frameAt, isStopword, quantities, words } from '@corroborate/text';
+import type { Claim, StanceJudgement } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/text';
 import type { PageModel, PageSentence } from './page.model';
 import type { TopicModel } from './topic.model';
 import { STANCE_LIMITS } from './verification.thresholds';

@@ -1,12 +1,4 @@
-import {
-  conceptMentions,
-  contentStems,
-  fold,
-  properNames,
-  quantities,
-  splitSentences,
-  words,
-} from '@corroborate/domain';
+import { conceptMentions, contentStems, fold, properNames, quantities, splitSentences, words } from '@corroborate/text';
 import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from './topic-kind.policy';
 import { checkWorthiness } from './check-worthiness.policy';

@@ -1,4 +1,4 @@
-import { fold, properNames, words } from '@corroborate/domain';
+import { fold, properNames, words } from '@corroborate/text';
 
 /** A statement of the topic's text that stands by itself. */
 export interface Statement {

@@ -1,4 +1,5 @@
-import { agencyKey, nameKey, shareOf, shingles } from '@corroborate/domain';
+import { agencyKey } from '@corroborate/domain';
+import { nameKey, shareOf, shingles } from '@corroborate/text';
 import type { Attribution, Cluster, ClusterMerge, Tier } from '@corroborate/domain';
 import { citedOutlets, isRelease, ownReporting } from './voices';
 import type { Voice } from './voices';

@@ -1,4 +1,4 @@
-import { dateMentions, daysFrom } from '@corroborate/domain';
+import { dateMentions, daysFrom } from '@corroborate/text';
 import type { DateRecord, Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';

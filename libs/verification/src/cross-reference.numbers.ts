@@ -1,5 +1,6 @@
-import { compatible, contentStems, fold, quantities, splitSentences } from '@corroborate/domain';
-import type { Article, Discrepancy, Quantity } from '@corroborate/domain';
+import { compatible, contentStems, fold, quantities, splitSentences } from '@corroborate/text';
+import type { Article, Discrepancy } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/text';
 import { tellers } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';
 import { CROSS_REFERENCE_LIMITS as L } from './verification.thresholds';

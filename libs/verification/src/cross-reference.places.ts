@@ -1,4 +1,4 @@
-import { fold, regionName, sameOrWithin } from '@corroborate/domain';
+import { fold, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput, CrossReferenceSource } from './cross-reference.types';

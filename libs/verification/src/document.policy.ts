@@ -1,4 +1,4 @@
-import { frameAt, hasName, indexNames, quantities, words } from '@corroborate/domain';
+import { frameAt, hasName, indexNames, quantities, words } from '@corroborate/text';
 import type { Reading } from './assertion.policy';
 import type { PageModel, PageSentence } from './page.model';
 import type { EventMatch } from './same-event.policy';

@@ -1,4 +1,4 @@
-import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/domain';
+import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';

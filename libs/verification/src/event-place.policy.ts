@@ -9,7 +9,7 @@ import {
   regionsIn,
   regionsOfPlace,
   sameOrWithin,
-} from '@corroborate/domain';
+} from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from './page.model';

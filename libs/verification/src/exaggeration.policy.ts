@@ -1,5 +1,5 @@
-import { quantities, words } from '@corroborate/domain';
-import type { Quantity } from '@corroborate/domain';
+import { quantities, words } from '@corroborate/text';
+import type { Quantity } from '@corroborate/text';
 import type { PageModel } from './page.model';
 import { FIGURE_LIMITS } from './verification.thresholds';
 

@@ -1,3 +1,4 @@
+import { isCredible } from '@corroborate/domain';
 import {
   conceptMentions,
   contentStems,
@@ -5,11 +6,10 @@ import {
   fold,
   hasName,
   indexNames,
-  isCredible,
   quantities,
   regionsIn,
   sameOrWithin,
-} from '@corroborate/domain';
+} from '@corroborate/text';
 import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { agree } from './cross-reference.numbers';
 import { ratingOf } from './page-kind.policy';

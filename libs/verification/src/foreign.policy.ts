@@ -9,8 +9,9 @@ import {
   quantities,
   thingsNamed,
   words,
-} from '@corroborate/domain';
-import type { Article, Quantity } from '@corroborate/domain';
+} from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/text';
 import { anchorsOf, openingOf } from './anchors.model';
 import { townNamed } from './event-place.policy';
 import type { PageModel, PageSentence } from './page.model';

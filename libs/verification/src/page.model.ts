@@ -1,5 +1,6 @@
-import { conceptMentions, FURTHER_CONCEPTS, indexNames, quantities, splitSentences, words } from '@corroborate/domain';
-import type { Article, ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/domain';
+import { conceptMentions, FURTHER_CONCEPTS, indexNames, quantities, splitSentences, words } from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
 import { STANCE_LIMITS } from './verification.thresholds';
 
 export interface PageSentence extends Sentence {

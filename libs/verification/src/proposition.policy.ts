@@ -12,8 +12,9 @@ import {
   shareOf,
   shingles,
   words,
-} from '@corroborate/domain';
-import type { Article, Quantity } from '@corroborate/domain';
+} from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/text';
 import { wholeFrame } from './assertion.policy';
 import { isSpoken } from './page-kind.policy';
 import type { PageModel, PageSentence } from './page.model';

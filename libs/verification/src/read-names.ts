@@ -1,4 +1,4 @@
-import { isLandWord, properNames, regionName } from '@corroborate/domain';
+import { isLandWord, properNames, regionName } from '@corroborate/text';
 
 /**
  * Callings that stand before a person's name; what could as well begin a company's or a place's ("General", "Prince",

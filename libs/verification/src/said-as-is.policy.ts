@@ -1,4 +1,4 @@
-import { quantities, words } from '@corroborate/domain';
+import { quantities, words } from '@corroborate/text';
 import type { PageModel, PageSentence } from './page.model';
 import type { TopicModel } from './topic.model';
 import { FIGURE_LIMITS } from './verification.thresholds';

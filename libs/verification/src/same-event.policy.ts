@@ -1,5 +1,6 @@
-import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/domain';
-import type { Article, DateMention, DateRecord } from '@corroborate/domain';
+import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/text';
+import type { Article, DateRecord } from '@corroborate/domain';
+import type { DateMention } from '@corroborate/text';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel, PageSentence } from './page.model';
 import type { TopicModel } from './topic.model';

@@ -1,4 +1,4 @@
-import { debunkWords, quantities } from '@corroborate/domain';
+import { debunkWords, quantities } from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import { decided, doubtful } from './anchors.policy';
 import type { Reading } from './assertion.policy';

@@ -1,5 +1,6 @@
-import { conceptById, conceptMentions, fold, frameAt, properNames } from '@corroborate/domain';
-import type { Claim, ConceptMention, Topic } from '@corroborate/domain';
+import { conceptById, conceptMentions, fold, frameAt, properNames } from '@corroborate/text';
+import type { Claim, Topic } from '@corroborate/domain';
+import type { ConceptMention } from '@corroborate/text';
 
 /** Words that allege a wrong whoever commits it. */
 const HARM_TO_PEOPLE =

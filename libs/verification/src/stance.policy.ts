@@ -1,4 +1,5 @@
-import { contentStems, debunkWords, hasName, hearsayWords, indexNames, isReadable } from '@corroborate/domain';
+import { isReadable } from '@corroborate/domain';
+import { contentStems, debunkWords, hasName, hearsayWords, indexNames } from '@corroborate/text';
 import type { Article, Claim, DateRecord, Passage, StanceJudgement, Topic } from '@corroborate/domain';
 import { carriedByAnchors, decided } from './anchors.policy';
 import { whyNotSupport } from './caution.policy';

@@ -1,4 +1,5 @@
-import { headlineIn, isCredible, siteOf } from '@corroborate/domain';
+import { isCredible, siteOf } from '@corroborate/domain';
+import { headlineIn } from '@corroborate/text';
 import type { Claim, ClaimFinding, Mode, SourceView } from '@corroborate/domain';
 
 export interface StopInput {

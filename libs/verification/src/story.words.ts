@@ -1,4 +1,4 @@
-import { isStopword, words } from '@corroborate/domain';
+import { isStopword, words } from '@corroborate/text';
 
 /** Stems of the topic that tell of the event itself: neither name nor place nor figure nor filler. */
 export function storyStems(text: string, names: readonly string[], places: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { isLandWord, regionName, words } from '@corroborate/domain';
+import { isLandWord, regionName, words } from '@corroborate/text';
 import type { TopicModel } from './topic.model';
 import { EVENT_LIMITS } from './verification.thresholds';
 import { rarity } from './word-rarity';

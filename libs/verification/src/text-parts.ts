@@ -1,5 +1,5 @@
-import { isStopword, splitSentences, words } from '@corroborate/domain';
-import type { Word } from '@corroborate/domain';
+import { isStopword, splitSentences, words } from '@corroborate/text';
+import type { Word } from '@corroborate/text';
 import { cueCounts } from './manner.cues';
 import type { CueCounts } from './manner.cues';
 

@@ -1,4 +1,4 @@
-import { isTitleCase, words } from '@corroborate/domain';
+import { isTitleCase, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
 /** An event happened about the topic's day; a claim speaks of facts that were there before it, whenever it was made. */

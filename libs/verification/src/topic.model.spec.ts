@@ -1,4 +1,4 @@
-import { indexNames } from '@corroborate/domain';
+import { indexNames } from '@corroborate/text';
 import { matchedNames } from './topic.model';
 
 const named = (name: string, text: string): boolean => matchedNames([name], indexNames(text), 'Bellin').length > 0;

@@ -11,8 +11,9 @@ import {
   regionName,
   voteTallies,
   words,
-} from '@corroborate/domain';
-import type { Claim, NameIndex, Quantity, Topic } from '@corroborate/domain';
+} from '@corroborate/text';
+import type { Claim, Topic } from '@corroborate/domain';
+import type { NameIndex, Quantity } from '@corroborate/text';
 import { isQuoted } from './page-kind.policy';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';

@@ -1,4 +1,5 @@
-import { agencyKey, fold, nameKey } from '@corroborate/domain';
+import { agencyKey } from '@corroborate/domain';
+import { fold, nameKey } from '@corroborate/text';
 import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
 
 export interface Voice {

@@ -1,6 +1,5 @@
 import {
   isReadable,
-  nameKey,
   type Attribution,
   type Claim,
   type Cluster,
@@ -10,6 +9,7 @@ import {
   type SourceView,
   type Topic,
 } from '@corroborate/domain';
+import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
 import { extractAttributions, restsOnUnnamed, statementsOn, tellersOf, traceOrigin } from '@corroborate/origin';
 import { canonicalUrl, sameText } from '@corroborate/search';

@@ -1,4 +1,4 @@
-import { contentStems, fold, hasName, indexNames, regionsIn, sameOrWithin, words } from '@corroborate/domain';
+import { contentStems, fold, hasName, indexNames, regionsIn, sameOrWithin, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { ACTORS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';

@@ -1,4 +1,4 @@
-import { conceptMentions, contentStems, hasName, indexNames, isStopword, words } from '@corroborate/domain';
+import { conceptMentions, contentStems, hasName, indexNames, isStopword, words } from '@corroborate/text';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';

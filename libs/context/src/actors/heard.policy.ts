@@ -1,4 +1,4 @@
-import { splitSentences } from '@corroborate/domain';
+import { splitSentences } from '@corroborate/text';
 import type { Instant, SourceStatement, Tier } from '@corroborate/domain';
 import { HEARD } from '../context.thresholds';
 import type { HeardStatement } from './actor.types';

@@ -1,14 +1,5 @@
-import {
-  fold,
-  hasName,
-  indexNames,
-  isTitleCase,
-  officeOf,
-  privatePersons,
-  properNames,
-  splitSentences,
-  words,
-} from '@corroborate/domain';
+import { officeOf, privatePersons } from '@corroborate/domain';
+import { fold, hasName, indexNames, isTitleCase, properNames, splitSentences, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../records/judge/actors.policy';

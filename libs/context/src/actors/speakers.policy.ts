@@ -1,4 +1,5 @@
-import { conceptMentions, contentStems, fold, officeOf, words } from '@corroborate/domain';
+import { officeOf } from '@corroborate/domain';
+import { conceptMentions, contentStems, fold, words } from '@corroborate/text';
 import type { SpokenSentence, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';

@@ -1,4 +1,4 @@
-import { conceptMentions } from '@corroborate/domain';
+import { conceptMentions } from '@corroborate/text';
 import type { FactCheck, Topic } from '@corroborate/domain';
 import { TRACK } from '../context.thresholds';
 import { bearingOf } from '../records/judge/bearing.policy';

@@ -1,4 +1,5 @@
-import { failed, fold, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { fold } from '@corroborate/text';
 import {
   askable,
   askRegister,

@@ -7,7 +7,7 @@ import {
   regionsIn,
   sameOrWithin,
   words,
-} from '@corroborate/domain';
+} from '@corroborate/text';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';

@@ -1,14 +1,5 @@
-import {
-  answered,
-  contentStems,
-  failed,
-  inTime,
-  meterOf,
-  within,
-  withoutAddresses,
-  words,
-  wordsOf,
-} from '@corroborate/domain';
+import { answered, failed, inTime, meterOf, within, wordsOf } from '@corroborate/domain';
+import { contentStems, withoutAddresses, words } from '@corroborate/text';
 import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../records/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';

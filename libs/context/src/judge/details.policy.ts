@@ -1,5 +1,6 @@
-import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/domain';
-import type { DateMention, Instant, Sentence, Topic } from '@corroborate/domain';
+import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/text';
+import type { Instant, Topic } from '@corroborate/domain';
+import type { DateMention, Sentence } from '@corroborate/text';
 import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
 import { baseTitle, isHeading } from './fit.policy';

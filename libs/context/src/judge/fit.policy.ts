@@ -7,7 +7,7 @@ import {
   regionsIn,
   splitSentences,
   words,
-} from '@corroborate/domain';
+} from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { DETAIL_LIMITS, FIT } from '../context.thresholds';
 import type { ContextDocument, ContextEntity } from '../context.types';

@@ -1,4 +1,4 @@
-import { fold, isStopword, isTitleCase, properNames, regionName, words } from '@corroborate/domain';
+import { fold, isStopword, isTitleCase, properNames, regionName, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextEntity } from '../context.types';

@@ -1,4 +1,5 @@
-import { regionName, splitSentences, type Claim, type Mode, type Topic } from '@corroborate/domain';
+import { type Claim, type Mode, type Topic } from '@corroborate/domain';
+import { regionName, splitSentences } from '@corroborate/text';
 import { placesOf } from '../judge/topic-entities.policy';
 import { mattersOf } from '../records/judge/matters.policy';
 import type { Matter } from '../records/record.types';

@@ -1,4 +1,4 @@
-import { conceptMentions, hasName, indexNames, nameKey, regionName, sameOrWithin } from '@corroborate/domain';
+import { conceptMentions, hasName, indexNames, nameKey, regionName, sameOrWithin } from '@corroborate/text';
 import type { Instant, Topic, TopicGist } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';

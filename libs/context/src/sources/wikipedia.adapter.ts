@@ -1,4 +1,5 @@
-import { blocked, failed, fold, found, hasName, indexNames, limited, nothingFound } from '@corroborate/domain';
+import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
+import { fold, hasName, indexNames } from '@corroborate/text';
 import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';

@@ -1,4 +1,5 @@
-import { conceptMentions, inWords, isStopword, words, type Topic } from '@corroborate/domain';
+import { type Topic } from '@corroborate/domain';
+import { conceptMentions, inWords, isStopword, words } from '@corroborate/text';
 import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from '../text/printable';
+import { printable } from '@corroborate/text';
 import { isStorable, jsonFaults } from './json-faults.policy';
 
 /**

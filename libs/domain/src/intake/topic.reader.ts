@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { printable } from '../text/printable';
+import { printable } from '@corroborate/text';
 import type { Instant } from '../time';
 import type { JsonObject, TopicDraft } from '../topic';
 import { parseMoment } from './moment.policy';

@@ -1,5 +1,5 @@
 import type { PlannedQuery } from '../search.types';
-import { fold, isStopword, words } from '../text';
+import { fold, isStopword, words } from '@corroborate/text';
 import type { Topic } from '../topic';
 import type { PrivatePerson } from './private-persons.policy';
 

@@ -8,7 +8,7 @@ import {
   PRIVATE_ROLE_FOREIGN,
   PUBLIC_ROLE_FOREIGN,
 } from './person-cues-foreign.registry';
-import { fold, isTitleCase, properNames, regionName, words } from '../text';
+import { fold, isTitleCase, properNames, regionName, words } from '@corroborate/text';
 
 /** Somebody of whom no third party should learn that we ask about them, and what shows it. */
 export interface PrivatePerson {

@@ -1,4 +1,4 @@
-import { knownLanguage, nameKey } from '@corroborate/domain';
+import { knownLanguage, nameKey } from '@corroborate/text';
 import type {
   Attribution,
   Claim,

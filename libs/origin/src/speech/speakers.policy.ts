@@ -1,4 +1,5 @@
-import { splitSentences, type SpokenSentence } from '@corroborate/domain';
+import { type SpokenSentence } from '@corroborate/domain';
+import { splitSentences } from '@corroborate/text';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
 

@@ -1,4 +1,4 @@
-import { contentStems } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
 import type { SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { printable, type Article } from '@corroborate/domain';
+import { type Article } from '@corroborate/domain';
+import { printable } from '@corroborate/text';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
 import { boundedText } from '../bounds.policy';
 import { agencyCreditOf } from '../capture/agency.policy';

@@ -1,16 +1,12 @@
 import {
-  contentStems,
-  fold,
   isReadable,
-  quantities,
-  withoutAddresses,
-  words,
   type Article,
   type Attribution,
   type Claim,
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
+import { contentStems, fold, quantities, withoutAddresses, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type { ExplainInput, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';

@@ -1,4 +1,5 @@
-import { withoutAddresses, type Claim, type Topic } from '@corroborate/domain';
+import { type Claim, type Topic } from '@corroborate/domain';
+import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
 import type { QueryBrief } from '../reasoner.port';

@@ -1,4 +1,5 @@
-import { fold, SHARED_HOSTS, siteOf } from '@corroborate/domain';
+import { SHARED_HOSTS, siteOf } from '@corroborate/domain';
+import { fold } from '@corroborate/text';
 import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';

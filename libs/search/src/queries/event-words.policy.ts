@@ -1,4 +1,4 @@
-import { CONCEPTS, conceptMentions, FOREIGN_CONCEPTS } from '@corroborate/domain';
+import { CONCEPTS, conceptMentions, FOREIGN_CONCEPTS } from '@corroborate/text';
 import { EVENT_WORDS } from './event-words.registry';
 import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 

@@ -1,4 +1,5 @@
-import { readLanguage, SPOKEN, type Topic } from '@corroborate/domain';
+import { type Topic } from '@corroborate/domain';
+import { readLanguage, SPOKEN } from '@corroborate/text';
 import { siteGroupOf } from './site-groups.policy';
 
 /** Languages in which we can say what happened (see the glossary); others are asked with the topic's own words. */

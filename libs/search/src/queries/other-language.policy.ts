@@ -1,4 +1,4 @@
-import { isLandWord, localNameOf, thingsIn } from '@corroborate/domain';
+import { isLandWord, localNameOf, thingsIn } from '@corroborate/text';
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { eventWordsIn, type EventKind } from './event-words.policy';
 import { isGlossaryLanguage, tagOf } from './language.policy';

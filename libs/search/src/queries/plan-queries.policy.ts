@@ -1,12 +1,5 @@
-import {
-  inWords,
-  withoutAddresses,
-  type Instant,
-  type LocalPress,
-  type Mode,
-  type PlannedQuery,
-  type Topic,
-} from '@corroborate/domain';
+import { type Instant, type LocalPress, type Mode, type PlannedQuery, type Topic } from '@corroborate/domain';
+import { inWords, withoutAddresses } from '@corroborate/text';
 import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';

@@ -1,4 +1,5 @@
-import { isLandWord, type Topic } from '@corroborate/domain';
+import { type Topic } from '@corroborate/domain';
+import { isLandWord } from '@corroborate/text';
 import { contentStems, isStopWord, stem, wordsOf } from '../text/words';
 import { isForeignStopWord } from '../text/stop-words.registry';
 import { aliasesIn, type Alias } from './aliases.policy';

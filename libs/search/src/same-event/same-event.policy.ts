@@ -1,4 +1,4 @@
-import { compatible, fold, properNames, quantities, regionsIn, sameOrWithin } from '@corroborate/domain';
+import { compatible, fold, properNames, quantities, regionsIn, sameOrWithin } from '@corroborate/text';
 import type { EventAccount, SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
 import { contentStems, stem, wordsOf } from '../text/words';

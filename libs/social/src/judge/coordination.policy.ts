@@ -1,4 +1,4 @@
-import { words } from '@corroborate/domain';
+import { words } from '@corroborate/text';
 import { COORDINATION, DAY, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
 import { withoutAddresses } from '../text/plain-text';

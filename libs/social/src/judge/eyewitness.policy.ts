@@ -1,4 +1,4 @@
-import { isTitleCase } from '@corroborate/domain';
+import { isTitleCase } from '@corroborate/text';
 import { EYEWITNESS } from '../social.thresholds';
 import type { EyewitnessReading, SocialPost } from '../social.types';
 import { ownWords } from './post-text';

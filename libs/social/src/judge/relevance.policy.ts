@@ -14,8 +14,8 @@ import {
   regionsIn,
   regionsOfPlace,
   words,
-} from '@corroborate/domain';
-import type { NameIndex } from '@corroborate/domain';
+} from '@corroborate/text';
+import type { NameIndex } from '@corroborate/text';
 import { DAY, RELEVANCE } from '../social.thresholds';
 import type { Relevance, SocialPost } from '../social.types';
 import type { TopicFocus } from '../topic/topic-focus.policy';

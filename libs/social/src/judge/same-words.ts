@@ -1,4 +1,4 @@
-import { words } from '@corroborate/domain';
+import { words } from '@corroborate/text';
 import { COORDINATION } from '../social.thresholds';
 import { withoutAddresses } from '../text/plain-text';
 

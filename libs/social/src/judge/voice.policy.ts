@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords } from '@corroborate/domain';
+import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords } from '@corroborate/text';
 import { EYEWITNESS } from '../social.thresholds';
 import type { SocialPost, VoiceReading } from '../social.types';
 import { eyewitness, secondHandWords } from './eyewitness.policy';

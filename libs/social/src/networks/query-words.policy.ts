@@ -1,4 +1,4 @@
-import { fold, isStopword, words } from '@corroborate/domain';
+import { fold, isStopword, words } from '@corroborate/text';
 
 const PART = /"[^"]{1,200}"|[^\s"]+/g;
 

@@ -1,4 +1,4 @@
-import { fold, regionName } from '@corroborate/domain';
+import { fold, regionName } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
 /** Groups that go by a subject: general knowledge of large communities of the English-speaking Reddit. */

@@ -1,4 +1,4 @@
-import { inWords, isStopword, words } from '@corroborate/domain';
+import { inWords, isStopword, words } from '@corroborate/text';
 import type { Mode, Topic } from '@corroborate/domain';
 import { QUERY_LIMITS } from '../social.thresholds';
 import type { SocialQuery } from '../social.types';

@@ -1,4 +1,4 @@
-import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/domain';
+import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { DAY, WINDOW } from '../social.thresholds';
 

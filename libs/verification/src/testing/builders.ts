@@ -1,4 +1,5 @@
-import { plainTopic, splitSentences } from '@corroborate/domain';
+import { plainTopic } from '@corroborate/domain';
+import { splitSentences } from '@corroborate/text';
 import type { Article, DateRecord, SourceProfile, SourceView, Topic } from '@corroborate/domain';
 
 /** A stored topic with everything unnamed left empty. */

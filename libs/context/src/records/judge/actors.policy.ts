@@ -1,4 +1,5 @@
-import { fold, officeOf, words } from '@corroborate/domain';
+import { officeOf } from '@corroborate/domain';
+import { fold, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { topicEntities } from '../../judge/topic-entities.policy';
 import { nameWords } from './same-name.policy';

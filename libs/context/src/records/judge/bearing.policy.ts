@@ -1,4 +1,4 @@
-import { fold, hasName, indexNames, regionsIn } from '@corroborate/domain';
+import { fold, hasName, indexNames, regionsIn } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';

@@ -1,4 +1,4 @@
-import { fold, regionsIn } from '@corroborate/domain';
+import { fold, regionsIn } from '@corroborate/text';
 import type { Mode, Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';

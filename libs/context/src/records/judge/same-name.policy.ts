@@ -1,4 +1,4 @@
-import { fold, words } from '@corroborate/domain';
+import { fold, words } from '@corroborate/text';
 
 const LEGAL = new Set(
   'the inc incorporated corp corporation co company llc llp ltd limited plc lp gmbh ag sa nv bv spa ab oy as holding holdings'.split(

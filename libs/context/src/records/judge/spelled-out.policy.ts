@@ -1,4 +1,4 @@
-import { fold, isStopword, properNames } from '@corroborate/domain';
+import { fold, isStopword, properNames } from '@corroborate/text';
 
 /** Initials and the name that a text spells them out with. */
 export interface SpelledOut {

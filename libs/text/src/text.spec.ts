@@ -1,4 +1,4 @@
-import { inStep } from '../../../../test/support/in-step';
+import { inStep } from '../../../test/support/in-step';
 import {
   compatible,
   conceptMentions,

@@ -1,5 +1,3 @@
-import type { Topic } from '../topic';
-
 /**
  * With a scheme, with `www.`, a host with a path, or of mail. A bare host such as `Booking.com` may be a name and
  * stays.
@@ -18,7 +16,14 @@ export const withoutAddresses = (text: string): string =>
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
 
-type Worded = Pick<Topic, 'title' | 'summary' | 'articleText' | 'location' | 'entities'>;
+/** The fields of a topic that queries are made of. */
+interface Worded {
+  title: string;
+  summary: string | null;
+  articleText: string | null;
+  location: string | null;
+  entities: string[];
+}
 
 /** Longest text in which addresses are looked for; nobody makes queries of what comes later. */
 const MOST_TEXT = 20_000;

@@ -1,4 +1,3 @@
-import { plainTopic } from '../testing/plain-topic';
 import { headlineIn, inWords, withoutAddresses } from './addresses';
 
 describe('addresses in texts', () => {
@@ -22,7 +21,7 @@ describe('addresses in texts', () => {
 
   it('leave the topic, in all its texts, save where they are meant as addresses', () => {
     const url = 'https://a.example/x';
-    const topic = plainTopic({
+    const topic = {
       title: `Crack ${url}`,
       summary: `It ${url}`,
       articleText: url,
@@ -30,7 +29,7 @@ describe('addresses in texts', () => {
       entities: [url, 'Ulm'],
       url,
       sourcePlan: { sources: [url] },
-    });
+    };
     expect(inWords(topic)).toEqual({
       ...topic,
       title: 'Crack',
@@ -39,7 +38,7 @@ describe('addresses in texts', () => {
       location: 'Ulm,',
       entities: ['Ulm'],
     });
-    expect(inWords(plainTopic({ title: 'Crack' })).summary).toBeNull();
+    expect(inWords({ ...topic, summary: null }).summary).toBeNull();
   });
 });
 
