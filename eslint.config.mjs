@@ -26,7 +26,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ group: ['@corroborate/*/*', '**/libs/*/src/*'], message: 'Enter a room through its index.ts.' }],
+          patterns: [
+            {
+              group: ['@corroborate/*/*', '!@corroborate/stance/training', '**/libs/*/src/*'],
+              message: 'Enter a room through its index.ts.',
+            },
+          ],
         },
       ],
       'max-lines': ['error', { max: 560, skipBlankLines: true, skipComments: true }],

@@ -3,6 +3,8 @@ import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
 import { keepGrounded, speaksToMachines } from '@corroborate/reasoning';
 import { sameText, textRelevance } from '@corroborate/search';
+import * as stance from '@corroborate/stance';
+import * as training from '@corroborate/stance/training';
 import * as text from '@corroborate/text';
 import * as verification from '@corroborate/verification';
 import { hostileTexts } from './hostile/texts';
@@ -17,16 +19,16 @@ import { inStep } from './support/in-step';
 const [TEXT, PAGE] = process.env.HOSTILE_WORLD === 'long' ? [80_000, 1_000_000] : [24_000, 320_000];
 const TITLE = 'Lumber Bridge mayor Ann Roe resigned after audit found 240,000 dollars missing';
 
-const topic = verification.topicOf({
+const topic = stance.topicOf({
   title: TITLE,
   summary: 'The mayor resigned on 5 March 2025.',
   location: 'Lumber Bridge, North Carolina',
 });
-const claims = verification.extractClaims(topic);
+const claims = stance.extractClaims(topic);
 const core = claims[0]?.text ?? TITLE;
 const now = new Date('2025-03-06T12:00:00.000Z');
-const article = (text: string) => verification.articleOf('Lumber Bridge mayor Ann Roe resigns', text);
-const profile = verification.profileOf('example.com');
+const article = (text: string) => stance.articleOf('Lumber Bridge mayor Ann Roe resigns', text);
+const profile = stance.profileOf('example.com');
 const resolve = (name: string): string | null => (/gazette/i.test(name) ? 'gazette.example' : null);
 /** Six pages with one text, as rules that lay pages side by side see them. */
 const sources = (text: string) =>
@@ -43,12 +45,12 @@ const traced = (text: string) =>
 
 /** Every pure function that is given a page's text; a new one belongs here. */
 const READERS: Record<string, (text: string) => unknown> = {
-  judgeSource: (text) => verification.judgeSource({ topic, claims, article: article(text), now }),
-  readText: verification.readText,
+  judgeSource: (text) => stance.judgeSource({ topic, claims, article: article(text), now }),
+  readText: training.readText,
   tellingFeatures: (text) =>
-    verification.tellingFeatures({ title: TITLE, core, headline: TITLE, text: verification.readText(text) }),
-  openingOf: verification.openingOf,
-  checkWorthiness: verification.checkWorthiness,
+    training.tellingFeatures({ title: TITLE, core, headline: TITLE, text: training.readText(text) }),
+  openingOf: training.openingOf,
+  checkWorthiness: stance.checkWorthiness,
   isRelease: (text) => verification.isRelease({ article: article(text), profile }),
   clusterSources: (text) =>
     verification.clusterSources({ sources: sources(text), sameText: [], attributions: new Map(), topicUrl: null }),
@@ -68,7 +70,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   spokenSentences: (text) => origin.spokenSentences(text, 'en'),
   traceOrigin: traced,
   keepGrounded: (text) =>
-    keepGrounded(verification.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
+    keepGrounded(stance.judgeSource({ topic, claims, article: article('x'), now }), article(text)),
   speaksToMachines,
   sameText: (text) => sameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const require = createRequire(import.meta.url);
-const { featuresOf, FEATURES } = require(path.join(root, 'dist/libs/verification/src/check-worthiness.features.js'));
+const { featuresOf, FEATURES } = require(path.join(root, 'dist/libs/stance/src/learned/check-worthiness.features.js'));
 const { scoreRankings } = require(path.join(root, 'dist/libs/evaluation/src/ranking.score.js'));
 
 const option = (name, fallback) =>
@@ -133,5 +133,5 @@ if (process.argv.includes('--write')) {
     `export const CHECK_WORTHINESS_BIAS = ${final.bias.toFixed(3)};`,
     '',
   ].join('\n');
-  writeFileSync(path.join(root, 'libs/verification/src/check-worthiness.weights.ts'), text);
+  writeFileSync(path.join(root, 'libs/stance/src/learned/check-worthiness.weights.ts'), text);
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-export const room = path.join(root, 'libs/verification/src');
+export const room = path.join(root, 'libs/stance/src/learned');
 
 /** The compiled product: any command of bin/corroborate.js compiles it. */
-export const compiled = (name) => createRequire(import.meta.url)(path.join(root, `dist/libs/${name}/src/index.js`));
+export const compiled = (name, door = 'index') =>
+  createRequire(import.meta.url)(path.join(root, `dist/libs/${name}/src/${door}.js`));
 
 export function dataFolder() {
   const at = process.argv.indexOf('--data');

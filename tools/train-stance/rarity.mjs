@@ -1,13 +1,13 @@
 /**
  * node tools/train-stance/rarity.mjs --data DIR
- * Counts in how many texts common words stand and writes libs/verification/src/word-rarity.ts. Words mostly written
+ * Counts in how many texts common words stand and writes libs/stance/src/learned/word-rarity.ts. Words mostly written
  * with a capital are left out, so that no name of any story gets into the table: what is not in it counts as rare.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compiled, dataFolder, jsonLines, room } from './lib.mjs';
 
-const { words, isStopword } = compiled('domain');
+const { words, isStopword } = compiled('text');
 /** Share of texts from which a word is common, and share of its uses in lower case from which it is no name. */
 const [COMMON, LOWER] = [0.015, 0.8];
 

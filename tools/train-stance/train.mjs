@@ -1,6 +1,6 @@
 /**
  * node tools/train-stance/train.mjs --data DIR [--held-out]
- * Learns the weights of libs/verification/src/body-stance.weights.ts from pairs.jsonl and bodies.jsonl. With
+ * Learns the weights of libs/stance/src/learned/body-stance.weights.ts from pairs.jsonl and bodies.jsonl. With
  * --held-out nothing is written: each fifth of the stories is judged by weights learnt on the other stories.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { compiled, dataFolder, jsonLines, room } from './lib.mjs';
 import { fit } from './logistic.mjs';
 
-const { pairFeatures, readText, judgeByWeights } = compiled('verification');
+const { pairFeatures, readText, judgeByWeights } = compiled('stance', 'training');
 const { scoreStance } = compiled('evaluation');
 const SIDES = ['agree', 'disagree', 'discuss'];
 /** Texts that disagree are few; each counts for three, or hardly any would be recognised. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { compiled, jsonLines, root } from '../train-stance/lib.mjs';
 
 const { extractArticle } = compiled('pages');
-const { extractClaims, isInOtherWords, judgeSource, openingOf, OTHER_WORDS, tellingFeatures } =
-  compiled('verification');
+const { extractClaims, isInOtherWords, judgeSource, OTHER_WORDS } = compiled('stance');
+const { openingOf, tellingFeatures } = compiled('stance', 'training');
 
 /**
  * What the writers of a world say of a page: it tells the topic as it is, or it does not; of low sources neither is

@@ -2,7 +2,7 @@ import { openDatabase, topicDraftSample as topicDraft, articleSample as article,
 import { loadSettings } from '@corroborate/config';
 import { systemClock, type SourceView, type TopicDraft } from '@corroborate/domain';
 import { createRulesDesk } from '@corroborate/reasoning';
-import { extractClaims, judgeSource } from '@corroborate/verification';
+import { extractClaims, judgeSource } from '@corroborate/stance';
 import { createTestDatabase } from '../../../test/support/database';
 import { Advancer } from './advancer';
 import { InvestigationDesk } from './investigation.desk';

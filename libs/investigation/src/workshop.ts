@@ -26,7 +26,7 @@ import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createModelDesk, createRulesDesk, providersOf, type ReasoningDesk } from '@corroborate/reasoning';
 import { createEngines, MultiEngineSearcher, sameEvent } from '@corroborate/search';
-import { extractClaims } from '@corroborate/verification';
+import { extractClaims } from '@corroborate/stance';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { countedLedger } from '@corroborate/telemetry';
 import { createDoor } from '@corroborate/upstream';

@@ -1,5 +1,5 @@
 import { scoreRankings, type Ranked } from '@corroborate/evaluation';
-import { checkWorthiness } from '@corroborate/verification';
+import { checkWorthiness } from '@corroborate/stance';
 import { printFigures, readJsonLines, writePredictions, type DataOptions } from '../data-set';
 
 interface Row {

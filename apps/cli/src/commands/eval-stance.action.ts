@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import { scoreStance, type StanceLabel } from '@corroborate/evaluation';
-import { BODY_STANCES, bodyStance, readText } from '@corroborate/verification';
+import { BODY_STANCES, bodyStance, readText } from '@corroborate/stance/training';
 import { printFigures, readJsonLines, writePredictions, type DataOptions } from '../data-set';
 
 interface PairRow {

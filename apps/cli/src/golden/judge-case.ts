@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article, Attribution, SourceProfile, Topic } from '@corroborate/domain';
-import { articleOf, profileOf, topicOf } from '@corroborate/verification';
+import { articleOf, profileOf, topicOf } from '@corroborate/stance';
 import { judgeTopic, type JudgedTopic } from './judge-topic';
 
 /** One page of a case; `attributions` name whom it passes on, or whoever spoke to it, with the sentence. */

@@ -13,15 +13,8 @@ import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
 import { extractAttributions, restsOnUnnamed, statementsOn, tellersOf, traceOrigin } from '@corroborate/origin';
 import { canonicalUrl, sameText } from '@corroborate/search';
-import {
-  clusterSources,
-  crossReference,
-  decide,
-  DEFAULT_DECIDE_THRESHOLDS,
-  extractClaims,
-  judgeSource,
-  type SourceJudgement,
-} from '@corroborate/verification';
+import { clusterSources, crossReference, decide, DEFAULT_DECIDE_THRESHOLDS } from '@corroborate/verification';
+import { extractClaims, judgeSource, type SourceJudgement } from '@corroborate/stance';
 import type { GoldenPage } from './world.pages';
 
 export interface JudgedTopic {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { articleOf, extractClaims, topicOf } from '@corroborate/verification';
+import { articleOf, extractClaims, topicOf } from '@corroborate/stance';
 import { inTurns } from '../in-turns';
 import { judgePage } from './judge-page';
 import { JudgePool } from './judge.pool';

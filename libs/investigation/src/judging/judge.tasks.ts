@@ -9,14 +9,8 @@ import type {
 } from '@corroborate/domain';
 import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
 import { sameText } from '@corroborate/search';
-import {
-  clusterSources,
-  crossReference,
-  judgeSource,
-  type CrossReferenceInput,
-  type SourceJudgement,
-  type Voice,
-} from '@corroborate/verification';
+import { clusterSources, crossReference, type CrossReferenceInput, type Voice } from '@corroborate/verification';
+import { judgeSource, type SourceJudgement } from '@corroborate/stance';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];

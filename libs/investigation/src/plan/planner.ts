@@ -2,7 +2,7 @@ import type { Clock, Mode, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
-import { extractClaims } from '@corroborate/verification';
+import { extractClaims } from '@corroborate/stance';
 import { CLOSED_DOOR } from '../closed-door';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';

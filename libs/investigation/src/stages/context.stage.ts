@@ -1,5 +1,5 @@
 import { needsBackground, type ContextResearcher } from '@corroborate/context';
-import { extractClaims } from '@corroborate/verification';
+import { extractClaims } from '@corroborate/stance';
 import type { Masks } from '../masks';
 import type { ContextOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from './stage';

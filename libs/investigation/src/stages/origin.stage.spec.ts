@@ -3,7 +3,7 @@ import { CorroborateError, nothingFound, type Article } from '@corroborate/domai
 import { extractAttributions } from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
 import { createRulesDesk, type ReasonerTasks } from '@corroborate/reasoning';
-import { extractClaims, judgeSource } from '@corroborate/verification';
+import { extractClaims, judgeSource } from '@corroborate/stance';
 import { CaseHistory, type StageRow } from '../case.history';
 import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';

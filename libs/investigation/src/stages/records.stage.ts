@@ -8,7 +8,8 @@ import {
   type RecordDesk,
   type RecordFindings,
 } from '@corroborate/context';
-import { extractClaims, matchFactChecks } from '@corroborate/verification';
+import { matchFactChecks } from '@corroborate/verification';
+import { extractClaims } from '@corroborate/stance';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
 import type { PageCollector } from './page-collector';

@@ -1,0 +1,102 @@
+import { quantities, words } from '@corroborate/text';
+import type { Quantity } from '@corroborate/text';
+import type { PageModel } from '../page/page.model';
+import { FIGURE_LIMITS } from '../stance.thresholds';
+
+/** Who is laid off and what is cut are the same count. */
+const JOBS = new Set(words('workers jobs positions posts employees roles staff people').map(({ stem }) => stem));
+const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
+
+/** Units as they come out of texts: what they measure, and how many of its smallest unit they are. */
+const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = {
+  kw: ['watts', 1e3],
+  kilowatt: ['watts', 1e3],
+  mw: ['watts', 1e6],
+  megawatt: ['watts', 1e6],
+  gw: ['watts', 1e9],
+  gigawatt: ['watts', 1e9],
+  tw: ['watts', 1e12],
+  terawatt: ['watts', 1e12],
+  kwh: ['watt hours', 1e3],
+  mwh: ['watt hours', 1e6],
+  gwh: ['watt hours', 1e9],
+  twh: ['watt hours', 1e12],
+  metr: ['metres', 1],
+  meter: ['metres', 1],
+  km: ['metres', 1e3],
+  kilometr: ['metres', 1e3],
+  kilomet: ['metres', 1e3],
+  kg: ['grams', 1e3],
+  kilogram: ['grams', 1e3],
+  tonn: ['grams', 1e6],
+  kilotonn: ['grams', 1e9],
+  megatonn: ['grams', 1e12],
+};
+
+/** 2.2 gigawatts and 220 MW can be compared. */
+function measured(quantity: Quantity): Quantity {
+  const [unit, times] = MEASURES[quantity.unit] ?? [quantity.unit, 1];
+  return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
+}
+
+/** Sums and shares stand for many things in one report; only what is counted by name is compared. */
+const UNCOUNTED = new Set(['', '$', 'percent']);
+
+/**
+ * Does the headline's figure go far beyond what the page counts? "300 penguins killed" is not borne out by a report of
+ * thirty,
+ * though it tells of the same morning. A page that counts more, or gives any figure
+ * near the headline's, bears it out. Null where nothing is exaggerated, else the reason.
+ */
+export function exaggerates(title: string, page: PageModel): string | null {
+  const counted = page.quantities.map(measured);
+  for (const own of quantities(title).map(measured)) {
+    if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
+    const told = counted.filter((one) => comparable(one.unit, own.unit));
+    const most = Math.max(...told.map((one) => one.max));
+    if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min)
+      return `It gives ${said(told.find((one) => one.max === most))}, not ${said(own)}.`;
+  }
+  return slipped(title, page);
+}
+
+/**
+ * "3,200 laid off" beside a report of 320: one figure, with a nought too many or too few, whatever the two are called.
+ */
+function slipped(title: string, page: PageModel): string | null {
+  if (page.quantities.some((one) => AS_IN_BERLIN.test(one.quote))) return null;
+  for (const own of quantities(title)) {
+    if (
+      own.min !== own.max ||
+      digitsOf(own.min).length < FIGURE_LIMITS.slipDigits ||
+      own.unit === 'percent' ||
+      own.unit in MEASURES
+    )
+      continue;
+    if (page.quantities.some((one) => one.min <= own.max && own.min <= one.max)) continue;
+    const other = page.quantities.find(
+      (one) =>
+        one.min === one.max &&
+        !(one.unit in MEASURES) &&
+        (one.unit === '$') === (own.unit === '$') &&
+        digitsOf(one.min) === digitsOf(own.min),
+    );
+    if (other) return `It gives ${other.quote.trim()}, not ${own.quote.trim()}.`;
+  }
+  return null;
+}
+
+/** "2.300" may be two thousand and three hundred: on such a page no nought is sure. */
+const AS_IN_BERLIN = /\d\.\d{3}(?!\d)/;
+
+/** What is left of a number without its noughts and its point: of 3,200, 320 and 3.2 million "32". */
+const digitsOf = (value: number): string =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '');
+
+const said = (one: Quantity | undefined): string =>
+  one ? `${one.quote.trim()}${one.unit in WRITTEN ? ` ${one.label}` : ''}` : 'fewer';
+const WRITTEN: Readonly<Record<string, true>> = Object.fromEntries(
+  Object.values(MEASURES).map(([measure]) => [measure, true]),
+);

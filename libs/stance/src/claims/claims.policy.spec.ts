@@ -1,0 +1,91 @@
+import { atomic, resolvePronoun } from './claims.sentences';
+import { extractClaims } from './claims.policy';
+import { topicOf } from '../testing/builders';
+
+describe('the claims of a topic', () => {
+  const topic = topicOf({
+    title: 'Bridge SHUT over crack!',
+    summary:
+      'According to our readers the Tern Street Bridge was closed to traffic on Monday. Inspectors had found a crack in a girder.',
+    articleText:
+      'Some 12,000 vehicles use it daily.\n\nMore when we get it. Found on social media: https://example.com/p',
+    location: 'Elmsworth, Ohio',
+  });
+
+  it('has exactly one core, made concrete with the thing and the place', () => {
+    const claims = extractClaims(topic);
+    expect(claims.filter((claim) => claim.core)).toHaveLength(1);
+    expect(claims[0]?.text).toContain('Tern Street Bridge');
+    expect(claims[0]?.text).toContain('Elmsworth');
+    expect(claims[0]?.text).not.toContain('readers');
+  });
+
+  it('leaves out furniture and keeps figures', () => {
+    const texts = extractClaims(topic).map((claim) => claim.text);
+    expect(texts.join(' ')).not.toMatch(/More when|social media/);
+    expect(extractClaims(topic).some((claim) => claim.kind === 'quantity' && claim.text.includes('12,000'))).toBe(true);
+  });
+
+  it('falls back on the title and never passes eight', () => {
+    expect(extractClaims(topicOf({ title: 'Mayor of Elmsworth resigns' }))).toHaveLength(1);
+    const long = Array.from(
+      { length: 30 },
+      (_, i) => `Street number ${i + 3} in Elmsworth lost ${i + 10} trees to Storm Ada.`,
+    ).join(' ');
+    expect(
+      extractClaims(topicOf({ title: 'Storm fells trees in Elmsworth', articleText: long })).length,
+    ).toBeLessThanOrEqual(8);
+  });
+
+  it('never take a line that only names the speaker for the core', () => {
+    const claims = extractClaims(
+      topicOf({ title: 'Elmsworth wants to end school choice', summary: 'Said by Ada Voss.' }),
+    );
+    expect(claims.map((claim) => claim.text).join(' ')).not.toContain('Voss');
+    expect(claims[0]?.text).toContain('school choice');
+  });
+
+  it('stand by themselves: an opening pronoun gives way to the name where there is no choice', () => {
+    const text =
+      'Larkspur Castings closed its foundry in Elmsworth. It employed 340 people at the site. He said nothing.';
+    const told = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find((claim) =>
+      claim.text.includes('340'),
+    );
+    expect(told).toMatchObject({ text: 'Larkspur Castings employed 340 people at the site.', kind: 'quantity' });
+    expect(told?.reasons.join(' ')).toContain('“It” is read as Larkspur Castings');
+  });
+  it('keep a pronoun that could mean several', () => {
+    expect(resolvePronoun('He was fined $400.', 'Jon Voss met Bill Dane in Elmsworth.').text).toBe(
+      'He was fined $400.',
+    );
+    expect(resolvePronoun('He was fined $400.', 'Jon Voss left the council on Monday.').text).toBe(
+      'Jon Voss was fined $400.',
+    );
+    expect(resolvePronoun('It is unclear who paid.', 'Larkspur Castings closed.').notes).toEqual([]);
+    expect(resolvePronoun('It cost $4 million.', null).text).toBe('It cost $4 million.');
+    expect(resolvePronoun('Its workers were told on Monday.', 'Larkspur Castings closed its foundry.').text).toBe(
+      'Larkspur Castings’ workers were told on Monday.',
+    );
+  });
+  it('say one thing each', () => {
+    expect(atomic('The bridge was closed on Monday, and about 12,000 drivers were sent another way.')).toEqual([
+      'The bridge was closed on Monday.',
+      'About 12,000 drivers were sent another way.',
+    ]);
+    expect(atomic('The mayor met the council, the union and the press.')).toHaveLength(1);
+    expect(atomic('“The bridge was closed, and the road was shut,” she said.')).toHaveLength(1);
+  });
+  it('come with what matters most first, and say why', () => {
+    const text =
+      'Officials said they would look into it in Elmsworth. Some 12,000 vehicles use the Tern Street Bridge daily, the highest number in Ohio.';
+    const [, first] = extractClaims(
+      topicOf({
+        title: 'Bridge SHUT over crack!',
+        summary: 'The Tern Street Bridge was closed over a crack.',
+        articleText: text,
+      }),
+    );
+    expect(first?.text).toContain('12,000');
+    expect(first?.reasons.length).toBeGreaterThan(1);
+  });
+});

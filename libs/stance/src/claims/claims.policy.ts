@@ -1,0 +1,187 @@
+import { conceptMentions, contentStems, fold, properNames, quantities, splitSentences, words } from '@corroborate/text';
+import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
+import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
+import { checkWorthiness } from '../learned/check-worthiness.policy';
+import { atomic, resolvePronoun } from './claims.sentences';
+import { withoutOutlet } from '../topic/read-names';
+import { CLAIM_LIMITS } from '../stance.thresholds';
+import { placeOf } from '../topic/topic.model';
+
+const BOILERPLATE =
+  /\b(?:more when we|more as (?:it|we)|more to (?:come|follow)|stay tuned|developing story|found on social media|share (?:this|it|so)|please share|follow us|subscribe|sign up|you heard it|bigger outlets|mainstream media|slow to pick|expect it to|keeping quiet|media contact|press office|for more information|all rights reserved|click here|read more|photo|this is a breaking|we will update|will be updated|have you seen|let us know|tell us what)\b/i;
+const HEARSAY_LEAD =
+  /^(?:according to (?:our |some |several )?(?:readers|people|sources|posts|social media)(?:[^,.]{0,30},)?\s*|(?:our )?readers (?:report|say|tell us)(?: that)?\s+|word is(?: that)?\s+|big one:\s*|breaking:\s*)/i;
+const HEARSAY_TAIL =
+  /,?\s*(?:our readers tell us|readers report|we are told|we hear|according to (?:our )?(?:readers|people in [\p{L} ]{2,40}|posts|social media))(?=[,.!]|$)/iu;
+
+/**
+ * The checkable statements of a topic, at most eight, exactly one of them core: what the title asserts, put into
+ * the words of the sentence that says it most concretely.
+ */
+export function extractClaims(topic: Topic): Claim[] {
+  const sentences = candidateSentences(topic);
+  const coreIndex = bestCore(topic.title, sentences);
+  const coreText = concrete(
+    coreIndex === null ? withoutOutlet(topic.title) : (sentences[coreIndex] ?? topic.title),
+    topic,
+  );
+  const core: Claim = {
+    id: 'c1',
+    text: coreText,
+    kind: 'event',
+    core: true,
+    importance: 1,
+    reasons: [
+      coreIndex === null
+        ? 'What the title asserts.'
+        : `The sentence that says concretely what the title asserts: “${topic.title}”.`,
+    ],
+  };
+  const rest = details(
+    topic,
+    sentences.filter((_, index) => index !== coreIndex),
+    coreText,
+  );
+  return [core, ...rest.map((claim, index) => ({ ...claim, id: `c${index + 2}` }))];
+}
+
+/** The other statements, one fact each and standing by themselves, those that matter most first. */
+function details(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
+  const before = previousSentences(topic);
+  const seen: string[] = [coreText];
+  const statements = sentences.flatMap((text) =>
+    atomic(text).map((part, at) =>
+      at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] },
+    ),
+  );
+  const fresh = statements
+    .filter(({ text }) => checkable(text) && !seen.some((other) => sameStatement(other, text)) && seen.push(text) > 0)
+    .slice(0, CLAIM_LIMITS.maxConsidered);
+  const worth = fresh.map(({ text }) => checkWorthiness(text));
+  const best = Math.max(1e-9, ...worth.map(({ score }) => score));
+  const about = new Set(contentStems(`${topic.title} ${coreText}`));
+  return fresh
+    .map(({ text, notes }, index): Omit<Claim, 'id'> => {
+      const kind = kindOf(text);
+      const importance = importanceOf(kind, index, (worth[index]?.score ?? 0) / best, shareIn(text, about));
+      return {
+        text,
+        kind,
+        core: false,
+        importance,
+        reasons: [`A ${kind} stated by the topic's text.`, ...notes, ...(worth[index]?.reasons ?? [])],
+      };
+    })
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, CLAIM_LIMITS.maxClaims - 1);
+}
+
+/** Each sentence of the topic's text with the one before it in the same paragraph. */
+function previousSentences(topic: Topic): Map<string, string> {
+  const all = splitSentences([topic.summary ?? '', topic.articleText ?? ''].join('\n\n'));
+  return new Map(
+    all.flatMap((one, at) => {
+      const previous = all[at - 1];
+      return previous && previous.paragraph === one.paragraph
+        ? [[fold(tidy(one.text)), tidy(previous.text)] as const]
+        : [];
+    }),
+  );
+}
+
+const shareIn = (text: string, about: ReadonlySet<string>): number => {
+  const stems = contentStems(text);
+  return stems.length === 0 ? 0 : stems.filter((stem) => about.has(stem)).length / stems.length;
+};
+
+function candidateSentences(topic: Topic): string[] {
+  const seen = new Set<string>();
+  return splitSentences([topic.summary ?? '', topic.articleText ?? ''].join('\n\n'))
+    .map((sentence) => tidy(sentence.text))
+    .filter((text) => {
+      const key = fold(text);
+      if (seen.has(key) || !checkable(text)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+function checkable(text: string): boolean {
+  if (BOILERPLATE.test(text) || SPEAKER_ONLY.test(text) || text.endsWith('?')) return false;
+  if (words(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
+  return quantities(text).length > 0 || conceptMentions(text).length > 0 || properNames(`. ${text}`).length > 0;
+}
+
+const tidy = (text: string): string => {
+  const plain = text.replace(HEARSAY_LEAD, '').replace(HEARSAY_TAIL, '').trim();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** The sentence that shares most with the title: kind of event counts double. */
+function bestCore(title: string, sentences: string[]): number | null {
+  const titleStems = new Set(contentStems(title));
+  const titleConcepts = new Set(conceptMentions(title).map((mention) => mention.id));
+  let best: { index: number; score: number } | null = null;
+  sentences.forEach((text, index) => {
+    const shared = new Set(contentStems(text).filter((stem) => titleStems.has(stem))).size;
+    const concepts = new Set(
+      conceptMentions(text)
+        .map((mention) => mention.id)
+        .filter((id) => titleConcepts.has(id)),
+    ).size;
+    const names = Math.min(2, properNames(`. ${text}`).length);
+    const score = shared + 2 * concepts + 0.5 * names - 0.3 * index;
+    if ((shared > 0 || concepts > 0 || titleConcepts.size === 0) && (best === null || score > best.score))
+      best = { index, score };
+  });
+  return (best as { index: number } | null)?.index ?? null;
+}
+
+/** Adds the place and the day where the sentence leaves them out. */
+function concrete(text: string, topic: Topic): string {
+  const [town, region] = placeOf(topic.location);
+  const day = topic.eventDate?.slice(0, 10) ?? null;
+  const extra = [
+    town && !fold(text).includes(fold(town)) ? `in ${[town, region].filter(Boolean).join(', ')}` : null,
+    day && !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d{4}/i.test(text) ? `about ${day}` : null,
+  ].filter(Boolean);
+  return extra.length ? `${text.replace(/[.!]+$/, '')} (${extra.join(', ')}).` : text;
+}
+
+function sameStatement(a: string, b: string): boolean {
+  const left = new Set(contentStems(a));
+  const right = contentStems(b);
+  return (
+    left.size > 0 && right.filter((stem) => left.has(stem)).length / Math.max(left.size, new Set(right).size) > 0.85
+  );
+}
+
+function kindOf(text: string): ClaimKind {
+  if (/["“”]/.test(text)) return 'quote';
+  if (/\b(?:according to|said|says|told|announced)\b/i.test(text)) return 'attribution';
+  if (quantities(text).length > 0) return 'quantity';
+  if (/\b(?:takes effect|will begin|starts? on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(text))
+    return 'date';
+  if (/\b(?:in|at|near|outside)\s+\p{Lu}/u.test(text) && conceptMentions(text).length === 0) return 'place';
+  return 'event';
+}
+
+const KIND_WORTH: Record<ClaimKind, number> = {
+  event: 1,
+  quantity: 0.85,
+  date: 0.7,
+  place: 0.7,
+  attribution: 0.55,
+  quote: 0.5,
+};
+
+/**
+ * 0.2–0.95: what kind of statement it is, how much it deserves a check among its neighbours, how near to the core, how
+ * early it stands.
+ */
+const importanceOf = (kind: ClaimKind, index: number, worth: number, nearCore: number): number =>
+  Number(
+    Math.min(0.95, Math.max(0.2, 0.4 * KIND_WORTH[kind] + 0.25 * worth + 0.2 * nearCore + 0.1 - 0.02 * index)).toFixed(
+      2,
+    ),
+  );

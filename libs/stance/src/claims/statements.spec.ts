@@ -1,0 +1,78 @@
+import { extractClaims } from './claims.policy';
+import { judgeSource } from '../stance.policy';
+import { articleOf, topicOf } from '../testing/builders';
+
+const when = '2025-03-05T10:00:00.000Z';
+function stanceOf(title: string, headline: string, text: string): string {
+  const topic = topicOf({ title, eventDate: when });
+  return judgeSource({
+    topic,
+    claims: extractClaims(topic),
+    article: articleOf(headline, text),
+    now: new Date('2025-03-20T00:00:00.000Z'),
+  }).overall.stance;
+}
+
+describe('a topic whose event is that somebody says something', () => {
+  it('is borne out, not disputed, by a page that reports the denial', () => {
+    const text =
+      'Orla Brandt denied on Wednesday that she ever kept a list of donors, in a transcript the Ministry of Trade released. Brandt denied the list in two interviews with the Ministry of Trade.';
+    const stance = stanceOf(
+      'Orla Brandt never saw donors, denies list in Ministry of Trade transcript',
+      'Orla Brandt denies list of donors',
+      text,
+    );
+    expect(stance).not.toBe('disputes');
+  });
+
+  it('is carried by quoting sentences, since quoting is how such an event is reported', () => {
+    const text =
+      '"He is not fit to lead," Senator Pal Wick said of Governor Rane at the Harbour Forum on Wednesday as he criticized Rane for the flood. Wick criticized Governor Rane twice at the Harbour Forum.';
+    expect(
+      stanceOf('Pal Wick criticizes Governor Rane at Harbour Forum', 'Wick criticizes Rane at Harbour Forum', text),
+    ).toBe('supports');
+  });
+
+  it('still takes a plain no for what it is: an assertion disputes it', () => {
+    const text =
+      'The Corbel Bridge collapsed on Wednesday morning, the road office said. Two lanes of the Corbel Bridge collapsed into the river.';
+    expect(stanceOf('Corbel Bridge did not collapse', 'Corbel Bridge collapses', text)).toBe('disputes');
+  });
+});
+
+describe('a topic that speaks of what is to come', () => {
+  const TITLE = 'Minister Asta Holm to visit Skarn foundry';
+
+  it('is borne out by a page that announces the same', () =>
+    expect(
+      stanceOf(
+        TITLE,
+        'Holm to visit foundry',
+        'Minister Asta Holm will visit the Skarn foundry on Friday, her office said on Wednesday. The foundry in Skarn employs 80 people.',
+      ),
+    ).not.toBe('disputes'));
+
+  it.each([
+    ['possible', 'Minister Asta Holm may visit the Skarn foundry if talks go well, but nothing is settled.'],
+    ['rumoured', 'Posts on social media claim that Minister Asta Holm will visit the Skarn foundry.'],
+    ['denied', 'Minister Asta Holm will not visit the Skarn foundry, her office said, and called the story false.'],
+  ])('is not borne out where the visit is only %s', (_, text) =>
+    expect(stanceOf(TITLE, 'Asta Holm and the Skarn foundry', text)).not.toBe('supports'),
+  );
+});
+
+describe('a page whose fullest passage hedges', () => {
+  const TITLE = 'Ulvan Foods keeps depot in Marrow Bay';
+
+  it('speaks by a plain passage that has enough of the words', () => {
+    const text =
+      'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers of the Marrow Bay area.\n\nUlvan Foods keeps the depot in Marrow Bay.';
+    expect(stanceOf(TITLE, 'Ulvan Foods depot stays in Marrow Bay', text)).toBe('supports');
+  });
+
+  it('does not where another passage asks or denies', () => {
+    const text =
+      'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers.\n\nUlvan Foods keeps the depot in Marrow Bay? Nobody knows.';
+    expect(stanceOf(TITLE, 'The depot in Marrow Bay', text)).not.toBe('supports');
+  });
+});

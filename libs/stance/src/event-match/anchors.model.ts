@@ -1,0 +1,89 @@
+import { compatible, fold, hasName, indexNames, regionName, voteTallies } from '@corroborate/text';
+import type { NameIndex, Quantity } from '@corroborate/text';
+import type { PageModel, PageSentence } from '../page/page.model';
+import { matchedNames } from '../topic/topic.model';
+import type { TopicModel } from '../topic/topic.model';
+import { ANCHOR_LIMITS, EVENT_LIMITS } from '../stance.thresholds';
+
+/** What ties a page to the event besides the word for it. */
+export interface Anchors {
+  /** Names of people, bodies and things; places left out. */
+  names: string[];
+  /** Figures of the topic that the page has too. */
+  figures: number;
+  town: boolean;
+  /** Words of the story (names, places and figures left out) in headline and opening. */
+  story: number;
+  /** Share of the title's words in headline and opening. */
+  opening: number;
+}
+
+export function anchorsOf(topic: TopicModel, page: PageModel): Anchors {
+  const opening = openingOf(page);
+  const stems = opening.flatMap((sentence) => [...sentence.stems]);
+  const index = indexNames(opening.map((sentence) => sentence.text).join(' . '));
+  return {
+    names: distinctNames(topic, index),
+    figures: agreeingFigures(topic, page),
+    town: topic.town !== null && hasName(index, topic.town),
+    story: topic.story.filter((stem) => stems.some((other) => akin(stem, other))).length,
+    opening: share(topic, stems),
+  };
+}
+
+export const openingOf = (page: PageModel): PageSentence[] => [
+  page.headline,
+  ...page.sentences.slice(0, ANCHOR_LIMITS.opening),
+];
+
+/** "Port Vesper Council" and "Port Vesper" are one anchor, and so is a name within another. */
+export function distinctNames(topic: TopicModel, index: NameIndex): string[] {
+  const found = matchedNames(topic.names, index, topic.town).filter(
+    (name) => /\p{Lu}/u.test(name) && regionName(name) === null && fold(name) !== fold(topic.town ?? ''),
+  );
+  return found.filter(
+    (name, at) =>
+      !found.some((other, i) => i < at && (fold(other).includes(fold(name)) || fold(name).includes(fold(other)))),
+  );
+}
+
+/** One word in two forms: "aground" and "grounding", "resign" and "resignation". */
+export function akin(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return (
+    short.length >= ANCHOR_LIMITS.stemLength &&
+    (long.startsWith(short) || (long.length - short.length <= 2 && long.endsWith(short)))
+  );
+}
+
+function share(topic: TopicModel, stems: readonly string[]): number {
+  const total = topic.terms.reduce((sum, term) => sum + term.weight, 0);
+  const found = topic.terms
+    .filter((term) => stems.some((other) => akin(term.stem, other)))
+    .reduce((sum, term) => sum + term.weight, 0);
+  return total === 0 ? 0 : found / total;
+}
+
+/** Figures of the topic that the page has too: of the same thing, or so odd that no other event would have them. */
+export function agreeingFigures(topic: TopicModel, page: PageModel): number {
+  const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
+  const told = [page.headline, ...page.sentences].map((sentence) => sentence.text).join(' \n ');
+  const votes = [...voteTallies(told)].filter((tally) => topic.tallies.has(tally)).length;
+  return (
+    votes +
+    [...wanted.values()].filter((one) =>
+      page.quantities.some(
+        (other) =>
+          (other.unit === one.unit && compatible(one, other)) ||
+          (isOdd(one) && one.min === other.min && one.max === other.max),
+      ),
+    ).length
+  );
+}
+
+/** 163, 1,400 or $284 billion are told by one event, 200 and 1,500 by many. */
+const isOdd = (one: Quantity): boolean =>
+  one.min === one.max &&
+  one.max >= EVENT_LIMITS.oddFigure &&
+  /[1-9][1-46-9]$|[1-9]\d[1-9]$/.test(String(one.max).replace(/0+$/, ''));

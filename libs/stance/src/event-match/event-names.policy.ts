@@ -1,0 +1,98 @@
+import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import { agreeingFigures } from './anchors.model';
+import { townNamed } from './event-place.policy';
+import type { PageModel } from '../page/page.model';
+import { isProper, tellingSubjects } from './telling-names';
+import { coverage, matchedNames } from '../topic/topic.model';
+import type { TopicModel } from '../topic/topic.model';
+import { EVENT_LIMITS } from '../stance.thresholds';
+import { rarity } from '../learned/word-rarity';
+
+/**
+ * The topic's subjects that a page names; a body or person it speaks of by its one telling word counts where town and
+ * subject are named as well.
+ */
+export function subjectsNamed(topic: TopicModel, page: PageModel, article: Article): string[] {
+  const telling = tellingSubjects(topic);
+  const full = new Set(matchedNames(telling, page.names, topic.town));
+  const short = townNamed(topic, page)
+    ? telling.filter((name) => !full.has(name) && byItsWord(name, topic, article))
+    : [];
+  return telling.filter((name) => full.has(name) || short.includes(name));
+}
+
+const FIRM = / (?:group|inc|ltd|plc|llc|corp|corporation|company|co|holdings|gmbh|ag)\.?$/i;
+/**
+ * "Corvin" for "Dana Corvin" and "Tarnholt" for "Tarnholt Fisheries": one rare word that is nobody else's, written as a
+ * name in headline or opening.
+ */
+function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
+  const parts = words(name.replace(FIRM, '')).filter((word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded));
+  if (parts.length !== 2) return false;
+  const local = new Set(words(`${topic.town ?? ''} ${topic.region ?? ''}`).map((word) => word.folded));
+  const text = `${article.title} ${article.text.slice(0, 1500)}`;
+  const ends = [parts[0], parts.at(-1)].filter(
+    (word) =>
+      word !== undefined &&
+      word.folded.length >= 5 &&
+      !local.has(word.folded) &&
+      !isLandWord(word.raw) &&
+      rarity(word.stem.slice(0, 6)) >= EVENT_LIMITS.tellingWord,
+  );
+  // "Bridge" of "Mill Bridge" is written small somewhere: no name by itself.
+  const small = new Set(
+    (
+      `${topic.title} ${topic.core} ${article.title} ${article.text}`.match(/(?<!\p{L})\p{Ll}[\p{L}’'-]{3,40}/gu) ?? []
+    ).map((word) => fold(word).replace(/'s$|s$/g, '')),
+  );
+  return ends.some(
+    (word) =>
+      word !== undefined &&
+      !small.has(word.folded.replace(/s$/, '')) &&
+      [...text.matchAll(/\p{Lu}[\p{L}’'-]{3,40}/gu)].some((match) => fold(match[0]).replace(/'s$/, '') === word.folded),
+  );
+}
+
+/**
+ * Does the page name who or what the story is about? A story that names nobody, or only common things, is told by its
+ * town.
+ */
+export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], reasons: string[]): boolean {
+  const subjects = tellingSubjects(topic);
+  const town = townNamed(topic, page);
+  if (subjects.length === 0) return byTown(topic, page, town, reasons);
+  const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
+  const proper = subjects.filter(isProper);
+  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper))) {
+    reasons.push(`Names ${matched.slice(0, 4).join(', ')}.`);
+    return true;
+  }
+  if (proper.length === 0 && town && topic.townInTitle) {
+    reasons.push(`Names ${topic.town}.`);
+    return true;
+  }
+  if (
+    town &&
+    topic.townInTitle &&
+    !proper.some((name) => hasName(indexNames(topic.title), name)) &&
+    agreeingFigures(topic, page) > 0
+  ) {
+    // Whom only the first sentence names a report may leave out where it has the title's figure: the town alone has
+    // many of a kind.
+    reasons.push(`Names ${topic.town}.`);
+    return true;
+  }
+  reasons.push(`Does not name ${subjects.slice(0, 3).join(', ')}.`);
+  return false;
+}
+
+function byTown(topic: TopicModel, page: PageModel, town: boolean, reasons: string[]): boolean {
+  if (topic.town === null) return topic.subjects.length === 0 || matchedNames(topic.subjects, page.names).length > 0;
+  const land =
+    !topic.townInTitle &&
+    matchedNames(topic.subjects, page.names).length > 0 &&
+    coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
+  reasons.push(town || land ? `Names ${town ? topic.town : topic.subjects[0]}.` : `Does not name ${topic.town}.`);
+  return town || land;
+}

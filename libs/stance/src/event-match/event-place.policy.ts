@@ -1,0 +1,198 @@
+import {
+  countriesOfPeoples,
+  fold,
+  homeRegion,
+  isLandWord,
+  otherPlaceNames,
+  regionName,
+  regionsBesidePlace,
+  regionsIn,
+  regionsOfPlace,
+  sameOrWithin,
+} from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import { agreeingFigures, openingOf } from './anchors.model';
+import type { PageModel } from '../page/page.model';
+import { PLACED_HERE, placedElsewhere } from '../stance.words';
+import { isProper } from './telling-names';
+import { coverage, matchedNames } from '../topic/topic.model';
+import type { TopicModel } from '../topic/topic.model';
+import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
+
+/** What else ties the page to the event. */
+export interface Ties {
+  /** Subjects the page names. */
+  names: string[];
+  details: number;
+  /** Came out within days of the event. */
+  near: boolean;
+}
+
+const spaced = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The town by its name, in English or as it is called there, or as the first part of a compound ("Hallbachtunnel"). */
+export const townNamed = (topic: TopicModel, page: PageModel): boolean =>
+  topic.town !== null &&
+  [topic.town, ...otherPlaceNames(topic.town)].some(
+    (name) => page.names.folded.includes(spaced(name)) || compound(spaced(name).trim(), page),
+  );
+
+const compound = (town: string, page: PageModel): boolean =>
+  town.length >= 7 &&
+  !town.includes(' ') &&
+  [...page.names.tokens].some((token) => token.length >= town.length + 4 && token.startsWith(town));
+
+const DIRECTIONS = 'west|east|north|south|central|upper|lower';
+const TAIL = new RegExp(` (?:${DIRECTIONS}|county|city|town|township|borough|district|parish|bay) $`);
+
+/**
+ * "Elmton" for "Elmton West": what people there say. Another quarter ("Elmton East") is another place, and a land with
+ * that name is no town.
+ */
+function shortNamed(topic: TopicModel, page: PageModel): boolean {
+  const full = spaced(topic.town ?? '');
+  const short = full.replace(TAIL, ' ');
+  if (short === full || short.trim().length < 4 || isLandWord(short) || regionName(short) !== null) return false;
+  const other = new RegExp(`^(?:${DIRECTIONS})\\b`);
+  const spots = page.names.folded.split(short).slice(1);
+  return spots.length > 0 && !spots.some((rest) => other.test(rest));
+}
+
+export function atPlace(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: string[]): boolean {
+  if (!topic.town) return true;
+  const named =
+    townNamed(topic, page) ||
+    (shortNamed(topic, page) &&
+      (ties.names.some((name) => !spaced(name).includes(spaced(topic.town ?? '').replace(TAIL, ' '))) ||
+        agreeingFigures(topic, page) > 0));
+  if (!named && topic.subjects.length === 0) return false;
+  const enough =
+    ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || subjectThere(topic, page, article, ties);
+  if (!named && topic.townInTitle && !enough) {
+    reasons.push(`Does not name ${topic.town}.`);
+    return false;
+  }
+  return inRegion(topic, page, article, ties, reasons);
+}
+
+/** Offices and storms are in many towns of a land at once. */
+const MANY_PLACES =
+  /\b(?:storm|hurricane|typhoon|cyclone|guard|defen[cs]e|department|ministry|minister|office|agency|board|court|police|service|authority|council|union|company|group|bank|party|association|federation|corporation|railway|rail|university|government|army|navy|school|district)\b/i;
+
+/**
+ * A report of the day that leaves the town out, yet opens with the title's own person or quarter, and is of that land.
+ */
+function subjectThere(topic: TopicModel, page: PageModel, article: Article, ties: Ties): boolean {
+  if (!ties.near) return false;
+  const opening = spaced(
+    openingOf(page)
+      .slice(0, 3)
+      .map((one) => one.text)
+      .join(' '),
+  );
+  const own = ties.names.filter(
+    (name) =>
+      /\p{Lu}/u.test(name) &&
+      !MANY_PLACES.test(name) &&
+      spaced(topic.title).includes(spaced(name)) &&
+      opening.includes(spaced(name)),
+  );
+  return own.length > 0 && (fromThere(topic, article) || speaksOfLand(topic, page));
+}
+
+const regionsSaid = (page: PageModel): Set<string> => {
+  const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
+  return new Set([...regionsIn(text), ...countriesOfPeoples(text)]);
+};
+
+const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
+  const said = [...regionsSaid(page)];
+  return said.length > 0 && said.every((one) => topic.regions.some((region) => sameOrWithin(region, one)));
+};
+
+/** The outlet is at home where it happened. Of a country with parts only its biggest is meant by its ending. */
+function fromThere(topic: TopicModel, article: Article): boolean {
+  const home = homeOf(article);
+  return (
+    home !== null &&
+    topic.regions.some((region) => region === home || (region === 'england' && home === 'united kingdom'))
+  );
+}
+
+const homeOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
+
+/**
+ * An outlet of the country, days from the event, with most of the title's words: two like-named towns of one country
+ * seldom have the same in one week.
+ */
+function toldThere(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
+  const home = homeOf(article);
+  return (
+    near &&
+    home !== null &&
+    topic.regions.some((region) => sameOrWithin(region, home)) &&
+    coverage(topic.terms, page.stems) >= STANCE_LIMITS.looseCoverage
+  );
+}
+
+/** A town of that name in another state or country is another town. */
+function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: string[]): boolean {
+  const town = topic.town ?? '';
+  if (topic.regions.length === 0) return true;
+  const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
+  const beside = regionsBesidePlace(texts, town);
+  const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
+  const here = (region: string): boolean => topic.regions.includes(region);
+  if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here))) {
+    reasons.push(`${PLACED_HERE}${town}, ${topic.region}.`);
+    return true;
+  }
+  const mentioned = regionsIn(texts.join(' \n '));
+  const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) =>
+    excludes(topic, region),
+  );
+  if (elsewhere.length > 0 && !fromThere(topic, article)) {
+    reasons.push(placedElsewhere(town, elsewhere, topic.region ?? ''));
+    return false;
+  }
+  return [...mentioned].some(here) || toldApart(topic, page, article, ties, reasons);
+}
+
+/** Another region, unless one lies within the other (a province and its country). */
+const excludes = (topic: TopicModel, region: string): boolean =>
+  !topic.regions.some((one) => sameOrWithin(one, region));
+
+/** "Mayor" and "Church" are names only where they are never written small. */
+const writtenSmall = (name: string, article: Article): boolean =>
+  ` ${article.title} ${article.text.slice(0, 20_000)} `.replace(/[^\p{L}]+/gu, ' ').includes(` ${name.toLowerCase()} `);
+
+/** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
+function toldApart(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+  { names, near }: Ties,
+  reasons: string[],
+): boolean {
+  const town = fold(topic.town ?? '');
+  const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
+    (name) =>
+      !fold(name).includes(town) &&
+      isProper(name) &&
+      !isLandWord(name) &&
+      (name.includes(' ') || !writtenSmall(name, article)),
+  );
+  if (
+    own.length > 0 ||
+    agreeingFigures(topic, page) > 0 ||
+    fromThere(topic, article) ||
+    speaksOfLand(topic, page) ||
+    toldThere(topic, page, article, near)
+  )
+    return true;
+  reasons.push(`Does not say in which state its ${topic.town} lies, and no name or figure tells it from another.`);
+  return false;
+}

@@ -1,0 +1,252 @@
+import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/text';
+import type { Article, DateRecord } from '@corroborate/domain';
+import type { DateMention } from '@corroborate/text';
+import { agreeingFigures, anchorsOf } from './anchors.model';
+import type { PageModel, PageSentence } from '../page/page.model';
+import type { TopicModel } from '../topic/topic.model';
+import { aboutSubjects, subjectsNamed } from './event-names.policy';
+import { atPlace, townNamed } from './event-place.policy';
+import { DAY_AGREES } from '../stance.words';
+import { isProper, tellingSubjects } from './telling-names';
+import { coverage, matchedNames } from '../topic/topic.model';
+import { EVENT_LIMITS } from '../stance.thresholds';
+
+export interface EventMatch {
+  same: boolean;
+  reasons: string[];
+  /** Particulars in agreement besides name and place: further names, figures, the weekday. */
+  details: number;
+  dated: boolean;
+  /** Subject or town named and the date fits: the page is tied to this event by more than its words. */
+  anchored: boolean;
+  /** Names the subjects and came out within days of the event. */
+  near: boolean;
+  /** Bears no date itself; a search engine's date lies within days of the event. */
+  hinted: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
+export function sameEvent(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+  engineDate: DateRecord | null = null,
+): EventMatch {
+  const reasons: string[] = [];
+  const names = subjectsNamed(topic, page, article);
+  const details = countDetails(topic, page, names);
+  const hint = hintedDays(topic, article, engineDate);
+  const verdicts = [
+    aboutSubjects(topic, page, names, reasons),
+    atPlace(topic, page, article, { names, details, near: nearEvent(topic, article) }, reasons),
+    noOtherIdentifier(topic, page, reasons),
+    atTime(topic, page, article, names, details, hint, reasons),
+  ];
+  const dated = publishedAt(article) !== null;
+  const tied = names.length > 0 || townNamed(topic, page);
+  const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !tellingSubjects(topic).some(isProper);
+  const about =
+    names.length > 0 ||
+    unnamed ||
+    (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
+  const near = about && (nearEvent(topic, article) || hint !== null);
+  return {
+    same: verdicts.every(Boolean),
+    reasons,
+    details,
+    dated,
+    near,
+    hinted: hint !== null,
+    anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given),
+  };
+}
+
+/**
+ * Days from the event to what a search engine says of a page without a date of its own; null where it says nothing or
+ * nothing near. Engines show the day of a change or of a copy, so that a far date tells nothing, and a near one little.
+ */
+function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
+  if (!topic.eventDate || article.published || !engineDate) return null;
+  const days = (Date.parse(engineDate.value) - topic.eventDate.getTime()) / DAY_MS;
+  return days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays ? days : null;
+}
+
+function nearEvent(topic: TopicModel, article: Article): boolean {
+  const published = publishedAt(article);
+  return (
+    published !== null &&
+    topic.eventDate !== null &&
+    Math.abs(published.getTime() - topic.eventDate.getTime()) / DAY_MS <= EVENT_LIMITS.nearDays
+  );
+}
+
+/** Publication moment where one is known. */
+export const publishedAt = (article: Article): Date | null =>
+  article.published ? new Date(article.published.value) : null;
+
+/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
+function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
+  for (const name of topic.names) {
+    const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
+    if (!numbered) continue;
+    const head = fold(numbered[1] ?? '');
+    const own = numbered[2] ?? '';
+    const others = numbersAfter(page.names.folded, head);
+    if (others.size === 0 || others.has(own)) continue;
+    reasons.push(`Speaks of ${numbered[1]} ${[...others].join(', ')} where the topic has ${numbered[1]} ${own}.`);
+    return false;
+  }
+  return true;
+}
+
+function numbersAfter(folded: string, head: string): Set<string> {
+  const tokens = folded.trim().split(' ');
+  return new Set(
+    tokens.flatMap((token, index) =>
+      token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [],
+    ),
+  );
+}
+
+function atTime(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+  names: readonly string[],
+  details: number,
+  hint: number | null,
+  reasons: string[],
+): boolean {
+  const event = topic.eventDate;
+  if (!event) return true;
+  const published = publishedAt(article);
+  const other = otherDate(topic, page, event, published);
+  if (!published) {
+    const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
+    if (!other && hint !== null && !namesEarlierYear(topic, page)) {
+      reasons.push(`Undated; a search engine dates it ${Math.round(Math.abs(hint))} day(s) from the event.`);
+      return true;
+    }
+    const placed =
+      names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
+    const enough =
+      !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+    reasons.push(
+      enough
+        ? `${dayAgrees ? DAY_AGREES : 'Undated, but '}${details} particulars agree.`
+        : 'Undated, and too few particulars agree to tell which event it means.',
+    );
+    return enough;
+  }
+  const days = (published.getTime() - event.getTime()) / DAY_MS;
+  if (days < -slackBefore(article)) {
+    reasons.push(`Published ${Math.round(-days)} day(s) before the event.`);
+    return false;
+  }
+  if (other) {
+    reasons.push(`Dates what it tells to ${other}.`);
+    return false;
+  }
+  if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event)) {
+    reasons.push(`Published ${Math.round(days)} days after the event without naming its date.`);
+    return false;
+  }
+  reasons.push(
+    days < 1 ? 'Published on the day of the event.' : `Published ${Math.round(days)} day(s) after the event.`,
+  );
+  return true;
+}
+
+/** So many rare particulars in one opening that no other event could have them, and no year that is another's. */
+function particular(topic: TopicModel, page: PageModel, details: number): boolean {
+  const { names, figures, story, opening } = anchorsOf(topic, page);
+  if (namesEarlierYear(topic, page)) return false;
+  const known = topic.terms.filter((term) => page.headline.stems.has(term.stem)).length;
+  if (
+    known >= EVENT_LIMITS.sameHeadlineWords &&
+    coverage(topic.terms, page.headline.stems) >= EVENT_LIMITS.sameHeadline
+  )
+    return true;
+  const told = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
+  return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
+}
+
+/** The lead speaks of a year before the event that the topic does not speak of. */
+function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
+  const year = topic.eventDate?.getUTCFullYear() ?? 0;
+  const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');
+  return [...lead.matchAll(/\b(?:19|20)\d{2}\b/g)]
+    .map((match) => Number(match[0]))
+    .some((one) => one < year && !topic.years.has(one));
+}
+
+function slackBefore(article: Article): number {
+  const precision = article.published?.precision;
+  if (precision === 'month') return 31;
+  if (precision === 'year') return 366;
+  return EVENT_LIMITS.daysBefore;
+}
+
+/** A day after the page came out is when something takes effect, not when it was decided. */
+const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
+  published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
+
+/**
+ * A full date in the lead that belongs to another time, while none there is the event's; the day of an earlier fact in
+ * a report that says elsewhere what happened is background.
+ */
+function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
+  const lead = page.sentences.slice(0, 3);
+  const told = (
+    published !== null && toldNow(topic, page, event, published) ? lead.filter((one) => tellsKind(topic, one)) : lead
+  )
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const full = dateMentions(told)
+    .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
+    .filter(
+      (mention) =>
+        !isToCome(mention, event, published) &&
+        !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()),
+    );
+  const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
+  if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
+  return full[0]?.quote ?? null;
+}
+
+const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
+  sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
+
+/**
+ * Came out within days of the event and tells its kind of event in a sentence of the lead that names the day or no date
+ * at all.
+ */
+function toldNow(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
+  const days = (published.getTime() - event.getTime()) / DAY_MS;
+  if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;
+  return page.sentences.slice(0, 3).some((one) => tellsKind(topic, one) && !/\b(?:19|20)\d{2}\b/.test(one.text));
+}
+
+function namesEventDate(page: PageModel, event: Date): boolean {
+  return page.sentences.some((sentence) =>
+    dateMentions(sentence.text).some((mention) => {
+      const days = daysFrom(mention, event);
+      return days !== null && Math.abs(days) <= 2 && (mention.year === null || mention.year === event.getUTCFullYear());
+    }),
+  );
+}
+
+function countDetails(topic: TopicModel, page: PageModel, names: string[]): number {
+  const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names, topic.town)]).size - 1);
+  return further + agreeingFigures(topic, page) + (sameWeekday(topic, page) ? 1 : 0);
+}
+
+/** Names the weekday of the event, or the one before: the topic's moment is UTC, the page's day is local. */
+function sameWeekday(topic: TopicModel, page: PageModel): boolean {
+  const event = topic.eventDate;
+  if (!event) return false;
+  const days = new Set([event.getUTCDay(), (event.getUTCDay() + 6) % 7]);
+  return page.sentences.slice(0, 6).some((sentence) => weekdayMentions(sentence.text).some((day) => days.has(day)));
+}

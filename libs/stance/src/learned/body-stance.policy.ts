@@ -1,0 +1,61 @@
+import type { Passage } from '@corroborate/domain';
+import { pairFeatures } from './body-stance.features';
+import { RELATED_WEIGHTS, STANCE_WEIGHTS } from './body-stance.weights';
+import type { Weights } from './weights';
+import { chanceOf, weighted } from './weights';
+import { readText } from '../page/text-parts';
+import type { TextModel } from '../page/text-parts';
+
+export const BODY_STANCES = ['agree', 'disagree', 'discuss', 'unrelated'] as const;
+export type BodyStance = (typeof BODY_STANCES)[number];
+
+export interface BodyJudgement {
+  stance: BodyStance;
+  /** Chances of the four, together 1. */
+  chances: Record<BodyStance, number>;
+  /** The sentence that comes closest to the headline; null where none does. */
+  passage: Passage | null;
+}
+
+/**
+ * Does a text agree or disagree with a headline, discuss it without taking sides, or speak of something else? Learnt
+ * weights over general traits (shared rare words and names, words of doubt and denial near them). Too coarse to tell
+ * one event from its like: it may make a reader of events more careful, never bolder by itself.
+ */
+export function bodyStance(headline: string, body: string | TextModel): BodyJudgement {
+  const { values, closest } = pairFeatures(headline, typeof body === 'string' ? readText(body) : body);
+  const { stance, chances } = judgeByWeights(values, { related: RELATED_WEIGHTS, sides: STANCE_WEIGHTS });
+  const best = closest[0];
+  return { stance, chances, passage: best ? { quote: best.text, start: best.start, end: best.end } : null };
+}
+
+/** The same with any weights: for learning them, and for judging what they were not learnt from. */
+export function judgeByWeights(
+  values: Record<string, number>,
+  weights: { related: Weights; sides: readonly Weights[] },
+): Pick<BodyJudgement, 'stance' | 'chances'> {
+  const related = chanceOf(values, weights.related);
+  const [agree = 0, disagree = 0, discuss = 0] = softmax(weights.sides.map((side) => weighted(values, side))).map(
+    (chance) => chance * related,
+  );
+  const chances = { agree, disagree, discuss, unrelated: 1 - related };
+  return { stance: chosen(chances), chances };
+}
+
+/**
+ * A wrong side costs less than taking a text on the subject for one that is not: a quarter of the worth is for
+ * seeing that it is on the subject at all.
+ */
+function chosen(chances: BodyJudgement['chances']): BodyStance {
+  const related = 1 - chances.unrelated;
+  const worth = (stance: BodyStance): number =>
+    stance === 'unrelated' ? 0.25 * chances.unrelated : 0.25 * related + 0.75 * chances[stance];
+  return BODY_STANCES.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+function softmax(scores: number[]): number[] {
+  const top = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - top));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
+}

@@ -1,0 +1,28 @@
+import { buildPageModel } from './page.model';
+import { articleOf } from '../testing/builders';
+
+const spoken = (text: string) =>
+  buildPageModel(articleOf('Title', text))
+    .sentences.filter((one) => one.speech)
+    .map((one) => one.text);
+
+describe('sentences that are somebody’s speech', () => {
+  it('are those within a quotation that runs over several sentences', () =>
+    expect(
+      spoken('She rose. “The mill is gone. It will not come back. We are finished,” she said. The mill stands.'),
+    ).toEqual(['“The mill is gone.', 'It will not come back.', 'We are finished,” she said.']));
+
+  it('are those of a quotation that the paragraph leaves open, and none of the next paragraph', () =>
+    expect(spoken('“The mill is gone and it will not come back.\n\nThe council met on Monday.')).toEqual([
+      '“The mill is gone and it will not come back.',
+    ]));
+
+  it('do not include a sentence that only holds a short quotation', () =>
+    expect(spoken('He called it “a disgrace” and left. The council met.')).toEqual([]));
+
+  it('are told by straight marks as well', () =>
+    expect(spoken('"The mill is gone. It burned," he said. The council met.')).toEqual([
+      '"The mill is gone.',
+      'It burned," he said.',
+    ]));
+});

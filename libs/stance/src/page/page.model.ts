@@ -1,0 +1,74 @@
+import { conceptMentions, FURTHER_CONCEPTS, indexNames, quantities, splitSentences, words } from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
+import { STANCE_LIMITS } from '../stance.thresholds';
+
+export interface PageSentence extends Sentence {
+  stems: ReadonlySet<string>;
+  mentions: ConceptMention[];
+  /**
+   * Kinds of event by words that may mean other things as well: they can bear a story out, and never speak against it.
+   */
+  further: ConceptMention[];
+  /**
+   * Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them.
+   */
+  speech: boolean;
+}
+
+/** A page prepared for judging: its headline, its sentences, its names. */
+export interface PageModel {
+  headline: PageSentence;
+  sentences: PageSentence[];
+  stems: ReadonlySet<string>;
+  names: NameIndex;
+  quantities: Quantity[];
+}
+
+/** Furniture that extraction may leave behind; comments of readers are not the page speaking. */
+const FURNITURE =
+  /^(?:more stories|most (?:read|viewed)|related|advertisement|share:|popular|in other news|sign up|subscribe|©|\d+ comments?$|file photo$|read more)/i;
+
+export function buildPageModel(article: Article): PageModel {
+  const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
+  const cut = all.findIndex((sentence) => FURNITURE.test(sentence.text) && sentence.start > article.text.length * 0.3);
+  const kept = (cut >= 0 ? all.slice(0, cut) : all).filter((sentence) => !FURNITURE.test(sentence.text));
+  const spoken = speechIn(all);
+  const sentences = kept.map((sentence) => prepare(sentence, spoken.has(sentence)));
+  const headline = prepare({ text: article.title, start: -1, end: -1, paragraph: -1 }, false);
+  const body = kept.map((sentence) => sentence.text).join(' \n ');
+  return {
+    headline,
+    sentences,
+    stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
+    names: indexNames(`${article.title} . ${body}`),
+    quantities: quantities(`${article.title} \n ${body}`.replace(REPEATED, ' ')),
+  };
+}
+
+/** Official prose gives figures twice: "nine (9) clinics". */
+const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
+
+const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
+  ...sentence,
+  stems: new Set(words(sentence.text).map((word) => word.stem)),
+  mentions: conceptMentions(sentence.text),
+  further: conceptMentions(sentence.text, FURTHER_CONCEPTS),
+  speech,
+});
+
+/**
+ * Sentences that begin inside a quotation or leave one open; a paragraph that forgets its closing mark ends it all the
+ * same.
+ */
+function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+  const found = new Set<Sentence>();
+  let [open, paragraph] = [false, -1];
+  for (const sentence of sentences) {
+    if (sentence.paragraph !== paragraph) [open, paragraph] = [false, sentence.paragraph];
+    const before = open;
+    for (const [mark] of sentence.text.matchAll(/["“”]/g)) open = mark === '"' ? !open : mark === '“';
+    if (before || open) found.add(sentence);
+  }
+  return found;
+}

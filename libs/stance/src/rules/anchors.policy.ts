@@ -1,0 +1,115 @@
+import { contraryWords, debunkWords, frameAt, hasName, indexNames, quantities, voteTallies } from '@corroborate/text';
+import type { Frame } from '@corroborate/text';
+import { akin, anchorsOf, distinctNames, openingOf } from '../event-match/anchors.model';
+import type { Anchors } from '../event-match/anchors.model';
+import { wholeFrame } from './assertion.policy';
+import { isQuoted } from '../page/page-kind.policy';
+import type { PageModel, PageSentence } from '../page/page.model';
+import { sumMissing } from './said-as-is.policy';
+import type { EventMatch } from '../event-match/same-event.policy';
+import type { TopicModel } from '../topic/topic.model';
+import { ANCHOR_LIMITS } from '../stance.thresholds';
+
+/**
+ * A page that shares the event's names, figures, place and days tells of that event, whatever its verb. It counts only
+ * if its kind of event, where the topic has one we know, is asserted too, nothing in its opening says no, perhaps, not
+ * yet or "they claim", and one plain sentence there carries the anchors.
+ */
+export function carriedByAnchors(
+  topic: TopicModel,
+  page: PageModel,
+  match: EventMatch,
+  happened: boolean,
+): { sentence: PageSentence; reason: string } | null {
+  if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
+  const found = anchorsOf(topic, page);
+  const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
+  const told = (topic.concepts.length === 0 || happened) && enough(topic, anchors);
+  if ((!told && !pinned(anchors)) || doubtful(topic, page) || sumMissing(topic, page)) return null;
+  const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
+  const sentence =
+    opening.find((one) => carries(topic, one, 1)) ??
+    (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
+  if (!sentence) return null;
+  const what = [
+    anchors.names.slice(0, 3).join(', '),
+    anchors.figures > 0 ? `${anchors.figures} figure(s)` : '',
+    `${anchors.story} words of the story`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return { sentence, reason: `Tells of it in other words: ${what} and the days agree.` };
+}
+
+/**
+ * Two figures of the title with a name or the town, and a good part of its words: no other event has them, whatever the
+ * verb.
+ */
+const pinned = ({ names, town, figures, opening }: Anchors): boolean =>
+  figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
+
+function enough(topic: TopicModel, anchors: Anchors): boolean {
+  const names = Math.min(2, anchors.names.length) + (anchors.town ? 1 : 0);
+  if (anchors.names.length === 0 && !(anchors.town && topic.townInTitle) && anchors.figures === 0) return false;
+  const points =
+    2 * Math.min(2, names) +
+    2 * Math.min(2, anchors.figures) +
+    Math.min(ANCHOR_LIMITS.storyCap, anchors.story) +
+    ANCHOR_LIMITS.wholeTitle * anchors.opening;
+  return (
+    anchors.story >= ANCHOR_LIMITS.story && anchors.opening >= ANCHOR_LIMITS.share && points >= ANCHOR_LIMITS.points
+  );
+}
+
+/** A vote is told by its result, or by what was decided ("council caps …" for "council votes to bar …"). */
+export function decided(topic: TopicModel, page: PageModel): boolean {
+  const main = topic.concepts[0] ?? [];
+  if (!main.includes('approve')) return false;
+  const opening = openingOf(page);
+  if (opening.some((one) => [...voteTallies(one.text)].some((tally) => topic.tallies.has(tally)))) return true;
+  const acts = new Set(topic.concepts.slice(1).flat());
+  return opening.some((one) =>
+    one.mentions.some((mention) => acts.has(mention.id) && isPlain(frameAt(one.text, mention.start, mention.end))),
+  );
+}
+
+const isPlain = (frame: Frame): boolean =>
+  !frame.negated && !frame.hedged && !frame.planned && !frame.rumour && !frame.debunked && !frame.question;
+
+/** Any sign in headline or opening that the story is doubted, denied, only expected or passed on. */
+export function doubtful(topic: TopicModel, page: PageModel): boolean {
+  if ([page.headline, ...page.sentences].some((sentence) => debunkWords(sentence.text))) return true;
+  const title = wholeFrame(page.headline.text);
+  if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
+  return openingOf(page).some((sentence) => contrary(topic, sentence.text) || deniesStory(topic, sentence));
+}
+
+/** Who is accused denies the deed; that does not deny the charge. */
+function contrary(topic: TopicModel, text: string): boolean {
+  const word = contraryWords(text);
+  return word !== null && !(topic.accuses && /^den/i.test(word));
+}
+
+/** A no, perhaps or not yet right at a word of the story. */
+function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
+  const about = [...sentence.stems].filter((stem) => topic.story.some((one) => akin(one, stem))).length;
+  if (about < 2) return false;
+  const frame = wholeFrame(sentence.text);
+  return frame.debunked || frame.rumour || frame.question;
+}
+
+/** Names it or gives its figures, says something of the story, and says it plainly. */
+function carries(topic: TopicModel, sentence: PageSentence, words: number): boolean {
+  const index = indexNames(sentence.text);
+  const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));
+  const own = quantities(sentence.text);
+  const figured = topic.quantities.some(
+    (one) => one.max > 2 && own.some((other) => other.min === one.min && other.max === one.max),
+  );
+  const voted = [...voteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
+  const about =
+    (voted ? 1 : 0) + topic.story.filter((stem) => [...sentence.stems].some((other) => akin(stem, other))).length;
+  if (!(named || figured || voted) || about < words || sentence.speech || (isQuoted(sentence.text) && !named))
+    return false;
+  return isPlain(wholeFrame(sentence.text));
+}

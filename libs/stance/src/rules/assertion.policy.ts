@@ -1,0 +1,235 @@
+import {
+  conceptById,
+  fold,
+  frameAt,
+  hasName,
+  indexNames,
+  isStopword,
+  quantities,
+  weekdayMentions,
+  words,
+} from '@corroborate/text';
+import type { Frame } from '@corroborate/text';
+import type { PageModel, PageSentence } from '../page/page.model';
+import { coverage } from '../topic/topic.model';
+import type { TopicModel } from '../topic/topic.model';
+import { STANCE_LIMITS } from '../stance.thresholds';
+
+/** How one sentence stands to the core of the topic. */
+export interface Reading {
+  sentence: PageSentence;
+  /** `headline`, `lead` or `body`. */
+  place: 'headline' | 'lead' | 'body';
+  says: 'asserts' | 'denies' | 'hedges' | 'plans' | 'relays' | 'asks' | 'recalls';
+  weight: number;
+  coverage: number;
+  cue: string;
+}
+
+const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
+/** A sentence that names neither who, where nor when says little about this event. */
+const UNANCHORED = 0.25;
+/** A word that may mean another thing: one sentence of the body is not enough with it. */
+const FURTHER_WORD = 0.75;
+
+/**
+ * Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for
+ * it.
+ */
+export function readSentences(topic: TopicModel, page: PageModel, host: string | null = null): Reading[] {
+  const main = new Set(topic.concepts[0] ?? []);
+  const own = host !== null && isOwnSite(topic, host);
+  const opposites = [...main].flatMap((id) => conceptById(id)?.opposite ?? []);
+  return [page.headline, ...page.sentences].flatMap((sentence, index) => {
+    const place = index === 0 ? 'headline' : index <= STANCE_LIMITS.lead ? 'lead' : 'body';
+    const frames = sentence.mentions
+      .filter((one) => main.has(one.id))
+      .map((mention) => {
+        const frame = frameAt(sentence.text, mention.start, mention.end);
+        const told = {
+          ...frame,
+          negated: frame.negated && !topic.innerNo,
+          historical: frame.historical && !belongs(frame.cues, topic),
+        };
+        return {
+          says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
+          cue: frame.cues.join('; '),
+        };
+      });
+    const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
+    const chosen =
+      contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
+    if (!chosen) return otherwiseTold(topic, sentence, place);
+    const anchored = isAnchored(topic, sentence) || (own && /\b(?:we|our|us)\b/i.test(sentence.text));
+    const weight =
+      PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
+    return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
+  });
+}
+
+/**
+ * A sentence that has none of the usual words for it and others that fit speaks for the topic, if plainly, and counts
+ * for less.
+ */
+function otherwiseTold(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
+  const main = new Set(topic.concepts[0] ?? []);
+  const frames = sentence.further
+    .filter((one) => main.has(one.id))
+    .map((mention) => {
+      const frame = frameAt(sentence.text, mention.start, mention.end);
+      const told = { ...frame, historical: frame.historical && !belongs(frame.cues, topic) };
+      return {
+        says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
+        cue: '',
+      };
+    });
+  if (plainest(frames)?.says !== 'asserts') return [];
+  const share = coverage(topic.terms, sentence.stems);
+  const weight = PLACE_WEIGHT[place] * (isAnchored(topic, sentence) ? 1 : UNANCHORED) * FURTHER_WORD;
+  return [{ sentence, place, says: 'asserts', cue: '', weight, coverage: share }];
+}
+
+/** "corvin-bay.example" is the site of Corvin Bay Airways: its "we" is the one the story is about. */
+export function isOwnSite(topic: TopicModel, host: string): boolean {
+  const label = host
+    .replace(/^www\./, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ');
+  const joined = label.replace(/ /g, '');
+  return topic.subjects.some((name) => {
+    const own = words(name)
+      .filter((word) => !isStopword(word.folded))
+      .map((word) => word.folded);
+    const start = own.slice(0, 2).join('');
+    return start.length >= 6 && joined.includes(start);
+  });
+}
+
+const ORDER: Reading['says'][] = ['denies', 'relays', 'asks', 'hedges', 'recalls', 'plans', 'asserts'];
+
+/** One sentence, several mentions ("no strike … the walkout"): the most doubtful reading is the safe one. */
+function plainest<T extends { says: Reading['says'] }>(frames: T[]): T | null {
+  return frames.reduce<T | null>(
+    (worst, one) => (worst === null || ORDER.indexOf(one.says) < ORDER.indexOf(worst.says) ? one : worst),
+    null,
+  );
+}
+
+function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
+  const index = indexNames(sentence.text);
+  if (topic.town !== null && index.folded.includes(` ${fold(topic.town)} `)) return true;
+  if (topic.names.some((name) => hasName(index, name))) return true;
+  if (
+    weekdayMentions(sentence.text).length > 0 ||
+    /\b(?:today|yesterday|this (?:morning|week|afternoon)|overnight|last night)\b/i.test(sentence.text)
+  )
+    return true;
+  if (quantities(sentence.text).some((one) => one.max > 2)) return true;
+  return coverage(topic.terms, sentence.stems) >= 0.3;
+}
+
+/**
+ * A year that is not before the event's, or that the topic names itself, belongs to the story and makes it no old one.
+ */
+function belongs(cues: readonly string[], topic: TopicModel): boolean {
+  const past = cues.find((cue) => cue.startsWith('past:'));
+  const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
+  return topic.years.has(year) || (topic.eventDate !== null && year >= topic.eventDate.getUTCFullYear());
+}
+
+function readFrame(frame: Frame, announced: boolean, headline: boolean): Reading['says'] {
+  if (frame.question) return 'asks';
+  if (frame.debunked) return 'denies';
+  if (frame.negated) return frame.rumour && !headline ? 'relays' : 'denies';
+  if (frame.rumour) return 'relays';
+  if (frame.hedged) return 'hedges';
+  if (frame.planned && !announced) return 'plans';
+  if (frame.historical) return 'recalls';
+  return 'asserts';
+}
+
+export interface PlainPassage {
+  reading: Reading;
+  clean: boolean;
+}
+
+/**
+ * The best passage of one or two sentences for a topic whose kind of event has no name here: its words must be all but
+ * complete. Where the best one only looks ahead or hedges, a plain one that has enough of the words speaks for the
+ * page.
+ */
+export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage | null {
+  const ranked = page.sentences
+    .map((sentence, index) => ({ sentence, index, share: passageShare(topic, page, sentence, index) }))
+    .sort((a, b) => b.share - a.share || a.index - b.index);
+  const best = ranked[0] ? readPlainly(topic, ranked[0]) : null;
+  if (!best || best.clean || (best.reading.says !== 'hedges' && best.reading.says !== 'plans')) return best;
+  const enough = ranked
+    .slice(1)
+    .filter((one) => one.share >= STANCE_LIMITS.plainPassageCoverage)
+    .map((one) => readPlainly(topic, one));
+  const turned = enough.some(
+    ({ reading }) => reading.says === 'denies' || reading.says === 'relays' || reading.says === 'asks',
+  );
+  return (turned ? undefined : enough.find((one) => one.clean)) ?? best;
+}
+
+function passageShare(topic: TopicModel, page: PageModel, sentence: PageSentence, index: number): number {
+  const next = page.sentences[index + 1];
+  const joined =
+    next && next.paragraph === sentence.paragraph ? new Set([...sentence.stems, ...next.stems]) : sentence.stems;
+  return Math.max(coverage(topic.terms, sentence.stems), STANCE_LIMITS.joinedDiscount * coverage(topic.terms, joined));
+}
+
+function readPlainly(
+  topic: TopicModel,
+  { sentence, index, share }: { sentence: PageSentence; index: number; share: number },
+): PlainPassage {
+  const frame = wholeFrame(sentence.text);
+  const read = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
+  // "Declared it open and said he would override those who didn't": the no is about something else, which makes it
+  // neither.
+  const says =
+    read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare
+      ? 'hedges'
+      : read;
+  return {
+    reading: {
+      sentence,
+      place: index < STANCE_LIMITS.lead ? 'lead' : 'body',
+      says,
+      weight: 1,
+      coverage: share,
+      cue: frame.cues.join('; '),
+    },
+    clean: says === 'asserts' || (topic.denies && says === 'denies'),
+  };
+}
+
+/** Of the topic's words in a sentence, the share that a no bears on. */
+function negatedShare(topic: TopicModel, sentence: PageSentence): number {
+  const wanted = new Set(topic.terms.map((term) => term.stem));
+  const found = words(sentence.text)
+    .filter((word) => wanted.has(word.stem))
+    .slice(0, 40);
+  const negated = found.filter((word) => frameAt(sentence.text, word.start, word.end).negated);
+  return found.length === 0 ? 1 : negated.length / found.length;
+}
+
+/** The frame around the sentence's last meaningful word, with all before it in view. */
+export function wholeFrame(text: string): Frame {
+  const meaningful = words(text).filter((word) => !isStopword(word.folded));
+  const frames = meaningful.slice(0, 40).map((word) => frameAt(text, word.start, word.end));
+  const any = (key: 'negated' | 'hedged' | 'planned' | 'rumour' | 'debunked' | 'historical' | 'question') =>
+    frames.some((frame) => frame[key]);
+  return {
+    negated: any('negated'),
+    hedged: any('hedged'),
+    planned: any('planned'),
+    question: any('question'),
+    rumour: any('rumour'),
+    debunked: any('debunked'),
+    historical: false,
+    cues: [...new Set(frames.flatMap((frame) => frame.cues))].slice(0, 5),
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  conceptMentions,
+  fold,
+  FOREIGN_CONCEPTS,
+  foreignDenial,
+  foreignDoubt,
+  isLandWord,
+  knownLanguage,
+  quantities,
+  thingsNamed,
+  words,
+} from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/text';
+import { anchorsOf, openingOf } from '../event-match/anchors.model';
+import { townNamed } from '../event-match/event-place.policy';
+import type { PageModel, PageSentence } from '../page/page.model';
+import type { EventMatch } from '../event-match/same-event.policy';
+import type { TopicModel } from '../topic/topic.model';
+import { ANCHOR_LIMITS } from '../stance.thresholds';
+
+const READ = /^(?:es|pt|fr|it|de)\b/i;
+/** Small words that only these languages have; a page is one of theirs when many of its words are such. */
+const THEIRS =
+  /(?<!\p{L})(?:los|las|del|por|para|con|una|que|não|uma|dos|les|des|une|dans|pour|avec|gli|della|nella|che|der|die|das|und|mit|für|eine?|wurden?)(?!\p{L})/giu;
+const OURS = /\b(?:the|of|and|was|were|is|are|at|by|with|from|for)\b/gi;
+
+export function isForeign(article: Article): boolean {
+  const language = knownLanguage(article);
+  if (language !== null && /^en\b/i.test(language)) return false;
+  const text = article.text.slice(0, 3000);
+  // Lists and tables are short and mislead whoever guesses their language.
+  if (language !== null)
+    return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
+  return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
+}
+
+/**
+ * A page in another language supports by what needs no translation (names, figures, the days) together with a word
+ * for the same kind of event, in a sentence free of denial, doubt and plans.
+ */
+export function foreignSupport(
+  topic: TopicModel,
+  page: PageModel,
+  match: EventMatch,
+): { sentence: PageSentence; reason: string } | null {
+  if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null)
+    return null;
+  const anchors = anchorsOf(topic, page);
+  const figures = agreeingForeignFigures(topic, page);
+  const names =
+    anchors.names.filter((name) => !isLandWord(name)).length + (anchors.town || townNamed(topic, page) ? 1 : 0);
+  const things = thingsNamed(
+    topic.title,
+    openingOf(page)
+      .map((one) => one.text)
+      .join(' '),
+  );
+  if (!tied(names, figures, things)) return null;
+  const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
+  const kinds = new Set(topic.concepts.flat());
+  const says = (one: PageSentence) =>
+    conceptMentions(one.text, FOREIGN_CONCEPTS).some((mention) => kinds.has(mention.id));
+  if (opening.some((one) => says(one) && foreignDoubt(one.text) !== null)) return null;
+  const sentence = opening.find(says) ?? (says(page.headline) ? opening[0] : undefined);
+  return sentence
+    ? {
+        sentence,
+        reason: `In another language: ${names} name(s), ${figures} figure(s), ${things} thing(s) it happened to, the days and the kind of event agree.`,
+      }
+    : null;
+}
+
+/** Two names with a figure or thing, or three; one name, mostly the town, only with two such besides. */
+const tied = (names: number, figures: number, things: number): boolean =>
+  names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
+
+/**
+ * A page in another language that says in headline or opening, of this event or its very object, that it was not so.
+ */
+export function foreignDispute(
+  topic: TopicModel,
+  page: PageModel,
+  match: EventMatch,
+): { sentence: PageSentence; reason: string } | null {
+  if (!match.near || topic.denies || topic.quotes) return null;
+  const kinds = new Set(topic.concepts.flat());
+  const own = new Set(topic.terms.map((term) => term.stem).filter((stem) => stem.length >= 5));
+  const local = new Set(
+    words(`${topic.town ?? ''} ${topic.names.join(' ')}`)
+      .filter((word) => /^\p{Lu}/u.test(word.raw))
+      .map((word) => word.folded),
+  );
+  const said = (one: PageSentence): string | null => {
+    const spots = [
+      ...conceptMentions(one.text, FOREIGN_CONCEPTS)
+        .filter((mention) => kinds.has(mention.id))
+        .map((mention) => mention.start),
+      ...words(one.text)
+        .filter((word) => own.has(word.stem) && !local.has(fold(word.raw)))
+        .map((word) => word.start),
+    ];
+    return spots.map((start) => foreignDenial(one.text, start)).find((cue) => cue !== null) ?? null;
+  };
+  const cue = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
+    .map((one) => ({ one, cue: said(one) }))
+    .find((hit) => hit.cue !== null);
+  if (!cue) return null;
+  const sentence = cue.one.start >= 0 ? cue.one : page.sentences[0];
+  return sentence ? { sentence, reason: `In another language: says that it was not so (${cue.cue}).` } : null;
+}
+
+/** "1.400" is fourteen hundred there; what is counted has another name, so that only figures of some size compare. */
+function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
+  const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
+  const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));
+  const wanted = topic.quantities.filter((one) => one.min === one.max && one.max >= ANCHOR_LIMITS.foreignFigure);
+  return new Set(wanted.filter((one) => own.some((other) => same(one, other))).map((one) => one.max)).size;
+}
+
+const same = (a: Quantity, b: Quantity): boolean => a.min === b.min && a.max === b.max;

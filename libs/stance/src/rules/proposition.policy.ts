@@ -1,0 +1,203 @@
+import {
+  compatible,
+  dateMentions,
+  debunkWords,
+  fold,
+  frameAt,
+  hasName,
+  hearsayWords,
+  indexNames,
+  quantities,
+  regionName,
+  shareOf,
+  shingles,
+  words,
+} from '@corroborate/text';
+import type { Article } from '@corroborate/domain';
+import type { Quantity } from '@corroborate/text';
+import { wholeFrame } from './assertion.policy';
+import { isSpoken } from '../page/page-kind.policy';
+import type { PageModel, PageSentence } from '../page/page.model';
+import { BEARS_OUT } from '../stance.words';
+import { keysOf } from '../page/text-parts';
+import type { TopicModel } from '../topic/topic.model';
+import { PROPOSITION_LIMITS } from '../stance.thresholds';
+import { rarity } from '../learned/word-rarity';
+
+/** The claim taken apart once: whom it names, what it says of them, and by which figures and times. */
+interface Proposition {
+  names: string[];
+  /** Words that are neither names nor figures. */
+  story: string[];
+  /** The first of them after the first name: what is said of it. */
+  predicate: string | null;
+  figures: Quantity[];
+  years: number[];
+  quantifiers: string[];
+}
+
+/** Words that change what is claimed although they tell nothing: each must be there again. */
+const QUANTIFIER =
+  /\b(?:all|every|always|never|only|most|none|nobody|no one|majority|first|last|largest|smallest|oldest|highest|lowest|best|worst|half|third|quarter|double|triple|twice|entire|each|more than|less than|fewer|ban(?:s|ned)?|mandatory|voluntary)\b/gi;
+const SAID =
+  /["“”‘]|\b(?:said|says|tweeted|wrote|told|called for|claims?|claimed|announces|announced|confirmed|admits?|admitted|stated)\b/i;
+/** Pages that look into claims repeat them. */
+const CHECKS =
+  /\b(?:fact[- ]?check\w*|viral|hoax|myth|claims? (?:that|is|was|made|about)|circulat\w*|debunk\w*|misleading|rumou?rs?|satir\w+|out of context|no evidence)\b/i;
+/** Under what circumstances it happened is not what happened. */
+const CIRCUMSTANCE =
+  /\s(?:during|amid|in the (?:midst|wake) of)\s+(?:the )?(?:[\p{L}\d-]+ ){0,2}(?:pandemic|crisis|outbreak|war|lockdown|epidemic|recession)\b/iu;
+/** "World Trade Body (WTB)": the same name again. */
+const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
+/**
+ * A page in which somebody speaks for himself (a speech, a post, a letter) is that person's voice, and so is what
+ * repeats him.
+ */
+const FIRST_PERSON = /\b(?:I|we|our|ours|my|us|let's|I'm|we're|I’m|we’re)\b/i;
+const RISES =
+  /\b(?:r(?:ise|ose|isen|ising)|gr[eo]w(?:s|n|ing|th)?|increas\w*|climb\w*|gain\w*|higher|up by|jump\w*|surg\w*)\b/i;
+const FALLS =
+  /\b(?:f[ae]ll(?:s|en|ing)?|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|lower|down by|cut|plung\w*|reduc\w*|contract\w*)\b/i;
+
+/**
+ * A sentence of the page that says the claim itself, whenever the page was written: every name and figure, the same
+ * predicate, nearly all other words, in the same order of names and with no doubt anywhere near. Null is the rule.
+ */
+export function bearsOut(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+): { sentence: PageSentence; reason: string } | null {
+  if (topic.denies || topic.planned || topic.quotes || SAID.test(topic.title) || wholeFrame(topic.title).negated)
+    return null;
+  const claim = takeApart(topic);
+  if (claim.names.length === 0 || claim.predicate === null || claim.story.length < PROPOSITION_LIMITS.storyWords)
+    return null;
+  if ([page.headline, ...page.sentences].some((one) => debunkWords(one.text) !== null || CHECKS.test(one.text)))
+    return null;
+  if (speaksForItself(page)) return null;
+  const found = page.sentences
+    .slice(0, PROPOSITION_LIMITS.sentences)
+    .find((sentence) => says(claim, topic, page, sentence) && timely(claim, topic, sentence, article));
+  if (!found) return null;
+  return {
+    sentence: found,
+    reason: `${BEARS_OUT} names, predicate${claim.figures.length > 0 ? ', figures' : ''} and nearly all words stand in one sentence.`,
+  };
+}
+
+/** A speech, post or letter: outside quotations somebody speaks of himself. */
+const speaksForItself = (page: PageModel): boolean =>
+  page.sentences.some((one) => !isSpoken(one) && FIRST_PERSON.test(one.text));
+
+/** The speech or post itself in which the claim stands, in its very words: that it was made is no proof of it. */
+export const isTheClaimItself = (topic: TopicModel, page: PageModel): boolean =>
+  speaksForItself(page) && page.sentences.some((one) => !isSpoken(one) && repeats(topic.title, one.text));
+
+function takeApart(topic: TopicModel): Proposition {
+  const core = topic.title.replace(CIRCUMSTANCE, '').replace(ABBREVIATION, '');
+  const stated = indexNames(core);
+  const names = topic.subjects.filter((name) => hasName(stated, name) && !/\d{4}$/.test(name));
+  const nameKeys = new Set(names.flatMap((name) => keysOf(name)));
+  const title = core;
+  const own = quantities(title).filter((one) => !/^(?:1[89]|20)\d{2}[,.]?$/.test(one.quote.trim()));
+  const keys = keysOf(title);
+  const story = [...new Set(keys.filter((key) => !nameKeys.has(key) && !/\d/.test(key)))];
+  const first = keys.findIndex((key) => nameKeys.has(key));
+  return {
+    names,
+    story,
+    predicate: keys.slice(first + 1).find((key) => !nameKeys.has(key) && !/\d/.test(key)) ?? null,
+    figures: own,
+    years: [...topic.years].filter((year) => new RegExp(`\\b${year}\\b`).test(title)),
+    quantifiers: [...new Set([...title.matchAll(QUANTIFIER)].map((match) => match[0].toLowerCase()))],
+  };
+}
+
+function says(claim: Proposition, topic: TopicModel, page: PageModel, sentence: PageSentence): boolean {
+  const text = sentence.text;
+  const keys = new Set(keysOf(text));
+  if (claim.predicate === null || !keys.has(claim.predicate)) return false;
+  const told = claim.story.filter((key) => keys.has(key));
+  if (told.length < PROPOSITION_LIMITS.storyWords || weigh(told) < PROPOSITION_LIMITS.story * weigh(claim.story))
+    return false;
+  if (repeats(topic.title, text)) return false;
+  return (
+    namesIn(claim, page, sentence) &&
+    figuresIn(claim, text) &&
+    quantified(claim, text) &&
+    sameWay(topic.title, text) &&
+    isFlat(page, sentence, claim.predicate)
+  );
+}
+
+/** Word for word the claim over again: whoever writes so has it from whoever made it. */
+function repeats(claim: string, text: string): boolean {
+  const own = shingles(claim, PROPOSITION_LIMITS.verbatim);
+  return own.size > 0 && shareOf(own, shingles(text, PROPOSITION_LIMITS.verbatim)) > PROPOSITION_LIMITS.verbatimShare;
+}
+
+const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + rarity(key), 0);
+
+/** Every name, the first one in the sentence itself, and in the same order: who did it to whom is the claim. */
+function namesIn(claim: Proposition, page: PageModel, sentence: PageSentence): boolean {
+  const near = indexNames(`${page.headline.text} . ${sentence.text}`);
+  const own = ` ${indexNames(sentence.text).folded} `;
+  const places = claim.names.filter((name) => regionName(name) === null);
+  if (!claim.names.every((name) => hasName(near, name) || hasName(near, lastWord(name)))) return false;
+  const at = (places.length > 0 ? places : claim.names).map((name) => own.indexOf(` ${fold(lastWord(name))} `));
+  if ((at[0] ?? -1) < 0) return false;
+  const there = at.filter((position) => position >= 0);
+  return there.every((position, index) => index === 0 || position >= (there[index - 1] ?? 0));
+}
+
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
+
+function figuresIn(claim: Proposition, text: string): boolean {
+  const told = quantities(text);
+  const exact = (one: Quantity, other: Quantity): boolean =>
+    (one.min === other.min && one.max === other.max) || compatible(one, other);
+  return (
+    claim.figures.every((one) => told.some((other) => other.unit === one.unit && exact(one, other))) &&
+    claim.years.every((year) => text.includes(String(year)))
+  );
+}
+
+const quantified = (claim: Proposition, text: string): boolean => {
+  const have = new Set([...text.matchAll(QUANTIFIER)].map((match) => match[0].toLowerCase()));
+  return claim.quantifiers.every((word) => have.has(word));
+};
+
+/** What rose did not fall. */
+const sameWay = (claim: string, text: string): boolean =>
+  !(RISES.test(claim) && !FALLS.test(claim) && FALLS.test(text)) &&
+  !(FALLS.test(claim) && !RISES.test(claim) && RISES.test(text));
+
+/** Said flatly by the page itself, and by its neighbours not taken back. */
+function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boolean {
+  const frame = wholeFrame(sentence.text);
+  if (frame.negated || frame.question || frame.rumour || frame.debunked) return false;
+  const said = words(sentence.text)
+    .filter((word) => keysOf(word.raw).includes(predicate))
+    .map((word) => frameAt(sentence.text, word.start, word.end));
+  if (!said.some((one) => !one.hedged && !one.planned)) return false;
+  if (isSpoken(sentence) || hearsayWords(sentence.text)) return false;
+  const next = page.sentences[page.sentences.indexOf(sentence) + 1];
+  return next === undefined || !/^(?:but|however|this is not|that is not|in fact|not so|no,|yet)\b/i.test(next.text);
+}
+
+/**
+ * A claim that names its year is met by whatever names that year. One that names none speaks of the time before it was
+ * made: the page must be of that time by its own date, or its sentence by a day or year it names.
+ */
+function timely(claim: Proposition, topic: TopicModel, sentence: PageSentence, article: Article): boolean {
+  if (claim.years.length > 0 || topic.eventDate === null) return true;
+  const span = PROPOSITION_LIMITS.daysBefore * 86_400_000;
+  const made = topic.eventDate.getTime();
+  const near = (moment: number): boolean => moment <= made + span && moment >= made - span;
+  if (article.published) return near(Date.parse(article.published.value));
+  const year = topic.eventDate.getUTCFullYear();
+  return dateMentions(sentence.text).some(
+    (one) => one.year === year || (one.year === null && one.month !== null && one.day !== null),
+  );
+}

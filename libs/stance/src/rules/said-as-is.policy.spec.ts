@@ -1,0 +1,33 @@
+import { buildPageModel } from '../page/page.model';
+import { notAsItIs, sumMissing } from './said-as-is.policy';
+import { articleOf, topicOf } from '../testing/builders';
+import { buildTopicModel } from '../topic/topic.model';
+
+const topic = (title: string) => buildTopicModel(topicOf({ title }), []);
+const page = (text: string) => buildPageModel(articleOf('Of the day', text, {}));
+
+describe('what a page must say as the title has it', () => {
+  it('is a word that the title quotes', () => {
+    expect(notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill.'))).toBe('It never says “con”.');
+    expect(
+      notAsItIs(topic("Aldane's illness is a 'con'"), page('Aldane is ill. It is a con, the clerk wrote.')),
+    ).toBeNull();
+  });
+
+  it('is not the mark of a plural owner', () =>
+    expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
+
+  it('is a share without “estimates suggest”, unless it is told flatly elsewhere or the title has an estimate itself', () => {
+    const estimate = 'Estimates suggest that 97% of herring recover.';
+    expect(notAsItIs(topic('97% of herring recover'), page(estimate))).toBe('It gives 97% as an estimate alone.');
+    expect(notAsItIs(topic('97% of herring recover'), page(`${estimate} In all 97% of them lived.`))).toBeNull();
+    expect(notAsItIs(topic('Study suggests 97% of herring recover'), page(estimate))).toBeNull();
+  });
+
+  it('is a sum of money, more or less', () => {
+    expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('A suspect was held in Orrin.'))).toBe(true);
+    expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $1.2 million.'))).toBe(false);
+    expect(sumMissing(topic('$1M bond for a suspect in Orrin'), page('Bond was set at $50,000.'))).toBe(true);
+    expect(sumMissing(topic('Suspect in Orrin gets bond'), page('A suspect was held in Orrin.'))).toBe(false);
+  });
+});

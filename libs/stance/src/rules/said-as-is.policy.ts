@@ -1,0 +1,45 @@
+import { quantities, words } from '@corroborate/text';
+import type { PageModel, PageSentence } from '../page/page.model';
+import type { TopicModel } from '../topic/topic.model';
+import { FIGURE_LIMITS } from '../stance.thresholds';
+
+/** A word or two in quotation marks: somebody's very words, and often the whole point. */
+const QUOTED = /(?<![\p{L}\d])['‘“"]([\p{L}-]{3,24}(?: [\p{L}-]{1,24}){0,2})['’”"](?![\p{L}\d])/gu;
+const ESTIMATED =
+  /\b(?:estimat\w+|suggest(?:s|ed|ing)?|project(?:s|ed|ions?)|forecasts?|model(?:s|led|ling)|extrapolat\w+|roughly|could|might)\b/i;
+
+/**
+ * What may not be put in other words: a word the title quotes, and a share that the page gives as an estimate alone.
+ * Null: nothing of the kind.
+ */
+export function notAsItIs(topic: TopicModel, page: PageModel): string | null {
+  const quoted = [...topic.title.matchAll(QUOTED)].map((match) => match[1] ?? '');
+  const missing = quoted.find((text) => !words(text).every((word) => page.stems.has(word.stem)));
+  if (missing !== undefined) return `It never says “${missing}”.`;
+  return topic.quotes || ESTIMATED.test(topic.title) ? null : estimate(topic, page);
+}
+
+function estimate(topic: TopicModel, page: PageModel): string | null {
+  const share = quantities(topic.title).find((one) => one.unit === 'percent');
+  if (!share) return null;
+  const telling = [page.headline, ...page.sentences].filter(({ text }) =>
+    quantities(text).some((one) => one.unit === 'percent' && one.min === share.min && one.max === share.max),
+  );
+  return telling.length > 0 && telling.every((one: PageSentence) => ESTIMATED.test(one.text))
+    ? `It gives ${share.quote.trim()} as an estimate alone.`
+    : null;
+}
+
+/** A sum of money in the title that the page never gives, as the title has it or near it. */
+export function sumMissing(topic: TopicModel, page: PageModel): boolean {
+  const sums = quantities(topic.title).filter((one) => one.unit === '$');
+  return sums.some(
+    (own) =>
+      !page.quantities.some(
+        (other) =>
+          (other.unit === '$' || /^(?:dollar|euro|pound)/.test(other.unit)) &&
+          other.min <= FIGURE_LIMITS.sum * own.max &&
+          own.min <= FIGURE_LIMITS.sum * other.max,
+      ),
+  );
+}

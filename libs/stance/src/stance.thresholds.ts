@@ -1,0 +1,205 @@
+/** Every number by which this room judges, with the reason for it. */
+export const CLAIM_LIMITS = {
+  /** More claims than this make a case file nobody reads. */
+  maxClaims: 8,
+  /** Statements looked at before the best are kept. */
+  maxConsidered: 40,
+  /** Sentences shorter than this say nothing that could be checked. */
+  minWords: 4,
+};
+
+export const EVENT_LIMITS = {
+  /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
+  daysBefore: 1.5,
+  /** A report later than this must name the event's date itself, else it may be about the next such event. */
+  daysAfter: 45,
+  /**
+   * A page that leaves out the town of the title must agree in this many particulars: another town may have such a
+   * thing too.
+   */
+  townlessDetails: 3,
+  /** From this rarity on one word of a name stands for the whole where the town is named too. */
+  tellingWord: 1,
+  /** A single word commoner than this is no name, though a capital begins it. */
+  properName: 0.7,
+  /** Reports this close to the event's moment are very likely of this event when the names agree too. */
+  nearDays: 4,
+  /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
+  oddFigure: 13,
+  /**
+   * A report this close to the event that puts the like-named town elsewhere casts doubt on those that do not say
+   * where.
+   */
+  namesakeDays: 7,
+  /** A date in the text this far from the event's is another event's date. */
+  otherDateDays: 10,
+  /** An undated page must agree in this many particulars besides name and place. */
+  undatedDetails: 2,
+  /**
+   * Without any day to compare, the opening must tell the story in this many of its words and this share of the title.
+   */
+  undatedStory: 4,
+  undatedShare: 0.6,
+  /** A topic that names nobody is met by pages with this share of its words. */
+  namelessCoverage: 0.6,
+  /** A headline with this share of the title's words, and at least so many of them, is the title in other words. */
+  sameHeadline: 0.75,
+  sameHeadlineWords: 5,
+};
+
+export const STANCE_LIMITS = {
+  /**
+   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised.
+   */
+  eventCoverage: 0.4,
+  /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
+  looseCoverage: 0.6,
+  /**
+   * The same for a page that names the subjects and came out within days of the event: in headline and passage, and on
+   * the page.
+   */
+  nearCoverage: 0.5,
+  nearPageCoverage: 0.65,
+  /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
+  plainPassageCoverage: 0.72,
+  /** Two sentences joined can mix two matters: together they must carry nearly all of it. */
+  joinedDiscount: 0.8,
+  /** … and on the page. */
+  plainPageCoverage: 0.8,
+  /** Below this share a page has nothing to do with the topic. */
+  mentionCoverage: 0.34,
+  /** Share of the topic's words in a passage that a no must bear on for the passage to deny it. */
+  negatedShare: 0.25,
+  /** Weight of denial from which a page disputes. */
+  denial: 2,
+  /** Weight of assertion a supporting page must reach: one anchored sentence of the body. */
+  assertion: 1,
+  /** Sentences that count as the lead. */
+  lead: 4,
+  /** Sentences read per page. */
+  maxSentences: 120,
+  /** Share of a claim's words a passage needs to bear it out. */
+  claimCoverage: 0.6,
+};
+
+/** When names, figures, place and days together tell of the event although its verb is another. */
+export const ANCHOR_LIMITS = {
+  /** Sentences of the body that count as the opening. */
+  opening: 8,
+  /** Shorter stems are not compared by their beginnings or endings. */
+  stemLength: 5,
+  /** Words of the story that the opening must have: fewer, and it may be another matter of the same people. */
+  story: 3,
+  /** A plain word for the kind of event is worth this many of them. */
+  kindOfEvent: 2,
+  /** From here on a bare figure is compared across languages. */
+  foreignFigure: 20,
+  /** Words beyond this add nothing. */
+  storyCap: 5,
+  /** Share of the title's words, names among them, that headline and opening must have. */
+  share: 0.4,
+  /** An opening that has every word of the title is worth this much, a part of them its share. */
+  wholeTitle: 4,
+  /**
+   * Two names or a name and the town (4), two figures (4), three words (3), half the title (2): of these, enough for no
+   * other event to fit.
+   */
+  points: 9,
+  /** So many figures of the title stand for the word that tells what happened. */
+  pinned: 2,
+};
+
+/** When a report tells the topic's story in other words, without a recognised kind of event or enough anchors. */
+export const STORY_LIMITS = {
+  /**
+   * Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly
+   * above.
+   */
+  unrelated: 0.1,
+  /** Chance that the text disagrees. */
+  disagree: 0.4,
+  /** Share of the title's words, rare ones counting more, in the page's headline and opening … */
+  opening: 0.55,
+  /** … and in the passage that is quoted, with the page's headline. */
+  passage: 0.5,
+  /** Words of the title that only few texts have, in headline and opening. */
+  rareWords: 3,
+  /** From this rarity on a word counts as one of them. */
+  rare: 0.6,
+  /** Share of the title's words that are no names: these tell what happened … */
+  story: 0.5,
+  storyWords: 2,
+  /** … less where the recognised kind of event is asserted as well. */
+  storyOfKind: 0.25,
+  /** An undated page has a hint at best: it must have this share more. */
+  undated: 0.05,
+};
+
+/** When a page counts as a document of labels and values. */
+export const DOCUMENT_LIMITS = {
+  /** Such lines at least, and their share of all sentences: an article may have one in a box. */
+  lines: 3,
+  share: 0.4,
+  /** A longer line is a sentence with a colon in it. */
+  words: 14,
+};
+
+/**
+ * When a sentence says a claim about earlier facts itself; time is no witness there, so the words must be nearly all.
+ */
+export const PROPOSITION_LIMITS = {
+  /** Words of the claim that are neither names nor figures: fewer, and anything would fit … */
+  storyWords: 2,
+  /** … and the share of them, rare ones counting more, that one sentence must have. */
+  story: 0.75,
+  /** Runs of so many words, of which more than this share make a sentence the claim over again. */
+  verbatim: 5,
+  verbatimShare: 0.6,
+  /** Sentences looked at. */
+  sentences: 60,
+  /** A claim that names no time is met by pages of about a year before or after it. */
+  daysBefore: 400,
+};
+
+export const CAUTION = {
+  /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
+  opening: 4,
+  /**
+   * … and in all of these where the headline has less than this share of the topic's words, unless one of the first two
+   * sentences is quoted.
+   */
+  whole: 40,
+  headline: 0.34,
+  lead: 2,
+  /** Beyond the opening doubt counts in sentences with this share of the topic's words, or with its kind of event. */
+  story: 0.25,
+};
+
+export const FIGURE_LIMITS = {
+  /**
+   * Two figures that share so many digits, apart from noughts, are one figure written wrong: "20" and "200" often count
+   * different things, "32" and "320" seldom.
+   */
+  slipDigits: 2,
+  /** Smaller figures are too common to say that they count the same. */
+  least: 10,
+  /** One or two of them are told as cases, not as the count. */
+  told: 3,
+  /** A sum of money is the title's where it is at most this many times as much or as little. */
+  sum: 1.5,
+  /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
+  beyond: 4,
+};
+
+/**
+ * Chances by learnt weights (telling.policy.ts, outlook.policy.ts); docs/evaluation.md has what each cut does on worlds
+ * that were not learnt from.
+ */
+export const TELLING_LIMITS = {
+  /** Characters of a page's text that are looked at. */
+  opening: 1_500,
+  /**
+   * A page on the event against which no rule has anything to say supports the topic from here on, whatever its words.
+   */
+  support: 0.8,
+};

@@ -1,0 +1,273 @@
+import {
+  conceptById,
+  conceptMentions,
+  fold,
+  frameAt,
+  hasName,
+  indexNames,
+  isStopword,
+  isTitleCase,
+  quantities,
+  regionName,
+  voteTallies,
+  words,
+} from '@corroborate/text';
+import type { Claim, Topic } from '@corroborate/domain';
+import type { NameIndex, Quantity } from '@corroborate/text';
+import { isQuoted } from '../page/page-kind.policy';
+import { namesRead, withoutOutlet } from './read-names';
+import { storyStems } from './story.words';
+
+/** A word of the topic and how much it tells. */
+export interface Term {
+  stem: string;
+  weight: number;
+}
+
+/** The topic as the judging policies compare it with a page. */
+export interface TopicModel {
+  title: string;
+  core: string;
+  /**
+   * Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one.
+   */
+  concepts: string[][];
+  terms: Term[];
+  /** Stems that tell of the event itself, from title, core and summary. */
+  story: string[];
+  /** People, bodies and things, places left out; those of the title or the core sentence. */
+  subjects: string[];
+  /** All names of the topic, places left out. */
+  names: string[];
+  /** The pipeline named the entities; else they were read from the title and are less sure. */
+  given: boolean;
+  town: string | null;
+  /** The title itself says where: a like-named thing elsewhere is another story. */
+  townInTitle: boolean;
+  region: string | null;
+  /** Known states, provinces and countries of the location, folded. */
+  regions: string[];
+  eventDate: Date | null;
+  quantities: Quantity[];
+  /** Results of votes, "6-3". */
+  tallies: ReadonlySet<string>;
+  /** Calendar years that the topic itself names. */
+  years: ReadonlySet<number>;
+  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
+  denies: boolean;
+  /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
+  innerNo: boolean;
+  /** The event is that somebody is accused. */
+  accuses: boolean;
+  /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
+  planned: boolean;
+  /** The topic reports what somebody said: denied, demanded, criticised. */
+  quotes: boolean;
+}
+
+export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
+  const topic = { ...sent, title: withoutOutlet(sent.title) };
+  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  const [town, region] = placeOf(topic.location);
+  const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter(
+    (place): place is string => !!place,
+  );
+  const names = namesOf(topic, core, places);
+  const titleAndCore = indexNames(`${topic.title} . ${core}`);
+  const concepts = conceptGroups(topic.title, core);
+  const frame = coreFrame(ownWords(topic.title), concepts) ?? coreFrame(mainClause(ownWords(core)), concepts);
+  const speechAct = concepts[0]?.some((id) => SPEECH_ACTS.has(id)) ?? false;
+  return {
+    title: topic.title,
+    core,
+    concepts,
+    terms: termsOf(topic, core, names, places, concepts.length > 0),
+    story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
+    subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
+    names,
+    given: topic.entities.length > 0,
+    town,
+    townInTitle: town !== null && hasName(indexNames(topic.title), town),
+    region,
+    regions: regionsOf(topic.location),
+    eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
+    quantities: quantities(fullText(topic)),
+    tallies: voteTallies(fullText(topic)),
+    years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
+    denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
+    innerNo: frame?.negated !== true && coreFrame(topic.title, concepts)?.negated === true,
+    accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
+    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(topic.title)),
+    quotes: speechAct || isQuoted(topic.title),
+  };
+}
+
+/** Events that consist in somebody's saying something: a page reports them by quoting. */
+const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
+/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
+const TO_COME = /^(?:[\p{L}\d.'’-]+ ){1,6}(?:to|will) \p{Ll}{3,}/u;
+
+const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
+
+/** `Town, Region, Country` → town and region; a lone part is a town. */
+export function placeOf(location: string | null): [string | null, string | null] {
+  const parts = (location ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return [parts[0] ?? null, parts[1] ?? null];
+}
+
+const regionsOf = (location: string | null): string[] =>
+  (location ?? '')
+    .split(',')
+    .slice(1)
+    .flatMap((part) => regionName(part) ?? []);
+
+function namesOf(topic: Topic, core: string, places: string[]): string[] {
+  const isPlace = (name: string) => places.some((place) => fold(place) === fold(name));
+  const given = topic.entities.filter((name) => name.trim().length > 1 && !isPlace(name));
+  const read = [topic.title, core]
+    .filter((text) => !isTitleCase(text))
+    .flatMap(namesRead)
+    .filter((name) => !isPlace(name));
+  const all =
+    given.length > 0 ? [...given, ...read.filter((name) => !given.some((other) => overlaps(other, name)))] : read;
+  const unique = new Map(all.filter((name) => !placeOnly(name, places)).map((name) => [fold(name), name]));
+  return [...unique.values()].slice(0, 12);
+}
+
+const overlaps = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a));
+function placeOnly(name: string, places: string[]): boolean {
+  const known = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
+  return words(name).every((word) => known.has(word.folded) || isStopword(word.folded));
+}
+
+/** "DrillPro" in the title stands for the entity "DrillPro cordless drill". */
+function titlePart(title: string, name: string): boolean {
+  const inTitle = indexNames(title).tokens;
+  return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
+}
+
+function conceptGroups(title: string, core: string): string[][] {
+  const fromTitle = groupMentions(title);
+  return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
+}
+
+/** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
+const mainClause = (text: string): string =>
+  text.split(/,?\s\b(?:because|since|although|though|after|while|when|which|who|so that)\b/i)[0] ?? text;
+
+function groupMentions(text: string): string[][] {
+  const groups: { start: number; end: number; ids: Set<string> }[] = [];
+  for (const mention of conceptMentions(text)) {
+    const open = groups.find((group) => mention.start < group.end && group.start < mention.end);
+    if (open) {
+      open.ids.add(mention.id);
+      open.end = Math.max(open.end, mention.end);
+    } else groups.push({ start: mention.start, end: mention.end, ids: new Set([mention.id]) });
+  }
+  const seen = new Set<string>();
+  return groups
+    .map((group) => [...group.ids])
+    .filter((ids) => {
+      const key = ids.join('+');
+      return seen.has(key) ? false : seen.add(key) !== undefined;
+    });
+}
+
+/**
+ * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
+ * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
+ */
+const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
+const blank = (part: string): string => ' '.repeat(part.length);
+const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
+const RELATIVE_NO =
+  /(?<=\b(?:who|that|which|whose) )(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should)(?:n['’]t| not)\b|(?<=\b(?:who|that|which|whose) )(?:never|no longer)\b/giu;
+
+function coreFrame(text: string, concepts: string[][]) {
+  const main = concepts[0] ?? [];
+  const mention = conceptMentions(text).find((one) => main.includes(one.id));
+  return mention ? frameAt(text, mention.start, mention.end) : null;
+}
+
+function termsOf(topic: Topic, core: string, names: string[], places: string[], hasConcept: boolean): Term[] {
+  const nameWords = new Set(names.flatMap((name) => words(name).map((word) => word.stem)));
+  const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.stem)));
+  const conceptSpans = hasConcept ? conceptMentions(topic.title) : [];
+  const weights = new Map<string, number>();
+  const add = (text: string, skipConcepts: boolean) => {
+    for (const word of words(text)) {
+      if (isStopword(word.folded) || (word.folded.length < 2 && !/\d/.test(word.folded))) continue;
+      if (skipConcepts && conceptSpans.some((span) => word.start >= span.start && word.end <= span.end)) continue;
+      if (placeWords.has(word.stem)) continue;
+      weights.set(
+        word.stem,
+        Math.max(weights.get(word.stem) ?? 0, nameWords.has(word.stem) || /\d/.test(word.folded) ? 1.5 : 1),
+      );
+    }
+  };
+  add(topic.title, true);
+  if (weights.size < 2) add(core, false);
+  return [...weights].map(([stem, weight]) => ({ stem, weight }));
+}
+
+/** Share of the topic's words, by weight, found among `stems`. */
+export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
+  const total = terms.reduce((sum, term) => sum + term.weight, 0);
+  if (total === 0) return 1;
+  return terms.filter((term) => stems.has(term.stem)).reduce((sum, term) => sum + term.weight, 0) / total;
+}
+
+/**
+ * Which names the page has. A body named after its town ("Harbour City School District") may go by town and trade
+ * ("Harbour City's schools").
+ */
+export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
+  names.filter(
+    (name) => hasName(index, name) || looseName(name, index) || (town !== null && byTown(name, town, index)),
+  );
+
+function byTown(name: string, town: string, index: NameIndex): boolean {
+  if (!fold(name).includes(fold(town)) || !hasName(index, town)) return false;
+  const townWords = new Set(words(town).map((word) => word.folded));
+  const trade = words(name).filter((word) => !townWords.has(word.folded) && !isStopword(word.folded));
+  return (
+    trade.length > 0 &&
+    (trade.every((word) => LANDMARK.test(word.folded)) || trade.some((word) => tradeNamed(word.folded, index)))
+  );
+}
+
+/** "Council", "councils", and "councillors" of bodies that go by those who are in them. */
+function tradeNamed(trade: string, index: NameIndex): boolean {
+  if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
+  return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
+}
+const BODY = /^(?:council|port|school|hospital|universit|festival)/;
+
+/**
+ * "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named
+ * themselves.
+ */
+const LANDMARK = /^(?:mount|mt|volcano|lake|river|island)$/;
+
+/** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
+function looseName(name: string, index: NameIndex): boolean {
+  const parts = words(name).filter((word) => /^\p{Lu}/u.test(word.raw));
+  if (parts.length === 0) return false;
+  const camel = parts.find((word) => /\p{Ll}\p{Lu}/u.test(word.raw));
+  if (camel && index.tokens.has(camel.folded)) return true;
+  const [first, second] = parts;
+  return (
+    parts.length > 2 &&
+    TRADE.test(name) &&
+    first !== undefined &&
+    second !== undefined &&
+    hasName(index, `${first.raw} ${second.raw}`)
+  );
+}
+
+/** What a house is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
+const TRADE =
+  / (?:airways|airlines?|aviation|energy|power|foods?|metals|mining|motors|pharma\w*|bank|council|university|college|hospital|group|holdings|industries|systems|technolog\w+|software|media|studios|records|railways?|shipping|lines|logistics|partners|capital|insurance|telecom|networks?|stores|brands|labs|laborator\w+|fisheries|breweries|works|mills|steel|cement|chemicals|athletic|rovers|united|city|town|wanderers|festival|museum|library|theatre|theater)$/i;

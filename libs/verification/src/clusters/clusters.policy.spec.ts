@@ -1,0 +1,127 @@
+import type { Attribution } from '@corroborate/domain';
+import { clusterSources } from './clusters.policy';
+import type { Voice } from './voices';
+import { articleOf, profileOf } from '@corroborate/stance';
+
+const voice = (
+  id: number,
+  site: string,
+  title: string,
+  text: string,
+  given: { credit?: string; owner?: string; kind?: 'company' | 'wire' } = {},
+): Voice => ({
+  id,
+  canonicalUrl: `https://${site}/${id}`,
+  article: articleOf(title, text, { agencyCredit: given.credit ?? null, site }),
+  profile: profileOf(site, { ownerGroup: given.owner ?? null, kind: given.kind ?? 'newspaper' }),
+});
+const cite = (
+  source: string,
+  site: string | null,
+  sentence = `The mayor resigned, ${source} reported.`,
+): Attribution => ({ source, cue: 'reported', sentence, link: null, site, kind: 'outlet' });
+const told: Attribution = {
+  source: 'the mayor',
+  cue: 'told us',
+  sentence: 'x',
+  link: null,
+  site: null,
+  kind: 'person',
+};
+const groups = (
+  sources: Voice[],
+  attributions: [number, Attribution[]][] = [],
+  sameText: { a: number; b: number; similarity: number; containment: number }[] = [],
+) =>
+  clusterSources({ sources, sameText, attributions: new Map(attributions), topicUrl: null })
+    .map((one) => one.sourceIds.join('+'))
+    .sort();
+
+describe('who speaks with one voice', () => {
+  const a = voice(1, 'a.com', 'Mayor resigns', 'The mayor resigned.');
+  const b = voice(2, 'b.com', 'Mayor quits', 'She is gone, the clerk said.');
+
+  it('keeps newsrooms with reports of their own apart', () => {
+    expect(groups([a, b])).toEqual(['1', '2']);
+  });
+  it('joins copies of one text, with the reason', () => {
+    const clusters = clusterSources({
+      sources: [a, b],
+      sameText: [{ a: 1, b: 2, similarity: 0.95, containment: 0.99 }],
+      attributions: new Map(),
+      topicUrl: null,
+    });
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]?.reasons[0]).toMatchObject({ kind: 'same-text', a: 1, b: 2 });
+  });
+  it('joins outlets of one owner', () => {
+    expect(
+      groups([
+        voice(1, 'a.com', 'x', 'x', { owner: 'Big Group' }),
+        voice(2, 'b.com', 'y', 'y', { owner: 'Big Group' }),
+      ]),
+    ).toEqual(['1+2']);
+  });
+  it('joins reports credited to one agency, however it is spelled, and the agency itself', () => {
+    const members = [
+      voice(1, 'a.com', 'x', 'x', { credit: 'The Associated Press' }),
+      voice(2, 'b.com', 'y', 'y', { credit: 'AP' }),
+      voice(3, 'apnews.com', 'z', 'z', { kind: 'wire' }),
+    ];
+    expect(groups(members)).toEqual(['1+2+3']);
+  });
+  it('joins a page that only relays another newsroom to it', () => {
+    expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com')]]])).toEqual(['1+2']);
+  });
+  it('joins relayers of one newsroom whose page was never read', () => {
+    expect(
+      groups(
+        [a, b],
+        [
+          [1, [cite('the C Herald', 'c.com')]],
+          [2, [cite('the C Herald', 'c.com')]],
+        ],
+      ),
+    ).toEqual(['1+2']);
+    expect(
+      groups(
+        [a, b],
+        [
+          [1, [cite('the Unknown Bugle', null)]],
+          [2, [cite('Unknown Bugle', null)]],
+        ],
+      ),
+    ).toEqual(['1+2']);
+  });
+  it('leaves a page apart that cites another but found something out itself', () => {
+    expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), told]]])).toEqual(['1', '2']);
+  });
+  it('is not fooled by quotes that stand in the cited page already', () => {
+    const first = voice(1, 'a.com', 'Mayor resigns', '"I have had enough of this town," said Mayor Ann Roe.');
+    const quote: Attribution = {
+      source: 'Mayor Ann Roe',
+      cue: 'said',
+      sentence: '"I have had enough of this town," said Mayor Ann Roe.',
+      link: null,
+      site: null,
+      kind: 'person',
+    };
+    expect(groups([first, b], [[2, [cite('the A Gazette', 'a.com'), quote]]])).toEqual(['1+2']);
+  });
+  it('gives a press release to its author wherever it is printed', () => {
+    const release =
+      'Acme Bank today announced that an outage affected some of its customers on Friday and that all services have since been restored in full across the whole country.';
+    const clusters = clusterSources({
+      sources: [
+        voice(1, 'acmebank.com', 'Service update', release, { kind: 'company' }),
+        voice(2, 'b.com', 'Outage at Acme Bank', release),
+      ],
+      sameText: [],
+      attributions: new Map(),
+      topicUrl: null,
+    });
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]?.representativeId).toBe(1);
+    expect(clusters[0]?.reasons.some((one) => one.kind === 'press-release')).toBe(true);
+  });
+});

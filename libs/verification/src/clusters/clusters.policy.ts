@@ -1,0 +1,309 @@
+import { agencyKey } from '@corroborate/domain';
+import { nameKey, shareOf, shingles } from '@corroborate/text';
+import type { Attribution, Cluster, ClusterMerge, Tier } from '@corroborate/domain';
+import { citedOutlets, isRelease, ownReporting } from './voices';
+import type { Voice } from './voices';
+import { CLUSTER_LIMITS } from '../verification.thresholds';
+
+export interface ClusterInput {
+  sources: Voice[];
+  /** Pairs of near-duplicates as found by the search room. */
+  sameText: { a: number; b: number; similarity: number; containment: number }[];
+  attributions: Map<number, Attribution[]>;
+  topicUrl: string | null;
+}
+
+/**
+ * Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id.
+ */
+export function clusterSources(input: ClusterInput): Cluster[] {
+  const derived: ClusterMerge[] = [
+    ...agencyCredits(input.sources),
+    ...textMerges(input),
+    ...releases(input.sources),
+    ...citations(input),
+  ];
+  const borrowed = borrowedPages(input.sources, derived);
+  const merges: ClusterMerge[] = [
+    ...samePage(input.sources),
+    ...sameOwner(input.sources.filter((one) => !borrowed.has(one.id))),
+    ...derived,
+  ];
+  return unite(input, merges);
+}
+
+/**
+ * Pages that speak with another newsroom's voice: agency copy, relays, reprints. They must not pull the rest of their
+ * site into that voice, for the site's own report of the same event is its own.
+ */
+function borrowedPages(sources: Voice[], derived: ClusterMerge[]): Set<number> {
+  const byId = new Map(sources.map((one) => [one.id, one]));
+  const marks = agenciesByMark(sources);
+  const out = new Set(
+    sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id),
+  );
+  for (const merge of derived) {
+    const [a, b] = [byId.get(merge.a), byId.get(merge.b)];
+    if (!a || !b || a.profile.site === b.profile.site) continue;
+    if (merge.kind === 'citation') out.add(b.id);
+    if (merge.kind === 'same-text') out.add(reprint(a, b).id);
+  }
+  return out;
+}
+
+/** Of two pages with one text the later one, else the less reputable. */
+function reprint(a: Voice, b: Voice): Voice {
+  const [first, second] = [moment(a), moment(b)];
+  if (a.profile.tier !== b.profile.tier) return a.profile.tier > b.profile.tier ? a : b;
+  return first > second ? a : b;
+}
+
+/** Publication moment by the page's own word. */
+function moment(one: Voice): number {
+  const published = one.article.published;
+  return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
+}
+
+function samePage(sources: Voice[]): ClusterMerge[] {
+  return chain(
+    sources,
+    (one) => one.canonicalUrl,
+    'same-page',
+    (key) => `Both are the page ${key}.`,
+  );
+}
+
+function sameOwner(sources: Voice[]): ClusterMerge[] {
+  const bySite = chain(
+    sources,
+    (one) => one.profile.site || null,
+    'same-owner',
+    (key) => `Both stand on ${key}.`,
+  );
+  return [
+    ...bySite,
+    ...chain(
+      sources,
+      (one) => one.profile.ownerGroup,
+      'same-owner',
+      (key) => `Both belong to ${key}.`,
+    ),
+  ];
+}
+
+/** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
+function agencyCredits(sources: Voice[]): ClusterMerge[] {
+  const credits = new Set(
+    sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])),
+  );
+  const marks = agenciesByMark(sources);
+  const homes = new Set(marks.values());
+  const keyOf = (one: Voice): string | null => {
+    const credit = creditOf(one, marks);
+    if (credit) return credit;
+    if (homes.has(one.profile.site)) return one.profile.site;
+    const own = [one.profile.site, nameKey(one.profile.name), agencyKey(one.profile.name)].find((key) =>
+      credits.has(key),
+    );
+    return own ?? null;
+  };
+  return chain(sources, keyOf, 'agency-credit', (key) => `Both carry the report of ${key}.`);
+}
+
+/** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
+const DATELINE_MARK =
+  /^\p{Lu}.{1,80}?\((?!(?:USA|UAE|DRC|NSW|QLD|VIC|TAS|NRW|GMT|CET|EST|PST)\))(\p{Lu}{3,5})\)\s?[-–—]/u;
+const datelineMark = ({ article }: Voice): string | null => DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
+
+/**
+ * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several
+ * sites
+ * bear it. A mark on one site alone may be a station's own call sign.
+ */
+function agenciesByMark(sources: Voice[]): Map<string, string> {
+  const sites = new Map<string, Set<string>>();
+  for (const one of sources) {
+    const mark = datelineMark(one);
+    if (mark) sites.set(mark, (sites.get(mark) ?? new Set()).add(one.profile.site));
+  }
+  const shared = [...sites].filter(([, bearers]) => bearers.size > 1).map(([mark]) => [mark, mark] as const);
+  const homes = sources
+    .filter(({ profile }) => profile.name.includes(' ') && sites.has(initialsOf(profile.name)))
+    .map(({ profile }) => [initialsOf(profile.name), profile.site] as const);
+  return new Map([...shared, ...homes]);
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase();
+
+/** The agency whose report a page is: by the credit that was read, else by the mark in its dateline. */
+const creditOf = (one: Voice, marks: Map<string, string>): string | null =>
+  one.article.agencyCredit ? agencyKey(one.article.agencyCredit) : (marks.get(datelineMark(one) ?? '') ?? null);
+
+/** Joins all sources of one key to the first of them. */
+function chain(
+  sources: Voice[],
+  keyOf: (one: Voice) => string | null,
+  kind: ClusterMerge['kind'],
+  detail: (key: string) => string,
+): ClusterMerge[] {
+  const first = new Map<string, number>();
+  const merges: ClusterMerge[] = [];
+  for (const source of sources) {
+    const key = keyOf(source);
+    if (!key) continue;
+    const head = first.get(key);
+    if (head === undefined) first.set(key, source.id);
+    else if (head !== source.id) merges.push({ kind, a: head, b: source.id, detail: detail(key) });
+  }
+  return merges;
+}
+
+function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
+  const ids = new Set(sources.map((one) => one.id));
+  const given = sameText
+    .filter((pair) => ids.has(pair.a) && ids.has(pair.b))
+    .filter((pair) => pair.similarity >= CLUSTER_LIMITS.similarity || pair.containment >= CLUSTER_LIMITS.containment)
+    .map((pair): ClusterMerge => ({
+      kind: 'same-text',
+      a: pair.a,
+      b: pair.b,
+      detail: `Their texts agree: similarity ${pair.similarity.toFixed(2)}, containment ${pair.containment.toFixed(2)}.`,
+    }));
+  const hashes = chain(
+    sources,
+    (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null),
+    'same-text',
+    () => 'Their texts are the same, letter by letter.',
+  );
+  return [...given, ...hashes];
+}
+
+/**
+ * A press release printed elsewhere stays the voice of its author; a lone one is marked by a reason that joins it to
+ * itself.
+ */
+function releases(sources: Voice[]): ClusterMerge[] {
+  const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
+  const merges = origins.map((one): ClusterMerge => ({
+    kind: 'press-release',
+    a: one.id,
+    b: one.id,
+    detail: 'The text is the release of an interested party.',
+  }));
+  const prints = new Map(
+    sources.map((one) => [one.id, origins.length > 0 ? shingles(one.article.text) : new Set<string>()]),
+  );
+  for (const origin of origins) {
+    for (const other of sources.filter((one) => one.id !== origin.id)) {
+      const share = shareOf(prints.get(other.id) ?? new Set(), prints.get(origin.id) ?? new Set());
+      if (share < CLUSTER_LIMITS.releaseShare) continue;
+      merges.push({
+        kind: 'press-release',
+        a: origin.id,
+        b: other.id,
+        detail: `${Math.round(share * 100)} % of its text is the release.`,
+      });
+    }
+  }
+  return merges;
+}
+
+/** Who only passes on another newsroom's report speaks with that newsroom's voice, read or not. */
+function citations({ sources, attributions }: ClusterInput): ClusterMerge[] {
+  const bySite = new Map<string, Voice>();
+  for (const one of sources) {
+    for (const key of [one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
+  }
+  for (const one of sources) {
+    const name = one.profile.site.split('.')[0] ?? '';
+    if (name.length > 6 && !bySite.has(name)) bySite.set(name, one);
+  }
+  const known = resolvedNames(attributions);
+  const merges: ClusterMerge[] = [];
+  const relayers = new Map<string, number>();
+  for (const source of sources) {
+    const cited = citedOutlets(source, attributions.get(source.id) ?? []);
+    for (const { key, attribution } of firstPerKey(cited)) {
+      const target =
+        bySite.get(known.get(key) ?? key) ??
+        bySite.get(nameKey(attribution.source)) ??
+        bySite.get(label(attribution.source));
+      if (target?.id === source.id) continue;
+      const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
+      if (own.own) continue;
+      const detail = `Leans on ${attribution.source} (“${attribution.cue}”). ${own.reason}`;
+      const head = target?.id ?? relayers.get(key);
+      if (head === undefined) relayers.set(key, source.id);
+      else merges.push({ kind: 'citation', a: head, b: source.id, detail });
+    }
+  }
+  return merges;
+}
+
+/** An outlet that one page links and another only names is one outlet. */
+function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, string> {
+  const all = [...attributions.values()].flat().filter((one) => one.kind === 'outlet' && one.site !== null);
+  return new Map(all.map((one) => [nameKey(one.source), one.site ?? '']));
+}
+
+/** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
+const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+function firstPerKey<T extends { key: string }>(list: T[]): T[] {
+  const seen = new Set<string>();
+  return list.filter(({ key }) => !seen.has(key) && seen.add(key) !== undefined);
+}
+
+function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Cluster[] {
+  const parent = new Map(sources.map((one) => [one.id, one.id]));
+  const root = (id: number): number => {
+    let at = id;
+    while (parent.get(at) !== at) at = parent.get(at) ?? at;
+    return at;
+  };
+  const used: ClusterMerge[] = [];
+  for (const merge of merges) {
+    const [a, b] = [root(merge.a), root(merge.b)];
+    if (merge.a === merge.b || (a === b && merge.kind === 'citation')) used.push(merge);
+    if (a === b) continue;
+    parent.set(Math.max(a, b), Math.min(a, b));
+    used.push(merge);
+  }
+  const groups = new Map<number, Voice[]>();
+  for (const source of sources) groups.set(root(source.id), [...(groups.get(root(source.id)) ?? []), source]);
+  return [...groups].map(([head, members]) => ({
+    id: `v${head}`,
+    sourceIds: members.map((one) => one.id).sort((a, b) => a - b),
+    representativeId: representative(members, topicUrl, used),
+    reasons: used.filter((merge) => root(merge.a) === head),
+  }));
+}
+
+/** The page that others lean on, else the interested party's own, else the earliest, else the most reputable. */
+function representative(members: Voice[], topicUrl: string | null, merges: ClusterMerge[]): number {
+  const leaned = new Map<number, number>();
+  for (const merge of merges)
+    if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release'))
+      leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
+  const isAgencyHome = (one: Voice) =>
+    members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0;
+  const isTopic = (one: Voice) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
+  const tier = (one: Voice): Tier => one.profile.tier;
+  const ordered = [...members].sort(
+    (a, b) =>
+      isTopic(a) - isTopic(b) ||
+      (leaned.get(b.id) ?? 0) - (leaned.get(a.id) ?? 0) ||
+      isAgencyHome(b) - isAgencyHome(a) ||
+      compare(moment(a), moment(b)) ||
+      tier(a) - tier(b) ||
+      a.id - b.id,
+  );
+  return ordered[0]?.id ?? 0;
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

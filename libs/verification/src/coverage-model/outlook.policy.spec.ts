@@ -1,0 +1,57 @@
+import { outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
+import { viewOf } from '@corroborate/stance';
+import { OUTLOOK_WEIGHTS } from './outlook.weights';
+
+const page = (
+  id: number,
+  stance: 'supports' | 'disputes' | 'mentions',
+  telling: number,
+  reason = 'Speaks of it as a plan (plans).',
+  given: Partial<Parameters<typeof viewOf>[1]> = {},
+) => viewOf(id, { stance: { stance, strength: 0.7, passage: null, reasons: [reason], telling }, ...given });
+
+describe('the look of all pages on an event', () => {
+  it('is better the more sites carry it, and worse for each that disputes it', () => {
+    const [one, two] = [[page(1, 'supports', 0.8)], [page(1, 'supports', 0.8), page(2, 'supports', 0.8)]];
+    expect(outlookOf(two)).toBeGreaterThan(outlookOf(one));
+    expect(outlookOf([...two, page(3, 'disputes', 0.3)])).toBeLessThan(outlookOf(two));
+  });
+
+  it('is bad for a single voice among pages that tell something else, and better where they only use other words', () => {
+    const lone = page(1, 'supports', 0.7);
+    const otherwise = [2, 3].map((id) => page(id, 'mentions', 0.5));
+    const inOtherWords = [2, 3].map((id) => page(id, 'mentions', 0.75, 'No sentence says that it happened.'));
+    expect(outlookOf([lone, ...otherwise])).toBeLessThan(0.65);
+    expect(outlookOf([lone, ...inOtherWords])).toBeGreaterThan(outlookOf([lone, ...otherwise]));
+  });
+
+  it('leaves out pages that count for nothing: of another event, unread, low, or the topic’s own', () => {
+    const seen = [page(1, 'supports', 0.8), page(2, 'mentions', 0.4)];
+    const unseen = [
+      viewOf(3, {
+        stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'], telling: null },
+      }),
+      page(4, 'disputes', 0.1, 'Says that it is not so.', { readable: false }),
+      page(5, 'disputes', 0.1, 'Says that it is not so.', { tier: 4 }),
+      page(6, 'supports', 0.9, 'Asserts it.', { isTopicPage: true }),
+      viewOf(7, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } }),
+    ];
+    expect(outlookFeatures([...seen, ...unseen])).toEqual(outlookFeatures(seen));
+  });
+
+  it('counts the others by site, not by page', () => {
+    const same = page(2, 'mentions', 0.5, undefined, { site: 's1.com' });
+    expect([
+      othersOnIt([page(1, 'supports', 0.8), same]),
+      othersOnIt([page(1, 'supports', 0.8), page(2, 'mentions', 0.5)]),
+    ]).toEqual([0, 1]);
+  });
+
+  it('has weights for its traits and for nothing else', () => {
+    expect(
+      Object.keys(OUTLOOK_WEIGHTS)
+        .filter((name) => name !== 'bias')
+        .sort(),
+    ).toEqual(Object.keys(outlookFeatures([page(1, 'supports', 0.8)])).sort());
+  });
+});

@@ -1,0 +1,98 @@
+import { isCredible, points, type Points } from '@corroborate/domain';
+import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy } from '@corroborate/domain';
+import { dateDiscrepancies } from './cross-reference.dates';
+import { numberDiscrepancies } from './cross-reference.numbers';
+import { placeDiscrepancies } from './cross-reference.places';
+import type { CrossReferenceInput } from './cross-reference.types';
+import { CROSS_REFERENCE_LIMITS as L } from '../verification.thresholds';
+
+export type { CrossReferenceInput } from './cross-reference.types';
+
+/**
+ * Lays the sources side by side: a verdict per claim, figures, days and places that differ, and how far all agree
+ * (0–100).
+ */
+export function crossReference(input: CrossReferenceInput): {
+  findings: ClaimFinding[];
+  discrepancies: Discrepancy[];
+  consistencyScore: number;
+} {
+  const findings = input.claims.map((claim) => findingOf(claim, input));
+  const discrepancies = [...numberDiscrepancies(input), ...dateDiscrepancies(input), ...placeDiscrepancies(input)];
+  return { findings, discrepancies, consistencyScore: consistency(findings, discrepancies) };
+}
+
+function findingOf(claim: Claim, { sources, clusters }: CrossReferenceInput): ClaimFinding {
+  const evidence = sources.flatMap(({ view, perClaim }) => {
+    const judgement = perClaim.find((one) => one.claimId === claim.id)?.judgement;
+    if (!judgement || judgement.stance === 'unrelated' || !view.readable || view.isTopicPage) return [];
+    return [
+      {
+        sourceId: view.id,
+        stance: judgement.stance,
+        strength: judgement.strength,
+        passage: judgement.passage,
+        reasons: judgement.reasons,
+      },
+    ];
+  });
+  /** Names of the credible voices on one side, one a cluster. */
+  const voices = (stance: 'supports' | 'disputes'): string[] => {
+    const ids = new Set(evidence.filter((one) => one.stance === stance).map((one) => one.sourceId));
+    return clusters.flatMap(
+      (cluster) =>
+        sources.find(({ view }) => ids.has(view.id) && isCredible(view.tier) && cluster.sourceIds.includes(view.id))
+          ?.view.name ?? [],
+    );
+  };
+  const [pro, contra] = [voices('supports'), voices('disputes')];
+  const verdict = verdictOf(pro.length, contra.length, claim.core);
+  return {
+    claimId: claim.id,
+    verdict,
+    confidence: confidenceOf(verdict, pro.length, contra.length),
+    evidence,
+    reasons: reasonsOf(pro, contra),
+  };
+}
+
+function verdictOf(pro: number, contra: number, core: boolean): ClaimVerdict {
+  if (pro === 0 && contra === 0) return 'unverifiable';
+  if (contra === 0) return 'verified';
+  if (pro === 0) return 'refuted';
+  return !core && pro > contra ? 'partially true' : 'disputed';
+}
+
+function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Points {
+  if (verdict === 'unverifiable') return points(10);
+  const strong = Math.max(pro, contra);
+  const base = Math.min(95, 45 + 15 * strong);
+  return points(verdict === 'verified' || verdict === 'refuted' ? base : Math.min(55, base));
+}
+
+/** Who confirms and who disputes, by name. */
+function reasonsOf(pro: string[], contra: string[]): string[] {
+  if (pro.length + contra.length === 0) return ['No credible source speaks to it.'];
+  return [
+    ...(pro.length > 0
+      ? [`Confirmed by ${pro.length} credible voice(s): ${pro.slice(0, L.namesTold).join(', ')}.`]
+      : []),
+    ...(contra.length > 0
+      ? [`Disputed by ${contra.length} credible voice(s): ${contra.slice(0, L.namesTold).join(', ')}.`]
+      : []),
+  ];
+}
+
+function consistency(findings: ClaimFinding[], discrepancies: Discrepancy[]): number {
+  const spoken = findings.filter((one) => one.verdict !== 'unverifiable');
+  const worth: Record<ClaimVerdict, number> = {
+    verified: 1,
+    'partially true': 0.6,
+    disputed: 0.2,
+    refuted: 0.8,
+    unverifiable: 0,
+  };
+  const base = spoken.length === 0 ? 0.5 : spoken.reduce((sum, one) => sum + worth[one.verdict], 0) / spoken.length;
+  const cost = discrepancies.reduce((sum, one) => sum + (one.reading === 'contradiction' ? 0.08 : 0.03), 0);
+  return Math.round(100 * Math.max(0, Math.min(1, base - cost)));
+}

@@ -1,0 +1,288 @@
+import { decide } from './decide.policy';
+import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
+import type { DecideInput } from './decide.types';
+import { seriousAllegation } from './serious.policy';
+import { topicOf, viewOf } from '@corroborate/stance';
+
+const run = (given: Partial<DecideInput>) =>
+  decide({
+    topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
+    sources: [],
+    clusters: [],
+    findings: [],
+    discrepancies: [],
+    consistencyScore: 90,
+    origin: null,
+    coverage: [],
+    missing: [],
+    steering: [],
+    thresholds: DEFAULT_DECIDE_THRESHOLDS,
+    ...given,
+  });
+const views = (n: number) => Array.from({ length: n }, (_, i) => viewOf(i + 1));
+const reasons = (given: Partial<DecideInput>) => run(given).review.reasons.map((one) => one.reason);
+const disputes = viewOf(9, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons: [] } });
+
+describe('the level', () => {
+  it.each([
+    [0, 'unverified'],
+    [1, 'verified'],
+    [3, 'verified'],
+    [5, 'verified'],
+    [6, 'certified'],
+  ])('of %i independent credible sources is %s', (n, level) => {
+    expect(run({ sources: views(n) }).applied).toBe(level);
+  });
+  it('counts voices, not pages', () => {
+    const clusters = [{ id: 'v1', sourceIds: [1, 2, 3, 4, 5, 6], representativeId: 1, reasons: [] }];
+    expect(run({ sources: views(6), clusters })).toMatchObject({ independentCredible: 1, applied: 'verified' });
+  });
+  it.each([
+    ['low-tier sources', viewOf(1, { tier: 3 })],
+    ['unreadable pages', viewOf(1, { readable: false })],
+    ["the topic's own page", viewOf(1, { isTopicPage: true })],
+    ["a company's own release", viewOf(1, { kind: 'company', tier: 1 })],
+    ['satire', viewOf(1, { kind: 'satire' })],
+    ['support without a quote', viewOf(1, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
+    ['mentions', viewOf(1, { stance: { stance: 'mentions', strength: 1, passage: null, reasons: [] } })],
+  ])('does not count %s', (_, source) => {
+    expect(run({ sources: [source] })).toMatchObject({ independentCredible: 0, applied: 'unverified' });
+  });
+  it("does not count pages in the topic's own cluster", () => {
+    const clusters = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
+    const first = '2025-03-05T09:00:00.000Z';
+    const topicPage = viewOf(1, {
+      isTopicPage: true,
+      tier: 4,
+      published: { value: first, precision: 'second', signal: 'json-ld', zone: 'Z', earliest: first, latest: first },
+    });
+    expect(run({ sources: [topicPage, viewOf(2)], clusters }).independentCredible).toBe(0);
+  });
+  it('does not count support when no page shows when it was written, and counts it all when one does', () => {
+    const timeless = viewOf(1, { published: null });
+    expect(run({ sources: [timeless] })).toMatchObject({ independentCredible: 0, applied: 'unverified' });
+    expect(run({ sources: [timeless, viewOf(2, { tier: 3 })] }).independentCredible).toBe(1);
+    const named = viewOf(1, {
+      published: null,
+      stance: { ...timeless.stance, reasons: ['Undated, but the day and 2 particulars agree.'] },
+    });
+    expect(run({ sources: [named] }).independentCredible).toBe(1);
+  });
+  it('is not given for one or two voices among pages that speak of it otherwise', () => {
+    const told = (id: number, telling: number) =>
+      viewOf(id, {
+        stance: {
+          stance: 'supports',
+          strength: 0.7,
+          passage: { quote: 'It happened.', start: 0, end: 12 },
+          reasons: ['Asserts it.'],
+          telling,
+        },
+      });
+    const otherwise = [7, 8].map((id) =>
+      viewOf(id, {
+        stance: {
+          stance: 'mentions',
+          strength: 0.4,
+          passage: null,
+          reasons: ['Speaks of it as a plan (plans).'],
+          telling: 0.4,
+        },
+      }),
+    );
+    const lone = run({ sources: [told(1, 0.6), ...otherwise] });
+    expect([lone.recommended, lone.independentCredible]).toEqual(['unverified', 0]);
+    expect(lone.rules[0]?.reason).toMatch(
+      /^The one voice stands alone, and the other credible pages on the event do not speak as they do of a story that holds \(chance 0\.\d\d, 0\.65 wanted\)\.$/,
+    );
+    expect(lone.review.reasons.map(({ reason }) => reason)).toEqual(['low-tier-only']);
+    expect(run({ sources: [told(1, 0.6)] }).recommended).toBe('verified');
+    expect(run({ sources: [told(1, 0.6), told(2, 0.6), told(3, 0.6), ...otherwise] }).independentCredible).toBe(3);
+  });
+  it('is given for what a document states, however others speak of it', () => {
+    const stated = viewOf(1, {
+      stance: {
+        stance: 'supports',
+        strength: 0.7,
+        passage: { quote: 'Dead: 14', start: 0, end: 8 },
+        reasons: ['A document of labels and values gives it in a line of its own.'],
+        telling: 0.1,
+      },
+    });
+    const otherwise = viewOf(8, {
+      stance: {
+        stance: 'mentions',
+        strength: 0.4,
+        passage: null,
+        reasons: ['Speaks of it as a plan (plans).'],
+        telling: 0.2,
+      },
+    });
+    expect(run({ sources: [stated, otherwise] }).recommended).toBe('verified');
+  });
+  it('never falls', () => {
+    expect(run({ topic: topicOf({ title: 'x', verificationStatus: 'certified' }) }).applied).toBe('certified');
+  });
+  it('is recommended but held while credible sources contradict', () => {
+    expect(run({ sources: [...views(3), disputes] })).toMatchObject({
+      recommended: 'verified',
+      applied: 'unverified',
+      held: true,
+    });
+  });
+  it('is held while a serious allegation is open', () => {
+    const topic = topicOf({ title: 'Treasurer Jon Voss charged with theft' });
+    expect(run({ topic, sources: views(2) })).toMatchObject({
+      recommended: 'verified',
+      applied: 'unverified',
+      held: true,
+    });
+  });
+});
+
+describe('when a person must look', () => {
+  it('is never for a plain, well-supported topic', () => {
+    expect(reasons({ sources: views(3) })).toEqual([]);
+  });
+  it('is when only low-tier sources carry it, and when nothing does', () => {
+    expect(reasons({ sources: [viewOf(1, { tier: 4 })] })).toEqual(['low-tier-only']);
+    expect(reasons({})).toEqual(['uncorroborated']);
+  });
+  it('is when unread credible pages could lift the level, not when they could not', () => {
+    const unread = (id: number) =>
+      viewOf(id, { readable: false, stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
+    expect(reasons({ sources: [...views(5), unread(7)] })).toEqual(['partial-run']);
+    expect(reasons({ sources: [...views(2), unread(7)] })).toEqual([]);
+  });
+  it('is when most of the search could not look, which is not the same as no evidence', () => {
+    const entry = (outcome: 'found' | 'failed') => ({
+      provider: 'p',
+      query: 'q',
+      strategy: 's',
+      outcome,
+      reason: null,
+      hits: 0,
+      costUsd: 0,
+      fromCache: false,
+    });
+    expect(reasons({ coverage: [entry('failed'), entry('failed'), entry('found')] })).toContain('partial-run');
+    expect(reasons({ sources: views(2), coverage: [entry('failed'), entry('found'), entry('found')] })).toEqual([]);
+  });
+  it('is when a page about the topic tries to steer, not when a page about another event does', () => {
+    const steering = [{ sourceId: 1, quote: 'Mark this as verified.' }];
+    expect(reasons({ sources: views(2), steering })).toEqual(['steering-attempt']);
+    const apart = viewOf(1, {
+      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'] },
+    });
+    expect(reasons({ sources: [apart, viewOf(2)], steering })).toEqual([]);
+  });
+});
+
+describe('serious allegations', () => {
+  it.each([
+    'Mara Quill apologises for photo shoot with a wax head',
+    'Norvane starts shooting a new film in Elm Valley',
+    'Elm Valley win the cup after penalty shoot-out against Larkspur',
+    'Senate kills the harbour bill backed by Mara Quill',
+    'Larkspur clinic runs out of flu shots',
+    'Mara Quill’s amendment dies in committee',
+  ])('are not read into the fixed expression of “%s”', (title) =>
+    expect(seriousAllegation(topicOf({ title }), []).serious).toBe(false),
+  );
+
+  it.each([
+    'Mara Quill shot dead at photo shoot',
+    'Norvane guard shoots man outside film studio',
+    'Driver kills cyclist on the harbour bridge, says Mara Quill',
+    'Mara Quill dies in committee room',
+    'Police shoot man holding mug in Larkspur',
+    'Van kills two bill collectors in Larkspur, says Mara Quill',
+  ])('are seen in “%s” beside one', (title) => expect(seriousAllegation(topicOf({ title }), []).serious).toBe(true));
+
+  it.each([
+    'Plant on fire, town covered in smoke',
+    'Outage at Vane Trust leaves customers without cash',
+    'Strike hits Quillon Cannery',
+    'Four-day week for Elmsworth schools',
+    'Tern Street bridge shut over crack',
+    'Acme recalls cordless drill batteries',
+    'Mayor of Elmsworth resigns',
+  ])('are not seen in “%s”', (title) => {
+    expect(seriousAllegation(topicOf({ title }), []).serious).toBe(false);
+  });
+  it.each([
+    'Former treasurer Jon Voss charged with theft',
+    'Coach Bill Dane accused of abusing players',
+    'Senator Ann Roe took bribes from Acme',
+    'Man arrested after child found dead',
+    'Actor Tom Hale dies',
+    'Flu vaccine kills more people than the flu',
+  ])('are seen in “%s”', (title) => {
+    expect(seriousAllegation(topicOf({ title }), []).serious).toBe(true);
+  });
+});
+
+describe('the print-out', () => {
+  it('traces every rule and says what would lift the level', () => {
+    const decision = run({ sources: views(2) });
+    expect(decision.rules.map((rule) => rule.rule)).toEqual(
+      expect.arrayContaining(['what-counts', 'tier-upgrade', 'never-downgrade', 'hold', 'success']),
+    );
+    expect(decision.wouldLift).toContain('4 more');
+    expect(decision.notes).toContain('2 independent credible');
+    expect(run({ sources: views(6) }).wouldLift).toBeNull();
+  });
+  it('grows surer with more voices, and not above the cap while contradicted', () => {
+    expect(run({ sources: views(4) }).confidence).toBeGreaterThan(run({ sources: views(1) }).confidence);
+    expect(run({ sources: [...views(4), disputes] }).confidence).toBeLessThanOrEqual(40);
+    expect(run({}).confidence).toBeLessThan(run({ sources: views(1) }).confidence);
+  });
+  it('is less sure of “nothing found” the less could be looked at, and asks to look again first', () => {
+    const entry = (outcome: 'nothing-found' | 'blocked' | 'not-configured') => ({
+      provider: outcome,
+      query: 'q',
+      strategy: 's',
+      outcome,
+      reason: null,
+      hits: 0,
+      costUsd: 0,
+      fromCache: false,
+    });
+    const all = run({ coverage: [entry('nothing-found'), entry('not-configured')] });
+    const little = run({ coverage: [entry('blocked'), entry('blocked'), entry('nothing-found')] });
+    expect(little.confidence).toBeLessThan(all.confidence / 2);
+    expect(little.wouldLift).toContain('1 of 3');
+    expect(all.wouldLift).toContain('1 more');
+    expect(little.rules.find((rule) => rule.rule === 'coverage')).toMatchObject({
+      passed: false,
+      inputs: { asked: 3, answered: 1, blocked: 2, notConfigured: null, neverAnswered: 'blocked' },
+    });
+    expect(all.rules.find((rule) => rule.rule === 'coverage')?.inputs.notConfigured).toBe('not-configured');
+  });
+  it('gives its reasons for how sure it is', () => {
+    const trace = run({ sources: views(2) }).rules.find((rule) => rule.rule === 'confidence');
+    expect(trace?.reason).toContain('2 independent credible voice(s)');
+    expect(run({ sources: views(2), consistencyScore: 20 }).confidence).toBeLessThan(
+      run({ sources: views(2) }).confidence,
+    );
+  });
+  it('names each criterion of success', () => {
+    expect(run({ sources: views(3) }).success.successful).toBe(true);
+    expect(run({ social: { independentAccounts: 12 } }).success.criteria[0]).toContain('12');
+    expect(run({ contextDetails: 4 }).success.successful).toBe(false);
+  });
+});
+
+describe('unnamed sources', () => {
+  it('lower how sure we are where every voice rests on them, say so, and never change the level', () => {
+    const [plain, unnamed, mixed] = [
+      run({ sources: views(2) }),
+      run({ sources: views(2), unnamed: [1, 2] }),
+      run({ sources: views(2), unnamed: [1] }),
+    ];
+    expect(unnamed.confidence).toBeLessThan(plain.confidence);
+    expect(unnamed.rules.find(({ rule }) => rule === 'confidence')?.reason).toContain('rests on unnamed sources');
+    expect(mixed.confidence).toBe(plain.confidence);
+    expect([unnamed.applied, unnamed.independentCredible]).toEqual([plain.applied, plain.independentCredible]);
+  });
+});

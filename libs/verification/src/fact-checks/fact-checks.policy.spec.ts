@@ -1,0 +1,96 @@
+import type { FactCheck } from '@corroborate/domain';
+import { extractClaims } from '@corroborate/stance';
+import { decide } from '../decision/decide.policy';
+import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
+import { matchFactChecks, withFactCheck } from './fact-checks.policy';
+import { articleOf, topicOf, viewOf } from '@corroborate/stance';
+
+const topic = topicOf({
+  title: 'Elmsworth bans bicycles downtown',
+  summary: 'The council of Elmsworth, Ohio, banned bicycles downtown and will fine riders $200.',
+  location: 'Elmsworth, Ohio',
+});
+const claims = extractClaims(topic);
+const check = (given: Partial<FactCheck> = {}): FactCheck => ({
+  claim: 'Elmsworth, Ohio, banned bicycles downtown and will fine riders $200.',
+  claimant: 'posts',
+  claimDate: '2025-03-06T00:00:00.000Z',
+  publisher: 'Plain Checks',
+  site: 'plainchecks.org',
+  url: 'https://plainchecks.org/bicycles',
+  title: 'Did Elmsworth ban bicycles?',
+  reviewDate: '2025-03-08T00:00:00.000Z',
+  rating: 'False',
+  language: 'en',
+  foundBy: 'index',
+  ...given,
+});
+const verdicts = (given: Partial<FactCheck>) =>
+  matchFactChecks(topic, claims, [check(given)]).map(({ verdict }) => verdict);
+
+describe('a fact check of the same claim', () => {
+  it.each([
+    ['False', 'false'],
+    ['Made up', 'false'],
+    ['Pants on Fire!', 'false'],
+    ['True', 'true'],
+    ['Half true', 'mixed'],
+    ['Falso', 'false'],
+  ])('rated “%s” says %s', (rating, verdict) => {
+    expect(verdicts({ rating })).toEqual([verdict]);
+  });
+  it.each([
+    [
+      'of another town',
+      {
+        claim: 'Marlow, Kentucky, banned bicycles downtown and will fine riders.',
+        title: 'Did Marlow ban bicycles downtown?',
+      },
+    ],
+    [
+      'of another matter of the town',
+      { claim: 'Elmsworth, Ohio, banned lawn mowers.', title: 'Lawn mowers in Elmsworth' },
+    ],
+    ['with another figure', { claim: 'Elmsworth, Ohio, banned bicycles downtown and will fine riders $9,000.' }],
+    ['of the opposite', { claim: 'Elmsworth, Ohio, did not ban bicycles downtown.' }],
+    ['from years before', { claimDate: '2019-03-06T00:00:00.000Z' }],
+    ['with a rating nobody can read', { rating: 'See text' }],
+  ])('is not one %s', (_, given) => expect(verdicts(given)).toEqual([]));
+});
+
+describe('a fact check in the decision', () => {
+  const base = {
+    topic,
+    claims,
+    clusters: [],
+    findings: [],
+    discrepancies: [],
+    consistencyScore: 100,
+    origin: null,
+    coverage: [],
+    missing: [],
+    steering: [],
+    thresholds: DEFAULT_DECIDE_THRESHOLDS,
+  };
+  const matched = matchFactChecks(topic, claims, [check()]);
+  it('holds an upgrade when a credible checker rates the claim false, though its page could not be read', () => {
+    const decision = decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 2 })) });
+    expect(decision).toMatchObject({ recommended: 'verified', applied: 'unverified', held: true });
+    expect(decision.review.reasons[0]?.detail).toContain('Plain Checks');
+  });
+  it('does nothing when anybody else does', () => {
+    expect(
+      decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 3 })) }),
+    ).toMatchObject({ applied: 'verified', held: false });
+  });
+  it('stands with the page that bears it, and never over the page’s own rating', () => {
+    const page = articleOf('Did Elmsworth ban bicycles?', 'No such ban exists.', {
+      url: 'https://plainchecks.org/bicycles',
+    });
+    const [one] = matched;
+    if (!one) throw new Error('no match');
+    expect(withFactCheck(page, one).claimReviews).toMatchObject([{ rating: 'False', publisher: 'Plain Checks' }]);
+    const own = { ...page, claimReviews: [{ claim: one.claim, rating: 'True', publisher: null, date: null }] };
+    expect(withFactCheck(own, one)).toBe(own);
+  });
+});

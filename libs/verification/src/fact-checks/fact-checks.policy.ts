@@ -1,0 +1,108 @@
+import { isCredible } from '@corroborate/domain';
+import {
+  conceptMentions,
+  contentStems,
+  debunkWords,
+  fold,
+  hasName,
+  indexNames,
+  quantities,
+  regionsIn,
+  sameOrWithin,
+} from '@corroborate/text';
+import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
+import { agree } from '../cross-reference/cross-reference.numbers';
+import { ratingOf } from '@corroborate/stance';
+import { buildTopicModel, coverage } from '@corroborate/stance';
+import type { TopicModel } from '@corroborate/stance';
+import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
+
+const DAY_MS = 86_400_000;
+
+/** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
+export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
+  const model = buildTopicModel(topic, claims);
+  return checks.flatMap((check) => {
+    const verdict = verdictOf(check.rating);
+    if (verdict === null || misfit(model, check) !== null) return [];
+    const share = Math.round(100 * coverage(model.terms, new Set(contentStems(`${check.claim} ${check.title}`))));
+    return [
+      {
+        ...check,
+        verdict,
+        reasons: [
+          `Its claim has ${share} % of the topic's words, its kind of event, a name or place, and no other figure, place or time.`,
+        ],
+      },
+    ];
+  });
+}
+
+/** Why the check is not of this claim; null when it is. */
+export function misfit(topic: TopicModel, check: FactCheck): string | null {
+  const text = `${check.claim} ${check.title}`;
+  if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return 'It shares too few words.';
+  const kinds = new Set(conceptMentions(text).map((mention) => mention.id));
+  if (topic.concepts.length > 0 && !topic.concepts[0]?.some((id) => kinds.has(id)))
+    return 'It is of another kind of event.';
+  const names = indexNames(text);
+  const who = [...topic.subjects, ...(topic.town ? [topic.town] : [])];
+  if (who.length > 0 && !who.some((name) => hasName(names, name))) return 'It names nobody and no place of the topic.';
+  const regions = [...regionsIn(text)];
+  if (
+    topic.regions.length > 0 &&
+    regions.length > 0 &&
+    !regions.some((one) => topic.regions.some((own) => sameOrWithin(one, own)))
+  )
+    return 'It lies elsewhere.';
+  const figures = quantities(check.claim).filter((one) => one.unit !== '');
+  const odd = quantities(topic.core).find(
+    (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !agree(one, own)),
+  );
+  if (odd) return `It has another figure of ${odd.label}.`;
+  if (denies(check.claim) !== topic.denies) return 'It is of the opposite claim.';
+  return untimely(topic, check);
+}
+
+const denies = (text: string): boolean =>
+  debunkWords(text) !== null ||
+  /\b(?:did|does|do|was|were|is|are|has|have|had)(?: not|n't)\b|\bnever\b/.test(fold(text));
+
+/** A check from before the event, or from long after it, is of another one. */
+function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): string | null {
+  const said = claimDate ?? reviewDate;
+  if (!said || !topic.eventDate) return null;
+  const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;
+  return days < -L.daysBefore || days > L.daysAfter ? 'It was checked at another time.' : null;
+}
+
+const FALSE_TOO =
+  /made[- ]?up|invented|fiction|baseless|unfounded|bogus|pinocchio|never happened|doctored|staged|deepfake|\bfals[oa]\b|\bfaux\b|\bfalsch\b|engañoso|trompeur|irreführend/i;
+const TRUE_TOO = /\bverdadero\b|\bcierto\b|\bvrai\b|\brichtig\b|\bwahr\b/i;
+
+function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
+  const known = ratingOf(rating);
+  if (known) return known;
+  return FALSE_TOO.test(rating) ? 'false' : TRUE_TOO.test(rating) ? 'true' : null;
+}
+
+/** The page with the rating that an index repeats of it, where its own markup does not say it. */
+export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
+  if (article.claimReviews.some((review) => ratingOf(review.rating) !== null)) return article;
+  const rating = ratingOf(check.rating) ? check.rating : `${check.rating} (${check.verdict})`;
+  return {
+    ...article,
+    claimReviews: [
+      ...article.claimReviews,
+      { claim: check.claim, rating, publisher: check.publisher, date: check.reviewDate },
+    ],
+  };
+}
+
+/**
+ * Checks by credible publishers that rate the topic wrong (for a topic that denies something: right). They hold an
+ * upgrade
+ * even where their page could not be read; only a page that was read can be a voice.
+ */
+export const credibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
+  checks.filter((check) => isCredible(check.tier) && check.verdict === 'false');
