@@ -17,6 +17,7 @@ export { NameMask } from './privacy/name-mask';
 export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { Recent } from './recent';
 export { remembered } from './remembered';
+export * from './reasons';
 export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';
 export * from './time';
