@@ -1,3 +1,3 @@
-export { because, hasReason, type Reason, type ReasonCode, type ReasonParams } from './reason';
+export { because, type Reason, type ReasonCode, type ReasonParams } from './reason';
 export { sentenceOf, sentencesOf } from './sentence';
-export { readReasons } from './old.reader';
+export { hasReason, readReasons } from './old.reader';

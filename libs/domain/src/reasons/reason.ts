@@ -21,10 +21,3 @@ export function because<C extends ReasonCode>(
 ): Reason<C> {
   return { code, params: params ?? {} } as Reason<C>;
 }
-
-/** Does any of the reasons have one of the codes? Sentences of earlier versions are taken for what they said. */
-export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): boolean =>
-  reasons.some((reason) => codes.includes(codeOf(reason)));
-
-const codeOf = (reason: Reason): ReasonCode =>
-  reason.code === 'old' ? ((reason.params.code as ReasonCode | null) ?? 'old') : reason.code;

@@ -1,3 +1,4 @@
+import { readReasons } from './old.reader';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
@@ -15,4 +16,5 @@ export function sentenceOf(reason: Reason): string {
   return say === undefined ? reason.code : say(reason.params);
 }
 
-export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);
+/** Of stored rows too: those of earlier versions hold sentences. */
+export const sentencesOf = (reasons: readonly Reason[]): string[] => readReasons(reasons).map(sentenceOf);
