@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import type { ApiOptions, DeskDataOptions } from './commands/bench.action';
@@ -6,8 +6,8 @@ import type { EvalOptions } from './commands/eval.action';
 import type { GoldenOptions } from './commands/eval-golden.action';
 import type { DataOptions } from './data-set';
 import { numberIn } from './number.option';
-
-export const DEMO_WORLD = path.resolve(__dirname, '../../../../worlds/demo');
+import { RELEASE } from './release.folder';
+import { DEMO_WORLD } from './world-run/world.finder';
 
 /**
  * The `corroborate` command. Actions are loaded when they are called: a command that only reads a file
@@ -30,13 +30,8 @@ export function buildProgram(): Command {
   return program;
 }
 
-/** The one of package.json, which lies three folders up in the source and four in what is compiled. */
-function versionOf(): string {
-  const file = ['../../..', '../../../..']
-    .map((up) => path.resolve(__dirname, up, 'package.json'))
-    .find((each) => existsSync(each));
-  return file === undefined ? 'unknown' : (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
+const versionOf = (): string =>
+  (JSON.parse(readFileSync(path.join(RELEASE, 'package.json'), 'utf8')) as { version: string }).version;
 
 function addProcesses(program: Command): void {
   const add = (name: string, description: string, parts: { api: boolean; workers: boolean }) =>
@@ -54,7 +49,7 @@ function addInvestigations(program: Command): void {
     .command('demo')
     .description('the whole product on a small invented web: no key, no network, nothing to install')
     .option('--once', 'end after the topics are done instead of staying up')
-    .option('--world <dir>', 'another world', DEMO_WORLD)
+    .option('--world <dir>', 'another world: its folder, or its name', DEMO_WORLD)
     .action(async (options: { once?: boolean; world: string }) =>
       (await import('./commands/demo.action.js')).demo(options),
     );
@@ -145,7 +140,7 @@ function addMeasures(program: Command): void {
     .description(
       'investigate every candidate of a world and compare with its truth, or measure one part on labelled data',
     )
-    .option('--world <dir>', 'folder of the world')
+    .option('--world <dir>', 'folder or name of the world')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
@@ -309,7 +304,7 @@ function addBenches(program: Command): void {
     .option('--latency <ms>', 'added to every answer of the web', numberIn(), 200)
     .option('--investigations <n>', 'how many', numberIn({ least: 1 }), 40)
     .option('--processes <n>', 'worker processes', numberIn({ least: 1 }), 1)
-    .option('--world <dir>', 'another world than the demo', DEMO_WORLD)
+    .option('--world <dir>', 'another world than the demo: its folder, or its name', DEMO_WORLD)
     .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
     .option('--json', 'print JSON only')
     .action(

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { quantile } from '@corroborate/evaluation';
 import pLimit from 'p-limit';
 import { draftOf } from '../world-run/world.topic';
+import { DEMO_WORLD, worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
@@ -21,7 +21,6 @@ export interface PipelineOptions {
   rateScale?: number;
 }
 
-const DEMO_WORLD = path.resolve(__dirname, '../../../../../worlds/demo');
 /** Investigations under way at once, enough to hide the waits of a slow web. */
 const WIDTH = 24;
 
@@ -30,7 +29,7 @@ export async function benchPipeline(options: PipelineOptions) {
   if (!(options.investigations > 0) || !(options.processes > 0))
     throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
   const run = await openWorldRun({
-    dir: options.world ?? DEMO_WORLD,
+    dir: worldFolder(options.world ?? DEMO_WORLD),
     purpose: 'bench',
     api: false,
     latencyMs: options.latencyMs,

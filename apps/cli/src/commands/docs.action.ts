@@ -6,9 +6,10 @@ import { RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corrobo
 import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { createEngines, type EngineManifest } from '@corroborate/search';
+import { RELEASE } from '../release.folder';
 import { print } from '../terminal';
 
-const DOCS = path.resolve(__dirname, '../../../../../docs');
+const DOCS = path.join(RELEASE, 'docs');
 
 export async function produce(check: boolean): Promise<void> {
   const stale: string[] = [];

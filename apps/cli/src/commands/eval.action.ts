@@ -9,6 +9,7 @@ import pLimit from 'p-limit';
 import { modeOf } from '../mode.option';
 import { fileNameOf } from '../world-run/file-name.policy';
 import { draftOf } from '../world-run/world.topic';
+import { worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
 import { print } from '../terminal';
@@ -34,7 +35,7 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 }
 
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
-  const [dir, mode] = [options.world, modeOf(options.mode)];
+  const [dir, mode] = [worldFolder(options.world), modeOf(options.mode)];
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
   if (options.only && truths.length === 0)
     throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
