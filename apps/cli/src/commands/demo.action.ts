@@ -33,7 +33,8 @@ async function investigateAll(run: WorldRun): Promise<void> {
   const { house } = run.product;
   const { topics, pages, outlets } = run.world;
   say(
-    `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`,
+    `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} ` +
+      'topics that nobody could verify.',
     '',
   );
   await house.hub.submitTopics(topics.map(topicPayload));
