@@ -14,5 +14,6 @@ export * from './numbers';
 export * from './printable';
 export * from './regions';
 export * from './sentences';
+export { shippedPath } from './shipped-path';
 export * from './things-foreign';
 export * from './words';
