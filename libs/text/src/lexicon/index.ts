@@ -1,0 +1,3 @@
+export { everywhere, lexicon, lexiconEntries, lexiconLanguages, lexiconSections, lexiconTable } from './lexicon';
+export { LexiconError } from './lexicon.error';
+export type { Expression, Lexicon, LexiconEntry } from './list.types';
