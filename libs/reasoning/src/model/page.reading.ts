@@ -85,6 +85,7 @@ const withLead = (judgement: StanceJudgement, { lead, voices }: ModelReading): S
         ...judgement,
         reasons: [
           ...judgement.reasons,
-          `${voices.map(({ name }) => name).join(' and ')} would read support in it; rules do not, so it does not count.`,
+          `${voices.map(({ name }) => name).join(' and ')} would read support in it; rules do not, so it does ` +
+            'not count.',
         ],
       };
