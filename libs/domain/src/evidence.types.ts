@@ -1,4 +1,5 @@
 import type { Points } from './points';
+import type { Reason } from './reasons';
 import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Tier } from './vocabulary';
 import type { DateRecord, Instant } from './time';
 
@@ -110,7 +111,7 @@ export interface ClusterMerge {
   kind: 'same-text' | 'agency-credit' | 'same-owner' | 'press-release' | 'citation' | 'same-page';
   a: number;
   b: number;
-  detail: string;
+  why: Reason;
 }
 
 /** A claim as the evidence leaves it. */
@@ -118,8 +119,14 @@ export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
   confidence: Points;
-  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: string[] }[];
-  reasons: string[];
+  evidence: {
+    sourceId: number;
+    stance: Stance;
+    strength: number;
+    passage: Passage | null;
+    reasons: StanceJudgement['reasons'];
+  }[];
+  reasons: Reason[];
 }
 
 /** What a fact-checker published about a claim, as an index of fact checks has it. All text is hostile data. */
@@ -145,7 +152,7 @@ export interface FactCheck {
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
   /** Why it is of the same claim. */
-  reasons: string[];
+  reasons: Reason[];
 }
 export interface WeighedFactCheck extends MatchedFactCheck {
   tier: Tier;

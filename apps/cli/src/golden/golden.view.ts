@@ -1,4 +1,4 @@
-import type { StanceJudgement } from '@corroborate/domain';
+import { sentenceOf, sentencesOf, type Cluster, type Decision, type StanceJudgement } from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -23,10 +23,10 @@ export function goldenText(judged: JudgedTopic): string {
         statements,
       }),
     ),
-    clusters: judged.clusters,
-    weighed: judged.weighed,
+    clusters: judged.clusters.map(clusterView),
+    weighed: weighedView(judged.weighed),
     origin: judged.origin,
-    decision: judged.decision,
+    decision: decisionView(judged.decision),
   };
   return `${JSON.stringify(inOrder(view), null, 1)}\n`;
 }
@@ -37,6 +37,24 @@ const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudge
   passage,
   reasons,
   telling: telling ?? null,
+});
+
+const clusterView = ({ reasons, ...cluster }: Cluster) => ({
+  ...cluster,
+  reasons: reasons.map(({ why, ...merge }) => ({ ...merge, detail: sentenceOf(why) })),
+});
+
+const weighedView = ({ findings, ...weighed }: JudgedTopic['weighed']) => ({
+  ...weighed,
+  findings: findings.map((one) => ({ ...one, reasons: sentencesOf(one.reasons) })),
+});
+
+const decisionView = ({ review, rules, success, wouldLift, ...decision }: Decision) => ({
+  ...decision,
+  review: { ...review, reasons: review.reasons.map(({ reason, why }) => ({ reason, detail: sentenceOf(why) })) },
+  rules: rules.map(({ reasons, ...rule }) => ({ ...rule, reason: sentencesOf(reasons).join(' ') })),
+  success: { ...success, criteria: sentencesOf(success.criteria) },
+  wouldLift: wouldLift && sentenceOf(wouldLift),
 });
 
 function inOrder(value: unknown): unknown {

@@ -5,6 +5,7 @@ import {
   type ClaimKind,
   type ClaimVerdict,
   type Passage,
+  type Reason,
   type Stance,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -41,7 +42,7 @@ export class ClaimEntity {
   @Column(real('confidence', optional))
   confidence: number | null;
   @Column(json('verdict_reasons', { default: [] }))
-  verdictReasons: string[];
+  verdictReasons: (Reason | string)[];
 }
 
 @Entity({ name: 'claim_evidence' })
