@@ -29,7 +29,11 @@ export interface StanceJudgement {
   strength: number;
   /** Absent only for `unrelated`. */
   passage: Passage | null;
-  reasons: string[];
+  reasons: Reason[];
+  /** The rule that spoke, by name; absent in judgements of earlier versions. */
+  rule?: string;
+  /** The caution that kept a support from being one. */
+  caution?: string;
   /**
    * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
    * event.
@@ -119,13 +123,7 @@ export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
   confidence: Points;
-  evidence: {
-    sourceId: number;
-    stance: Stance;
-    strength: number;
-    passage: Passage | null;
-    reasons: StanceJudgement['reasons'];
-  }[];
+  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: Reason[] }[];
   reasons: Reason[];
 }
 

@@ -1,4 +1,11 @@
-import { sentenceOf, sentencesOf, type Cluster, type Decision, type StanceJudgement } from '@corroborate/domain';
+import {
+  sentenceOf,
+  sentencesOf,
+  type Cluster,
+  type Decision,
+  type Reason,
+  type StanceJudgement,
+} from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -24,7 +31,7 @@ export function goldenText(judged: JudgedTopic): string {
       }),
     ),
     clusters: judged.clusters.map(clusterView),
-    weighed: weighedView(judged.weighed),
+    weighed: judged.weighed,
     origin: judged.origin,
     decision: decisionView(judged.decision),
   };
@@ -41,25 +48,21 @@ const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudge
 
 const clusterView = ({ reasons, ...cluster }: Cluster) => ({
   ...cluster,
-  reasons: reasons.map(({ why, ...merge }) => ({ ...merge, detail: sentenceOf(why) })),
+  reasons: reasons.map(({ why, ...merge }) => ({ ...merge, detail: why })),
 });
 
-const weighedView = ({ findings, ...weighed }: JudgedTopic['weighed']) => ({
-  ...weighed,
-  findings: findings.map((one) => ({ ...one, reasons: sentencesOf(one.reasons) })),
-});
-
-const decisionView = ({ review, rules, success, wouldLift, ...decision }: Decision) => ({
+const decisionView = ({ review, rules, ...decision }: Decision) => ({
   ...decision,
-  review: { ...review, reasons: review.reasons.map(({ reason, why }) => ({ reason, detail: sentenceOf(why) })) },
+  review: { ...review, reasons: review.reasons.map(({ reason, why }) => ({ reason, detail: why })) },
   rules: rules.map(({ reasons, ...rule }) => ({ ...rule, reason: sentencesOf(reasons).join(' ') })),
-  success: { ...success, criteria: sentencesOf(success.criteria) },
-  wouldLift: wouldLift && sentenceOf(wouldLift),
 });
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
+  if (isReason(value)) return sentenceOf(value);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, inOrder(item)]));
 }
+
+const isReason = (value: object): value is Reason => Object.keys(value).sort().join() === 'code,params';

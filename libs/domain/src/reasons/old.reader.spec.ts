@@ -1,5 +1,5 @@
-import { readReason, readReasons } from './old.reader';
-import { because, codeLine, hasReason, type ReasonCode } from './reason';
+import { codeLine, hasReason, readReason, readReasons } from './old.reader';
+import { because, type ReasonCode } from './reason';
 import { sentencesOf } from './sentence';
 
 describe('reasons as they are stored', () => {

@@ -24,16 +24,3 @@ export function because<C extends ReasonCode>(
 ): Reason<C> {
   return { code, params: params ?? {} } as Reason<C>;
 }
-
-/** Does any of the reasons have one of the codes? Sentences of earlier versions are taken for what they said. */
-export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): boolean =>
-  reasons.some((reason) => codes.includes(codeOf(reason)));
-
-/** Of a sentence of an earlier version there is no more than the code a decision asks for. */
-export const codeLine = (reason: Reason): CodeLine => ({
-  code: codeOf(reason),
-  params: reason.code === 'old' ? {} : reason.params,
-});
-
-const codeOf = (reason: Reason): ReasonCode =>
-  reason.code === 'old' ? ((reason.params.code as ReasonCode | null) ?? 'old') : reason.code;

@@ -1,4 +1,5 @@
 import type { CodeLine } from './code-line';
+import { readReasons } from './old.reader';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
@@ -18,4 +19,5 @@ function say({ code, params }: CodeLine): string {
   return told === undefined ? code : told(params, say);
 }
 
-export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);
+/** Of stored rows too: those of earlier versions hold sentences. */
+export const sentencesOf = (reasons: readonly Reason[]): string[] => readReasons(reasons).map(sentenceOf);

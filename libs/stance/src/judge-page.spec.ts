@@ -1,6 +1,7 @@
+import { because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
 import { extractClaims } from './claims/claims.policy';
-import { judgeSource } from './stance.policy';
+import { judgeSource } from './judge-page';
 import { articleOf, topicOf } from './testing/builders';
 
 const NOW = new Date('2025-03-10T00:00:00.000Z');
@@ -131,7 +132,9 @@ describe('what a page says about the topic', () => {
     );
     expect(judge(page, prize).overall).toMatchObject({
       stance: 'mentions',
-      reasons: expect.arrayContaining([expect.stringContaining('says neither Danish nor surgeon')]),
+      reasons: expect.arrayContaining([
+        because('caution.of-another', { who: expect.any(String) as string, words: ['Danish', 'surgeon'] }),
+      ]),
     });
   });
 
@@ -143,7 +146,7 @@ describe('what a page says about the topic', () => {
       articleOf('Strike at Quillon Cannery', REPORT, { verdict: 'paywall', verdictReason: 'Subscribers only.' }),
     );
     expect(wall.overall).toMatchObject({ stance: 'unrelated', passage: null });
-    expect(wall.overall.reasons[0]).toContain('paywall');
+    expect(wall.overall.reasons[0]).toMatchObject({ code: 'page.unreadable', params: { verdict: 'paywall' } });
   });
 
   it('disputes when the outlet took its report back', () => {
