@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inStep } from '#test/support/in-step';
+import { inStep } from '../../../../test/support/in-step';
 import { dataFolder } from '../data-folder';
 import { everywhere } from './lexicon';
 import { readList } from './list.reader';
