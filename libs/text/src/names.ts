@@ -8,8 +8,12 @@ export const nameKey = (name: string): string =>
     .join(' ')
     .replace(/^the /, '');
 
-const NAME =
-  /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}\p{Lu}[\p{L}\p{M}\d&.'’-]*|\s+\d{1,5}\b(?![,.]\d)){0,7}/gu;
+const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d&.'’-]*";
+const PARTICLE = lexicon('any', 'name-particles').source;
+const NAME = new RegExp(
+  `${CAPITALISED}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}${CAPITALISED}|\\s+\\d{1,5}\\b(?![,.]\\d)){0,7}`,
+  'gu',
+);
 const NOT_NAMES = new Set(lexicon('en', 'not-names').words);
 
 /** Is the line written with Most Words Capitalised, so that capitals say nothing? */

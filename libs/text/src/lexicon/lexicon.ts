@@ -76,8 +76,9 @@ function textOf(file: string, name: string): string {
   }
 }
 
+let found: string | null = null;
 function folder(): string {
-  const found = dataFolder('lexicon');
+  found ??= dataFolder('lexicon');
   if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
   return found;
 }
