@@ -4,12 +4,13 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { ParsePool } from './parse.pool';
 import { makePdf } from './testing/make-pdf';
 
-/** Compiles the room and the vocabulary below it as the build does, where packages are found. */
+/** Compiles the room and those below it as the build does, where packages are found. */
 function compileRooms(): { root: string; cache: string } {
   const modules = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
   mkdirSync(modules, { recursive: true });
   const cache = mkdtempSync(join(modules, 'pages-pool-'));
-  compile(join(__dirname, '../../domain/src'), join(cache, 'node_modules/@corroborate/domain'));
+  for (const room of ['domain', 'text'])
+    compile(join(__dirname, `../../${room}/src`), join(cache, `node_modules/@corroborate/${room}`));
   const root = join(cache, 'pages');
   compile(__dirname, root);
   writeFileSync(
