@@ -15,7 +15,7 @@ export function parseAddress(address: string | null | undefined, base?: string):
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname ? url : null;
 }
 
-const TRACKING = lexicon('any', 'tracking-parameters').pattern;
+const TRACKING = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
 /** Absolute address without fragment and without parameters that only say where the reader came from. */
 export function cleanAddress(url: URL): string {

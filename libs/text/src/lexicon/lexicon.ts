@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder } from '../data-folder';
+import { shippedPath } from '../shipped-path';
 import { LexiconError } from './lexicon.error';
 import { readList } from './list.reader';
 import type { LexiconEntry, Lexicon, ListFile } from './list.types';
@@ -37,6 +37,18 @@ export function lexiconTable(language: string, list: string): ReadonlyMap<string
   );
 }
 
+/** The same for lists that say several things of each word. */
+export function lexiconLists(language: string, list: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...lexiconEntries(language, list)].map(([name, entry]) => {
+      if (isList(entry)) return [name, entry] as const;
+      throw new LexiconError(nameOf(language, list), 1, `"${name}" has no list of meanings here`);
+    }),
+  );
+}
+
+const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArray(entry);
+
 /** Languages that have such a list, by the alphabet; `any` is none of them. */
 export function lexiconLanguages(list: string): string[] {
   return readdirSync(folder(), { withFileTypes: true })
@@ -69,7 +81,7 @@ function textOf(file: string, name: string): string {
 }
 
 function folder(): string {
-  const found = dataFolder('lexicon');
+  const found = shippedPath('lexicon');
   if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
   return found;
 }
