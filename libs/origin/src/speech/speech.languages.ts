@@ -5,8 +5,8 @@ import type { SpeechAct, Span } from './speech.types';
 const LANGUAGES = lexiconLanguages('speech-cues');
 const cues = (language: string, section: string): string => lexicon(language, 'speech-cues', section).source;
 
-const ARTICLE = lexicon('any', 'name-particles', 'article').source;
-const JOINT = lexicon('any', 'name-particles', 'joint').source;
+const ARTICLE = lexicon('any', 'foreign-names', 'article').source;
+const JOINT = lexicon('any', 'foreign-names', 'joint').source;
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\d.'’&-]{0,30}`;
 /** A name: an article and a title in small letters at most, then capitalised words. Bounded. */
 const FIRST = String.raw`(?:(?:${ARTICLE})\s*)?(?:\p{Ll}{3,20}\s){0,2}${CAPITALISED}`;
