@@ -45,27 +45,15 @@ export function compose(rules: StanceJudgement, readings: readonly Reading[], sa
   const same: Composed = { judgement: rules, lead: null, disagree, changed: false };
   if (!word || rules.stance === 'disputes' || rules.stance === 'unrelated') return same;
   if (word.stance === 'disputes' && word.passage && sameEvent) {
-    return {
-      ...same,
-      changed: true,
-      judgement: as(
-        'disputes',
-        Math.max(0.5, rules.strength),
-        word.passage,
-        `${word.name} reads a denial in it; the more careful reading holds.`,
-      ),
-    };
+    const denial = `${word.name} reads a denial in it; the more careful reading holds.`;
+    return { ...same, changed: true, judgement: as('disputes', Math.max(0.5, rules.strength), word.passage, denial) };
   }
   if (rules.stance === 'mentions')
     return { ...same, lead: word.stance === 'supports' && sameEvent ? word.passage : null };
-  if (word.stance === 'supports')
-    return {
-      ...same,
-      judgement: {
-        ...rules,
-        reasons: [...rules.reasons, `${readings.map(({ name }) => name).join(' and ')} read it the same way.`],
-      },
-    };
+  if (word.stance === 'supports') {
+    const agreed = `${readings.map(({ name }) => name).join(' and ')} read it the same way.`;
+    return { ...same, judgement: { ...rules, reasons: [...rules.reasons, agreed] } };
+  }
   const reason = `${word.name} does not read it as support (${word.stance}); the more careful reading holds.`;
   return { ...same, changed: true, judgement: as('mentions', Math.min(0.3, rules.strength), rules.passage, reason) };
 }

@@ -47,8 +47,6 @@ const TOO_MANY: FakeAnswer = {
 };
 
 export function engineChecks(cases: EngineCases): EngineCheck[] {
-  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
-    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, { name, answers: [answer] }));
   return [
     { name: 'reads results: clean text, dates, the publisher’s addresses', run: () => readsResults(cases) },
     { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
@@ -58,6 +56,14 @@ export function engineChecks(cases: EngineCases): EngineCheck[] {
     item('asks for the second page', cases.exempt?.paging, () => pages(cases)),
     item('dates are records with bounds', cases.exempt?.dates, () => datesAreRecords(cases)),
     item('unwraps redirectors', cases.exempt?.redirects, () => unwraps(cases)),
+    ...outcomeChecks(cases),
+  ];
+}
+
+function outcomeChecks(cases: EngineCases): EngineCheck[] {
+  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
+    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, { name, answers: [answer] }));
+  return [
     comesTo(cases, 'nothing-found', { name: 'an empty list', answers: [cases.empty] }),
     ...outcomes('blocked', { ...cases.blocked, 'HTTP 403': FORBIDDEN }),
     ...outcomes('limited', { ...cases.limited, 'HTTP 429': TOO_MANY }),
