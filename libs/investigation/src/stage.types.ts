@@ -17,6 +17,7 @@ import type {
   StageName,
   StanceJudgement,
   WeighedFactCheck,
+  Reason,
 } from '@corroborate/domain';
 import type {
   ContextFindings,
@@ -66,7 +67,7 @@ export interface Assessment {
   sourceId: number;
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: string[] };
+  sameEvent: { same: boolean; reasons: Reason[] };
   /** Why nobody could judge it: a hole in the evidence; absent where it was judged. */
   unjudged?: string;
   /** What language models made of it; absent where rules alone read it. */
@@ -120,7 +121,8 @@ export interface DecideOutput {
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];
-  reason: string;
+  /** Why another round follows, or none. */
+  why: Reason;
   /** What the sources say, in sentences each resting on a quote; with the verdict only. */
   explanation?: string;
   reasoning?: ReasoningAccount;
@@ -177,4 +179,11 @@ export interface StageResult<T> {
   output: T;
   /** What was lost, in words. */
   reason: string | null;
+  /** The same where more was lost than the stage could tell itself. */
+  loss?: Reason;
+}
+
+/** What is stored of a stage beside its output; absent where its own words say all, and in results of older runs. */
+export interface StoredOutput {
+  loss?: Reason;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder } from '../data-folder';
+import { shippedPath } from '../shipped-path';
 import { LexiconError } from './lexicon.error';
 import { readList } from './list.reader';
 import type { LexiconEntry, Lexicon, ListFile } from './list.types';
@@ -81,7 +81,7 @@ function textOf(file: string, name: string): string {
 }
 
 function folder(): string {
-  const found = dataFolder('lexicon');
+  const found = shippedPath('lexicon');
   if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
   return found;
 }
