@@ -17,5 +17,6 @@ export {
 } from './stance.words';
 export { ratingOf } from './page/page-kind.policy';
 export { buildTopicModel, coverage, type TopicModel } from './topic/topic.model';
+export { readModel, WEIGHTS } from './learned/model';
 export { chanceOf, type Weights } from './learned/weights';
 export * from './stance.thresholds';

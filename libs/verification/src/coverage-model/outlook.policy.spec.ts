@@ -1,6 +1,5 @@
-import { outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
+import { OUTLOOK_WEIGHTS, outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
 import { viewOf } from '@corroborate/stance';
-import { OUTLOOK_WEIGHTS } from './outlook.weights';
 
 const page = (
   id: number,
