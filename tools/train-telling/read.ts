@@ -8,7 +8,7 @@ import { compiled } from '../trainer/product.ts';
 import { readWorld, type Truth, type World, type WorldTopic } from './world.ts';
 
 const { extractArticle } = compiled<typeof Pages>('pages');
-const { extractClaims, isInOtherWords, judgeSource, OTHER_WORDS } = compiled<typeof Stance>('stance');
+const { extractClaims, isInOtherWords, judgeSource } = compiled<typeof Stance>('stance');
 const { openingOf, tellingFeatures } = compiled<typeof Training>('stance', 'training');
 
 /**
@@ -86,12 +86,13 @@ function rowOf({ world, topic, claims, truth, roles }: Subject, { url, article }
 }
 
 /** What rules alone say: a page that only the weights took for support is a mention in other words again. */
-function withoutTelling({ stance, reasons }: Judged): Pick<PageRow, 'stance' | 'reasons' | 'otherwise'> {
-  const learnt = stance === 'supports' && reasons[0]?.startsWith(OTHER_WORDS) === true;
+function withoutTelling(overall: Judged): Pick<PageRow, 'stance' | 'reasons' | 'otherwise'> {
+  const { stance, reasons, rule } = overall;
+  const learnt = stance === 'supports' && rule === 'other-words';
   return {
     stance: learnt ? 'mentions' : stance,
     reasons,
-    otherwise: learnt || (stance === 'mentions' && isInOtherWords(reasons[0])),
+    otherwise: learnt || isInOtherWords(overall),
   };
 }
 

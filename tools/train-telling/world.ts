@@ -63,9 +63,10 @@ export function readWorld(name: string, corpus: Corpus): World {
   };
 }
 
+/** What is held out is not even looked for. */
 function folderOf(name: string): string {
-  const folder = path.join(root, 'worlds', name);
-  if (!existsSync(folder)) throw new Error(`There is no world ${name}.`);
+  const folder = path.join(root, 'worlds/train', name);
+  if (!existsSync(folder)) throw new Error(`There is no world worlds/train/${name}.`);
   return folder;
 }
 

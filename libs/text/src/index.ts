@@ -9,6 +9,7 @@ export * from './doubt';
 export * from './unproven';
 export * from './exonyms';
 export * from './language';
+export * from './lexicon';
 export * from './names';
 export * from './numbers';
 export * from './printable';
