@@ -39,8 +39,8 @@ if (given.write) {
     ...shared,
     name: 'outlook',
     about:
-      'Chance that a topic holds, by how all credible pages on its event look together. What the names mean stands in ' +
-      'libs/verification/src/coverage-model/outlook.policy.ts.',
+      'Chance that a topic holds, by how all credible pages on its event look together. What the names mean stands ' +
+      'in libs/verification/src/coverage-model/outlook.policy.ts.',
     heldOut: figuresOf(({ topics, topicsArea }) => ({ topics, area: topicsArea })),
     learnt: { weights: looks.outlook(worlds) },
   });
