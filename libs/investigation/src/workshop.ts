@@ -40,6 +40,7 @@ import { JudgePool, judgePage, type Judge, type PageQuestion } from './judging';
 import { queriesByRule } from './plan/queries-by-rule';
 import { masksOf } from './masks';
 import { StageRunner, type StageSet } from './stage.runner';
+import { AssessStage } from './stages/assess.stage';
 import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
 import { DecideStage } from './stages/decide.stage';
@@ -125,18 +126,19 @@ export function openWorkshop(house: House, shared: SharedStores | null): Worksho
       masks,
     ),
     read: new ReadStage(collector, dossiers),
-    origin: new OriginStage(
+    assess: new AssessStage(dossiers, reasoners, clock, masks),
+    origin: new OriginStage({
       dossiers,
       collector,
-      (name) => directory.resolveOutletName(name),
-      capturesOnce(new WaybackIndex(door, clock)),
+      resolveOutlet: (name) => directory.resolveOutletName(name),
+      archive: capturesOnce(new WaybackIndex(door, clock)),
       reasoners,
       clock,
       searcher,
       masks,
       judge,
-    ),
-    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks, judge),
+    }),
+    'cross-reference': new CrossReferenceStage({ dossiers, reasoners, clock, masks, judge }),
     decide: new DecideStage(settings, reasoners, masks),
   };
   return {

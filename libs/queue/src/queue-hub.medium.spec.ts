@@ -87,7 +87,8 @@ function hubCases(open: () => Promise<Store>): void {
     const at = (stage: StageName) => ran.indexOf(stage);
     // Networks run beside these, up to the decision.
     for (const gather of ['search', 'records'] as const) expect(at(gather)).toBeLessThan(at('read'));
-    expect(at('read')).toBeLessThan(at('origin'));
+    expect(at('read')).toBeLessThan(at('assess'));
+    expect(at('assess')).toBeLessThan(at('origin'));
     expect(at('origin')).toBeLessThan(at('cross-reference'));
     expect(ran.at(-1)).toBe('decide');
   });

@@ -146,9 +146,9 @@ describe('the dossier of a record', () => {
     };
     const context = { investigationId: 1, stage: 'origin' };
     const tierOf = async (register: string) =>
-      (await desk.open([{ ...page, record: { register, id: '1' } }], TOPIC, context))[0]?.profile.tier;
+      (await desk.open([{ ...page, record: { register, id: '1' } }], { topic: TOPIC, context }))[0]?.profile.tier;
     expect(await tierOf('courtlistener')).toBe(1);
     expect(await tierOf('edgar')).not.toBe(1);
-    expect((await desk.open([page], TOPIC, context))[0]?.profile.tier).not.toBe(1);
+    expect((await desk.open([page], { topic: TOPIC, context }))[0]?.profile.tier).not.toBe(1);
   });
 });
