@@ -10,9 +10,9 @@ import { Masks } from '../masks';
 import type { ReadPage } from '../stage.types';
 import { AssessStage } from '../stages/assess.stage';
 import { CrossReferenceStage } from '../stages/cross-reference.stage';
-import { DossierDesk } from '../stages/dossier';
+import { DossierDesk, type ArticleStore } from '../stages/dossier';
 import { OriginStage } from '../stages/origin.stage';
-import { PageCollector } from '../stages/page-collector';
+import { PageCollector, type CaptureStore } from '../stages/page-collector';
 import type { StageInput } from '../stages/stage';
 import { topicOf } from './case.fixture';
 
@@ -58,17 +58,20 @@ export const rowOf = (stage: StageRow['stage'], data: unknown, round = 1): Stage
   reason: null,
 });
 
-/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
-export function smallWeb(tasks: Partial<ReasonerTasks> = {}) {
+function inMemory(): CaptureStore & ArticleStore {
   const store: Article[] = [];
+  return {
+    save: async (article) => store.push(article),
+    getMany: async (ids) => new Map(ids.flatMap((id) => (store[id - 1] ? [[id, store[id - 1]!] as const] : []))),
+  };
+}
+
+/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
+export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: CaptureStore & ArticleStore = inMemory()) {
   const judged: string[] = [];
   const events: { type: string; data: Record<string, unknown> }[] = [];
   const report: StageInput['report'] = async (type, data) => void events.push({ type, data });
-  const articles = {
-    getMany: async (ids: number[]) =>
-      new Map(ids.flatMap((id) => (store[id - 1] ? [[id, store[id - 1]!] as const] : []))),
-  };
-  const collector = new PageCollector({ read: articleAt }, { save: async (article) => store.push(article) });
+  const collector = new PageCollector({ read: articleAt }, sources);
   const judgeStance: ReasonerTasks['judgeStance'] = (question) => {
     judged.push(question.article.url);
     return (tasks.judgeStance ?? judgeSource)(question);
@@ -79,7 +82,7 @@ export function smallWeb(tasks: Partial<ReasonerTasks> = {}) {
     judgeStance,
   });
   const ports = {
-    dossiers: new DossierDesk(articles, new SourceJudge({ find: async () => [] })),
+    dossiers: new DossierDesk(sources, new SourceJudge({ find: async () => [] })),
     collector,
     resolveOutlet: () => null,
     archive: { firstCapture: async () => nothingFound('none') },
