@@ -58,7 +58,7 @@ describe('the judging of pages, on a real database and queue', () => {
     const { id } = begun.investigation;
     const done = { investigationId: id, round: 1, state: 'done' } as const;
     await db.stageResults.save({ ...done, stage: 'search', data: { queries: [], results: [], coverage: [] } });
-    await db.stageResults.save({ ...done, stage: 'read', data: { pages: [await web.read(RELAY)] } as never });
+    await db.stageResults.save({ ...done, stage: 'read', data: { pages: [await web.read(RELAY)] } });
     return id;
   }
 
