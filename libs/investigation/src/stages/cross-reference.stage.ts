@@ -9,6 +9,7 @@ import {
   type SourceStatement,
   type SourceView,
   type Topic,
+  because,
 } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
@@ -189,7 +190,12 @@ function view(
     readable: isReadable(article.verdict),
     isTopicPage,
     published: article.published ?? page.engineDate,
-    stance: overall ?? { stance: 'unrelated', strength: 0, passage: null, reasons: ['the page was not judged'] },
+    stance: overall ?? {
+      stance: 'unrelated',
+      strength: 0,
+      passage: null,
+      reasons: [because('page.unjudged', { detail: 'the page was not judged' })],
+    },
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
   };
 }
