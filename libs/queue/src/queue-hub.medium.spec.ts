@@ -238,7 +238,7 @@ function hubCases(open: () => Promise<Store>): void {
       () => givenUp.length,
       (count) => count === STAGES.length - 1,
     );
-    expect(givenUp.sort()[0]).toBe('context 1 context broke: \ufffd \ufffd');
+    expect(givenUp).toContain('context 1 context broke: \ufffd \ufffd');
   });
 
   it('calls a round dead when decide itself has failed for good', async () => {

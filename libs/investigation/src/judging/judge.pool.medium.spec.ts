@@ -22,7 +22,10 @@ describe('the pool that judges pages', () => {
   beforeAll(() =>
     writeFileSync(
       stall,
-      'module.exports = ({ question }) => { if (question.article.text === "stall") for (;;); return { heard: question.article.text }; };',
+      `module.exports = ({ question: { article } }) => {
+        if (article.text === "stall") for (;;);
+        return { heard: article.text };
+      };`,
     ),
   );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,7 +73,7 @@ describe('the pool that judges pages', () => {
   });
 });
 
-it('work begun in turns lets the loop go on between two items, keeps their order and tells the first fault', async () => {
+it('work begun in turns lets the loop go on between items, keeps their order and tells the first fault', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   const busy = (item: number) => {

@@ -72,8 +72,8 @@ export class DossierDesk {
   }
 
   /**
-   * Opens `pages` beside those that are `opened` already. Profiles are made anew of all of them: what a site shows on one
-   * page holds for its others.
+   * Opens `pages` beside those that are `opened` already. Profiles are made anew of all of them: what a site shows on
+   * one page holds for its others.
    */
   async open(pages: ReadPage[], about: About, opened: readonly Dossier[] = []): Promise<Dossier[]> {
     const all = [...opened.map(({ page }) => page), ...pages];

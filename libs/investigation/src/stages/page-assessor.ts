@@ -14,7 +14,7 @@ export interface Assessing {
   now: Date;
 }
 
-/** The same claims in every stage and round: pages judged before were judged by them. Whoever is first extracts them. */
+/** The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them. */
 export async function claimsOf(
   input: Pick<StageInput, 'topic' | 'report' | 'history'>,
   reasoner: Pick<Reasoner, 'extractClaims'>,

@@ -52,14 +52,13 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
   const collector = new PageCollector(reader, { save: async (article) => saved.push(article) });
   const register = new FakeRegister('edgar', records);
   const index = new FakeFactCheckIndex('fake', nothingFound('none'));
-  const desk = new RecordDesk([register], clock);
-  const stage = new RecordsStage(
-    new FactCheckDesk([index]),
-    desk,
+  const stage = new RecordsStage({
+    factChecks: new FactCheckDesk([index]),
+    registers: new RecordDesk([register], clock),
     collector,
     clock,
-    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
-  );
+    masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+  });
   const told: string[] = [];
   const input = {
     topic: { ...TOPIC, title: over.title ?? TOPIC.title },

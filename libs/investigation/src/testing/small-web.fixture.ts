@@ -58,7 +58,7 @@ export const rowOf = (stage: StageRow['stage'], data: unknown, round = 1): Stage
   reason: null,
 });
 
-function inMemory(): CaptureStore & ArticleStore {
+function inMemory(): Sources {
   const store: Article[] = [];
   return {
     save: async (article) => store.push(article),
@@ -66,34 +66,36 @@ function inMemory(): CaptureStore & ArticleStore {
   };
 }
 
-/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
-export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: CaptureStore & ArticleStore = inMemory()) {
-  const judged: string[] = [];
-  const events: { type: string; data: Record<string, unknown> }[] = [];
-  const report: StageInput['report'] = async (type, data) => void events.push({ type, data });
-  const collector = new PageCollector({ read: articleAt }, sources);
+type Sources = CaptureStore & ArticleStore;
+
+/** Everything the judging stages need, by rules; `judged` takes down which pages are judged. */
+function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string[]) {
   const judgeStance: ReasonerTasks['judgeStance'] = (question) => {
     judged.push(question.article.url);
     return (tasks.judgeStance ?? judgeSource)(question);
   };
-  const reasoners = createRulesDesk({
-    ...{ extractClaims, resolveAttribution: extractAttributions, planQueries: () => [] },
-    ...tasks,
-    judgeStance,
-  });
-  const ports = {
+  const byRules = { extractClaims, resolveAttribution: extractAttributions, planQueries: () => [] };
+  return {
     dossiers: new DossierDesk(sources, new SourceJudge({ find: async () => [] })),
-    collector,
+    collector: new PageCollector({ read: articleAt }, sources),
     resolveOutlet: () => null,
     archive: { firstCapture: async () => nothingFound('none') },
-    reasoners,
+    reasoners: createRulesDesk({ ...byRules, ...tasks, judgeStance }),
     clock,
     searcher: { search: async () => ({ results: [], coverage: [] }) },
     masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
     judge: new JudgePool(0),
   };
-  const profile = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, maxChased: 3, chaseDepth: 2, assumedMs: 1 };
+}
 
+const PROFILE = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, chaseDepth: 2, assumedMs: 1 };
+
+/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
+export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = inMemory()) {
+  const judged: string[] = [];
+  const events: { type: string; data: Record<string, unknown> }[] = [];
+  const report: StageInput['report'] = async (type, data) => void events.push({ type, data });
+  const ports = portsOn(sources, tasks, judged);
   return {
     judged,
     events,
@@ -106,21 +108,19 @@ export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: CaptureSto
     /** Reads a page as the stage `read` would. */
     async read(url: string): Promise<ReadPage> {
       const request = { foundBy: ['one'], engineDate: null, parentSourceId: null };
-      return (await collector.keep(await articleAt(url), request, { report, topic: bridge() })).page;
+      return (await ports.collector.keep(await articleAt(url), request, { report, topic: bridge() })).page;
     },
     /** What a stage is given when the others left these rows behind. */
-    input(rows: StageRow[], { round = 1, maxChased = 3 } = {}): StageInput {
-      return {
-        investigationId: 1,
-        topic: bridge(),
-        mode: 'detailed',
-        round,
-        profile: { ...profile, maxChased },
-        history: new CaseHistory(rows),
-        plan: null,
-        context: { investigationId: 1, stage: 'test' },
-        report,
-      };
-    },
+    input: (rows: StageRow[], { round = 1, maxChased = 3 } = {}): StageInput => ({
+      investigationId: 1,
+      topic: bridge(),
+      mode: 'detailed',
+      round,
+      profile: { ...PROFILE, maxChased },
+      history: new CaseHistory(rows),
+      plan: null,
+      context: { investigationId: 1, stage: 'test' },
+      report,
+    }),
   };
 }
