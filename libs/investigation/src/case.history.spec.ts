@@ -1,3 +1,4 @@
+import { because, hasReason } from '@corroborate/domain';
 import { rulesAccount } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from './case.history';
 
@@ -83,5 +84,20 @@ describe('the history of a case', () => {
       row('read', 1, null, { state: 'failed', reason: 'killed its process' }),
     ]);
     expect(history.missing()).toEqual(['engine x was silent', 'stage read of round 1 failed: killed its process']);
+    expect(history.losses()).toEqual([
+      because('loss.told', { text: 'engine x was silent' }),
+      because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' }),
+    ]);
+  });
+
+  it('knows a stage that was cut short by its code, in older rows by its sentence, and says both alike', () => {
+    const loss = because('loss.stage-cut-short', { stage: 'search', rest: 'engine x was silent' });
+    const partial = { state: 'partial' as const, reason: 'stage search ran into its time limit; engine x was silent' };
+    const [today, earlier] = [{ coverage: [], loss }, { coverage: [] }].map(
+      (data) => new CaseHistory([row('search', 1, data, partial)]),
+    );
+    expect(today!.losses()).toEqual([loss]);
+    expect(hasReason(earlier!.losses(), 'loss.stage-cut-short')).toBe(true);
+    expect(earlier!.missing()).toEqual(today!.missing());
   });
 });

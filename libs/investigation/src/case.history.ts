@@ -1,7 +1,9 @@
-import type { Claim, MatchedFactCheck, OriginFinding, StageName } from '@corroborate/domain';
+import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
+import type { Claim, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import { beginningOf } from './beginning.policy';
-import type { ActiveStage, Assessment, ReadPage, StageOutputs } from './stage.types';
+import { readStageData } from './stored-stage.reader';
+import type { ActiveStage, Assessment, ReadPage, StageOutputs, StoredOutput } from './stage.types';
 
 /** A stored stage result as this room needs it. */
 export interface StageRow {
@@ -17,7 +19,9 @@ export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    this.rows = [...rows].sort((a, b) => a.round - b.round);
+    this.rows = rows
+      .map((row) => ({ ...row, data: readStageData(row.stage, row.data) }))
+      .sort((a, b) => a.round - b.round);
   }
 
   /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */
@@ -91,18 +95,24 @@ export class CaseHistory {
     return addAccounts(stages.flatMap(({ reasoning }) => (reasoning ? [reasoning] : [])));
   }
 
-  /** What was lost on the way, in words, each loss once. */
-  missing(): string[] {
-    return [...new Set(this.losses())];
+  /** What was lost on the way, each loss once. */
+  losses(): Reason[] {
+    const losses = this.rows.flatMap(lossOf);
+    return [...new Map(losses.map((loss) => [sentenceOf(loss), loss])).values()];
   }
 
-  private losses(): string[] {
-    return this.rows.flatMap((row) => {
-      if (row.state === 'failed')
-        return [`stage ${row.stage} of round ${row.round} failed: ${row.reason ?? 'no reason given'}`];
-      return row.state === 'partial' && row.reason ? [row.reason] : [];
-    });
+  /** The same in words. */
+  missing(): string[] {
+    return sentencesOf(this.losses());
   }
+}
+
+function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
+  if (state === 'failed') return [because('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
+  if (state !== 'partial' || !reason) return [];
+  // Earlier versions kept the sentence alone.
+  const kept = (data as StoredOutput | null)?.loss ?? readReason(reason);
+  return [kept && hasReason([kept], 'loss.stage-cut-short') ? kept : because('loss.told', { text: reason })];
 }
 
 const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

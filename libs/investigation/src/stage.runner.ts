@@ -1,4 +1,4 @@
-import { CorroborateError, isTerminal, type Clock, type Topic } from '@corroborate/domain';
+import { because, CorroborateError, isTerminal, sentenceOf, type Clock, type Topic } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from './case.history';
@@ -123,7 +123,7 @@ export class StageRunner {
     result: StageResult<unknown>,
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
-    const { state, output, reason } = result;
+    const { state, output, reason, loss } = result;
     // A stored stage is never run again: what it did and told must be stored before it.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.clock.now().toISOString();
@@ -132,7 +132,7 @@ export class StageRunner {
       round,
       stage,
       state,
-      data: printableAll(output),
+      data: printableAll(loss ? { ...(output as object), loss } : output),
       reason: reason && printable(reason),
       attempts: attempt,
       startedAt,
@@ -157,8 +157,8 @@ function refuseIfInterrupted(signal: AbortSignal): void {
 /** What a stage had ready when its time ran out is used, and the loss is named. */
 function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
   if (!signal.aborted) return result;
-  const loss = `stage ${stage} ran into its time limit`;
-  return { ...result, state: 'partial', reason: result.reason ? `${loss}; ${result.reason}` : loss };
+  const loss = because('loss.stage-cut-short', { stage, rest: result.reason });
+  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
 }
 
 export const isActiveStage = (stage: string): stage is ActiveStage =>

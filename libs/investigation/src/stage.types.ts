@@ -133,7 +133,8 @@ export interface DecideOutput {
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];
-  reason: string;
+  /** Why another round follows, or none. */
+  why: Reason;
   /** What the sources say, in sentences each resting on a quote; with the verdict only. */
   explanation?: string;
   reasoning?: ReasoningAccount;
@@ -192,4 +193,11 @@ export interface StageResult<T> {
   output: T;
   /** What was lost, in words. */
   reason: string | null;
+  /** The same where more was lost than the stage could tell itself. */
+  loss?: Reason;
+}
+
+/** What is stored of a stage beside its output; absent where its own words say all, and in results of older runs. */
+export interface StoredOutput {
+  loss?: Reason;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { because } from '@corroborate/domain';
 import { articleOf, extractClaims, topicOf } from '@corroborate/stance';
 import { inTurns } from '../in-turns';
 import { judgePage } from './judge-page';
@@ -51,7 +52,9 @@ describe('the pool that judges pages', () => {
       expect(slow.overall).toMatchObject({
         stance: 'unrelated',
         passage: null,
-        reasons: ['A judgement (page) took longer than 1500 ms and was given up.'],
+        reasons: [
+          because('page.unjudged', { detail: 'A judgement (page) took longer than 1500 ms and was given up.' }),
+        ],
       });
       expect(slow.perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(slow.sameEvent.same).toBe(false);
