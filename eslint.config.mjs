@@ -28,7 +28,6 @@ const NOT_YET = [
   'libs/{evaluation,report}/**',
   'apps/**',
   'test/**',
-  'libs/{config,db,queue,sandbox}/**',
   'tools/{compare-detectors,demo-world,gazetteer,train-check-worthiness,train-stance,train-telling}/**',
 ];
 
