@@ -27,7 +27,6 @@ const NOT_YET = [
   'libs/{evaluation,report}/**',
   'apps/**',
   'test/**',
-  'libs/{config,db,queue,sandbox,upstream}/**',
   'tools/demo-world/**',
 ];
 

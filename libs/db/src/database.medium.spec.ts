@@ -42,7 +42,7 @@ it('can take its migrations back', async () => {
   expect(await db.migrate()).toEqual(NAMES);
 });
 
-it('takes over what an earlier version stored: nothing is said to be uncounted, and every origin is as sure as on a scale to 100', async () => {
+it('takes over what an earlier version stored: nothing is uncounted, origins are on a scale to 100', async () => {
   const db = await open(await createTestDatabase());
   for (let left = NAMES.length - NAMES.indexOf(COUNTED); left > 0; left--) await db.dataSource.undoLastMigration();
   const [topic] = await db.topics.upsertMany([topicDraftSample()]);
@@ -114,7 +114,8 @@ it('goes on after its connections were broken', async () => {
   await db.topics.get(1);
   const other = await open(opened.at(-1)!.server);
   await other.dataSource.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+      AND pid <> pg_backend_pid()`,
   );
   // The server ends them in its own time; a question asked before would still be answered.
   const left = () =>

@@ -81,13 +81,14 @@ export class StageRunner {
     events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
     await this.db.investigations.setRound(job.investigationId, job.round, stage);
     const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
+    let away: CorroborateError | null = null;
     try {
-      const result = await this.execute(
-        stage,
-        await this.input({ stage, job, investigation, topic, events }, watch.signal),
-      );
+      const input = await this.input({ stage, job, investigation, topic, events }, watch.signal);
+      input.context.onStoreAway = (error) => (away ??= error);
+      const result = await this.execute(stage, input);
       if (watch.cancelled()) return;
       refuseIfInterrupted(job.signal);
+      refuseIfAway(away);
       await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, result));
     } finally {
       watch.stop();
@@ -152,6 +153,11 @@ export class StageRunner {
 function refuseIfInterrupted(signal: AbortSignal): void {
   if (signal.aborted && signal.reason !== 'timeout')
     throw new CorroborateError('cancelled', 'The stage was interrupted before it was done.');
+}
+
+/** What was gathered without a store of our own says nothing of the world: the stage is done again once it is back. */
+function refuseIfAway(away: CorroborateError | null): void {
+  if (away !== null) throw away;
 }
 
 /** What a stage had ready when its time ran out is used, and the loss is named. */

@@ -495,7 +495,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(taken).toBe(0);
   });
 
-  it('runs maintenance again and again, in one schedule whoever asks, and again after the store forgot it', async () => {
+  it('runs maintenance again and again, in one schedule whoever asks, also after the store forgot it', async () => {
     let turns = 0;
     hub.startMaintenanceWorker(async () => void turns++);
     await hub.scheduleMaintenance({ everySeconds: 1 });
