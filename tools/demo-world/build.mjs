@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes worlds/demo from the story files. Deterministic: the same stories give the same bytes. */
+/** Writes worlds/demo/demo from the story files. Deterministic: the same stories give the same bytes. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { readPost } from './lib/posts.mjs';
 import { curly, escapeHtml, hash, inline, number, plain } from './lib/text.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, '../../worlds/demo');
+const out = join(here, '../../worlds/demo/demo');
 const outlets = new Map(OUTLETS.map((o) => [o.domain, o]));
 const PRIVATE = new Set(['host', 'zone', 'layout', 'path', 'dates', 'smart', 'language']);
 const list = (s, by = ',') =>
@@ -307,5 +307,5 @@ const files = {
 };
 for (const [name, body] of Object.entries(files)) writeFileSync(join(out, name), body);
 console.log(
-  `worlds/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
+  `worlds/demo/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
 );

@@ -20,6 +20,7 @@ export { remembered } from './remembered';
 export * from './reasons';
 export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';
+export { isStoreAway } from './store-away';
 export * from './time';
 export { inTime, isOutOfTime, within } from './time-limit';
 export * from './topic';

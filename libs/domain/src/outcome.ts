@@ -8,8 +8,8 @@ export type Outcome<T> =
   | { kind: 'found'; value: T }
   /** We looked and there was nothing. */
   | { kind: 'nothing-found'; reason: string }
-  /** The other side would not let us look (challenge page, robots.txt, 401/403, login). */
-  | { kind: 'blocked'; reason: string }
+  /** The other side would not let us look (challenge page, robots.txt, 401/403, login); `status` where it was one of HTTP that said so. */
+  | { kind: 'blocked'; reason: string; status?: number }
   /** A rate, quota or budget kept us from looking; `retryAt` is ISO 8601 where known. */
   | { kind: 'limited'; reason: string; retryAt?: string }
   /** No key or address is configured. */
@@ -26,7 +26,11 @@ export function answered(outcome: { kind: OutcomeKind }): boolean {
 
 export const found = <T>(value: T): Outcome<T> => ({ kind: 'found', value });
 export const nothingFound = (reason: string): Outcome<never> => ({ kind: 'nothing-found', reason });
-export const blocked = (reason: string): Outcome<never> => ({ kind: 'blocked', reason });
+export const blocked = (reason: string, status?: number): Outcome<never> => ({
+  kind: 'blocked',
+  reason,
+  ...(status === undefined ? {} : { status }),
+});
 export const limited = (reason: string, retryAt?: string): Outcome<never> => ({ kind: 'limited', reason, retryAt });
 export const notConfigured = (reason: string): Outcome<never> => ({ kind: 'not-configured', reason });
 export const failed = (reason: string, code: ErrorCode = 'upstream-failed'): Outcome<never> => ({

@@ -35,7 +35,8 @@ function heading({ topic, decision, costUsd }: CaseData): string {
   const held = decision.held ? ` (recommended: ${decision.recommended}, held for a person)` : '';
   return [
     topic.title,
-    `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · $${costUsd.toFixed(3)}`,
+    `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · ` +
+      `$${costUsd.toFixed(3)}`,
     decision.notes,
     wouldLift(decision),
     decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
@@ -67,7 +68,10 @@ function rules({ decision }: CaseData): string[] {
 function voicesTitle(data: CaseData): string {
   const relevant = relevantSources(data);
   const clusters = new Set(relevant.map(({ clusterId }) => clusterId));
-  return `Voices: ${relevant.length} pages, ${clusters.size} voices, ${data.decision.independentCredible} independent and credible in support`;
+  return (
+    `Voices: ${relevant.length} pages, ${clusters.size} voices, ` +
+    `${data.decision.independentCredible} independent and credible in support`
+  );
 }
 
 function voices(data: CaseData): string[] {
@@ -87,7 +91,10 @@ function voices(data: CaseData): string[] {
 function voiceLine(source: SourceView): string {
   const mark = source.stance.stance === 'supports' ? '+' : source.stance.stance === 'disputes' ? '−' : '·';
   const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
-  return `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ${source.name}${quote}`;
+  return (
+    `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
+    `${source.name}${quote}`
+  );
 }
 
 const statementLine = ({ speaker, anonymous, content }: SourceStatement): string =>
@@ -101,7 +108,10 @@ function claims(data: CaseData): string[] {
 }
 
 function discrepancy(item: CaseData['discrepancies'][number]): string {
-  return `${item.reading}, ${item.about}: ${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`;
+  return (
+    `${item.reading}, ${item.about}: ` +
+    `${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`
+  );
 }
 
 const factChecks = ({ factChecks: found }: CaseData): string[] =>
@@ -135,7 +145,8 @@ function coverageOverTime({ context }: CaseData): string[] {
   const { volume, retellings = [] } = context ?? {};
   const told = volume
     ? [
-        `${volume.provider}, “${volume.query}”: ${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`,
+        `${volume.provider}, “${volume.query}”: ` +
+          `${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`,
       ]
     : [];
   return [
@@ -162,10 +173,15 @@ function otherTopics({ related }: CaseData): string[] {
 /** One line an actor, then what it said and what is on record. */
 function actorProfiles({ actors }: CaseData): string[] {
   return (actors ?? []).flatMap((actor) => [
-    `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`.trim(),
+    (
+      `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})` +
+      `${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ` +
+      `${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`
+    ).trim(),
     ...actor.statements.map(
       ({ when, quote, sourceName, date }) =>
-        `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ${clip(sourceName, 60)}: “${clip(quote)}”`,
+        `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ` +
+        `${clip(sourceName, 60)}: “${clip(quote)}”`,
     ),
     ...Object.entries(actor.track.counts).map(([kind, count]) => `    on record: ${kind} ${count}`),
     ...(actor.track.note ? [`    ${actor.track.note}`] : []),
@@ -189,9 +205,12 @@ function modelLines({ reasoning }: CaseData): string[] {
   if (reasoning.judgedBy === 'rules') return [];
   const uses = reasoning.models.map(
     (use) =>
-      `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, $${use.costUsd.toFixed(4)}`,
+      `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, ` +
+      `$${use.costUsd.toFixed(4)}`,
   );
-  const counts = `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
+  const counts =
+    `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ` +
+    `${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
   return [...uses, counts, ...reasoning.degraded];
 }
 

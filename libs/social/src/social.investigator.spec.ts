@@ -89,16 +89,17 @@ describe('SocialInvestigator', () => {
     );
     expect(slow.asked).toHaveLength(1);
     expect(sources).toHaveLength(1);
-    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['found', null],
-      ['failed', 'the time for networks was over'],
+    expect(coverage.map(({ outcome, reason, cut }) => [outcome, reason, cut])).toEqual([
+      ['found', null, undefined],
+      ['failed', 'the time for networks was over', 'time'],
     ]);
   });
 
   it('gives nothing for a campaign, and says why', async () => {
     const pushed = Array.from({ length: 8 }, (_, n) =>
       postOf(
-        `BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ${n % 2 ? 'now' : 'everywhere'}`,
+        'BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ' +
+          `${n % 2 ? 'now' : 'everywhere'}`,
         {
           author: authorOf(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
           timestamp: new Date(Date.parse('2026-03-09T14:00:00Z') + n * 10_000).toISOString(),

@@ -170,9 +170,10 @@ export class SocialInvestigator {
       query: query.text,
       strategy: query.strategy,
       outcome: outcome.kind,
-      reason: outcome.kind !== 'found' ? outcome.reason : wasCut(call) ? MORE_POSTS : null,
+      reason: outcome.kind === 'found' ? null : outcome.reason,
       hits: found.length,
       ...meterOf(call),
+      ...cutOf(outcome, call),
     };
     return { entry, found };
   }
@@ -197,6 +198,12 @@ export class SocialInvestigator {
     const byKey = new Map((known ?? []).map((post) => [keyOf(post), post]));
     return about.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
   }
+}
+
+/** What was left unread, and the words for it. */
+function cutOf({ kind }: Outcome<unknown>, call: CallContext): Pick<CoverageEntry, 'cut'> & { reason?: string } {
+  if (kind === 'found') return wasCut(call) ? { cut: 'more', reason: MORE_POSTS } : {};
+  return kind === 'failed' && isOutOfTime(call.signal) ? { cut: 'time' } : {};
 }
 
 async function guarded(

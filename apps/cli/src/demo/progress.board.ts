@@ -80,6 +80,9 @@ function bar({ state, stage, round, sources }: TopicProgress): string {
   if (DONE.has(state)) return pc.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
   if (!stage) return pc.dim('waiting');
   const at = STEPS.indexOf(STEP_OF[stage]);
-  const steps = STEPS.map((step, i) => (i < at ? pc.green(step) : i === at ? pc.cyan(pc.bold(step)) : pc.dim(step)));
+  const steps = STEPS.map((step, i) => {
+    if (i === at) return pc.cyan(pc.bold(step));
+    return i < at ? pc.green(step) : pc.dim(step);
+  });
   return `${steps.join(' › ')} ${pc.dim(`round ${round}, ${sources} pages`)}`;
 }

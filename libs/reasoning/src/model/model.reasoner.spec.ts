@@ -8,7 +8,8 @@ import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
 
 const article = articleOf(
-  'The Wend bridge was closed on Monday after a crack was found. The Aldham Courier first reported the crack. Buses take another way for now.',
+  'The Wend bridge was closed on Monday after a crack was found. The Aldham Courier first reported the crack. ' +
+    'Buses take another way for now.',
 );
 const claims: Claim[] = [
   {
