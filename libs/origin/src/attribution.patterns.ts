@@ -1,4 +1,4 @@
-import type { Attribution } from '@corroborate/domain';
+import type { Attribution, AttributionCue } from '@corroborate/domain';
 
 /** A name: capitalised words, joined by small ones. Bounded, so that no input makes it run away. */
 const NAME = String.raw`(?:[Tt]he )?\p{Lu}[\p{L}\d&.'’-]{0,30}(?:\s+(?:(?:of|and|the|for|de|&)\s+){0,2}(?:\p{Lu}[\p{L}\d&.'’-]{0,30}|\d{1,4}\b)){0,5}`;
@@ -7,13 +7,13 @@ const SAY_VERB =
   '(?:said|says|told|tweeted|wrote|confirmed|announced|added|explained|testified|insisted|acknowledged|stated|argued|warned)';
 
 export interface CuePattern {
-  cue: string;
+  cue: AttributionCue;
   /** `name` is captured; `outlet` means that only a newsroom is named this way. */
   expects: 'outlet' | 'any' | 'speaker' | 'document' | 'anonymous';
   pattern: RegExp;
 }
 
-const p = (cue: string, expects: CuePattern['expects'], source: string, flags = 'gu'): CuePattern => ({
+const p = (cue: AttributionCue, expects: CuePattern['expects'], source: string, flags = 'gu'): CuePattern => ({
   cue,
   expects,
   pattern: new RegExp(source, flags),

@@ -1,6 +1,6 @@
-import { isAgency } from '@corroborate/domain';
+import { hasCue, isAgency } from '@corroborate/domain';
 import { fold, nameKey, splitSentences } from '@corroborate/text';
-import type { Article, Attribution, PageLink } from '@corroborate/domain';
+import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
   CUES,
@@ -15,8 +15,6 @@ import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
 const NOT_A_SOURCE =
   /^(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|he|she|they|it|we|i|his|her|their|our|this|that|these|those|there|what|who|but|and|in|on|at|when|while|after|as|if|no|not|one|members|many|some|a|an|mr|mrs|ms|dr)\.?$/i;
-/** Marks a source who spoke to the page's own newsroom. */
-const OWN_CUE = 'told us';
 
 /**
  * Whom an article says it has something from: other newsrooms, officials, people, papers, unnamed sources. `resolve`
@@ -121,11 +119,12 @@ function classify(
 
 /** "told the Harbour Gazette" in the Harbour Gazette itself: somebody spoke to this newsroom. */
 function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
-  if (!/^(?:told|in a statement to|reported by)$/.test(cue.cue)) return null;
+  if (!hasCue(cue, 'told', 'in a statement to', 'reported by')) return null;
   const speaker =
     /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ??
     OFFICIAL_SPEAKER.exec(sentence)?.groups?.name;
-  return { source: speaker ?? `a source of ${name}`, cue: OWN_CUE, sentence, link: null, site: null, kind: 'person' };
+  const told: AttributionCue = 'told us';
+  return { source: speaker ?? `a source of ${name}`, cue: told, sentence, link: null, site: null, kind: 'person' };
 }
 
 /** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
@@ -134,12 +133,12 @@ function unresolvedOutlet(
   cue: CuePattern,
   link: PageLink | null,
 ): Attribution | null {
-  const sure = /^(?:first reported by|which broke the story|h\/t|source|via)$/.test(cue.cue) || link !== null;
+  const sure = link !== null || hasCue(cue, 'first reported by', 'which broke the story', 'h/t', 'source', 'via');
   return sure ? { ...base, site: siteOf(link), kind: 'outlet' } : null;
 }
 
 function unnamedSource(sentence: string): Attribution | null {
-  const tries: [RegExp, Attribution['kind'], string][] = [
+  const tries: [RegExp, Attribution['kind'], AttributionCue][] = [
     [ANONYMOUS_SOURCE, 'anonymous', 'unnamed'],
     [OFFICIAL_SPEAKER, 'official', 'said'],
     [DOCUMENT_SOURCE, 'document', 'shows'],
