@@ -401,11 +401,14 @@ describe('ledger, money and ratings', () => {
     await db.ledger.record(call(id, { cached: true, costUsd: 0, outcome: 'nothing-found' }));
     expect(await db.ledger.totals(id)).toEqual({ calls: 3, fromCache: 1, holes: 1, costUsd: 0.01, bytes: 300 });
     expect(await db.ledger.totals(999_999_999)).toEqual({ calls: 0, fromCache: 0, holes: 0, costUsd: 0, bytes: 0 });
+    await db.ledger.record(call(id, { outcome: 'limited', cause: 'circuit-open' }));
+    const causes = (await db.ledger.ofInvestigation(id)).map(({ cause }) => cause);
+    expect(causes).toEqual([undefined, undefined, undefined, 'circuit-open']);
     const [brave] = await db.ledger.byProvider(new Date('2025-12-31'));
     expect(brave).toMatchObject({
       provider: 'brave',
-      calls: 3,
-      medianLatencyMs: 20,
+      calls: 4,
+      medianLatencyMs: 10,
       lastAt: '2026-01-01T00:00:00.000Z',
     });
   });

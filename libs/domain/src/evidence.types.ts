@@ -45,6 +45,7 @@ export interface StanceJudgement {
 export interface Attribution {
   /** The words that name the source ("the Harbour Gazette", "police"). */
   source: string;
+  /** An `AttributionCue`; the page's own words where a model found it. */
   cue: string;
   /** The sentence it stands in. */
   sentence: string;

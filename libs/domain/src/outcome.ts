@@ -8,14 +8,20 @@ export type Outcome<T> =
   | { kind: 'found'; value: T }
   /** We looked and there was nothing. */
   | { kind: 'nothing-found'; reason: string }
-  /** The other side would not let us look (challenge page, robots.txt, 401/403, login). */
-  | { kind: 'blocked'; reason: string }
-  /** A rate, quota or budget kept us from looking; `retryAt` is ISO 8601 where known. */
-  | { kind: 'limited'; reason: string; retryAt?: string }
+  /** The other side would not let us look (challenge page, robots.txt, 401/403, login); `status` where it was one of HTTP that said so. */
+  | { kind: 'blocked'; reason: string; status?: number }
+  /** A rate, quota or budget kept us from looking; `retryAt` is ISO 8601 where known, `cause` where it was our own. */
+  | { kind: 'limited'; reason: string; retryAt?: string; cause?: LimitCause }
   /** No key or address is configured. */
   | { kind: 'not-configured'; reason: string }
   /** It broke: network, timeout, 5xx, unreadable answer. */
   | { kind: 'failed'; reason: string; code: ErrorCode };
+
+/**
+ * What of our own kept a call from being made: the upstream had failed several times in a row, the next free moment is
+ * too far away, it asked for a pause, or the budget would not bear it.
+ */
+export type LimitCause = 'circuit-open' | 'pace' | 'pause' | 'budget';
 
 export type OutcomeKind = Outcome<unknown>['kind'];
 
@@ -26,8 +32,17 @@ export function answered(outcome: { kind: OutcomeKind }): boolean {
 
 export const found = <T>(value: T): Outcome<T> => ({ kind: 'found', value });
 export const nothingFound = (reason: string): Outcome<never> => ({ kind: 'nothing-found', reason });
-export const blocked = (reason: string): Outcome<never> => ({ kind: 'blocked', reason });
-export const limited = (reason: string, retryAt?: string): Outcome<never> => ({ kind: 'limited', reason, retryAt });
+export const blocked = (reason: string, status?: number): Outcome<never> => ({
+  kind: 'blocked',
+  reason,
+  ...(status === undefined ? {} : { status }),
+});
+export const limited = (reason: string, retryAt?: string, cause?: LimitCause): Outcome<never> => ({
+  kind: 'limited',
+  reason,
+  retryAt,
+  ...(cause === undefined ? {} : { cause }),
+});
 export const notConfigured = (reason: string): Outcome<never> => ({ kind: 'not-configured', reason });
 export const failed = (reason: string, code: ErrorCode = 'upstream-failed'): Outcome<never> => ({
   kind: 'failed',

@@ -59,6 +59,8 @@ export interface CoverageEntry {
   hits: number;
   costUsd: number;
   fromCache: boolean;
+  /** There may be more than was read: the answer was cut short, or the time for asking was over. */
+  cut?: 'more' | 'time';
 }
 
 /** One account of something that happened: a topic, a headline, an article. */

@@ -1,5 +1,5 @@
 import { articleSample, openDatabase, type Database } from '@corroborate/db';
-import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { because, failed, found, sentencesOf, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   FakeNetwork,
   SocialInvestigator,
@@ -80,7 +80,7 @@ const fail = (reason: string): never => {
 };
 
 /** An investigation that is over, with posts collected `daysAgo`. */
-async function concluded(daysAgo: number, over: { originUrl?: string; criteria?: string[] } = {}): Promise<number> {
+async function concluded(daysAgo: number, over: { originUrl?: string; success?: object } = {}): Promise<number> {
   serial += 1;
   const [submitted] = await db.topics.upsertMany([
     {
@@ -119,7 +119,7 @@ async function concluded(daysAgo: number, over: { originUrl?: string; criteria?:
   const result = {
     social_media_evidence: evidence.sources,
     social: evidence.timeline,
-    success: { criteria: over.criteria ?? [] },
+    success: over.success ?? {},
     kept: 'as it was',
   };
   await db.dataSource.query(
@@ -173,7 +173,13 @@ describe('RetentionJob', () => {
 
   it('leaves posts that a decision rests on, and everything when no time is set', async () => {
     const origin = await concluded(31, { originUrl: POSTS[0]?.url });
-    const success = await concluded(31, { criteria: ['social evidence from 10 independent accounts'] });
+    const criterion = because('success.social-accounts', { accounts: 10 });
+    const told = { criteria: sentencesOf([criterion]) };
+    const [success, earlier, other] = [
+      await concluded(31, { success: { ...told, criteria_codes: [criterion] } }),
+      await concluded(31, { success: told }),
+      await concluded(31, { success: { ...told, criteria_codes: [because('success.sources', { sources: 3 })] } }),
+    ];
     await new RetentionJob(db, [], { ...SETTINGS, HANDLE_DAYS: 0 }).run();
     expect(JSON.stringify(await stored(origin))).toContain('tomas_reed');
     await new RetentionJob(db, [], SETTINGS).run();
@@ -181,7 +187,9 @@ describe('RetentionJob', () => {
       expect.stringMatching(/^account-/),
       'mira_hollis',
     ]);
-    expect(JSON.stringify(await stored(success))).toMatch(/mira_hollis.*tomas_reed|tomas_reed.*mira_hollis/);
+    for (const kept of [success, earlier])
+      expect(JSON.stringify(await stored(kept))).toMatch(/mira_hollis.*tomas_reed|tomas_reed.*mira_hollis/);
+    expect(JSON.stringify(await stored(other))).not.toMatch(/mira_hollis|tomas_reed/);
   });
 
   it('leaves an investigation that is under way alone', async () => {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
-import { systemClock, type Clock } from '@corroborate/domain';
+import { hasReason, readReasons, systemClock, type Clock } from '@corroborate/domain';
 import {
   attachedPosts,
   pseudonymise,
@@ -177,10 +177,10 @@ const evidenceOf = ({ data }: KeptPosts): SocialEvidence => {
 };
 
 function restsOnAccounts({ result }: KeptPosts): boolean {
-  const { criteria } = (result?.success ?? {}) as { criteria?: unknown };
-  return (
-    Array.isArray(criteria) && criteria.some((one) => typeof one === 'string' && one.startsWith('social evidence'))
-  );
+  const { criteria, criteria_codes } = (result?.success ?? {}) as { criteria?: unknown; criteria_codes?: unknown };
+  // Earlier versions kept the sentences alone.
+  const stored = criteria_codes ?? criteria;
+  return hasReason(readReasons(Array.isArray(stored) ? stored : []), 'success.social-accounts');
 }
 
 /** A key of its own for each case, kept nowhere: no pseudonym leads back to its account, nor to another case. */

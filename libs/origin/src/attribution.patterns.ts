@@ -1,15 +1,15 @@
-import type { Attribution } from '@corroborate/domain';
+import type { Attribution, AttributionCue } from '@corroborate/domain';
 import { everywhere, lexicon } from '@corroborate/text';
 
 export interface CuePattern {
-  cue: string;
+  cue: AttributionCue;
   /** `name` is captured; `outlet` means that only a newsroom is named this way. */
   expects: 'outlet' | 'any' | 'speaker';
   pattern: RegExp;
 }
 
 /** In the order in which they are tried: of two that fit one name the first stands. */
-const CUE_SECTIONS: readonly (readonly [cue: string, section: string])[] = [
+const CUE_SECTIONS: readonly (readonly [cue: AttributionCue, section: string])[] = [
   ['according to', 'according-to-a-report'],
   ['according to', 'according-to'],
   ['first reported by', 'first-reported-by'],

@@ -1,6 +1,6 @@
-import { isAgency } from '@corroborate/domain';
+import { hasCue, isAgency } from '@corroborate/domain';
 import { fold, nameKey, splitSentences } from '@corroborate/text';
-import type { Article, Attribution, PageLink } from '@corroborate/domain';
+import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
   BARE_MASTHEAD,
@@ -15,9 +15,6 @@ import {
 } from './attribution.patterns';
 import type { CuePattern } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
-
-/** Marks a source who spoke to the page's own newsroom. */
-const OWN_CUE = 'told us';
 
 /**
  * Whom an article says it has something from: other newsrooms, officials, people, papers, unnamed sources. `resolve`
@@ -119,11 +116,12 @@ function classify(
 
 /** "told the Harbour Gazette" in the Harbour Gazette itself: somebody spoke to this newsroom. */
 function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
-  if (!/^(?:told|in a statement to|reported by)$/.test(cue.cue)) return null;
+  if (!hasCue(cue, 'told', 'in a statement to', 'reported by')) return null;
   const speaker =
     /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ??
     OFFICIAL_SPEAKER.exec(sentence)?.groups?.name;
-  return { source: speaker ?? `a source of ${name}`, cue: OWN_CUE, sentence, link: null, site: null, kind: 'person' };
+  const told: AttributionCue = 'told us';
+  return { source: speaker ?? `a source of ${name}`, cue: told, sentence, link: null, site: null, kind: 'person' };
 }
 
 /** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
@@ -132,12 +130,12 @@ function unresolvedOutlet(
   cue: CuePattern,
   link: PageLink | null,
 ): Attribution | null {
-  const sure = /^(?:first reported by|which broke the story|h\/t|source|via)$/.test(cue.cue) || link !== null;
+  const sure = link !== null || hasCue(cue, 'first reported by', 'which broke the story', 'h/t', 'source', 'via');
   return sure ? { ...base, site: siteOf(link), kind: 'outlet' } : null;
 }
 
 function unnamedSource(sentence: string): Attribution | null {
-  const tries: [RegExp, Attribution['kind'], string][] = [
+  const tries: [RegExp, Attribution['kind'], AttributionCue][] = [
     [ANONYMOUS_SOURCE, 'anonymous', 'unnamed'],
     [OFFICIAL_SPEAKER, 'official', 'said'],
     [DOCUMENT_SOURCE, 'document', 'shows'],

@@ -1,4 +1,4 @@
-import { agencyKey, agencySiteOf } from '@corroborate/domain';
+import { agencyKey, agencySiteOf, hasCue } from '@corroborate/domain';
 import { containment, lexicon, nameKey, shingles } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
@@ -41,7 +41,6 @@ function citationLeads(
   });
 }
 
-const SAYS_WHO_WAS_FIRST = /^(?:first reported by|which broke the story|h\/t|source|via)$/;
 const PICTURE = lexicon('en', 'picture-credits').pattern;
 /** "Ann Roe/Wire" credits a picture as well. */
 const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
@@ -53,9 +52,10 @@ const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) ||
  * “said” is news from them, not from a newsroom of that name.
  */
 function leansOn(one: Attribution, all: readonly Attribution[], { article }: TraceSource, linked: boolean): boolean {
-  if (one.cue === 'via' && isPictureCredit(one.sentence)) return false;
-  if (SAYS_WHO_WAS_FIRST.test(one.cue) || (linked && one.link !== null)) return true;
-  if (/^(?:said|put it this way)$/.test(one.cue)) return false;
+  if (hasCue(one, 'via') && isPictureCredit(one.sentence)) return false;
+  const saysWhoWasFirst = hasCue(one, 'first reported by', 'which broke the story', 'h/t', 'source', 'via');
+  if (saysWhoWasFirst || (linked && one.link !== null)) return true;
+  if (hasCue(one, 'said', 'put it this way')) return false;
   const start = oneLine(one.sentence).slice(0, 60);
   const atHead =
     oneLine(article.title).includes(start) ||

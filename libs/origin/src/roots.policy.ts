@@ -1,5 +1,5 @@
-import { isCredible } from '@corroborate/domain';
-import type { Topic } from '@corroborate/domain';
+import { hasCue, isCredible } from '@corroborate/domain';
+import type { AttributionCue, Topic } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, Root, TraceSource } from './trace.types';
@@ -67,13 +67,13 @@ function follow(
 
 /** Of several leads the plainest: "first reported by" before "according to" before a link; read pages before unread. */
 function pickLead(leads: Lead[]): Lead | undefined {
-  const strength = (lead: Lead) => plainness(lead.cue) + (lead.toId !== null ? 1 : 0);
+  const strength = (lead: Lead) => plainness(lead) + (lead.toId !== null ? 1 : 0);
   return [...leads].sort((a, b) => strength(b) - strength(a))[0];
 }
 
-function plainness(cue: string): number {
-  if (/first reported|broke the story|credit line|same text/.test(cue)) return 4;
-  return /report|according|citing/.test(cue) ? 2 : 1;
+function plainness(lead: Lead): number {
+  if (hasCue(lead, ...NAMES_THE_FIRST)) return 4;
+  return hasCue(lead, ...NAMES_A_REPORT) ? 2 : 1;
 }
 
 /**
@@ -106,25 +106,14 @@ function isBorneOut(root: Root, leads: Lead[]): boolean {
       unreadKey(lead.toSite, lead.toUrl, lead.toName) === unreadKey(root.site, root.url, root.name),
   );
   return (
-    direct.some((lead) => lead.toUrl !== null || PLAIN_CUES.has(lead.cue)) ||
-    new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack
+    direct.some(
+      (lead) => lead.toUrl !== null || hasCue(lead, ...NAMES_THE_FIRST, ...NAMES_A_REPORT, 'h/t', 'source', 'via'),
+    ) || new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack
   );
 }
 
-const PLAIN_CUES: ReadonlySet<string> = new Set([
-  'first reported by',
-  'which broke the story',
-  'credit line',
-  'same text',
-  'h/t',
-  'source',
-  'via',
-  'according to',
-  'citing',
-  'a report in',
-  'reported',
-  'reported by',
-]);
+const NAMES_THE_FIRST: AttributionCue[] = ['first reported by', 'which broke the story', 'credit line', 'same text'];
+const NAMES_A_REPORT: AttributionCue[] = ['according to', 'citing', 'a report in', 'reported', 'reported by'];
 
 /** An unread page must carry more: most of the story's tellers lead to it. Those left after `rootsOf` do. */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {

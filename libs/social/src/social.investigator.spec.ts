@@ -89,9 +89,9 @@ describe('SocialInvestigator', () => {
     );
     expect(slow.asked).toHaveLength(1);
     expect(sources).toHaveLength(1);
-    expect(coverage.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['found', null],
-      ['failed', 'the time for networks was over'],
+    expect(coverage.map(({ outcome, reason, cut }) => [outcome, reason, cut])).toEqual([
+      ['found', null, undefined],
+      ['failed', 'the time for networks was over', 'time'],
     ]);
   });
 

@@ -171,15 +171,15 @@ export class SocialInvestigator {
     const call = { ...context };
     const outcome = inTime(await guarded(() => work(call), context), context, OUT_OF_TIME);
     const found = outcome.kind === 'found' ? outcome.value : [];
-    const cut = wasCut(call) ? MORE_POSTS : null;
     const entry: CoverageEntry = {
       provider: network.manifest.name,
       query: query.text,
       strategy: query.strategy,
       outcome: outcome.kind,
-      reason: outcome.kind === 'found' ? cut : outcome.reason,
+      reason: outcome.kind === 'found' ? null : outcome.reason,
       hits: found.length,
       ...meterOf(call),
+      ...cutOf(outcome, call),
     };
     return { entry, found };
   }
@@ -213,6 +213,12 @@ const notAgain = (closed: CoverageEntry, { text, strategy }: SocialQuery): Cover
   reason: `not asked again: ${closed.reason ?? ''}`,
   costUsd: 0,
 });
+
+/** What was left unread, and the words for it. */
+function cutOf({ kind }: Outcome<unknown>, call: CallContext): Pick<CoverageEntry, 'cut'> & { reason?: string } {
+  if (kind === 'found') return wasCut(call) ? { cut: 'more', reason: MORE_POSTS } : {};
+  return kind === 'failed' && isOutOfTime(call.signal) ? { cut: 'time' } : {};
+}
 
 async function guarded(
   call: () => Promise<Outcome<SocialPost[]>>,

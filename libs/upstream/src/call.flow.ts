@@ -69,7 +69,8 @@ async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
   const payer = order.priceUsd > 0 ? context.investigationId : null;
   if (payer !== null) {
     const booking = await tools.budget.spend(payer, order.priceUsd);
-    if (!booking.granted) return { ...done(limited(overBudget(order, booking)), meter), personal: true };
+    if (!booking.granted)
+      return { ...done(limited(overBudget(order, booking), undefined, 'budget'), meter), personal: true };
   }
   let sent = false;
   try {
@@ -138,11 +139,19 @@ function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, mete
 const at = (tools: FlowTools, waitMs: number) =>
   new Date(tools.clock.now().getTime() + Math.ceil(waitMs)).toISOString();
 const circuitOpen = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(`${order.circuit} failed several times in a row and is left alone for a while`, at(tools, waitMs));
+  limited(
+    `${order.circuit} failed several times in a row and is left alone for a while`,
+    at(tools, waitMs),
+    'circuit-open',
+  );
 const tooLongAWait = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(`the next free moment to call ${order.pace.key} is ${Math.ceil(waitMs / 1000)} s away`, at(tools, waitMs));
+  limited(
+    `the next free moment to call ${order.pace.key} is ${Math.ceil(waitMs / 1000)} s away`,
+    at(tools, waitMs),
+    'pace',
+  );
 const askedToWait = (order: Order, waitMs: number, tools: FlowTools) =>
-  limited(`${order.pace.key} asked not to be called for ${Math.ceil(waitMs / 1000)} s`, at(tools, waitMs));
+  limited(`${order.pace.key} asked not to be called for ${Math.ceil(waitMs / 1000)} s`, at(tools, waitMs), 'pause');
 
 function fromCache(answer: Answer, meter: Meter): Outcome<DoorResponse> {
   meter.cached = true;

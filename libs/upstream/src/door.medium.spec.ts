@@ -415,7 +415,7 @@ describe('The circuit breaker', () => {
       door.call({ provider: 'mojeek', url: `${main.origin}${path}`, retries: 0, cacheTtlMs: 0 }, context);
     for (let n = 0; n < 3; n++) expect(value(await call('/broken')).status).toBe(503);
     const refused = await call('/fine');
-    expect(refused).toMatchObject({ kind: 'limited', retryAt: expect.any(String) });
+    expect(refused).toMatchObject({ kind: 'limited', retryAt: expect.any(String), cause: 'circuit-open' });
     expect(main.hits).toHaveLength(3);
     expect(door.health()).toEqual([
       expect.objectContaining({

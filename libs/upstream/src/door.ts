@@ -164,6 +164,7 @@ class UpstreamDoor implements Door {
       url: maskAddress(request.url),
       outcome: outcome.kind,
       reason,
+      ...(outcome.kind === 'limited' && outcome.cause ? { cause: outcome.cause } : {}),
       latencyMs: Math.round(meter.latencyMs),
       at: this.tools.clock.now().toISOString(),
     };

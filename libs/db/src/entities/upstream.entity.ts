@@ -1,4 +1,4 @@
-import type { Instant, OutcomeKind } from '@corroborate/domain';
+import type { Instant, LimitCause, OutcomeKind } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import {
   flag,
@@ -38,6 +38,9 @@ export class UpstreamCallEntity {
   outcome: OutcomeKind;
   @Column(text('reason', optional))
   reason: string | null;
+  /** What of our own limited the call. */
+  @Column(text('cause', optional))
+  cause: LimitCause | null;
   @Column(whole('status', optional))
   status: number | null;
   @Column(flag('cached'))

@@ -66,7 +66,7 @@ export class LedgerRepository implements Ledger {
   async ofInvestigation(investigationId: number): Promise<LedgerEntry[]> {
     await this.flush();
     const rows = await this.rows().find({ where: { investigationId }, order: { id: 'ASC' } });
-    return rows.map(({ id: _id, ...entry }) => entry);
+    return rows.map(({ id: _id, cause, ...entry }) => ({ ...entry, ...(cause ? { cause } : {}) }));
   }
 
   async totals(investigationId: number): Promise<LedgerTotals> {
@@ -116,14 +116,15 @@ const LEDGER_FIELDS = [
   'bytes',
   'costUsd',
   'at',
+  'cause',
 ] as const satisfies (keyof LedgerEntry)[];
 const INSERT_CALLS = {
   name: 'upstream_calls.insert',
   text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status, cached,
-    attempts, latency_ms, bytes, cost_usd, at)
+    attempts, latency_ms, bytes, cost_usd, at, cause)
     SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
       round((r->>9)::numeric)::int,
-      (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz
+      (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
 };
 

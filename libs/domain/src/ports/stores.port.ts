@@ -1,5 +1,5 @@
 import type { Instant } from '../time';
-import type { OutcomeKind } from '../outcome';
+import type { LimitCause, OutcomeKind } from '../outcome';
 
 /** Answers kept for reuse across processes. */
 export interface AnswerCache {
@@ -42,6 +42,8 @@ export interface LedgerEntry {
   url: string;
   outcome: OutcomeKind;
   reason: string | null;
+  /** What of our own limited the call. */
+  cause?: LimitCause;
   status: number | null;
   cached: boolean;
   attempts: number;

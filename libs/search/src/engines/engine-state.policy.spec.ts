@@ -69,10 +69,11 @@ describe('engineStates', () => {
     const refused = {
       outcome: 'limited',
       status: null,
-      reason: 'gdelt failed several times in a row and is left alone for a while',
+      reason: 'whatever it is told with',
+      cause: 'circuit-open',
     } as const;
     expect(stateOf('gdelt', [call(refused)])).toMatchObject({ circuit: 'open', healthy: false });
     expect(stateOf('gdelt', [call({ ...refused, at: '2026-03-10T11:30:00.000Z' })])?.circuit).toBe('closed');
-    expect(stateOf('gdelt', [call({ ...refused, reason: 'the budget is used up' })])?.circuit).toBe('closed');
+    expect(stateOf('gdelt', [call({ ...refused, cause: 'budget' })])?.circuit).toBe('closed');
   });
 });

@@ -1,4 +1,4 @@
-import { answered, type Instant, type OutcomeKind } from '@corroborate/domain';
+import { answered, type Instant, type LimitCause, type OutcomeKind } from '@corroborate/domain';
 import { CIRCUIT_MEMORY_MS } from '../search.thresholds';
 import type { EngineManifest, SearchEngine } from './engine.types';
 
@@ -16,6 +16,8 @@ export interface EngineCall {
   provider: string;
   outcome: OutcomeKind;
   reason: string | null;
+  /** Absent or null where nothing of our own limited the call. */
+  cause?: LimitCause | null;
   status: number | null;
   at: Instant;
 }
@@ -108,9 +110,9 @@ function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
   return status === 401 || status === 403 || status === 451 ? 'blocked' : 'failed';
 }
 
-/** The door refuses calls to an upstream that failed several times in a row, in these words. */
-const isOpenCircuit = ({ outcome, reason, status, at }: EngineCall, now: Date): boolean =>
-  outcome === 'limited' &&
-  status === null &&
-  (reason ?? '').endsWith('is left alone for a while') &&
-  now.getTime() - Date.parse(at) < CIRCUIT_MEMORY_MS;
+/**
+ * The door refuses calls to an upstream that failed several times in a row. Calls of earlier versions have no cause; a
+ * process that was started anew has closed its circuits.
+ */
+const isOpenCircuit = ({ cause, at }: EngineCall, now: Date): boolean =>
+  cause === 'circuit-open' && now.getTime() - Date.parse(at) < CIRCUIT_MEMORY_MS;

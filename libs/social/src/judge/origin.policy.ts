@@ -1,5 +1,6 @@
-import { INDEPENDENT_RELEVANCE, ORIGIN, OUT_OF_TIME } from '../social.thresholds';
+import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
+import { readCut } from './cut.reader';
 
 export interface FirstReport {
   /** When the earliest page that tells the story was published; null when none is dated. */
@@ -45,8 +46,8 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
  * Networks answer newest first: where an answer was cut, or the time for it was over, an earlier post may have gone
  * unread. Answers to a post come after it.
  */
-const mayHideEarlier = ({ outcome, reason, strategy }: SocialEvidence['coverage'][number]): boolean =>
-  strategy !== 'responses' && ((outcome === 'found' && reason !== null) || reason === OUT_OF_TIME);
+const mayHideEarlier = (entry: SocialEvidence['coverage'][number]): boolean =>
+  entry.strategy !== 'responses' && readCut(entry) !== undefined;
 
 const isWitness = (source: SocialSource): boolean =>
   source.voice === 'tells' &&

@@ -37,7 +37,7 @@ export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> |
   if (status === 429) return limited('HTTP 429: too many requests', retryAt(response, now));
   if (status === 402) return limited('HTTP 402: the prepaid credit is used up');
   if (status === 401 || status === 403 || status === 451)
-    return blocked(`HTTP ${status}: the network refuses to answer`);
+    return blocked(`HTTP ${status}: the network refuses to answer`, status);
   if (status >= 200 && status < 300) return null;
   return failed(`HTTP ${status}`);
 }

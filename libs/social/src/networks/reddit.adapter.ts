@@ -134,7 +134,7 @@ export class RedditNetwork implements SocialNetwork {
         async () => work(redditClient(call, this.parts, context)),
         (error) => failed(`Reddit: ${error.message.slice(0, 200)}`),
       );
-      const expired = answer.kind === 'blocked' && answer.reason.includes('401');
+      const expired = answer.kind === 'blocked' && answer.status === 401;
       if (!expired || again) return answer;
       this.sessions.forget(session.value);
     }

@@ -1,4 +1,4 @@
-import { agencyKey } from '@corroborate/domain';
+import { agencyKey, hasCue } from '@corroborate/domain';
 import { fold, nameKey } from '@corroborate/text';
 import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
 
@@ -34,8 +34,6 @@ export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous']);
 const RELAY_HEADLINE =
   /(?::\s*(?:report|reports|local (?:paper|media|outlet))|\breports?$|, (?:local )?(?:paper|media|newspaper|report|reports)\b.{0,12}(?:says?|reports?)?$|\breportedly\b)/i;
-/** `told us` marks a source who spoke to this very newsroom. */
-export const OWN_CUE = 'told us';
 
 /** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
 export function citedOutlets(
@@ -63,7 +61,7 @@ export function ownReporting(
   attributions: readonly Attribution[],
   citedText: string | null,
 ): { own: true } | { own: false; shownBy: 'headline' | 'no own source' } {
-  if (attributions.some((one) => one.cue === OWN_CUE)) return { own: true };
+  if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, shownBy: 'headline' };
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);

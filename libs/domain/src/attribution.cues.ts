@@ -1,0 +1,35 @@
+/**
+ * How a page shows whom it has something from. A closed list: rules go by these alone, and each is shown as it stands.
+ * What a language model found has the page's own words in this place.
+ */
+export type AttributionCue =
+  // A newsroom, by what the sentence does with its name.
+  | 'according to'
+  | 'first reported by'
+  | 'reported by'
+  | 'citing'
+  | 'which broke the story'
+  | 'reported'
+  | 'a report in'
+  | 'in a statement to'
+  | 'told'
+  | 'h/t'
+  | 'via'
+  | 'source'
+  /** A link to another newsroom in a sentence that reports. */
+  | 'link'
+  /** An agency's credit on the page. */
+  | 'credit line'
+  /** Its text stands elsewhere, too. */
+  | 'same text'
+  // People and papers.
+  | 'said'
+  | 'put it this way'
+  | 'shows'
+  /** People without a name. */
+  | 'unnamed'
+  /** Somebody spoke to this very newsroom. */
+  | 'told us';
+
+export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>
+  (among as string[]).includes(cue);
