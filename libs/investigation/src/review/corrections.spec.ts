@@ -88,7 +88,10 @@ describe('corrections by people', () => {
   });
   it('turn support of the core claim into dispute', () => {
     const corrected = applyCorrections(weighed(), [says(3, 'stance', 'disputes')]);
-    expect(corrected.findings[0]?.evidence[2]).toMatchObject({ stance: 'disputes', reasons: ['Set by ann.'] });
+    expect(corrected.findings[0]?.evidence[2]).toMatchObject({
+      stance: 'disputes',
+      reasons: [because('page.corrected', { by: 'ann' })],
+    });
     expect(decided(corrected).review.reasons.map(({ reason }) => reason)).toContain('credible-contradiction');
   });
   it('count support only with the passage that shows it', () => {
