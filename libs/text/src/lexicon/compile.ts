@@ -26,8 +26,9 @@ export interface Draft {
 }
 
 /** `{story}`, but neither `\p{L}` nor `{0,3}`. */
-const PART = /(?<!\\[pPuk])\{([a-z]\w*)\}/g;
+const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
 const PLACE = '{}';
+const PLAIN = /^[\p{L}\p{M}\d' -]+$/u;
 /** What means something else in an expression than in a word. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
 
@@ -54,6 +55,7 @@ function expressionOf(line: Line, draft: Draft): Expression {
   const pattern = once(() => patternOf(source, draft, line.line));
   return {
     say: line.say,
+    plain: line.literal === true || PLAIN.test(line.say),
     source,
     like: line.like,
     unlike: line.unlike,

@@ -30,10 +30,11 @@ describe('a list', () => {
     expect(list.pattern.exec('A Faked passport')?.[0]).toBe('Faked');
   });
   it('keeps the examples of each line, one or several, and where the line stands', () =>
-    expect(list.expressions.map(({ say, like, unlike, line }) => ({ say, like, unlike, line }))).toEqual([
-      { say: 'bogus', like: [], unlike: [], line: 3 },
+    expect(list.expressions.map(({ say, plain, like, unlike, line }) => ({ say, plain, like, unlike, line }))).toEqual([
+      { say: 'bogus', plain: true, like: [], unlike: [], line: 3 },
       {
         say: 'fak(?:e|ed)',
+        plain: false,
         like: ['The passport was faked.'],
         unlike: ['The lake froze.', 'Nothing.'],
         line: 4,
