@@ -3,6 +3,7 @@ export {
   lexicon,
   lexiconEntries,
   lexiconLanguages,
+  lexiconLists,
   lexiconRows,
   lexiconSections,
   lexiconTable,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder } from '../data-folder';
+import { shippedPath } from '../shipped-path';
 import { LexiconError } from './lexicon.error';
 import { readList } from './list.reader';
 import type { LexiconEntry, Lexicon, ListFile } from './list.types';
@@ -36,6 +36,18 @@ export function lexiconTable(language: string, list: string): ReadonlyMap<string
     }),
   );
 }
+
+/** The same for lists that say several things of each word. */
+export function lexiconLists(language: string, list: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...lexiconEntries(language, list)].map(([name, entry]) => {
+      if (isList(entry)) return [name, entry] as const;
+      throw new LexiconError(nameOf(language, list), 1, `"${name}" has no list of meanings here`);
+    }),
+  );
+}
+
+const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArray(entry);
 
 /** The same for lists that say several things of each word by name; a name that is not there is not said. */
 export function lexiconRows(language: string, list: string): [string, Readonly<Record<string, string>>][] {
@@ -78,7 +90,7 @@ function textOf(file: string, name: string): string {
 
 let found: string | null = null;
 function folder(): string {
-  found ??= dataFolder('lexicon');
+  found ??= shippedPath('lexicon');
   if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
   return found;
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inStep } from '../../../../test/support/in-step';
-import { dataFolder } from '../data-folder';
+import { shippedPath } from '../shipped-path';
 import { everywhere } from './lexicon';
 import { readList } from './list.reader';
 import type { Expression, Lexicon } from './list.types';
 
-const FOLDER = dataFolder('lexicon') ?? '';
+const FOLDER = shippedPath('lexicon') ?? '';
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 /** As long as a long page. */
 const LONG = 100_000;
