@@ -21,7 +21,7 @@ export const FromDigits = (): PropertyDecorator =>
 
 export const FromTrueOrFalse = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
-    value === 'true' ? true : value === 'false' ? false : (value as unknown),
+    value === 'true' || value === 'false' ? value === 'true' : (value as unknown),
   );
 
 /** The value as it was sent: class-transformer would rebuild what is inside. */
