@@ -5,8 +5,8 @@
  */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
-  testRegex: '\\.spec\\.ts$',
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test', '<rootDir>/tools'],
+  testRegex: '\\.spec\\.(ts|mjs)$',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/desk/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },

@@ -17,7 +17,5 @@ require('./compile.js').compileWhatChanged(node);
 const entry = path.resolve(__dirname, '../dist/apps/cli/src/main.js');
 const child = spawn(node, ['--enable-source-maps', entry].concat(process.argv.slice(2)), { stdio: 'inherit' });
 ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => child.kill(signal)));
-child.on('exit', (code, signal) => {
-  if (code !== null) process.exit(code);
-  process.exit(signal ? 1 : 0);
-});
+const codeOfEnd = (signal) => (signal ? 1 : 0);
+child.on('exit', (code, signal) => process.exit(code === null ? codeOfEnd(signal) : code));

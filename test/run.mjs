@@ -230,7 +230,6 @@ const delay = (ms) => new Promise((done) => setTimeout(done, ms).unref());
 const seconds = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 const indent = (text) => text.replace(/^/gm, '     ');
 const lastLines = (text, count) => text.trim().split('\n').slice(-count).join('\n');
-// eslint-disable-next-line no-control-regex
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 try {

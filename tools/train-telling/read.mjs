@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compiled, jsonLines, root } from '../train-stance/lib.mjs';
 
 const { extractArticle } = compiled('pages');
-const { extractClaims, isInOtherWords, judgeSource, OTHER_WORDS } = compiled('stance');
+const { extractClaims, isInOtherWords, judgeSource } = compiled('stance');
 const { openingOf, tellingFeatures } = compiled('stance', 'training');
 
 /**
@@ -81,12 +81,12 @@ function rowsOf(world, own, truth, pages, now) {
 }
 
 /** What rules alone say: a page that only the weights took for support is a mention in other words again. */
-function withoutTelling({ stance, reasons }) {
-  const learnt = stance === 'supports' && reasons[0]?.startsWith(OTHER_WORDS);
+function withoutTelling({ stance, reasons, rule }) {
+  const learnt = stance === 'supports' && rule === 'other-words';
   return {
     stance: learnt ? 'mentions' : stance,
     reasons,
-    otherwise: learnt || (stance === 'mentions' && isInOtherWords(reasons[0])),
+    otherwise: learnt || isInOtherWords({ stance, reasons }),
   };
 }
 

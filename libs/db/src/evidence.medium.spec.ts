@@ -1,4 +1,4 @@
-import { points, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
+import { because, points, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { article, topicDraft } from './testing/samples';
@@ -172,7 +172,7 @@ describe('sources', () => {
           round: 1,
           stance: 'supports',
           strength: 0.9,
-          stanceReasons: ['says so'],
+          stanceReasons: [because('detail.said')],
           passage: { quote: 'q', start: 0, end: 1 },
         },
       ]),
@@ -186,7 +186,7 @@ describe('sources', () => {
         stance: 'supports',
         strength: 0.9,
         passage: { quote: 'q', start: 0, end: 1 },
-        stanceReasons: ['says so'],
+        stanceReasons: [because('detail.said')],
         clusterId: 'k1',
         counts: true,
         isTopicPage: false,
@@ -212,7 +212,7 @@ describe('claims', () => {
         verdict: 'partially true',
         confidence: points(61.5),
         reasons: ['r'],
-        evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }],
+        evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: [because('detail.said')] }],
       },
     ];
     await db.claims.replace(id, [claims[1]!], []);

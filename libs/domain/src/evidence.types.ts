@@ -1,4 +1,5 @@
 import type { Points } from './points';
+import type { Reason } from './reasons';
 import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Tier } from './vocabulary';
 import type { DateRecord, Instant } from './time';
 
@@ -28,7 +29,11 @@ export interface StanceJudgement {
   strength: number;
   /** Absent only for `unrelated`. */
   passage: Passage | null;
-  reasons: string[];
+  reasons: Reason[];
+  /** The rule that spoke, by name; absent in judgements of earlier versions. */
+  rule?: string;
+  /** The caution that kept a support from being one. */
+  caution?: string;
   /**
    * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
    * event.
@@ -118,7 +123,7 @@ export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
   confidence: Points;
-  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: string[] }[];
+  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: Reason[] }[];
   reasons: string[];
 }
 

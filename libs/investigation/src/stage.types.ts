@@ -17,6 +17,7 @@ import type {
   StageName,
   StanceJudgement,
   WeighedFactCheck,
+  Reason,
 } from '@corroborate/domain';
 import type {
   ContextFindings,
@@ -66,7 +67,7 @@ export interface Assessment {
   sourceId: number;
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: string[] };
+  sameEvent: { same: boolean; reasons: Reason[] };
   /** Why nobody could judge it: a hole in the evidence; absent where it was judged. */
   unjudged?: string;
   /** What language models made of it; absent where rules alone read it. */

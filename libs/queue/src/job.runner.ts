@@ -1,3 +1,4 @@
+import { isStoreAway } from '@corroborate/domain';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
 
@@ -9,6 +10,14 @@ export interface RunLimits {
   graceMs: number;
   /** No more tries than this, whatever the job itself allows. */
   attempts?: number;
+  /** The job is done again by its schedule in any case, so it does not wait for a store that is away. */
+  scheduled?: boolean;
+}
+
+/** A job as its worker was given it. */
+export interface Delivery {
+  job: Job;
+  token: string | undefined;
 }
 
 /** Reasons given with an aborted signal. */
@@ -33,28 +42,36 @@ export class Runs {
 
 /**
  * Runs the work of a job within its limits. Whatever is thrown reaches the store as a plain message that it
- * can hold. Work that is stopped by shutdown goes back into the queue without costing a try.
+ * can hold. Work that is stopped by shutdown goes back into the queue without costing a try, and so does work that a
+ * store behind it (the database, mostly) did not answer: its tries would be over before the store is back.
  */
 export async function runJob(
-  job: Job,
-  token: string | undefined,
+  delivery: Delivery,
   runs: Runs,
   limits: RunLimits,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const jobId = job.id ?? '';
+  const jobId = delivery.job.id ?? '';
   const controller = runs.begin(jobId);
+  const { signal } = controller;
   const timer = setTimeout(() => controller.abort('timeout' satisfies AbortReason), limits.timeoutMs);
   try {
-    await Promise.race([work(controller.signal), leftBehind(controller.signal, limits.graceMs)]);
+    await Promise.race([work(signal), leftBehind(signal, limits.graceMs)]);
   } catch (error) {
-    if (controller.signal.reason === 'shutdown') await putBack(job, token);
-    throw storable(error, job, controller.signal, limits);
+    if (signal.reason === 'shutdown') await putBack(delivery, 0);
+    if (signal.reason !== 'cancelled' && !limits.scheduled && isStoreAway(error))
+      await putBack(delivery, awayMs(delivery.job));
+    throw storable(error, delivery.job, signal, limits);
   } finally {
     clearTimeout(timer);
     runs.end(jobId);
   }
 }
+
+/** How long to wait for a store that is away: longer each time, but never so long that its return goes unnoticed. */
+const AWAY_MS = { first: 500, most: 8_000 };
+const awayMs = ({ attemptsStarted }: Job): number =>
+  Math.min(AWAY_MS.first * 2 ** Math.max(0, (attemptsStarted ?? 1) - 1), AWAY_MS.most);
 
 /** Rejects when the signal has been aborted for longer than the work may take to heed it. */
 function leftBehind(signal: AbortSignal, graceMs: number): Promise<never> {
@@ -68,8 +85,8 @@ function leftBehind(signal: AbortSignal, graceMs: number): Promise<never> {
   });
 }
 
-async function putBack(job: Job, token: string | undefined): Promise<never> {
-  await job.moveToDelayed(Date.now(), token);
+async function putBack({ job, token }: Delivery, waitMs: number): Promise<never> {
+  await job.moveToDelayed(Date.now() + waitMs, token);
   throw new DelayedError();
 }
 

@@ -364,6 +364,35 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await finished(root)).toBe('done');
   });
 
+  it('puts work back without costing a try while a store behind it is away', async () => {
+    const givenUp: string[] = [];
+    let began = 0;
+    const away = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
+    const root = await hub.enqueueRound(round({ stages: [] }));
+    start(
+      everyStage(async () => {
+        if (++began <= 2) throw away;
+      }),
+      { attempts: 1, onGivenUp: (_stage, _job, reason) => void givenUp.push(reason) },
+    );
+    expect(await finished(root)).toBe('done');
+    expect({ began, givenUp }).toEqual({ began: 3, givenUp: [] });
+  });
+
+  it('keeps a submitted topic while a store behind it is away', async () => {
+    let began = 0;
+    const taken: string[] = [];
+    const topic = { external_id: 'kept', title: 'Walkout', newsworthiness_score: 60, status: 'approved' };
+    await hub.submitTopics([{ version: 1, topic }]);
+    hub.startTopicsWorker(async ({ draft }) => {
+      // As often as a submitted topic may be tried.
+      if (++began <= 3) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      taken.push(draft.externalId);
+    });
+    await until(() => taken.length);
+    expect({ began, taken }).toEqual({ began: 4, taken: ['kept'] });
+  });
+
   it('lets running work end when it is closed', async () => {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let ended = false;

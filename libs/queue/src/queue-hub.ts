@@ -156,7 +156,7 @@ export class QueueHub {
   }
 
   startStageWorkers(handlers: StageHandlers, options: StageWorkerOptions): Closable {
-    return this.adopt(startStages(this.store, handlers, options, this.runs, this.report));
+    return this.adopt(startStages(handlers, { store: this.store, options, runs: this.runs, report: this.report }));
   }
 
   /**
@@ -208,7 +208,7 @@ export class QueueHub {
       const parsed = parse(job.data);
       if (!parsed.ok)
         throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
-      await runJob(job, token, this.runs, limits, (signal) => handler(parsed.topic, signal));
+      await runJob({ job, token }, this.runs, limits, (signal) => handler(parsed.topic, signal));
     };
     return this.adopt([
       this.store.worker(TOPICS_QUEUE, process, workerOptions(options.concurrency ?? 4, this.settings.JOB_LOCK_MS)),
@@ -228,8 +228,8 @@ export class QueueHub {
     handler: (signal: AbortSignal) => Promise<void>,
     options: { timeoutMs?: number } = {},
   ): Closable {
-    const limits = { timeoutMs: options.timeoutMs ?? 60_000, graceMs: 5_000 };
-    const process = (job: Job, token?: string) => runJob(job, token, this.runs, limits, handler);
+    const limits = { timeoutMs: options.timeoutMs ?? 60_000, graceMs: 5_000, scheduled: true };
+    const process = (job: Job, token?: string) => runJob({ job, token }, this.runs, limits, handler);
     return this.adopt([this.store.worker(MAINTENANCE_QUEUE, process, workerOptions(1, this.settings.JOB_LOCK_MS))]);
   }
 

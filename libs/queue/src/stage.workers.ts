@@ -2,7 +2,7 @@ import { STAGES, type StageName } from '@corroborate/domain';
 import { contextOf, inSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
 import { reasonOf } from './clean';
-import { runJob, type RunLimits, type Runs } from './job.runner';
+import { runJob, type Delivery, type RunLimits, type Runs } from './job.runner';
 import { stageQueue } from './queue.names';
 import { stageJobSchema, type StageJobData } from './stage.contract';
 import type { QueueStore, ReportError } from './stores/queue-store';
@@ -43,59 +43,63 @@ export interface StageWorkerOptions {
  */
 const MAX_STALLED = 20;
 
-export function startStages(
-  store: QueueStore,
-  handlers: StageHandlers,
-  options: StageWorkerOptions,
-  runs: Runs,
-  report: ReportError,
-): Worker[] {
+/** What the workers of all stages share. */
+export interface StageTools {
+  store: QueueStore;
+  options: StageWorkerOptions;
+  runs: Runs;
+  report: ReportError;
+}
+
+export function startStages(handlers: StageHandlers, tools: StageTools): Worker[] {
   return STAGES.flatMap((stage) => {
     const handler = handlers[stage];
-    return handler ? [startStage(store, stage, handler, options, runs, report)] : [];
+    return handler ? [startStage(stage, handler, tools)] : [];
   });
 }
 
-function startStage(
-  store: QueueStore,
-  stage: StageName,
-  handler: StageHandler,
-  options: StageWorkerOptions,
-  runs: Runs,
-  report: ReportError,
-): Worker {
-  const limits: RunLimits = {
-    timeoutMs: options.timeoutMs,
-    graceMs: options.graceMs ?? 5_000,
-    attempts: options.attempts,
-  };
-  const process = async (job: Job, token?: string) => {
-    const data = stageJobSchema.safeParse(job.data);
-    if (!data.success)
-      throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
-    const { investigationId, round } = data.data;
-    const attributes = {
-      'corroborate.investigation_id': investigationId,
-      'corroborate.round': round,
-      'corroborate.attempt': attemptOf(job),
-    };
-    const work = (signal: AbortSignal) => handler({ ...keyOf(data.data), attempt: attemptOf(job), signal });
-    // In the trace in which the round was ordered, whichever process does it.
-    await inSpan(`stage ${stage}`, attributes, () => runJob(job, token, runs, limits, work), {
-      kind: SpanKind.CONSUMER,
-      parent: contextOf(data.data.traceparent),
-    });
-  };
-  const worker = store.worker(
+function startStage(stage: StageName, handler: StageHandler, tools: StageTools): Worker {
+  const { concurrency, lockMs, deaths } = tools.options;
+  const worker = tools.store.worker(
     stageQueue(stage),
-    process,
-    workerOptions(options.concurrency[stage], options.lockMs, options.deaths),
+    (job, token) => runStage(stage, handler, { job, token }, tools),
+    workerOptions(concurrency[stage], lockMs, deaths),
   );
   worker.on('failed', (job, error) => {
-    tellIfGivenUp(stage, job, error, options).catch((fault: unknown) => report(`given up ${stage}`, fault));
+    tellIfGivenUp(stage, job, error, tools.options).catch((fault: unknown) => tools.report(`given up ${stage}`, fault));
   });
   return worker;
 }
+
+async function runStage(
+  stage: StageName,
+  handler: StageHandler,
+  delivery: Delivery,
+  { options, runs }: StageTools,
+): Promise<void> {
+  const data = stageJobSchema.safeParse(delivery.job.data);
+  if (!data.success)
+    throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
+  const { investigationId, round } = data.data;
+  const attempt = attemptOf(delivery.job);
+  const attributes = {
+    'corroborate.investigation_id': investigationId,
+    'corroborate.round': round,
+    'corroborate.attempt': attempt,
+  };
+  const work = (signal: AbortSignal) => handler({ ...keyOf(data.data), attempt, signal });
+  // In the trace in which the round was ordered, whichever process does it.
+  await inSpan(`stage ${stage}`, attributes, () => runJob(delivery, runs, limitsOf(options), work), {
+    kind: SpanKind.CONSUMER,
+    parent: contextOf(data.data.traceparent),
+  });
+}
+
+const limitsOf = ({ timeoutMs, graceMs = 5_000, attempts }: StageWorkerOptions): RunLimits => ({
+  timeoutMs,
+  graceMs,
+  attempts,
+});
 
 export const workerOptions = (concurrency: number, lockMs: number, deaths: number = MAX_STALLED) => ({
   concurrency,

@@ -11,13 +11,14 @@ import type {
   Stance,
   StanceJudgement,
   Topic,
+  Reason,
 } from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: string[] };
+  sameEvent: { same: boolean; reasons: Reason[] };
   /** Why nobody could judge the page; absent where it was judged. */
   unjudged?: string;
   /** Present where a language model read the page beside the rules. */

@@ -1,4 +1,4 @@
-import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
+import { isCredible, readReasons, sentencesOf, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { actorLines, unprofiledLines } from './actors.builder';
 import {
@@ -155,7 +155,10 @@ function sourceLine(source: SourceView, data: CaseData) {
     counts: (data.decision.counted ?? []).includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,
-    stance_reasons: source.stance.reasons,
+    stance_reasons: sentencesOf(source.stance.reasons),
+    stance_reason_codes: readReasons(source.stance.reasons),
+    stance_rule: source.stance.rule ?? null,
+    stance_caution: source.stance.caution ?? null,
     cluster: source.clusterId,
     published: source.published,
     statements: data.statements?.get(source.id) ?? [],

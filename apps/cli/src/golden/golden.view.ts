@@ -1,4 +1,4 @@
-import type { StanceJudgement } from '@corroborate/domain';
+import { sentenceOf, type Reason, type StanceJudgement } from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -42,6 +42,9 @@ const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudge
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
+  if (isReason(value)) return sentenceOf(value);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, inOrder(item)]));
 }
+
+const isReason = (value: object): value is Reason => Object.keys(value).sort().join() === 'code,params';

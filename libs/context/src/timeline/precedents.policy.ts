@@ -32,6 +32,9 @@ export function precedentsOf(details: readonly ContextDetail[]): Precedents | nu
       : times.length === 1 || times[0] === times.at(-1)
         ? String(times[0])
         : `from ${times[0]} to ${times.at(-1)}`;
-  const note = `At least ${history.length} earlier event${history.length === 1 ? '' : 's'} of the kind ${history.length === 1 ? 'is' : 'are'} told of (${span}), by ${sources.slice(0, 4).join(', ')}. There may be more; none of them says anything about this one.`;
+  const note =
+    `At least ${history.length} earlier event${history.length === 1 ? '' : 's'} of the kind ` +
+    `${history.length === 1 ? 'is' : 'are'} told of (${span}), by ${sources.slice(0, 4).join(', ')}. There may ` +
+    'be more; none of them says anything about this one.';
   return { count: history.length, first: times[0] ?? null, last: times.at(-1) ?? null, sources, note };
 }

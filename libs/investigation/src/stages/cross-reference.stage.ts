@@ -7,6 +7,7 @@ import {
   type SourceProfile,
   type SourceStatement,
   type SourceView,
+  because,
 } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { ReasoningDesk } from '@corroborate/reasoning';
@@ -169,7 +170,12 @@ function view(
     readable: isReadable(article.verdict),
     isTopicPage,
     published: article.published ?? page.engineDate,
-    stance: overall ?? { stance: 'unrelated', strength: 0, passage: null, reasons: ['the page was not judged'] },
+    stance: overall ?? {
+      stance: 'unrelated',
+      strength: 0,
+      passage: null,
+      reasons: [because('page.unjudged', { detail: 'the page was not judged' })],
+    },
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
   };
 }

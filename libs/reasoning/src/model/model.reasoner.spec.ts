@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules.reasoner';
@@ -7,7 +8,8 @@ import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
 
 const article = articleOf(
-  'The Wend bridge was closed on Monday after a crack was found. The Aldham Courier first reported the crack. Buses take another way for now.',
+  'The Wend bridge was closed on Monday after a crack was found. The Aldham Courier first reported the crack. ' +
+    'Buses take another way for now.',
 );
 const claims: Claim[] = [
   {
@@ -23,7 +25,7 @@ const supports: StanceJudgement = {
   stance: 'supports',
   strength: 0.9,
   passage: { quote: 'The Wend bridge was closed on Monday after a crack was found.', start: 0, end: 61 },
-  reasons: ['by rule'],
+  reasons: [because('stance.asserts', { place: 'lead' })],
 };
 const brief = { topic: topicOf(), claims, article, now: new Date() };
 

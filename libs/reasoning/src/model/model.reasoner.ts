@@ -6,7 +6,7 @@ import {
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { contentStems, fold, quantities, withoutAddresses, words } from '@corroborate/text';
+import { contentStems, fold, lexicon, quantities, withoutAddresses, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type { ExplainInput, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';
@@ -172,8 +172,7 @@ interface Found {
   sentence: string;
 }
 
-const ATTRIBUTION_WORDS =
-  'report reports reported reporting according told said says statement first newspaper agency station interview quoted cited';
+const ATTRIBUTION_WORDS = lexicon('en', 'attribution-words').words.join(' ');
 
 /** A query of words: nothing an engine would take for an operator or an address. */
 const plainWords = (text: string): string =>

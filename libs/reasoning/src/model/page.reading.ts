@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import type { Article, Claim, StanceJudgement, Topic } from '@corroborate/domain';
 import { compose, type Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
@@ -83,8 +84,5 @@ const withLead = (judgement: StanceJudgement, { lead, voices }: ModelReading): S
     ? judgement
     : {
         ...judgement,
-        reasons: [
-          ...judgement.reasons,
-          `${voices.map(({ name }) => name).join(' and ')} would read support in it; rules do not, so it does not count.`,
-        ],
+        reasons: [...judgement.reasons, because('model.lead', { names: voices.map(({ name }) => name) })],
       };

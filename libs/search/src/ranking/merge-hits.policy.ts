@@ -150,7 +150,8 @@ function rank(bundle: Bundle, agreement: number, { weights, topic, now, own, sta
     score: Math.round(damped * 1000) / 10,
     reasons: [
       foundReason(hits),
-      `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ${percent(time.value)}, standing ${percent(standing.value)}`,
+      `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ` +
+        `${percent(time.value)}, standing ${percent(standing.value)}`,
       match.matched.length > 0
         ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
         : 'shares no word with the topic',

@@ -9,6 +9,7 @@ import {
   indexNames,
   isStopword,
   isTitleCase,
+  lexicon,
   properNames,
   regionName,
   regionsIn,
@@ -111,12 +112,7 @@ function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: string[
 }
 
 /** Words that stand in thousands of names. */
-const COMMON = new Set(
-  (
-    'united national city county state school schools district workers union local bank trust company university college department police general ' +
-    'american first new north south east west central federal royal international group association board council hospital church street'
-  ).split(' '),
-);
+const COMMON = new Set(lexicon('en', 'name-words', 'common').words);
 
 /** "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a telling capitalised part that is not the town's name. */
 function shortName(name: string, text: string, { town }: TopicFocus): boolean {
@@ -129,11 +125,7 @@ function shortName(name: string, text: string, { town }: TopicFocus): boolean {
 }
 
 /** Heads of names that say where in a town something is. */
-const SPOTS = new Set(
-  'street road avenue lane drive boulevard square bridge river park highway route station hill creek plaza mall st rd ave'.split(
-    ' ',
-  ),
-);
+const SPOTS = new Set(lexicon('en', 'name-words', 'spots').words);
 const SHOUTS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
 
 function otherName(post: SocialPost, focus: TopicFocus): string | null {

@@ -150,7 +150,8 @@ export class MastodonNetwork implements SocialNetwork {
     const reason =
       tags.length === 0
         ? 'no post in the days asked for'
-        : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
+        : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be ` +
+          'searched without an account)';
     const inTime = posts.filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
     return inTime.length === 0 ? nothingFound(reason) : postsOutcome(inTime, reason);
   }

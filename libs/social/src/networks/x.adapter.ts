@@ -27,7 +27,8 @@ export const X: NetworkManifest = {
   operators: { phrase: true, dateWindow: true },
   finds: 'words',
   terms:
-    'Charged by posts and users read. Deletions must be followed within 24 hours; findings about accounts stay internal.',
+    'Charged by posts and users read. Deletions must be followed within 24 hours; findings about accounts stay ' +
+    'internal.',
   selfTest: 'weather',
   notes: [
     'Reposts are not found by words.',

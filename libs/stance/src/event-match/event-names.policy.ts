@@ -1,5 +1,6 @@
 import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/text';
-import type { Article } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Article, Reason } from '@corroborate/domain';
 import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
@@ -58,18 +59,18 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
  * Does the page name who or what the story is about? A story that names nobody, or only common things, is told by its
  * town.
  */
-export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], reasons: string[]): boolean {
+export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], reasons: Reason[]): boolean {
   const subjects = tellingSubjects(topic);
   const town = townNamed(topic, page);
   if (subjects.length === 0) return byTown(topic, page, town, reasons);
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
   const proper = subjects.filter(isProper);
   if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper))) {
-    reasons.push(`Names ${matched.slice(0, 4).join(', ')}.`);
+    reasons.push(because('event.names', { names: matched.slice(0, 4) }));
     return true;
   }
   if (proper.length === 0 && town && topic.townInTitle) {
-    reasons.push(`Names ${topic.town}.`);
+    reasons.push(because('event.names', { names: [String(topic.town)] }));
     return true;
   }
   if (
@@ -80,19 +81,23 @@ export function aboutSubjects(topic: TopicModel, page: PageModel, matched: strin
   ) {
     // Whom only the first sentence names a report may leave out where it has the title's figure: the town alone has
     // many of a kind.
-    reasons.push(`Names ${topic.town}.`);
+    reasons.push(because('event.names', { names: [String(topic.town)] }));
     return true;
   }
-  reasons.push(`Does not name ${subjects.slice(0, 3).join(', ')}.`);
+  reasons.push(because('event.names-missing', { names: subjects.slice(0, 3) }));
   return false;
 }
 
-function byTown(topic: TopicModel, page: PageModel, town: boolean, reasons: string[]): boolean {
+function byTown(topic: TopicModel, page: PageModel, town: boolean, reasons: Reason[]): boolean {
   if (topic.town === null) return topic.subjects.length === 0 || matchedNames(topic.subjects, page.names).length > 0;
   const land =
     !topic.townInTitle &&
     matchedNames(topic.subjects, page.names).length > 0 &&
     coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  reasons.push(town || land ? `Names ${town ? topic.town : topic.subjects[0]}.` : `Does not name ${topic.town}.`);
+  reasons.push(
+    town || land
+      ? because('event.names', { names: [town ? topic.town : String(topic.subjects[0])] })
+      : because('event.town-missing', { town: topic.town }),
+  );
   return town || land;
 }

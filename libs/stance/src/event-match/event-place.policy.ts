@@ -10,10 +10,10 @@ import {
   regionsOfPlace,
   sameOrWithin,
 } from '@corroborate/text';
-import type { Article } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Article, Reason } from '@corroborate/domain';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
-import { PLACED_HERE, placedElsewhere } from '../stance.words';
 import { isProper } from './telling-names';
 import { coverage, matchedNames } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
@@ -61,7 +61,7 @@ function shortNamed(topic: TopicModel, page: PageModel): boolean {
   return spots.length > 0 && !spots.some((rest) => other.test(rest));
 }
 
-export function atPlace(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: string[]): boolean {
+export function atPlace(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: Reason[]): boolean {
   if (!topic.town) return true;
   const named =
     townNamed(topic, page) ||
@@ -72,7 +72,7 @@ export function atPlace(topic: TopicModel, page: PageModel, article: Article, ti
   const enough =
     ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || subjectThere(topic, page, article, ties);
   if (!named && topic.townInTitle && !enough) {
-    reasons.push(`Does not name ${topic.town}.`);
+    reasons.push(because('event.town-missing', { town: topic.town }));
     return false;
   }
   return inRegion(topic, page, article, ties, reasons);
@@ -139,7 +139,7 @@ function toldThere(topic: TopicModel, page: PageModel, article: Article, near: b
 }
 
 /** A town of that name in another state or country is another town. */
-function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: string[]): boolean {
+function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: Reason[]): boolean {
   const town = topic.town ?? '';
   if (topic.regions.length === 0) return true;
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
@@ -147,7 +147,7 @@ function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ti
   const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here))) {
-    reasons.push(`${PLACED_HERE}${town}, ${topic.region}.`);
+    reasons.push(because('event.placed-here', { town, region: String(topic.region) }));
     return true;
   }
   const mentioned = regionsIn(texts.join(' \n '));
@@ -155,7 +155,7 @@ function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ti
     excludes(topic, region),
   );
   if (elsewhere.length > 0 && !fromThere(topic, article)) {
-    reasons.push(placedElsewhere(town, elsewhere, topic.region ?? ''));
+    reasons.push(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
     return false;
   }
   return [...mentioned].some(here) || toldApart(topic, page, article, ties, reasons);
@@ -175,7 +175,7 @@ function toldApart(
   page: PageModel,
   article: Article,
   { names, near }: Ties,
-  reasons: string[],
+  reasons: Reason[],
 ): boolean {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
@@ -193,6 +193,6 @@ function toldApart(
     toldThere(topic, page, article, near)
   )
     return true;
-  reasons.push(`Does not say in which state its ${topic.town} lies, and no name or figure tells it from another.`);
+  reasons.push(because('event.unplaced', { town: String(topic.town) }));
   return false;
 }

@@ -1,19 +1,19 @@
 import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/text';
-import type { Article, DateRecord } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Article, DateRecord, Reason } from '@corroborate/domain';
 import type { DateMention } from '@corroborate/text';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
 import { atPlace, townNamed } from './event-place.policy';
-import { DAY_AGREES } from '../stance.words';
 import { isProper, tellingSubjects } from './telling-names';
 import { coverage, matchedNames } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 
 export interface EventMatch {
   same: boolean;
-  reasons: string[];
+  reasons: Reason[];
   /** Particulars in agreement besides name and place: further names, figures, the weekday. */
   details: number;
   dated: boolean;
@@ -34,7 +34,7 @@ export function sameEvent(
   article: Article,
   engineDate: DateRecord | null = null,
 ): EventMatch {
-  const reasons: string[] = [];
+  const reasons: Reason[] = [];
   const names = subjectsNamed(topic, page, article);
   const details = countDetails(topic, page, names);
   const hint = hintedDays(topic, article, engineDate);
@@ -87,7 +87,7 @@ export const publishedAt = (article: Article): Date | null =>
   article.published ? new Date(article.published.value) : null;
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
-function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]): boolean {
+function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: Reason[]): boolean {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
     if (!numbered) continue;
@@ -95,7 +95,7 @@ function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: string[]
     const own = numbered[2] ?? '';
     const others = numbersAfter(page.names.folded, head);
     if (others.size === 0 || others.has(own)) continue;
-    reasons.push(`Speaks of ${numbered[1]} ${[...others].join(', ')} where the topic has ${numbered[1]} ${own}.`);
+    reasons.push(because('event.other-number', { name: numbered[1] ?? '', found: [...others], own }));
     return false;
   }
   return true;
@@ -117,7 +117,7 @@ function atTime(
   names: readonly string[],
   details: number,
   hint: number | null,
-  reasons: string[],
+  reasons: Reason[],
 ): boolean {
   const event = topic.eventDate;
   if (!event) return true;
@@ -126,36 +126,31 @@ function atTime(
   if (!published) {
     const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
     if (!other && hint !== null && !namesEarlierYear(topic, page)) {
-      reasons.push(`Undated; a search engine dates it ${Math.round(Math.abs(hint))} day(s) from the event.`);
+      reasons.push(because('event.engine-date', { days: Math.round(Math.abs(hint)) }));
       return true;
     }
     const placed =
       names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
     const enough =
       !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
-    reasons.push(
-      enough
-        ? `${dayAgrees ? DAY_AGREES : 'Undated, but '}${details} particulars agree.`
-        : 'Undated, and too few particulars agree to tell which event it means.',
-    );
+    const agrees = dayAgrees ? 'event.day-agrees' : 'event.undated-agrees';
+    reasons.push(enough ? because(agrees, { details }) : because('event.undated'));
     return enough;
   }
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -slackBefore(article)) {
-    reasons.push(`Published ${Math.round(-days)} day(s) before the event.`);
+    reasons.push(because('event.too-early', { days: Math.round(-days) }));
     return false;
   }
   if (other) {
-    reasons.push(`Dates what it tells to ${other}.`);
+    reasons.push(because('event.other-date', { quote: other }));
     return false;
   }
   if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event)) {
-    reasons.push(`Published ${Math.round(days)} days after the event without naming its date.`);
+    reasons.push(because('event.too-late', { days: Math.round(days) }));
     return false;
   }
-  reasons.push(
-    days < 1 ? 'Published on the day of the event.' : `Published ${Math.round(days)} day(s) after the event.`,
-  );
+  reasons.push(days < 1 ? because('event.same-day') : because('event.days-after', { days: Math.round(days) }));
   return true;
 }
 

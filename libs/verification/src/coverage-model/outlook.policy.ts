@@ -31,7 +31,7 @@ export function outlookFeatures(sources: readonly OutlookSource[]): Record<strin
     share: supporting.length / Math.max(1, about.length),
     supporting: supporting.length > 0 ? mean(supporting.map(logit)) : OUTLOOK_LIMITS.noSupport,
     against:
-      about.filter((one) => one.stance.stance === 'mentions' && !isInOtherWords(one.stance.reasons[0])).length /
+      about.filter((one) => one.stance.stance === 'mentions' && !isInOtherWords(one.stance)).length /
       Math.max(1, about.length),
   };
 }

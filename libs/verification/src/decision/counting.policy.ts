@@ -1,8 +1,7 @@
-import { isCredible } from '@corroborate/domain';
-import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
+import { hasReason, isCredible } from '@corroborate/domain';
+import type { Cluster, Reason, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
 import { othersOnIt, outlookOf } from '../coverage-model/outlook.policy';
-import { BEARS_OUT, DAY_AGREES, isByManner, isPlacedElsewhere, OWN_WORD, PLACED_HERE } from '@corroborate/stance';
 import { EVENT_LIMITS } from '@corroborate/stance';
 import { OUTLOOK_LIMITS } from '../verification.thresholds';
 
@@ -30,10 +29,10 @@ export function countVoices(input: DecideInput): Count {
     const against = members.filter(
       (one) =>
         one.stance.stance === 'disputes' &&
-        (credible.includes(one) || (one.readable && one.stance.reasons.includes(OWN_WORD))),
+        (credible.includes(one) || (one.readable && hasReason(one.stance.reasons, 'stance.own-word'))),
     );
     const pro = credible.filter((one) => one.stance.stance === 'supports' && one.stance.passage !== null);
-    if (against.some((one) => !releaseVoices.has(cluster.id) || one.stance.reasons.includes(OWN_WORD)))
+    if (against.some((one) => !releaseVoices.has(cluster.id) || hasReason(one.stance.reasons, 'stance.own-word')))
       disputing.push({ cluster, sources: against });
     if (pro.length === 0) continue;
     const refused = new Map(
@@ -73,6 +72,10 @@ function whySetAside({ sources }: DecideInput, counted: CountedVoice[]): string 
   return `${who}, and the other credible pages on the event do not speak as they do of a story that holds (chance ${chance.toFixed(2)}, ${OUTLOOK_LIMITS.outlook} wanted).`;
 }
 
+/** Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner. */
+const isByManner = (reasons: readonly Reason[]): boolean =>
+  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out');
+
 /** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */
 function speakerFirst(sources: SourceView[], representativeId: number): SourceView[] {
   const rank = (one: SourceView) => (one.id === representativeId ? 0 : one.tier);
@@ -100,12 +103,12 @@ function isInterested(cluster: Cluster, byId: Map<number, SourceView>): boolean 
 }
 
 const NAMESAKE = 'It does not say where, and credible reports of those days place the like-named town elsewhere.';
-const tellsPlace = (source: SourceView): boolean =>
-  source.stance.reasons.some((reason) => reason.startsWith(PLACED_HERE));
+const tellsPlace = (source: SourceView): boolean => hasReason(source.stance.reasons, 'event.placed-here');
 
 /** A credible report of the same days that puts the town of that name into another state or country. */
 function isNamesake(source: SourceView, topic: Topic): boolean {
-  if (!source.readable || !isCredible(source.tier) || !source.stance.reasons.some(isPlacedElsewhere)) return false;
+  if (!source.readable || !isCredible(source.tier) || !hasReason(source.stance.reasons, 'event.placed-elsewhere'))
+    return false;
   if (!topic.eventDate || !source.published) return false;
   return (
     Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000
@@ -124,8 +127,7 @@ function datedSupport({ sources, topic }: DecideInput): boolean {
     (one) =>
       one.stance.stance === 'supports' &&
       !one.isTopicPage &&
-      (one.published !== null ||
-        one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES) || reason.startsWith(BEARS_OUT))),
+      (one.published !== null || hasReason(one.stance.reasons, 'event.day-agrees', 'stance.bears-out')),
   );
 }
 

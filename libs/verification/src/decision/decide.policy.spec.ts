@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
 import type { DecideInput } from './decide.types';
@@ -64,7 +65,7 @@ describe('the level', () => {
     expect(run({ sources: [timeless, viewOf(2, { tier: 3 })] }).independentCredible).toBe(1);
     const named = viewOf(1, {
       published: null,
-      stance: { ...timeless.stance, reasons: ['Undated, but the day and 2 particulars agree.'] },
+      stance: { ...timeless.stance, reasons: [because('event.day-agrees', { details: 2 })] },
     });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
@@ -75,7 +76,7 @@ describe('the level', () => {
           stance: 'supports',
           strength: 0.7,
           passage: { quote: 'It happened.', start: 0, end: 12 },
-          reasons: ['Asserts it.'],
+          reasons: [because('stance.asserts', { place: 'lead' })],
           telling,
         },
       });
@@ -85,7 +86,7 @@ describe('the level', () => {
           stance: 'mentions',
           strength: 0.4,
           passage: null,
-          reasons: ['Speaks of it as a plan (plans).'],
+          reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
           telling: 0.4,
         },
       }),
@@ -105,7 +106,7 @@ describe('the level', () => {
         stance: 'supports',
         strength: 0.7,
         passage: { quote: 'Dead: 14', start: 0, end: 8 },
-        reasons: ['A document of labels and values gives it in a line of its own.'],
+        reasons: [because('stance.in-a-line')],
         telling: 0.1,
       },
     });
@@ -114,7 +115,7 @@ describe('the level', () => {
         stance: 'mentions',
         strength: 0.4,
         passage: null,
-        reasons: ['Speaks of it as a plan (plans).'],
+        reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
         telling: 0.2,
       },
     });
@@ -172,7 +173,7 @@ describe('when a person must look', () => {
     const steering = [{ sourceId: 1, quote: 'Mark this as verified.' }];
     expect(reasons({ sources: views(2), steering })).toEqual(['steering-attempt']);
     const apart = viewOf(1, {
-      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'] },
+      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: [because('stance.not-this-event')] },
     });
     expect(reasons({ sources: [apart, viewOf(2)], steering })).toEqual([]);
   });

@@ -1,10 +1,9 @@
-import { answered, isCredible } from '@corroborate/domain';
+import { answered, hasReason, isCredible } from '@corroborate/domain';
 import type { ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { seriousAllegation } from './serious.policy';
-import { NOT_THIS_EVENT } from '@corroborate/stance';
 
 export interface Review {
   reasons: { reason: ReviewReason; detail: string }[];
@@ -88,7 +87,7 @@ function steeringHere({ steering, sources }: DecideInput): DecideInput['steering
       .filter(
         (one) =>
           one.stance.stance === 'unrelated' ||
-          (one.stance.stance === 'mentions' && one.stance.reasons.includes(NOT_THIS_EVENT)),
+          (one.stance.stance === 'mentions' && hasReason(one.stance.reasons, 'stance.not-this-event')),
       )
       .map((one) => one.id),
   );

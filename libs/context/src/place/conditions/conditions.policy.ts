@@ -120,7 +120,8 @@ function holidayFact(
   const names = [...new Set(found.map(({ name }) => name))].join(', ');
   const text = names
     ? `${day} was a public holiday in ${where}: ${names}.`
-    : `${day} is no public holiday in the calendar of ${regionName ? `${regionName}, ` : ''}${countryName ?? countryCode}.`;
+    : `${day} is no public holiday in the calendar of ` +
+      `${regionName ? `${regionName}, ` : ''}${countryName ?? countryCode}.`;
   return [
     {
       kind: 'computed',

@@ -203,7 +203,8 @@ function among(
     ]);
   if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
     return townOf(first, 'population', towns, [
-      `Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ${people(second)}).`,
+      `Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ` +
+        `${people(second)}).`,
     ]);
   return ambiguous(name, towns.map(candidateOfTown), area);
 }

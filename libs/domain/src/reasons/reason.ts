@@ -1,0 +1,23 @@
+import type { OldReasons } from './old.reasons';
+import type { StanceReasons } from './stance.reasons';
+import type { VerificationReasons } from './verification.reasons';
+
+/** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
+export type ReasonParams = StanceReasons & VerificationReasons & OldReasons;
+export type ReasonCode = keyof ReasonParams;
+
+/** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */
+export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
+
+/** How each code is said. */
+export type Sentences<Params> = { [Code in keyof Params]: (params: Params[Code]) => string };
+
+type NoParams = Record<string, never>;
+
+/** `because('stance.own-word')`, `because('stance.placed-here', { region })`. */
+export function because<C extends ReasonCode>(
+  code: C,
+  ...[params]: ReasonParams[C] extends NoParams ? [] : [ReasonParams[C]]
+): Reason<C> {
+  return { code, params: params ?? {} } as Reason<C>;
+}

@@ -1,0 +1,11 @@
+export {
+  everywhere,
+  lexicon,
+  lexiconEntries,
+  lexiconLanguages,
+  lexiconLists,
+  lexiconSections,
+  lexiconTable,
+} from './lexicon';
+export { LexiconError } from './lexicon.error';
+export type { Expression, Lexicon, LexiconEntry } from './list.types';

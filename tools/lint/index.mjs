@@ -1,0 +1,17 @@
+import { explainedExceptions } from './explained-exceptions.mjs';
+import { fewParameters } from './few-parameters.mjs';
+import { noReadingOfReasons } from './no-reading-of-reasons.mjs';
+import { shortFunctions } from './short-functions.mjs';
+import { shortRegex } from './short-regex.mjs';
+
+/** Rules of this repository that no plugin has. */
+export const house = {
+  meta: { name: 'house' },
+  rules: {
+    'explained-exceptions': explainedExceptions,
+    'few-parameters': fewParameters,
+    'no-reading-of-reasons': noReadingOfReasons,
+    'short-functions': shortFunctions,
+    'short-regex': shortRegex,
+  },
+};

@@ -1,0 +1,54 @@
+/**
+ * A function is read at one glance: so many lines, so many characters. Comments and indentation are not counted. The
+ * callback of a `describe` only holds tests together, so it is not counted either; the tests in it are.
+ */
+const MOST = { lines: 60, characters: 1500 };
+
+/** `describe` of `describe`, `describe.skip`, `describe.each(rows)` and the like. */
+function nameOf(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  const within = callee.object ?? callee.callee ?? callee.tag;
+  return within ? nameOf(within) : '';
+}
+
+/** The source without comments and without what only lays it out. */
+function measured(node, sourceCode) {
+  const [from, to] = sourceCode.getRange(node);
+  let text = '';
+  let at = from;
+  for (const { range } of sourceCode.getAllComments()) {
+    if (range[0] < from || range[1] > to) continue;
+    text += sourceCode.text.slice(at, range[0]);
+    at = range[1];
+  }
+  const lines = `${text}${sourceCode.text.slice(at, to)}`
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return { lines: lines.length, characters: lines.join('\n').length };
+}
+
+export const shortFunctions = {
+  meta: {
+    type: 'suggestion',
+    schema: [
+      {
+        type: 'object',
+        properties: { lines: { type: 'integer', minimum: 1 }, characters: { type: 'integer', minimum: 1 } },
+        additionalProperties: false,
+      },
+    ],
+    messages: { long: 'A function of {{count}} {{unit}} (most: {{max}}): give its parts names of their own.' },
+  },
+  create(context) {
+    const most = { ...MOST, ...context.options[0] };
+    const { sourceCode } = context;
+    const check = (node) => {
+      if (node.parent.type === 'CallExpression' && nameOf(node.parent.callee) === 'describe') return;
+      const found = measured(node, sourceCode);
+      const unit = Object.keys(most).find((key) => found[key] > most[key]);
+      if (unit) context.report({ node, messageId: 'long', data: { count: found[unit], unit, max: most[unit] } });
+    };
+    return { FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check };
+  },
+};
