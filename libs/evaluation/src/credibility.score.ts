@@ -9,7 +9,7 @@ export interface CredibilityPair {
   /** False when nothing was known of the domain and it only got the standing of a stranger. */
   known: boolean;
 }
-export interface CredibilityFigures {
+interface CredibilityFigures {
   outlets: number;
   aucHighLow: number;
   aucHighMixed: number;

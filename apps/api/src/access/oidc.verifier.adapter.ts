@@ -3,7 +3,7 @@ import { isRole, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { isPrivateWay, type Caller } from './access.policy';
 
-export type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
+type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
 /** Looks at tokens of an identity provider. */
 export interface TokenVerifier {

@@ -24,10 +24,6 @@ export const FromTrueOrFalse = (): PropertyDecorator =>
     value === 'true' || value === 'false' ? value === 'true' : (value as unknown),
   );
 
-/** The value as it was sent: class-transformer would rebuild what is inside. */
-export const AsSent = (): PropertyDecorator =>
-  Transform(({ obj, key }: TransformFnParams): unknown => (obj as Record<string, unknown>)[key]);
-
 export const IsPageSize = (most: number = MAX_PAGE): PropertyDecorator =>
   applyDecorators(
     FromDigits(),
