@@ -1,5 +1,5 @@
 import { printCaseFile } from '@corroborate/report';
-import { plainTopic } from '@corroborate/domain';
+import { because, plainTopic } from '@corroborate/domain';
 import pc from 'picocolors';
 import { outcomeTable } from './demo/outcome.table';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
@@ -18,6 +18,8 @@ function poisoned<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned<unknown>(one)])) as T;
 }
+
+const said = (text: string) => because('loss.told', { text });
 
 /** What is written to a stream while `work` is done. */
 function written(stream: NodeJS.WriteStream, work: () => void): string {
@@ -69,13 +71,13 @@ const decision = {
   applied: 'verified',
   held: false,
   independentCredible: 1,
-  review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a person' }] },
+  review: { required: true, reasons: [{ reason: 'serious-allegation', why: said('a person') }] },
   success: { successful: false, criteria: [] },
   confidence: 61,
   credibilityScore: 70,
   consistencyScore: 90,
-  rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reason: 'one' }],
-  wouldLift: 'more',
+  rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reasons: [said('one')] }],
+  wouldLift: said('more'),
   notes: 'One.',
 };
 const reasoning = {
@@ -104,7 +106,7 @@ const plainCase = {
       verdict: 'verified',
       confidence: 60,
       evidence: [{ sourceId: 1, ...stance }],
-      reasons: ['by one'],
+      reasons: [said('by one')],
     },
   ],
   sources: [source(1), source(2)],
@@ -113,7 +115,7 @@ const plainCase = {
       id: 'v1',
       sourceIds: [1, 2],
       representativeId: 1,
-      reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'leans' }],
+      reasons: [{ kind: 'citation', a: 2, b: 1, why: said('leans') }],
     },
   ],
   discrepancies: [],
@@ -146,11 +148,11 @@ function hostileCase() {
     ...plainCase,
     topic: { ...topic, title: `${topic.title}${HOSTILE}` },
     claims: claims.map((one) => ({ ...one, text: poisoned(one.text) })),
-    findings: findings.map((one) => ({ ...one, reasons: poisoned(one.reasons) })),
+    findings: findings.map((one) => ({ ...one, reasons: [said(poisoned('by one'))] })),
     sources: sources.map((one) => ({ ...one, name: poisoned(one.name), url: poisoned(one.url) })),
     clusters: clusters.map((one) => ({
       ...one,
-      reasons: one.reasons.map((reason) => ({ ...reason, detail: poisoned(reason.detail) })),
+      reasons: one.reasons.map((reason) => ({ ...reason, why: said(poisoned('leans')) })),
     })),
     missing: poisoned(missing),
     coverage: coverage.map((one) => ({ ...one, reason: poisoned(one.reason) })),

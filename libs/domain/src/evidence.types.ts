@@ -115,7 +115,7 @@ export interface ClusterMerge {
   kind: 'same-text' | 'agency-credit' | 'same-owner' | 'press-release' | 'citation' | 'same-page';
   a: number;
   b: number;
-  detail: string;
+  why: Reason;
 }
 
 /** A claim as the evidence leaves it. */
@@ -124,7 +124,7 @@ export interface ClaimFinding {
   verdict: ClaimVerdict;
   confidence: Points;
   evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: Reason[] }[];
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** What a fact-checker published about a claim, as an index of fact checks has it. All text is hostile data. */
@@ -150,7 +150,7 @@ export interface FactCheck {
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
   /** Why it is of the same claim. */
-  reasons: string[];
+  reasons: Reason[];
 }
 export interface WeighedFactCheck extends MatchedFactCheck {
   tier: Tier;

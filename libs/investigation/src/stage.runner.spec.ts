@@ -1,3 +1,4 @@
+import { because, CorroborateError } from '@corroborate/domain';
 import type { StageResultDraft } from '@corroborate/db';
 import { StageRunner, type StageJob } from './stage.runner';
 import type { StageInput } from './stages/stage';
@@ -85,7 +86,10 @@ describe('the stage runner', () => {
   it('uses what is ready when the time is up and names the loss', async () => {
     const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
-    expect(stored).toMatchObject([{ state: 'partial', reason: expect.stringContaining('time limit') }]);
+    const loss = because('loss.stage-cut-short', { stage: 'read', rest: null });
+    expect(stored).toMatchObject([
+      { state: 'partial', reason: expect.stringContaining('time limit'), data: { ...output, loss } },
+    ]);
   });
 
   it('stores nothing of a stage that was cut short by a process that stops', async () => {
@@ -93,6 +97,16 @@ describe('the stage runner', () => {
     await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({
       code: 'cancelled',
     });
+    expect(stored).toEqual([]);
+  });
+
+  it('stores nothing of a stage that lost a call because a store was away', async () => {
+    const away = new CorroborateError('database-unavailable', 'The database does not answer.');
+    const { runner, stored } = stand(async ({ context }) => {
+      context.onStoreAway?.(away);
+      return { state: 'partial', output, reason: 'the engine failed' };
+    });
+    await expect(runner.run('read', jobOf())).rejects.toBe(away);
     expect(stored).toEqual([]);
   });
 

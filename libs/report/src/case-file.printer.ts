@@ -1,4 +1,4 @@
-import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -6,6 +6,7 @@ import type { CaseData } from './case.types';
 import { placeLines } from './place.builder';
 import { relevantSources } from './relevant-sources';
 import { coverageByProvider, reviewReason } from './result.builder';
+import { ruleSentence } from './told';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
 export function printCaseFile(data: CaseData): string {
@@ -37,11 +38,17 @@ function heading({ topic, decision, costUsd }: CaseData): string {
     `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · ` +
       `$${costUsd.toFixed(3)}`,
     decision.notes,
-    decision.wouldLift && !decision.notes.includes(decision.wouldLift) ? decision.wouldLift : '',
+    wouldLift(decision),
     decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Mostly the notes end with it. */
+function wouldLift({ wouldLift: reason, notes }: CaseData['decision']): string {
+  const sentence = reason ? sentenceOf(reason) : '';
+  return notes.includes(sentence) ? '' : sentence;
 }
 
 function section(title: string, lines: string[]): string {
@@ -53,7 +60,7 @@ function rules({ decision }: CaseData): string[] {
   const quiet = decision.rules.filter(({ rule, passed }) => passed && rule.startsWith('review:'));
   const told = decision.rules
     .filter((rule) => !quiet.includes(rule))
-    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`);
+    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${ruleSentence(rule)}`);
   const names = quiet.map(({ rule }) => rule.replace('review:', '')).join(', ');
   return names ? [...told, `pass  review: nothing found for ${names}`] : told;
 }
@@ -72,13 +79,22 @@ function voices(data: CaseData): string[] {
   return data.clusters.flatMap((cluster) => {
     const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
     if (!members.length) return [];
-    const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${merge.detail}`);
+    const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${sentenceOf(merge.why)}`);
     const said = members
       .flatMap(({ id }) => data.statements?.get(id) ?? [])
       .slice(0, 3)
       .map(statementLine);
-    return [...new Set([...members.map(voiceLine), ...said, ...merges])];
+    return [...new Set([...members.flatMap(voiceLines), ...said, ...merges])];
   });
+}
+
+const voiceLines = (source: SourceView): string[] => [voiceLine(source), ...readBy(source)];
+
+/** Which rule read it so, and why: where a wrong reading is to be mended. */
+function readBy({ stance }: SourceView): string[] {
+  if (stance.rule === undefined) return [];
+  const held = stance.caution === undefined ? '' : `, held back by ${stance.caution}`;
+  return [`    read by ${stance.rule}${held}: ${clip(sentencesOf(stance.reasons.slice(0, 2)).join(' '))}`];
 }
 
 const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { supports: '+', disputes: '−' };

@@ -1,4 +1,12 @@
-import { isCredible, readReasons, sentencesOf, type ClaimVerdict, type SourceView } from '@corroborate/domain';
+import {
+  codeLine,
+  isCredible,
+  readReasons,
+  sentenceOf,
+  sentencesOf,
+  type ClaimVerdict,
+  type SourceView,
+} from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { actorLines, unprofiledLines } from './actors.builder';
 import {
@@ -21,6 +29,7 @@ import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
 import { relevantSources } from './relevant-sources';
 import { buildTimeline } from './timeline.builder';
+import { toldMerge, toldReview, toldRule, toldSuccess } from './told';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
 const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
@@ -78,9 +87,10 @@ function verdictOf(data: CaseData) {
     investigation_notes: data.decision.notes,
     requires_human_review: data.decision.review.required,
     review_reason: reviewReason(data),
-    success: data.decision.success,
-    rules: data.decision.rules,
-    would_lift: data.decision.wouldLift,
+    success: toldSuccess(data.decision.success),
+    rules: data.decision.rules.map(toldRule),
+    would_lift: data.decision.wouldLift && sentenceOf(data.decision.wouldLift),
+    would_lift_code: data.decision.wouldLift && codeLine(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,
   };
 }
@@ -92,7 +102,7 @@ function evidenceOf(data: CaseData) {
       id,
       source_ids: sourceIds,
       representative_id: representativeId,
-      merges: reasons,
+      merges: reasons.map(toldMerge),
     })),
     claims: data.claims.map((claim) => claimLine(claim.id, data)),
     discrepancies: data.discrepancies,
@@ -120,7 +130,12 @@ function byWeight(sources: SourceView[], { relevance }: Pick<CaseData, 'relevanc
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
-  return required ? reasons.map(({ reason, detail }) => `${reason}: ${detail}`).join('; ') : null;
+  return required
+    ? reasons
+        .map(toldReview)
+        .map(({ reason, detail }) => `${reason}: ${detail}`)
+        .join('; ')
+    : null;
 }
 
 export function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
@@ -178,7 +193,8 @@ function claimLine(claimId: string, data: CaseData) {
     core: claim?.core ?? false,
     verdict: finding?.verdict ?? 'unverifiable',
     confidence: finding?.confidence ?? 0,
-    reasons: finding?.reasons ?? [],
+    reasons: sentencesOf(finding?.reasons ?? []),
+    reason_codes: (finding?.reasons ?? []).map(codeLine),
     evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage }) => ({
       source_id: sourceId,
       stance,

@@ -121,6 +121,24 @@ export class ResultAnswer {
   @ApiProperty({ example: 'Three independent newsrooms report the walkout.' }) investigation_notes: string;
   @ApiProperty({ example: false }) requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description:
+      'Each rule as it was applied: `rule`, `passed`, `inputs`, `reason` in a sentence, `reason_codes` for programs (`code` and `params`). ' +
+      'So with every sentence of the verdict: `success` has `criteria_codes`, `would_lift` has `would_lift_code`, claims and fact checks have `reason_codes`, ' +
+      'the `merges` of a cluster `code` and `params` beside `detail`. Sentences may be reworded, codes stay; absent in results of earlier versions.',
+    example: [
+      {
+        rule: 'tier-upgrade',
+        passed: true,
+        inputs: { independentCredible: 3 },
+        reason: '3 independent credible supporting source(s) give “verified”, strongly.',
+        reason_codes: [{ code: 'level.given', params: { voices: 3, level: 'verified', strongly: true } }],
+      },
+    ],
+  })
+  rules?: object[];
 }
 
 export class InvestigationAnswer {

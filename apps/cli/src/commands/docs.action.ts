@@ -6,6 +6,7 @@ import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { enginesPage } from '../docs/engines.page';
 import { recordsPage } from '../docs/records.page';
+import { rulesPage } from '../docs/rules.page';
 import { RELEASE } from '../release.folder';
 import { print } from '../terminal';
 
@@ -38,6 +39,7 @@ async function pages(): Promise<[string, string][]> {
     ],
     ['engines.md', enginesPage()],
     ['records.md', recordsPage()],
+    ['rules.md', rulesPage()],
     ['openapi.json', await openApi()],
     ['schemas/reviews.v1.json', `${JSON.stringify(reviewsJsonSchema(), null, 2)}\n`],
     ['schemas/webhooks.v1.json', `${JSON.stringify(webhooksJsonSchema(), null, 2)}\n`],

@@ -1,4 +1,11 @@
-import { sentenceOf, type Reason, type StanceJudgement } from '@corroborate/domain';
+import {
+  sentenceOf,
+  sentencesOf,
+  type Cluster,
+  type Decision,
+  type Reason,
+  type StanceJudgement,
+} from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -23,10 +30,10 @@ export function goldenText(judged: JudgedTopic): string {
         statements,
       }),
     ),
-    clusters: judged.clusters,
+    clusters: judged.clusters.map(clusterView),
     weighed: judged.weighed,
     origin: judged.origin,
-    decision: judged.decision,
+    decision: decisionView(judged.decision),
   };
   return `${JSON.stringify(inOrder(view), null, 1)}\n`;
 }
@@ -37,6 +44,17 @@ const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudge
   passage,
   reasons,
   telling: telling ?? null,
+});
+
+const clusterView = ({ reasons, ...cluster }: Cluster) => ({
+  ...cluster,
+  reasons: reasons.map(({ why, ...merge }) => ({ ...merge, detail: why })),
+});
+
+const decisionView = ({ review, rules, ...decision }: Decision) => ({
+  ...decision,
+  review: { ...review, reasons: review.reasons.map(({ reason, why }) => ({ reason, detail: why })) },
+  rules: rules.map(({ reasons, ...rule }) => ({ ...rule, reason: sentencesOf(reasons).join(' ') })),
 });
 
 function inOrder(value: unknown): unknown {

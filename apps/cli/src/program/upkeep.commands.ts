@@ -27,6 +27,11 @@ function addCare(program: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: { json?: boolean }) => (await import('../commands/retention.action.js')).retain(options));
   program
+    .command('rules')
+    .description('the rules by which a page is read, in the order in which they are asked')
+    .option('--json', 'print JSON only')
+    .action(async (options: { json?: boolean }) => (await import('../commands/rules.action.js')).printRules(options));
+  program
     .command('docs')
     .description('write the documentation pages that come from the code')
     .option('--check', 'write nothing; fail when a page is out of date')

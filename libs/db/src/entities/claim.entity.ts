@@ -42,7 +42,7 @@ export class ClaimEntity {
   @Column(real('confidence', optional))
   confidence: number | null;
   @Column(json('verdict_reasons', { default: [] }))
-  verdictReasons: string[];
+  verdictReasons: (Reason | string)[];
 }
 
 @Entity({ name: 'claim_evidence' })

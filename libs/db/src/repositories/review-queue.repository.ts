@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import type { Priority, ToldReview, VerificationLevel } from '@corroborate/domain';
 import { ask } from './statements';
 
 /** A review item as it is offered to consumers. */
@@ -9,7 +9,7 @@ export interface OfferedReview {
   topicId: number;
   externalId: string;
   topicTitle: string;
-  reasons: { reason: ReviewReason; detail: string }[];
+  reasons: ToldReview[];
   priority: Priority;
   currentLevel: VerificationLevel;
   recommendedLevel: VerificationLevel;
@@ -71,7 +71,8 @@ const toOffered = (row: OfferedRow): OfferedReview => ({
   createdAt: row.created_at.toISOString(),
 });
 
-const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title, item.reasons, item.priority,
+const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title, item.reasons,
+  item.priority,
     topic.verification_status AS current_level, item.recommended_level, item.created_at
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** As the partial index has it. */
