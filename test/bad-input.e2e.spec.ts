@@ -47,7 +47,7 @@ describe('bad input at the command line', () => {
 
   it('a world with a broken line is refused with file, line and field', () => {
     const world = path.join(folder, 'world');
-    cpSync(path.join(root, 'worlds/demo'), world, { recursive: true });
+    cpSync(path.join(root, 'worlds/demo/demo'), world, { recursive: true });
     appendFileSync(
       path.join(world, 'outlets.jsonl'),
       '{"domain":"example.org","name":"E","kind":"newspaper","rating":7}\n',
@@ -60,11 +60,16 @@ describe('bad input at the command line', () => {
     expect(run.text).not.toMatch(noStack);
   });
 
-  it('a world that is not there is refused', () => {
-    const run = corroborate(['eval', '--world', path.join(folder, 'nowhere')]);
-    expect(run.status).toBe(1);
-    expect(run.text).toMatch(/world\.json|nowhere/);
-  });
+  it.each([['eval'], ['demo'], ['bench', 'pipeline']])(
+    'a world that is not there is refused with those that are, by %s %s',
+    (...words) => {
+      const run = corroborate([...words, '--world', path.join(folder, 'nowhere')]);
+      expect(run.status).toBe(2);
+      expect(run.text).toContain(`There is no world ${path.join(folder, 'nowhere')}`);
+      expect(run.text).toMatch(/one of these: .*demo\/demo, heldout\//);
+      expect(run.text).not.toMatch(noStack);
+    },
+  );
 
   it('a rating file without a usable row is refused with the reasons', () => {
     const file = path.join(folder, 'ratings.csv');

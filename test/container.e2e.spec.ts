@@ -41,11 +41,11 @@ describe('the container image', () => {
       'libs/domain/src/index.ts',
       'docs/openapi.json',
       'data/gazetteer/places.tsv',
-      'worlds/demo/world.json',
+      'worlds/demo/demo/world.json',
       'bin/corroborate.js',
     ];
-    expect(keptOut([...needed, 'worlds/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs'])).toEqual([
-      'worlds/blind/pages.jsonl',
+    expect(keptOut([...needed, 'worlds/train/blind/pages.jsonl', 'docs/images/demo.png', 'test/run.mjs'])).toEqual([
+      'worlds/train/blind/pages.jsonl',
       'docs/images/demo.png',
       'test/run.mjs',
     ]);

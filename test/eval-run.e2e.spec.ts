@@ -18,7 +18,7 @@ describe('a run over a world', () => {
         path.join(root, 'bin/corroborate.js'),
         'eval',
         '--world',
-        path.join(root, 'worlds/social'),
+        path.join(root, 'worlds/contract/social'),
         '--cases',
         cases,
         '--json',

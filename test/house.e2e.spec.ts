@@ -18,7 +18,7 @@ describe('the whole house over HTTP', () => {
   const closers: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
-    world = await loadWorld(path.resolve(__dirname, '../worlds/demo'));
+    world = await loadWorld(path.resolve(__dirname, '../worlds/demo/demo'));
     sandbox = await startSandbox(world);
     closers.push(() => sandbox.stop());
     database = await createTestDatabase();

@@ -32,7 +32,7 @@ it('writes one line a stage that names its investigation, and no key, address or
       ),
     });
     const log = createLog({ LOG_LEVEL: 'debug' }, sink);
-    const world = await loadWorld(path.resolve(__dirname, '../worlds/demo'));
+    const world = await loadWorld(path.resolve(__dirname, '../worlds/demo/demo'));
     const sandbox = await startSandbox(world);
     closers.push(() => sandbox.stop());
     const database = await createTestDatabase();

@@ -50,7 +50,7 @@ describe('language models of every kind beside the rules', () => {
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'steered-world-'));
     closers.push(() => rm(dir, { recursive: true, force: true }));
-    await cp(path.resolve(__dirname, '../worlds/demo'), dir, { recursive: true });
+    await cp(path.resolve(__dirname, '../worlds/demo/demo'), dir, { recursive: true });
     await appendFile(path.join(dir, 'pages.jsonl'), `${JSON.stringify(UNSEEN_ORDER)}\n`);
     world = await loadWorld(dir);
     sandbox = await startSandbox(world);

@@ -53,7 +53,7 @@ it('makes one trace of a request, its jobs, their stages and the calls to the ou
   try {
     const otlp = await receiver();
     closers.push(otlp.close);
-    const world = await loadWorld(path.resolve(__dirname, '../worlds/demo'));
+    const world = await loadWorld(path.resolve(__dirname, '../worlds/demo/demo'));
     const sandbox = await startSandbox(world);
     closers.push(() => sandbox.stop());
     const database = await createTestDatabase();

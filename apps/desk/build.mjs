@@ -17,7 +17,9 @@ const desk = dirname(fileURLToPath(import.meta.url));
 const root = resolve(desk, '../..');
 const generated = join(desk, 'src/api/schema.gen.ts');
 
-const types = `/* Made from docs/openapi.json by build.mjs. */\n${astToString(await openapiTS(pathToFileURL(join(root, 'docs/openapi.json'))))}`;
+const types =
+  `/* Made from docs/openapi.json by build.mjs. */\n` +
+  `${astToString(await openapiTS(pathToFileURL(join(root, 'docs/openapi.json'))))}`;
 if (read(generated) !== types) writeFileSync(generated, types);
 
 if (process.argv.includes('--types')) process.exit(0);

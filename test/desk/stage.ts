@@ -49,7 +49,7 @@ export class Stage {
       encoding: 'utf8',
     });
     if (built.status !== 0) throw new Error(`The desk cannot be built: ${built.stderr}`);
-    this.world = await loadWorld(path.join(root, 'worlds/demo'));
+    this.world = await loadWorld(path.join(root, 'worlds/demo/demo'));
     this.sandbox = await startSandbox(this.world);
     this.closers.push(() => this.sandbox.stop());
     this.receiver = await new Receiver().start();

@@ -47,7 +47,7 @@ export class ChaosTrial {
     compileProduct();
     // The server runs under another account when we are root.
     chmodSync(this.home, 0o755);
-    this.world = await loadWorld(path.join(root, 'worlds/demo'));
+    this.world = await loadWorld(path.join(root, 'worlds/demo/demo'));
     this.sandbox = await startSandbox(this.world, { latencyMs: 30 });
     await this.receiver.start();
     this.gate = await new Gate(this.sandbox.proxyUrl, this.receiver.origin).start();

@@ -30,7 +30,7 @@ export function survivalCases(redisUrl?: string): void {
 
   const open = async () => {
     compileProduct();
-    world = await loadWorld(path.join(root, 'worlds/demo'));
+    world = await loadWorld(path.join(root, 'worlds/demo/demo'));
     sandbox = await startSandbox(world, { latencyMs: 40 });
     database = await createTestDatabase();
     settings = loadSettings(

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
-/** Writes worlds/demo from the story files. Deterministic: the same stories give the same bytes. */
+/** Writes worlds/demo/demo from the story files. Deterministic: the same stories give the same bytes. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OUTLETS, WORLD } from './data/outlets.mjs';
-import { RECORDS } from './data/records.mjs';
 import { addressOf } from './lib/addresses.mjs';
 import { shown, isoLocal, stamp14 } from './lib/dates.mjs';
 import { LAYOUTS } from './lib/layouts.mjs';
@@ -13,7 +11,18 @@ import { readPost } from './lib/posts.mjs';
 import { curly, escapeHtml, hash, inline, number, plain } from './lib/text.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, '../../worlds/demo');
+const data = (name) => readFileSync(join(here, 'data', name), 'utf8');
+const jsonLines = (name) =>
+  data(name)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const [OUTLETS, RECORDS, WORLD] = [
+  jsonLines('outlets.jsonl'),
+  jsonLines('records.jsonl'),
+  JSON.parse(data('world.json')),
+];
+const out = join(here, '../../worlds/demo/demo');
 const outlets = new Map(OUTLETS.map((o) => [o.domain, o]));
 const PRIVATE = new Set(['host', 'zone', 'layout', 'path', 'dates', 'smart', 'language']);
 const list = (s, by = ',') =>
@@ -307,5 +316,5 @@ const files = {
 };
 for (const [name, body] of Object.entries(files)) writeFileSync(join(out, name), body);
 console.log(
-  `worlds/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
+  `worlds/demo/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
 );

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/** Checks worlds/demo (or the folder given): counts, references, lengths, dates and that only copies read alike. */
+/** Checks worlds/demo/demo (or the folder given): counts, references, lengths, dates and that only copies read alike. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const dir = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../../worlds/demo');
+const dir = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../../worlds/demo/demo');
 const rows = (name) =>
   readFileSync(join(dir, name), 'utf8')
     .split('\n')

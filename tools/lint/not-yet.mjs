@@ -1,6 +1,5 @@
 /** Where the gates do not hold yet, for the linter and for the search for unused exports. Folders only go from here. */
 export const NOT_YET = [
-  'libs/{pages,origin,credibility}/**',
   'libs/{context,social,search,reasoning}/**',
   'libs/{text,domain}/**',
   'libs/{stance,verification}/**',
@@ -8,5 +7,8 @@ export const NOT_YET = [
   'libs/{evaluation,report}/**',
   'apps/**',
   'test/**',
-  'tools/{compare-detectors,demo-world,gazetteer,train-check-worthiness,train-stance,train-telling}/**',
+  'tools/demo-world/**',
 ];
+
+/** Rooms that hold the linter's gates and still export what nobody uses. */
+export const EXPORTS_NOT_YET = ['libs/{pages,origin,credibility}/**', 'tools/{train-stance,train-telling}/**'];

@@ -15,7 +15,8 @@ const SENTENCES = [
   'Engineers had found cracks in its roof, the mayor said.',
   'A new hall is to be built by the river.',
 ];
-const PAGE = `<html lang="en"><head><title>Hall closes in the town</title></head><body><article><h1>Hall closes in the town</h1>
+const TITLE = 'Hall closes in the town';
+const PAGE = `<html lang="en"><head><title>${TITLE}</title></head><body><article><h1>${TITLE}</h1>
 <p class="date">5 March 2024</p>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article></body></html>`;
 
 describe('the measures on labelled data', () => {

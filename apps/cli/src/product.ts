@@ -57,4 +57,7 @@ async function openApi(house: House): Promise<RunningApi> {
   return startApi(apiDepsOf(house), house.settings);
 }
 
-const nameOf = ({ api, workers }: Parts) => (api && workers ? 'up' : api ? 'api' : 'worker');
+function nameOf({ api, workers }: Parts) {
+  if (api && workers) return 'up';
+  return api ? 'api' : 'worker';
+}

@@ -97,7 +97,7 @@ it('knows the options that take a number', () =>
 it.each(counting)(
   '%s without a number in it is wrong usage, said before anything is begun',
   async (_, words, option) => {
-    const world = words.join(' ') === 'eval' ? ['--world', 'worlds/demo'] : [];
+    const world = words.join(' ') === 'eval' ? ['--world', 'worlds/demo/demo'] : [];
     for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
       said.length = 0;
       expect(await corroborate(...words, ...world, `${option}=${text}`)).toEqual({

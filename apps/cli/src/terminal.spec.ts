@@ -1,5 +1,5 @@
 import { printCaseFile } from '@corroborate/report';
-import { plainTopic } from '@corroborate/domain';
+import { because, plainTopic } from '@corroborate/domain';
 import pc from 'picocolors';
 import { outcomeTable } from './demo/outcome.table';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
@@ -18,6 +18,8 @@ function poisoned<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned<unknown>(one)])) as T;
 }
+
+const said = (text: string) => because('loss.told', { text });
 
 /** What is written to a stream while `work` is done. */
 function written(stream: NodeJS.WriteStream, work: () => void): string {
@@ -42,6 +44,121 @@ const row = {
   review: HOSTILE,
   costUsd: 0,
 };
+
+const stance = {
+  stance: 'supports' as const,
+  strength: 1,
+  passage: { quote: 'It happened.', start: 0, end: 12 },
+  reasons: ['told'],
+};
+const source = (id: number) => ({
+  id,
+  url: 'https://a.example/',
+  canonicalUrl: 'https://a.example/',
+  site: 'a.example',
+  name: 'Gazette',
+  kind: 'newspaper' as const,
+  tier: 2 as const,
+  ownerGroup: null,
+  readable: true,
+  isTopicPage: false,
+  published: null,
+  stance,
+  clusterId: 'v1',
+});
+const decision = {
+  recommended: 'verified',
+  applied: 'verified',
+  held: false,
+  independentCredible: 1,
+  review: { required: true, reasons: [{ reason: 'serious-allegation', why: said('a person') }] },
+  success: { successful: false, criteria: [] },
+  confidence: 61,
+  credibilityScore: 70,
+  consistencyScore: 90,
+  rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reasons: [said('one')] }],
+  wouldLift: said('more'),
+  notes: 'One.',
+};
+const reasoning = {
+  judgedBy: 'rules',
+  models: [],
+  droppedQuotes: 0,
+  disagreements: 0,
+  moreCareful: 0,
+  withheld: 0,
+  degraded: [],
+  readings: [],
+  explanation: null,
+};
+const plainCase = {
+  topic: plainTopic({ title: 'The hall' }),
+  investigationId: 1,
+  mode: 'quick',
+  decidedAt: '2026-01-01T00:00:00.000Z',
+  rounds: 1,
+  costUsd: 0,
+  decision,
+  claims: [{ id: 'c1', text: 'The hall closed.', kind: 'event', core: true, importance: 1, reasons: [] }],
+  findings: [
+    {
+      claimId: 'c1',
+      verdict: 'verified',
+      confidence: 60,
+      evidence: [{ sourceId: 1, ...stance }],
+      reasons: [said('by one')],
+    },
+  ],
+  sources: [source(1), source(2)],
+  clusters: [
+    {
+      id: 'v1',
+      sourceIds: [1, 2],
+      representativeId: 1,
+      reasons: [{ kind: 'citation', a: 2, b: 1, why: said('leans') }],
+    },
+  ],
+  discrepancies: [],
+  origin: null,
+  social: null,
+  context: null,
+  steering: [],
+  missing: ['page of x'],
+  coverage: [
+    {
+      provider: 'gdelt',
+      query: 'q',
+      strategy: 's',
+      outcome: 'limited',
+      reason: 'too many',
+      hits: 0,
+      costUsd: 0,
+      fromCache: false,
+    },
+  ],
+  reasoning,
+};
+
+/** The same, hostile in all that pages, outlets and providers wrote. */
+function hostileCase() {
+  const { topic, claims, findings, sources, clusters, missing, coverage } = plainCase;
+  // Names that lead from one part to another stay as they are.
+  const ids = { c1: 'c1' };
+  return {
+    ...plainCase,
+    topic: { ...topic, title: `${topic.title}${HOSTILE}` },
+    claims: claims.map((one) => ({ ...one, text: poisoned(one.text) })),
+    findings: findings.map((one) => ({ ...one, reasons: [said(poisoned('by one'))] })),
+    sources: sources.map((one) => ({ ...one, name: poisoned(one.name), url: poisoned(one.url) })),
+    clusters: clusters.map((one) => ({
+      ...one,
+      reasons: one.reasons.map((reason) => ({ ...reason, why: said(poisoned('leans')) })),
+    })),
+    missing: poisoned(missing),
+    coverage: coverage.map((one) => ({ ...one, reason: poisoned(one.reason) })),
+    ids,
+  };
+}
 
 describe('what reaches a terminal', () => {
   it('of plain text holds no command', () => {
@@ -96,115 +213,7 @@ describe('what reaches a terminal', () => {
   });
 
   it('of a case file holds no command in any of its parts', () => {
-    const stance = {
-      stance: 'supports' as const,
-      strength: 1,
-      passage: { quote: 'It happened.', start: 0, end: 12 },
-      reasons: ['told'],
-    };
-    const source = (id: number) => ({
-      id,
-      url: 'https://a.example/',
-      canonicalUrl: 'https://a.example/',
-      site: 'a.example',
-      name: 'Gazette',
-      kind: 'newspaper' as const,
-      tier: 2 as const,
-      ownerGroup: null,
-      readable: true,
-      isTopicPage: false,
-      published: null,
-      stance,
-      clusterId: 'v1',
-    });
-    const data = {
-      topic: plainTopic({ title: 'The hall' }),
-      investigationId: 1,
-      mode: 'quick',
-      decidedAt: '2026-01-01T00:00:00.000Z',
-      rounds: 1,
-      costUsd: 0,
-      decision: {
-        recommended: 'verified',
-        applied: 'verified',
-        held: false,
-        independentCredible: 1,
-        review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a person' }] },
-        success: { successful: false, criteria: [] },
-        confidence: 61,
-        credibilityScore: 70,
-        consistencyScore: 90,
-        rules: [{ rule: 'tier-upgrade', passed: true, inputs: {}, reason: 'one' }],
-        wouldLift: 'more',
-        notes: 'One.',
-      },
-      claims: [{ id: 'c1', text: 'The hall closed.', kind: 'event', core: true, importance: 1, reasons: [] }],
-      findings: [
-        {
-          claimId: 'c1',
-          verdict: 'verified',
-          confidence: 60,
-          evidence: [{ sourceId: 1, ...stance }],
-          reasons: ['by one'],
-        },
-      ],
-      sources: [source(1), source(2)],
-      clusters: [
-        {
-          id: 'v1',
-          sourceIds: [1, 2],
-          representativeId: 1,
-          reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'leans' }],
-        },
-      ],
-      discrepancies: [],
-      origin: null,
-      social: null,
-      context: null,
-      steering: [],
-      missing: ['page of x'],
-      coverage: [
-        {
-          provider: 'gdelt',
-          query: 'q',
-          strategy: 's',
-          outcome: 'limited',
-          reason: 'too many',
-          hits: 0,
-          costUsd: 0,
-          fromCache: false,
-        },
-      ],
-      reasoning: {
-        judgedBy: 'rules',
-        models: [],
-        droppedQuotes: 0,
-        disagreements: 0,
-        moreCareful: 0,
-        withheld: 0,
-        degraded: [],
-        readings: [],
-        explanation: null,
-      },
-    };
-    const { topic, claims, findings, sources, clusters, missing, coverage } = data;
-    // Names that lead from one part to another stay as they are.
-    const ids = { c1: 'c1' };
-    const hostile = {
-      ...data,
-      topic: { ...topic, title: `${topic.title}${HOSTILE}` },
-      claims: claims.map((one) => ({ ...one, text: poisoned(one.text) })),
-      findings: findings.map((one) => ({ ...one, reasons: poisoned(one.reasons) })),
-      sources: sources.map((one) => ({ ...one, name: poisoned(one.name), url: poisoned(one.url) })),
-      clusters: clusters.map((one) => ({
-        ...one,
-        reasons: one.reasons.map((reason) => ({ ...reason, detail: poisoned(reason.detail) })),
-      })),
-      missing: poisoned(missing),
-      coverage: coverage.map((one) => ({ ...one, reason: poisoned(one.reason) })),
-      ids,
-    };
-    const text = printCaseFile(hostile as unknown as Parameters<typeof printCaseFile>[0]);
+    const text = printCaseFile(hostileCase() as unknown as Parameters<typeof printCaseFile>[0]);
     expect(text.match(/closed/g)?.length ?? 0).toBeGreaterThan(5);
     expect(text).not.toMatch(COMMANDS);
   });

@@ -371,7 +371,12 @@ export const settingsSchema = z.object({
   // Work
   SEARCH_CONCURRENCY: int(16, 1, 200, 'Investigations searched at once by one worker process'),
   READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read at once by one worker process'),
-  WEIGH_CONCURRENCY: int(4, 1, 200, 'Investigations weighed at once by one worker process'),
+  WEIGH_CONCURRENCY: int(
+    4,
+    1,
+    200,
+    'Investigations in each of the stages assess, origin and cross-reference at once, by one worker process',
+  ),
   DECIDE_CONCURRENCY: int(4, 1, 200, 'Investigations decided at once by one worker process'),
   STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage; what is ready by then is used'),
   STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),

@@ -1,7 +1,6 @@
 import type { DomainRating } from '@corroborate/domain';
 import { profileSource, type SourceEvidence } from './profile';
 import { REGISTRY, registrySites } from './registry';
-import { outletTable } from './registry/table';
 
 const rated = (site: string, score: number): DomainRating => ({
   site,
@@ -24,25 +23,6 @@ describe('the registry', () => {
     for (const host of ['eldiariovasco.net', 'thegazette-news.com', 'danas-online.com'])
       expect(profile(host).tier).toBe(3);
     expect(profile('kathmandu-valley-news.com', [], { outletName: 'The Business Standard' }).tier).toBe(3);
-  });
-
-  it('refuses a list with a line that is no outlet', () => {
-    expect(() => outletTable('# US newspaper 2\nnodomain')).toThrow('Not an outlet');
-    expect(() => outletTable('# USA paper 9\na.com A')).toThrow('Not the head');
-    expect(() => outletTable('a.com A')).toThrow('before its block');
-    expect(outletTable('# US newspaper 2\na.com A | owner=O | place=P | sites=b.com,c.com | note=N')).toEqual([
-      {
-        site: 'a.com',
-        name: 'A',
-        country: 'US',
-        kind: 'newspaper',
-        tier: 2,
-        owner: 'O',
-        place: 'P',
-        note: 'N',
-        sites: ['b.com', 'c.com'],
-      },
-    ]);
   });
 
   it('holds lower-case hosts only and gives every outlet a name', () => {

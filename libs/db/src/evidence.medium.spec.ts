@@ -1,4 +1,4 @@
-import { points, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
+import { because, points, readReasons, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { article, topicDraft } from './testing/samples';
@@ -173,7 +173,7 @@ describe('sources', () => {
           round: 1,
           stance: 'supports',
           strength: 0.9,
-          stanceReasons: ['says so'],
+          stanceReasons: [because('detail.said')],
           passage: { quote: 'q', start: 0, end: 1 },
         },
       ]),
@@ -187,7 +187,7 @@ describe('sources', () => {
         stance: 'supports',
         strength: 0.9,
         passage: { quote: 'q', start: 0, end: 1 },
-        stanceReasons: ['says so'],
+        stanceReasons: [because('detail.said')],
         clusterId: 'k1',
         counts: true,
         isTopicPage: false,
@@ -212,13 +212,32 @@ describe('claims', () => {
         claimId: 'c1',
         verdict: 'partially true',
         confidence: points(61.5),
-        reasons: ['r'],
-        evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: ['e'] }],
+        reasons: [because('claim.nobody-speaks')],
+        evidence: [{ sourceId, stance: 'supports', strength: 0.5, passage: null, reasons: [because('detail.said')] }],
       },
     ];
     await db.claims.replace(id, [claims[1]!], []);
     await Promise.all([db.claims.replace(id, claims, findings), db.claims.replace(id, claims, findings)]);
     expect(await db.claims.of(id)).toEqual({ claims, findings });
+  });
+
+  it('reads verdicts of earlier versions, whose reasons are sentences', async () => {
+    const { id } = await investigation();
+    const claim: Claim = { id: 'c1', text: 'x', kind: 'event', core: true, importance: 1, reasons: [] };
+    const finding: ClaimFinding = {
+      claimId: 'c1',
+      verdict: 'unverifiable',
+      confidence: points(10),
+      reasons: [],
+      evidence: [],
+    };
+    await db.claims.replace(id, [claim], [finding]);
+    const sentences = ['No credible source speaks to it.'];
+    await db.dataSource.query('UPDATE claims SET verdict_reasons = $2::jsonb WHERE investigation_id = $1', [
+      id,
+      JSON.stringify(sentences),
+    ]);
+    expect((await db.claims.of(id)).findings).toEqual([{ ...finding, reasons: readReasons(sentences) }]);
   });
 });
 

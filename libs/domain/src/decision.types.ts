@@ -1,4 +1,5 @@
 import type { Points } from './points';
+import type { Reason } from './reasons';
 import type { ReviewReason, VerificationLevel } from './vocabulary';
 
 /** One rule as it was applied: a decision is a print-out of these. */
@@ -6,7 +7,15 @@ export interface RuleTrace {
   rule: string;
   passed: boolean;
   inputs: Record<string, number | string | boolean | null>;
-  reason: string;
+  reasons: Reason[];
+}
+
+/** A reason for review as it is kept and shown: its words, and the code they were made of (earlier versions kept none). */
+export interface ToldReview {
+  reason: ReviewReason;
+  detail: string;
+  code?: string;
+  params?: object;
 }
 
 export interface Decision {
@@ -19,15 +28,16 @@ export interface Decision {
   independentCredible: number;
   /** Ids of the sources that make up the voices that count; absent in decisions of earlier versions. */
   counted?: number[];
-  review: { required: boolean; reasons: { reason: ReviewReason; detail: string }[] };
-  success: { successful: boolean; criteria: string[] };
+  review: { required: boolean; reasons: { reason: ReviewReason; why: Reason }[] };
+  success: { successful: boolean; criteria: Reason[] };
   confidence: Points;
   /** 0–100, mean standing of the sources that count. */
   credibilityScore: number;
   /** 0–100, how far the sources agree. */
   consistencyScore: number;
   rules: RuleTrace[];
-  /** The one change that would lift the tier, in a sentence; null at `certified`. */
-  wouldLift: string | null;
+  /** The one change that would lift the tier; null at `certified`. */
+  wouldLift: Reason | null;
+  /** All of it in a few sentences for people. */
   notes: string;
 }

@@ -1,4 +1,5 @@
 import type { Points } from './points';
+import type { Reason } from './reasons';
 import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Tier } from './vocabulary';
 import type { DateRecord, Instant } from './time';
 
@@ -28,7 +29,11 @@ export interface StanceJudgement {
   strength: number;
   /** Absent only for `unrelated`. */
   passage: Passage | null;
-  reasons: string[];
+  reasons: Reason[];
+  /** The rule that spoke, by name; absent in judgements of earlier versions. */
+  rule?: string;
+  /** The caution that kept a support from being one. */
+  caution?: string;
   /**
    * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
    * event.
@@ -110,7 +115,7 @@ export interface ClusterMerge {
   kind: 'same-text' | 'agency-credit' | 'same-owner' | 'press-release' | 'citation' | 'same-page';
   a: number;
   b: number;
-  detail: string;
+  why: Reason;
 }
 
 /** A claim as the evidence leaves it. */
@@ -118,8 +123,8 @@ export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
   confidence: Points;
-  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: string[] }[];
-  reasons: string[];
+  evidence: { sourceId: number; stance: Stance; strength: number; passage: Passage | null; reasons: Reason[] }[];
+  reasons: Reason[];
 }
 
 /** What a fact-checker published about a claim, as an index of fact checks has it. All text is hostile data. */
@@ -145,7 +150,7 @@ export interface FactCheck {
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
   /** Why it is of the same claim. */
-  reasons: string[];
+  reasons: Reason[];
 }
 export interface WeighedFactCheck extends MatchedFactCheck {
   tier: Tier;

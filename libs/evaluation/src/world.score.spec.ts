@@ -111,7 +111,7 @@ describe('the score of a world', () => {
     const explained = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
     const { topics: _topics, rows: _rows, counts, ...figures } = scoreWorld([], []);
     const floors = (JSON.parse(readFileSync(path.join(root, 'eval/baseline.json'), 'utf8')) as Record<string, object>)[
-      'worlds/demo'
+      'worlds/demo/demo'
     ];
     for (const name of [...Object.keys(figures), ...Object.keys(counts)]) expect(explained).toContain(`\`${name}\``);
     for (const floor of Object.keys(floors ?? {})) expect(Object.keys(figures)).toContain(floor);

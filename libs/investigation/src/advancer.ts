@@ -1,11 +1,21 @@
-import { CorroborateError, isAbove, type Clock, type Priority, type StageName, type Topic } from '@corroborate/domain';
+import {
+  CorroborateError,
+  hasReason,
+  isAbove,
+  sentenceOf,
+  type Clock,
+  type ErrorCode,
+  type Priority,
+  type Reason,
+  type StageName,
+  type Topic,
+} from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
-import { NOTHING_GATHERED } from './stages/decide.stage';
 import { relatedOf } from './related.reader';
 import { stagesOf } from './round.policy';
 import type { DecideOutput } from './stage.types';
@@ -41,7 +51,7 @@ export class Advancer {
     const decided = history.at('decide', round);
     if (!decided) return;
     if (decided.again) return this.goOn(investigationId, round + 1);
-    if (!decided.decision) return this.fail(investigationId, decided.reason);
+    if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
     return this.conclude(investigationId, round, history, decided);
   }
 
@@ -62,9 +72,8 @@ export class Advancer {
   }
 
   /** Ends an investigation without a verdict. Nothing of the topic changes. */
-  async fail(investigationId: number, reason: string): Promise<void> {
-    const code = reason === NOTHING_GATHERED ? 'upstream-failed' : 'internal';
-    await this.db.investigations.fail(investigationId, { code, message: reason });
+  async fail(investigationId: number, message: string, code: ErrorCode = 'internal'): Promise<void> {
+    await this.db.investigations.fail(investigationId, { code, message });
   }
 
   private async goOn(investigationId: number, round: number): Promise<void> {
@@ -130,6 +139,9 @@ export class Advancer {
     await this.db.claims.replace(id, weighed.claims, weighed.findings);
   }
 }
+
+const failureOf = (why: Reason): ErrorCode =>
+  hasReason([why], 'stop.nothing-gathered') ? 'upstream-failed' : 'internal';
 
 function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigation): ConclusionWrite {
   const { topic: topicPatch, investigation, review } = buildConclusion(data, topic);

@@ -1,3 +1,5 @@
+import { because, hasReason } from '@corroborate/domain';
+import { rulesAccount } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from './case.history';
 
 const row = (stage: StageRow['stage'], round: number, data: unknown, over: Partial<StageRow> = {}): StageRow => ({
@@ -29,6 +31,44 @@ describe('the history of a case', () => {
     expect(history.pages().map(({ sourceId }) => sourceId)).toEqual([1, 2, 3, 4]);
   });
 
+  it('gives the claims of whichever stage extracted them first, and the first judgement of each page', () => {
+    const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
+    const claims = [{ id: 'c1' }];
+    const history = new CaseHistory([
+      row('assess', 1, { claims, assessments: [said(1, 'supports')] }),
+      row('origin', 1, { chased: [], assessments: [said(2, 'disputes')] }),
+      row('assess', 2, { claims, assessments: [said(3, 'mentions'), said(1, 'unrelated')] }),
+    ]);
+    expect(history.claims()).toEqual(claims);
+    expect([...history.assessments()].map(([id, { overall }]) => [id, overall.stance]).sort()).toEqual([
+      [1, 'supports'],
+      [2, 'disputes'],
+      [3, 'mentions'],
+    ]);
+    expect(new CaseHistory([]).claims()).toBeNull();
+  });
+
+  it('finds claims and judgements of earlier versions in the results of `origin`, all of them in the latest', () => {
+    const said = (sourceId: number) => ({ sourceId, overall: { stance: 'supports' } });
+    const claims = [{ id: 'c1' }];
+    const history = new CaseHistory([
+      row('origin', 1, { chased: [], claims, assessments: [said(1)] }),
+      row('origin', 2, { chased: [], claims, assessments: [said(1), said(2)] }),
+    ]);
+    expect(history.claims()).toEqual(claims);
+    expect([...history.assessments().keys()]).toEqual([1, 2]);
+  });
+
+  it('counts what models cost in every stage that asks them', () => {
+    const reasoning = (costUsd: number) => ({
+      ...rulesAccount(),
+      models: [{ provider: 'p', model: 'm', role: 'first', calls: 1, failures: 0, tokensIn: 1, tokensOut: 1, costUsd }],
+    });
+    const stages = ['search', 'assess', 'origin', 'cross-reference', 'decide'] as const;
+    const history = new CaseHistory(stages.map((stage, at) => row(stage, 1, { reasoning: reasoning(2 ** at) })));
+    expect(history.reasoning().models).toMatchObject([{ calls: 5, costUsd: 31 }]);
+  });
+
   it('gives the output of the latest round in which a stage did not fail', () => {
     const history = new CaseHistory([
       row('decide', 2, null, { state: 'failed', reason: 'killed' }),
@@ -44,5 +84,20 @@ describe('the history of a case', () => {
       row('read', 1, null, { state: 'failed', reason: 'killed its process' }),
     ]);
     expect(history.missing()).toEqual(['engine x was silent', 'stage read of round 1 failed: killed its process']);
+    expect(history.losses()).toEqual([
+      because('loss.told', { text: 'engine x was silent' }),
+      because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' }),
+    ]);
+  });
+
+  it('knows a stage that was cut short by its code, in older rows by its sentence, and says both alike', () => {
+    const loss = because('loss.stage-cut-short', { stage: 'search', rest: 'engine x was silent' });
+    const partial = { state: 'partial' as const, reason: 'stage search ran into its time limit; engine x was silent' };
+    const [today, earlier] = [{ coverage: [], loss }, { coverage: [] }].map(
+      (data) => new CaseHistory([row('search', 1, data, partial)]),
+    );
+    expect(today!.losses()).toEqual([loss]);
+    expect(hasReason(earlier!.losses(), 'loss.stage-cut-short')).toBe(true);
+    expect(earlier!.missing()).toEqual(today!.missing());
   });
 });

@@ -1,7 +1,9 @@
-import type { MatchedFactCheck, OriginFinding, StageName } from '@corroborate/domain';
+import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
+import type { Claim, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import { beginningOf } from './beginning.policy';
-import type { ActiveStage, ReadPage, StageOutputs } from './stage.types';
+import { readStageData } from './stored-stage.reader';
+import type { ActiveStage, Assessment, ReadPage, StageOutputs, StoredOutput } from './stage.types';
 
 /** A stored stage result as this room needs it. */
 export interface StageRow {
@@ -17,7 +19,9 @@ export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    this.rows = [...rows].sort((a, b) => a.round - b.round);
+    this.rows = rows
+      .map((row) => ({ ...row, data: readStageData(row.stage, row.data) }))
+      .sort((a, b) => a.round - b.round);
   }
 
   /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */
@@ -46,6 +50,24 @@ export class CaseHistory {
     return [...bySource.values()];
   }
 
+  /** What the topic claims, the same in all rounds; null while nobody extracted it. */
+  claims(): Claim[] | null {
+    return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
+  }
+
+  /** What each page says, by source: its first judgement stands. */
+  assessments(): Map<number, Assessment> {
+    const bySource = new Map<number, Assessment>();
+    for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
+      if (!bySource.has(assessment.sourceId)) bySource.set(assessment.sourceId, assessment);
+    return bySource;
+  }
+
+  /** Pages are judged when they have been read; those that a citation led to, as they come. */
+  private judging(): { claims?: Claim[]; assessments: Assessment[] }[] {
+    return [...this.all('assess'), ...this.all('origin')];
+  }
+
   /** Where the story began, posts included. */
   beginning(): OriginFinding | null {
     return beginningOf(this.latest('origin'), this.latest('social'));
@@ -65,6 +87,7 @@ export class CaseHistory {
   reasoning(): ReasoningAccount {
     const stages = [
       ...this.all('search'),
+      ...this.all('assess'),
       ...this.all('origin'),
       ...this.all('cross-reference'),
       ...this.all('decide'),
@@ -72,18 +95,24 @@ export class CaseHistory {
     return addAccounts(stages.flatMap(({ reasoning }) => (reasoning ? [reasoning] : [])));
   }
 
-  /** What was lost on the way, in words, each loss once. */
-  missing(): string[] {
-    return [...new Set(this.losses())];
+  /** What was lost on the way, each loss once. */
+  losses(): Reason[] {
+    const losses = this.rows.flatMap(lossOf);
+    return [...new Map(losses.map((loss) => [sentenceOf(loss), loss])).values()];
   }
 
-  private losses(): string[] {
-    return this.rows.flatMap((row) => {
-      if (row.state === 'failed')
-        return [`stage ${row.stage} of round ${row.round} failed: ${row.reason ?? 'no reason given'}`];
-      return row.state === 'partial' && row.reason ? [row.reason] : [];
-    });
+  /** The same in words. */
+  missing(): string[] {
+    return sentencesOf(this.losses());
   }
+}
+
+function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
+  if (state === 'failed') return [because('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
+  if (state !== 'partial' || !reason) return [];
+  // Earlier versions kept the sentence alone.
+  const kept = (data as StoredOutput | null)?.loss ?? readReason(reason);
+  return [kept && hasReason([kept], 'loss.stage-cut-short') ? kept : because('loss.told', { text: reason })];
 }
 
 const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { buildConclusion } from './conclusion.builder';
 import { caseDataOf, decisionOf, sourceOf, topicOf } from './testing/case.fixture';
 
@@ -53,16 +54,18 @@ describe('the conclusion', () => {
     expect(topic.sourcePlan).toMatchObject({ investigation_attempted: true, investigation_notes: 'Nothing found.' });
   });
 
-  it('holds a recommended level back and opens a review for it', () => {
+  it('holds a recommended level back and opens a review for it, with its sentence and its code', () => {
+    const why = because('review.serious-allegation', { words: ['theft'] });
     const review = {
       required: true,
-      reasons: [{ reason: 'serious-allegation' as const, detail: 'a person is accused' }],
+      reasons: [{ reason: 'serious-allegation' as const, why }],
     };
     const data = caseDataOf({ decision: decisionOf({ applied: 'unverified', held: true, review }) });
     const conclusion = buildConclusion(data, topicOf());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
-    expect(conclusion.review).toEqual({ reasons: review.reasons, recommendedLevel: 'verified' });
+    const told = { reason: 'serious-allegation', detail: 'The topic makes a serious allegation: theft.', ...why };
+    expect(conclusion.review).toEqual({ reasons: [told], recommendedLevel: 'verified' });
   });
 
   it('marks a run in which something was lost as partial and names it', () => {

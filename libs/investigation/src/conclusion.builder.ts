@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Topic, VerificationLevel } from '@corroborate/domain';
+import type { Json, JsonObject, ToldReview, Topic, VerificationLevel } from '@corroborate/domain';
 import type { InvestigationPatch } from '@corroborate/db';
 import {
   buildResult,
@@ -7,6 +7,7 @@ import {
   contextNote,
   relevantSources,
   reviewReason,
+  toldReview,
   type CaseData,
 } from '@corroborate/report';
 
@@ -14,7 +15,7 @@ import {
 export interface Conclusion {
   topic: Partial<Topic>;
   investigation: InvestigationPatch;
-  review: { reasons: CaseData['decision']['review']['reasons']; recommendedLevel: VerificationLevel } | null;
+  review: { reasons: ToldReview[]; recommendedLevel: VerificationLevel } | null;
 }
 
 /** Finder's name in `source_plan.investigatory_sources`, as the rest of the pipeline knows it. */
@@ -26,7 +27,7 @@ export function buildConclusion(data: CaseData, current: Topic): Conclusion {
     topic: topicPatch(data, current),
     investigation: investigationPatch(data, current),
     review: data.decision.review.required
-      ? { reasons: data.decision.review.reasons, recommendedLevel: data.decision.recommended }
+      ? { reasons: data.decision.review.reasons.map(toldReview), recommendedLevel: data.decision.recommended }
       : null,
   };
 }

@@ -20,7 +20,7 @@ export function decideInputOf(
     origin: history.beginning(),
     coverage: history.coverage(),
     ...soft(history),
-    missing: history.missing(),
+    missing: history.losses(),
     unnamed: (history.latest('origin')?.statements ?? [])
       .filter(([, found]) => restsOnUnnamed(found))
       .map(([id]) => id),

@@ -1,4 +1,4 @@
-import { CorroborateError } from '@corroborate/domain';
+import { because, CorroborateError } from '@corroborate/domain';
 import type { StageResultDraft } from '@corroborate/db';
 import { StageRunner, type StageJob } from './stage.runner';
 import type { StageInput } from './stages/stage';
@@ -86,7 +86,10 @@ describe('the stage runner', () => {
   it('uses what is ready when the time is up and names the loss', async () => {
     const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
-    expect(stored).toMatchObject([{ state: 'partial', reason: expect.stringContaining('time limit') }]);
+    const loss = because('loss.stage-cut-short', { stage: 'read', rest: null });
+    expect(stored).toMatchObject([
+      { state: 'partial', reason: expect.stringContaining('time limit'), data: { ...output, loss } },
+    ]);
   });
 
   it('stores nothing of a stage that was cut short by a process that stops', async () => {

@@ -1,4 +1,4 @@
-import { CorroborateError, isTerminal, type Clock, type Topic } from '@corroborate/domain';
+import { because, CorroborateError, isTerminal, sentenceOf, type Clock, type Topic } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
 import type { Database, Investigation } from '@corroborate/db';
 import { CaseHistory } from './case.history';
@@ -21,6 +21,15 @@ export interface StageJob {
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
+
+/** One stage at work. */
+interface Running {
+  stage: ActiveStage;
+  job: StageJob;
+  investigation: Investigation;
+  topic: Topic;
+  events: EventBuffer;
+}
 
 /**
  * Runs one stage of one round so that it is safe to run it again: a stored result is never made twice, and
@@ -74,13 +83,13 @@ export class StageRunner {
     const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
     let away: CorroborateError | null = null;
     try {
-      const input = await this.input(stage, job, investigation, topic, watch.signal, events);
+      const input = await this.input({ stage, job, investigation, topic, events }, watch.signal);
       input.context.onStoreAway = (error) => (away ??= error);
       const result = await this.execute(stage, input);
       if (watch.cancelled()) return;
       refuseIfInterrupted(job.signal);
       refuseIfAway(away);
-      await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result), events);
+      await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, result));
     } finally {
       watch.stop();
       // What the stage told before it broke is told all the same; the fault itself is on its way up.
@@ -93,14 +102,8 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private async input(
-    stage: ActiveStage,
-    job: StageJob,
-    { id, mode, plan }: Investigation,
-    topic: Topic,
-    signal: AbortSignal,
-    events: EventBuffer,
-  ): Promise<StageInput> {
+  private async input({ stage, job, investigation, topic, events }: Running, signal: AbortSignal): Promise<StageInput> {
+    const { id, mode, plan } = investigation;
     const rows = await this.db.stageResults.findAll(id);
     return {
       investigationId: id,
@@ -116,14 +119,12 @@ export class StageRunner {
   }
 
   private async keep(
-    stage: ActiveStage,
-    job: StageJob,
+    { stage, job, events }: Pick<Running, 'stage' | 'job' | 'events'>,
     startedAt: string,
     result: StageResult<unknown>,
-    events: EventBuffer,
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
-    const { state, output, reason } = result;
+    const { state, output, reason, loss } = result;
     // A stored stage is never run again: what it did and told must be stored before it.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.clock.now().toISOString();
@@ -132,7 +133,7 @@ export class StageRunner {
       round,
       stage,
       state,
-      data: printableAll(output),
+      data: printableAll(loss ? { ...(output as object), loss } : output),
       reason: reason && printable(reason),
       attempts: attempt,
       startedAt,
@@ -162,8 +163,8 @@ function refuseIfAway(away: CorroborateError | null): void {
 /** What a stage had ready when its time ran out is used, and the loss is named. */
 function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
   if (!signal.aborted) return result;
-  const loss = `stage ${stage} ran into its time limit`;
-  return { ...result, state: 'partial', reason: result.reason ? `${loss}; ${result.reason}` : loss };
+  const loss = because('loss.stage-cut-short', { stage, rest: result.reason });
+  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
 }
 
 export const isActiveStage = (stage: string): stage is ActiveStage =>

@@ -17,6 +17,7 @@ import type {
   StageName,
   StanceJudgement,
   WeighedFactCheck,
+  Reason,
 } from '@corroborate/domain';
 import type {
   ContextFindings,
@@ -61,25 +62,37 @@ export interface ReadOutput {
   pages: ReadPage[];
 }
 
-/** What one source says about the topic; computed once, where it is first needed. */
+/** What one source says about the topic; computed once, when it has been read. */
 export interface Assessment {
   sourceId: number;
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: string[] };
+  sameEvent: { same: boolean; reasons: Reason[] };
   /** Why nobody could judge it: a hole in the evidence; absent where it was judged. */
   unjudged?: string;
   /** What language models made of it; absent where rules alone read it. */
   reading?: ModelReading;
 }
 
-export interface OriginOutput {
+/** What the pages of a round say; results of earlier versions have no such stage, but the same in `OriginOutput`. */
+export interface AssessOutput {
+  /** The same in every round. */
   claims: Claim[];
+  /** Of pages that nobody judged before. */
+  assessments: Assessment[];
+  reasoning?: ReasoningAccount;
+}
+
+export interface OriginOutput {
+  /** Absent where `assess` left them. */
+  claims?: Claim[];
   /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
   origin: OriginFinding | null;
   /** Whether a credible page tells the story; absent in results of earlier versions. */
   credible?: boolean;
+  /** Of every page there was. */
   attributions: [sourceId: number, found: Attribution[]][];
+  /** Of pages that nobody judged before: those chased here. In results of earlier versions of all pages. */
   assessments: Assessment[];
   /**
    * Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs.
@@ -120,7 +133,8 @@ export interface DecideOutput {
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];
-  reason: string;
+  /** Why another round follows, or none. */
+  why: Reason;
   /** What the sources say, in sentences each resting on a quote; with the verdict only. */
   explanation?: string;
   reasoning?: ReasoningAccount;
@@ -153,6 +167,7 @@ export interface StageOutputs {
   records: RecordsOutput;
   context: ContextOutput;
   read: ReadOutput;
+  assess: AssessOutput;
   origin: OriginOutput;
   'cross-reference': CrossReferenceOutput;
   decide: DecideOutput;
@@ -166,6 +181,7 @@ export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'records',
   'context',
   'read',
+  'assess',
   'origin',
   'cross-reference',
   'decide',
@@ -177,4 +193,11 @@ export interface StageResult<T> {
   output: T;
   /** What was lost, in words. */
   reason: string | null;
+  /** The same where more was lost than the stage could tell itself. */
+  loss?: Reason;
+}
+
+/** What is stored of a stage beside its output; absent where its own words say all, and in results of older runs. */
+export interface StoredOutput {
+  loss?: Reason;
 }

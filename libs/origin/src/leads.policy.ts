@@ -1,5 +1,5 @@
 import { agencyKey, agencySiteOf } from '@corroborate/domain';
-import { containment, nameKey, shingles } from '@corroborate/text';
+import { containment, lexicon, nameKey, shingles } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
@@ -42,7 +42,9 @@ function citationLeads(
 }
 
 const SAYS_WHO_WAS_FIRST = /^(?:first reported by|which broke the story|h\/t|source|via)$/;
-const PICTURE_CREDIT = /\b(?:photos?|photograph\w*|pictures?|images?|video|getty|pool|handout|file)\b|\p{L}\/\p{Lu}/iu;
+const PICTURE = lexicon('en', 'picture-credits').pattern;
+/** "Ann Roe/Wire" credits a picture as well. */
+const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
 
 /**
  * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a
@@ -51,7 +53,7 @@ const PICTURE_CREDIT = /\b(?:photos?|photograph\w*|pictures?|images?|video|getty
  * “said” is news from them, not from a newsroom of that name.
  */
 function leansOn(one: Attribution, all: readonly Attribution[], { article }: TraceSource, linked: boolean): boolean {
-  if (one.cue === 'via' && PICTURE_CREDIT.test(one.sentence)) return false;
+  if (one.cue === 'via' && isPictureCredit(one.sentence)) return false;
   if (SAYS_WHO_WAS_FIRST.test(one.cue) || (linked && one.link !== null)) return true;
   if (/^(?:said|put it this way)$/.test(one.cue)) return false;
   const start = oneLine(one.sentence).slice(0, 60);
@@ -98,7 +100,7 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
     const among = new Set(nodes.map((one) => one.id));
     const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
     const original = timeline.first(
-      all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)),
+      all.filter((other) => other.id !== node.id && isCopyOf(node, other, { prints, timeline, limit: limit(other) })),
     );
     if (!original) return [];
     return [
@@ -143,9 +145,7 @@ function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], tim
 function isCopyOf(
   copy: TraceSource,
   original: TraceSource,
-  prints: Map<number, Set<string>>,
-  limit: number,
-  timeline: Timeline,
+  { prints, timeline, limit }: { prints: Map<number, Set<string>>; timeline: Timeline; limit: number },
 ): boolean {
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
   if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;

@@ -67,13 +67,13 @@ function follow(
 
 /** Of several leads the plainest: "first reported by" before "according to" before a link; read pages before unread. */
 function pickLead(leads: Lead[]): Lead | undefined {
-  const strength = (lead: Lead) =>
-    (/first reported|broke the story|credit line|same text/.test(lead.cue)
-      ? 4
-      : /report|according|citing/.test(lead.cue)
-        ? 2
-        : 1) + (lead.toId !== null ? 1 : 0);
+  const strength = (lead: Lead) => plainness(lead.cue) + (lead.toId !== null ? 1 : 0);
   return [...leads].sort((a, b) => strength(b) - strength(a))[0];
+}
+
+function plainness(cue: string): number {
+  if (/first reported|broke the story|credit line|same text/.test(cue)) return 4;
+  return /report|according|citing/.test(cue) ? 2 : 1;
 }
 
 /**
@@ -85,11 +85,11 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
   const first = timeline.first(read);
   const earliest = roots.find((root) => root.source !== null && root.source === first);
   const named = roots.filter((root) => isNamed(root, 0));
-  const most = named.sort(
-    (a, b) =>
-      b.leadsHere.size - a.leadsHere.size ||
-      (a.source && b.source ? timeline.compare(a.source, b.source) : a.source ? -1 : 1),
-  )[0];
+  const earlier = (a: Root, b: Root): number => {
+    if (a.source && b.source) return timeline.compare(a.source, b.source);
+    return a.source ? -1 : 1;
+  };
+  const most = named.sort((a, b) => b.leadsHere.size - a.leadsHere.size || earlier(a, b))[0];
   if (!most) return earliest ?? roots[0];
   return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
 }
@@ -106,13 +106,25 @@ function isBorneOut(root: Root, leads: Lead[]): boolean {
       unreadKey(lead.toSite, lead.toUrl, lead.toName) === unreadKey(root.site, root.url, root.name),
   );
   return (
-    direct.some((lead) => lead.toUrl !== null || PLAIN_CUE.test(lead.cue)) ||
+    direct.some((lead) => lead.toUrl !== null || PLAIN_CUES.has(lead.cue)) ||
     new Set(direct.map((lead) => lead.sentence)).size >= ORIGIN_LIMITS.comesBack
   );
 }
 
-const PLAIN_CUE =
-  /^(?:first reported by|which broke the story|credit line|same text|h\/t|source|via|according to|citing|a report in|reported|reported by)$/;
+const PLAIN_CUES: ReadonlySet<string> = new Set([
+  'first reported by',
+  'which broke the story',
+  'credit line',
+  'same text',
+  'h/t',
+  'source',
+  'via',
+  'according to',
+  'citing',
+  'a report in',
+  'reported',
+  'reported by',
+]);
 
 /** An unread page must carry more: most of the story's tellers lead to it. Those left after `rootsOf` do. */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {

@@ -1,12 +1,13 @@
-import { STANCES, type Stance, type StanceJudgement } from '@corroborate/domain';
+import { because, STANCES, type Stance, type StanceJudgement } from '@corroborate/domain';
 import { compose, type Reading } from './compose.policy';
 
+const byRule = because('stance.asserts', { place: 'lead' });
 const passage = { quote: 'The bridge was closed.', start: 0, end: 22 };
 const rules = (stance: Stance): StanceJudgement => ({
   stance,
   strength: 0.8,
   passage: stance === 'unrelated' ? null : passage,
-  reasons: ['by rule'],
+  reasons: [byRule],
 });
 const reading = (stance: Stance, name = 'a'): Reading => ({
   name,
@@ -26,7 +27,7 @@ describe('a model beside the rules', () => {
             // A denial stays a denial, and no page disappears from the case.
             if (own === 'disputes') expect(judgement.stance).toBe('disputes');
             if (own !== 'unrelated') expect(judgement.stance).not.toBe('unrelated');
-            expect(judgement.reasons).toContain('by rule');
+            expect(judgement.reasons).toContainEqual(byRule);
           }
         }
       }
@@ -43,7 +44,7 @@ describe('a model beside the rules', () => {
   it('gives way to the more careful of the two', () => {
     const both = compose(rules('supports'), [reading('supports'), reading('mentions', 'critic')], true);
     expect(both).toMatchObject({ disagree: true, changed: true, judgement: { stance: 'mentions' } });
-    expect(both.judgement.reasons.at(-1)).toContain('critic');
+    expect(both.judgement.reasons.at(-1)).toEqual(because('model.no-support', { name: 'critic', stance: 'mentions' }));
   });
 
   it('finds a denial only on a page about this very event, with its passage', () => {

@@ -1,4 +1,5 @@
-import type { Passage, Stance, StanceJudgement } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Passage, Reason, Stance, StanceJudgement } from '@corroborate/domain';
 
 /** One model's word on one statement, its quote already found in the captured text. */
 export interface Reading {
@@ -36,7 +37,7 @@ export const mostCareful = (readings: readonly Reading[]): Reading | null =>
 export function compose(rules: StanceJudgement, readings: readonly Reading[], sameEvent: boolean): Composed {
   const word = mostCareful(readings);
   const disagree = new Set(readings.map(({ stance }) => stance === 'supports')).size > 1;
-  const as = (stance: Stance, strength: number, passage: Passage | null, reason: string): StanceJudgement => ({
+  const as = (stance: Stance, strength: number, passage: Passage | null, reason: Reason): StanceJudgement => ({
     stance,
     strength,
     passage,
@@ -45,27 +46,15 @@ export function compose(rules: StanceJudgement, readings: readonly Reading[], sa
   const same: Composed = { judgement: rules, lead: null, disagree, changed: false };
   if (!word || rules.stance === 'disputes' || rules.stance === 'unrelated') return same;
   if (word.stance === 'disputes' && word.passage && sameEvent) {
-    return {
-      ...same,
-      changed: true,
-      judgement: as(
-        'disputes',
-        Math.max(0.5, rules.strength),
-        word.passage,
-        `${word.name} reads a denial in it; the more careful reading holds.`,
-      ),
-    };
+    const denial = because('model.denial', { name: word.name });
+    return { ...same, changed: true, judgement: as('disputes', Math.max(0.5, rules.strength), word.passage, denial) };
   }
   if (rules.stance === 'mentions')
     return { ...same, lead: word.stance === 'supports' && sameEvent ? word.passage : null };
-  if (word.stance === 'supports')
-    return {
-      ...same,
-      judgement: {
-        ...rules,
-        reasons: [...rules.reasons, `${readings.map(({ name }) => name).join(' and ')} read it the same way.`],
-      },
-    };
-  const reason = `${word.name} does not read it as support (${word.stance}); the more careful reading holds.`;
+  if (word.stance === 'supports') {
+    const agreed = because('model.same', { names: readings.map(({ name }) => name) });
+    return { ...same, judgement: { ...rules, reasons: [...rules.reasons, agreed] } };
+  }
+  const reason = because('model.no-support', { name: word.name, stance: word.stance });
   return { ...same, changed: true, judgement: as('mentions', Math.min(0.3, rules.strength), rules.passage, reason) };
 }

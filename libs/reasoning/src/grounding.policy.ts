@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import type { Article, Passage, StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from './reasoner.port';
 import type { NumberedPassage } from './passages.policy';
@@ -40,7 +41,7 @@ const ungrounded = (): StanceJudgement => ({
   stance: 'unrelated',
   strength: 0,
   passage: null,
-  reasons: ['The quote is not in the captured text.'],
+  reasons: [because('model.no-quote')],
 });
 
 /**

@@ -11,13 +11,14 @@ import type {
   Stance,
   StanceJudgement,
   Topic,
+  Reason,
 } from '@corroborate/domain';
 
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: string[] };
+  sameEvent: { same: boolean; reasons: Reason[] };
   /** Why nobody could judge the page; absent where it was judged. */
   unjudged?: string;
   /** Present where a language model read the page beside the rules. */
@@ -47,6 +48,15 @@ export interface QueryBrief {
   gaps: { text: string; reason: string }[];
 }
 
+/** Whom does a page lean on? */
+export interface AttributionQuestion {
+  article: Article;
+  /** The site of an outlet by its name; null where nobody is known by it. */
+  resolve: (name: string) => string | null;
+  /** Whether language models are shown the page as well: it supports the topic, and none was asked about it before. */
+  forModels: boolean;
+}
+
 export interface ExplainInput {
   topic: Topic;
   sources: SourceView[];
@@ -68,7 +78,7 @@ export interface Reasoner {
     engineDate?: DateRecord | null;
     now: Date;
   }): Promise<PageJudgement>;
-  resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
+  resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
   /** Who judged under this call context so far, and what it took. */

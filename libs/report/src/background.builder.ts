@@ -1,4 +1,5 @@
 import { historyOf, precedentsOf, relatedNote, whenOf, type RelatedTopic } from '@corroborate/context';
+import { codeLine, sentencesOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
@@ -55,7 +56,8 @@ export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
     rating: check.rating,
     verdict: check.verdict,
     found_by: check.foundBy,
-    reasons: check.reasons,
+    reasons: sentencesOf(check.reasons),
+    reason_codes: check.reasons.map(codeLine),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { rulesAccount } from '@corroborate/reasoning';
-import { points, type Decision, type SourceView } from '@corroborate/domain';
+import { because, points, type Decision, type SourceView } from '@corroborate/domain';
 import { printCaseFile } from './case-file.printer';
 import type { CaseData } from './case.types';
 
@@ -25,21 +25,23 @@ const source = (id: number, clusterId: string, over: Partial<SourceView> = {}): 
   ...over,
 });
 
+const said = (text: string) => because('loss.told', { text });
+
 const decision: Decision = {
   recommended: 'verified',
   applied: 'unverified',
   held: true,
   independentCredible: 1,
-  review: { required: true, reasons: [{ reason: 'serious-allegation', detail: 'a named person is accused' }] },
+  review: { required: true, reasons: [{ reason: 'serious-allegation', why: said('a named person is accused') }] },
   success: { successful: false, criteria: [] },
   confidence: points(61),
   credibilityScore: 70,
   consistencyScore: 90,
   rules: [
-    { rule: 'tier-upgrade', passed: true, inputs: {}, reason: 'one voice counts' },
-    { rule: 'review:low-tier-only', passed: true, inputs: {}, reason: 'none' },
+    { rule: 'tier-upgrade', passed: true, inputs: {}, reasons: [said('one voice counts')] },
+    { rule: 'review:low-tier-only', passed: true, inputs: {}, reasons: [said('none')] },
   ],
-  wouldLift: 'Two more would lift it.',
+  wouldLift: said('Two more would lift it.'),
   notes: 'One voice.',
 };
 
@@ -62,7 +64,7 @@ const data = (over: Partial<CaseData> = {}): CaseData => ({
       id: 'v1',
       sourceIds: [1, 2],
       representativeId: 1,
-      reasons: [{ kind: 'citation', a: 2, b: 1, detail: 'Source 2 leans on Source 1.' }],
+      reasons: [{ kind: 'citation', a: 2, b: 1, why: said('Source 2 leans on Source 1.') }],
     },
   ],
   discrepancies: [],

@@ -1,4 +1,4 @@
-import { isCredible, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -6,6 +6,7 @@ import type { CaseData } from './case.types';
 import { placeLines } from './place.builder';
 import { relevantSources } from './relevant-sources';
 import { coverageByProvider, reviewReason } from './result.builder';
+import { ruleSentence } from './told';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
 export function printCaseFile(data: CaseData): string {
@@ -34,13 +35,20 @@ function heading({ topic, decision, costUsd }: CaseData): string {
   const held = decision.held ? ` (recommended: ${decision.recommended}, held for a person)` : '';
   return [
     topic.title,
-    `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · $${costUsd.toFixed(3)}`,
+    `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · ` +
+      `$${costUsd.toFixed(3)}`,
     decision.notes,
-    decision.wouldLift && !decision.notes.includes(decision.wouldLift) ? decision.wouldLift : '',
+    wouldLift(decision),
     decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Mostly the notes end with it. */
+function wouldLift({ wouldLift: reason, notes }: CaseData['decision']): string {
+  const sentence = reason ? sentenceOf(reason) : '';
+  return notes.includes(sentence) ? '' : sentence;
 }
 
 function section(title: string, lines: string[]): string {
@@ -52,7 +60,7 @@ function rules({ decision }: CaseData): string[] {
   const quiet = decision.rules.filter(({ rule, passed }) => passed && rule.startsWith('review:'));
   const told = decision.rules
     .filter((rule) => !quiet.includes(rule))
-    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${rule.reason}`);
+    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${ruleSentence(rule)}`);
   const names = quiet.map(({ rule }) => rule.replace('review:', '')).join(', ');
   return names ? [...told, `pass  review: nothing found for ${names}`] : told;
 }
@@ -60,7 +68,10 @@ function rules({ decision }: CaseData): string[] {
 function voicesTitle(data: CaseData): string {
   const relevant = relevantSources(data);
   const clusters = new Set(relevant.map(({ clusterId }) => clusterId));
-  return `Voices: ${relevant.length} pages, ${clusters.size} voices, ${data.decision.independentCredible} independent and credible in support`;
+  return (
+    `Voices: ${relevant.length} pages, ${clusters.size} voices, ` +
+    `${data.decision.independentCredible} independent and credible in support`
+  );
 }
 
 function voices(data: CaseData): string[] {
@@ -68,19 +79,31 @@ function voices(data: CaseData): string[] {
   return data.clusters.flatMap((cluster) => {
     const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
     if (!members.length) return [];
-    const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${merge.detail}`);
+    const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${sentenceOf(merge.why)}`);
     const said = members
       .flatMap(({ id }) => data.statements?.get(id) ?? [])
       .slice(0, 3)
       .map(statementLine);
-    return [...new Set([...members.map(voiceLine), ...said, ...merges])];
+    return [...new Set([...members.flatMap(voiceLines), ...said, ...merges])];
   });
+}
+
+const voiceLines = (source: SourceView): string[] => [voiceLine(source), ...readBy(source)];
+
+/** Which rule read it so, and why: where a wrong reading is to be mended. */
+function readBy({ stance }: SourceView): string[] {
+  if (stance.rule === undefined) return [];
+  const held = stance.caution === undefined ? '' : `, held back by ${stance.caution}`;
+  return [`    read by ${stance.rule}${held}: ${clip(sentencesOf(stance.reasons.slice(0, 2)).join(' '))}`];
 }
 
 function voiceLine(source: SourceView): string {
   const mark = source.stance.stance === 'supports' ? '+' : source.stance.stance === 'disputes' ? '−' : '·';
   const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
-  return `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ${source.name}${quote}`;
+  return (
+    `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
+    `${source.name}${quote}`
+  );
 }
 
 const statementLine = ({ speaker, anonymous, content }: SourceStatement): string =>
@@ -94,7 +117,10 @@ function claims(data: CaseData): string[] {
 }
 
 function discrepancy(item: CaseData['discrepancies'][number]): string {
-  return `${item.reading}, ${item.about}: ${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`;
+  return (
+    `${item.reading}, ${item.about}: ` +
+    `${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`
+  );
 }
 
 const factChecks = ({ factChecks: found }: CaseData): string[] =>
@@ -128,7 +154,8 @@ function coverageOverTime({ context }: CaseData): string[] {
   const { volume, retellings = [] } = context ?? {};
   const told = volume
     ? [
-        `${volume.provider}, “${volume.query}”: ${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`,
+        `${volume.provider}, “${volume.query}”: ` +
+          `${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`,
       ]
     : [];
   return [
@@ -155,10 +182,15 @@ function otherTopics({ related }: CaseData): string[] {
 /** One line an actor, then what it said and what is on record. */
 function actorProfiles({ actors }: CaseData): string[] {
   return (actors ?? []).flatMap((actor) => [
-    `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`.trim(),
+    (
+      `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})` +
+      `${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ` +
+      `${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`
+    ).trim(),
     ...actor.statements.map(
       ({ when, quote, sourceName, date }) =>
-        `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ${clip(sourceName, 60)}: “${clip(quote)}”`,
+        `    ${when === 'before' ? 'said before' : 'says'}${date ? ` (${date.slice(0, 10)})` : ''}, ` +
+        `${clip(sourceName, 60)}: “${clip(quote)}”`,
     ),
     ...Object.entries(actor.track.counts).map(([kind, count]) => `    on record: ${kind} ${count}`),
     ...(actor.track.note ? [`    ${actor.track.note}`] : []),
@@ -182,9 +214,12 @@ function modelLines({ reasoning }: CaseData): string[] {
   if (reasoning.judgedBy === 'rules') return [];
   const uses = reasoning.models.map(
     (use) =>
-      `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, $${use.costUsd.toFixed(4)}`,
+      `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, ` +
+      `$${use.costUsd.toFixed(4)}`,
   );
-  const counts = `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
+  const counts =
+    `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ` +
+    `${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
   return [...uses, counts, ...reasoning.degraded];
 }
 

@@ -89,7 +89,8 @@ export function placeLines(data: PlaceCase): string[] {
     ...place.conditions.map(({ text, computed_from }) => `· ${text} [computed: ${computed_from}]`),
     ...(outlets.length > 0
       ? [
-          `· Local outlets ${askedWord(place.local_outlets)}: ${outlets.map(({ name: one, source_ids }) => `${one}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`).join(', ')}`,
+          `· Local outlets ${askedWord(place.local_outlets)}: ` +
+            `${outlets.map(({ name: one, source_ids }) => `${one}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`).join(', ')}`,
         ]
       : []),
   ];

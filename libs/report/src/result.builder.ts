@@ -1,4 +1,12 @@
-import { isCredible, type ClaimVerdict, type SourceView } from '@corroborate/domain';
+import {
+  codeLine,
+  isCredible,
+  readReasons,
+  sentenceOf,
+  sentencesOf,
+  type ClaimVerdict,
+  type SourceView,
+} from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { actorLines, unprofiledLines } from './actors.builder';
 import {
@@ -21,6 +29,7 @@ import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
 import { relevantSources } from './relevant-sources';
 import { buildTimeline } from './timeline.builder';
+import { toldMerge, toldReview, toldRule, toldSuccess } from './told';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
 const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
@@ -62,15 +71,16 @@ export function buildResult(data: CaseData) {
     investigation_notes: data.decision.notes,
     requires_human_review: data.decision.review.required,
     review_reason: reviewReason(data),
-    success: data.decision.success,
-    rules: data.decision.rules,
-    would_lift: data.decision.wouldLift,
+    success: toldSuccess(data.decision.success),
+    rules: data.decision.rules.map(toldRule),
+    would_lift: data.decision.wouldLift && sentenceOf(data.decision.wouldLift),
+    would_lift_code: data.decision.wouldLift && codeLine(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,
     clusters: data.clusters.map(({ id, sourceIds, representativeId, reasons }) => ({
       id,
       source_ids: sourceIds,
       representative_id: representativeId,
-      merges: reasons,
+      merges: reasons.map(toldMerge),
     })),
     claims: data.claims.map((claim) => claimLine(claim.id, data)),
     discrepancies: data.discrepancies,
@@ -100,7 +110,12 @@ function byWeight(sources: SourceView[], { relevance }: Pick<CaseData, 'relevanc
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
-  return required ? reasons.map(({ reason, detail }) => `${reason}: ${detail}`).join('; ') : null;
+  return required
+    ? reasons
+        .map(toldReview)
+        .map(({ reason, detail }) => `${reason}: ${detail}`)
+        .join('; ')
+    : null;
 }
 
 export function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
@@ -135,7 +150,10 @@ function sourceLine(source: SourceView, data: CaseData) {
     counts: (data.decision.counted ?? []).includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,
-    stance_reasons: source.stance.reasons,
+    stance_reasons: sentencesOf(source.stance.reasons),
+    stance_reason_codes: readReasons(source.stance.reasons),
+    stance_rule: source.stance.rule ?? null,
+    stance_caution: source.stance.caution ?? null,
     cluster: source.clusterId,
     published: source.published,
     statements: data.statements?.get(source.id) ?? [],
@@ -155,7 +173,8 @@ function claimLine(claimId: string, data: CaseData) {
     core: claim?.core ?? false,
     verdict: finding?.verdict ?? 'unverifiable',
     confidence: finding?.confidence ?? 0,
-    reasons: finding?.reasons ?? [],
+    reasons: sentencesOf(finding?.reasons ?? []),
+    reason_codes: (finding?.reasons ?? []).map(codeLine),
     evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage }) => ({
       source_id: sourceId,
       stance,

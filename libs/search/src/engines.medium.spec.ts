@@ -23,7 +23,22 @@ const now = new Date('2026-03-10T12:00:00.000Z');
 const clock: Clock = { now: () => now };
 const STORY = 'https://www.elmvalleypost.example.org/2026/03/02/crack-found-at-elm-valley-dam';
 /** Every index the sandbox plays; Guardian, Crossref and Wikipedia hold only what is said to be in them. */
-const EVERYWHERE = ['google', 'bing', 'duckduckgo', 'brave', 'searxng', 'tavily', 'serper', 'googlenews', 'bingnews', 'gdelt', 'guardian', 'webiq', 'crossref', 'wikipedia']; // prettier-ignore
+const EVERYWHERE = [
+  'google',
+  'bing',
+  'duckduckgo',
+  'brave',
+  'searxng',
+  'tavily',
+  'serper',
+  'googlenews',
+  'bingnews',
+  'gdelt',
+  'guardian',
+  'webiq',
+  'crossref',
+  'wikipedia',
+];
 const page = (url: string, title: string, published: string, text: string) => ({
   indexed: url === STORY ? EVERYWHERE : undefined,
   url,
@@ -32,11 +47,31 @@ const page = (url: string, title: string, published: string, text: string) => ({
   text,
 });
 const PAGES = [
-  page(STORY, 'Crack found at Elm Valley dam', '2026-03-02T09:00:00Z', 'Engineers found a crack in the Elm Valley dam on Monday. The state ordered an inspection of the reservoir wall.'),
-  page('https://stateherald.example.com/inspection-ordered-elm-valley-dam', 'State orders inspection of Elm Valley dam', '2026-03-03T09:00:00Z', 'The state has ordered an inspection of the Elm Valley dam after a crack was found by engineers.'),
-  page('https://cooking.example.com/soup-recipes', 'Ten soups for cold days', '2026-03-01T09:00:00Z', 'Leek, carrot and potato make a soup that keeps for days.'),
-  page('https://www.elmvalleypost.example.org/tomorrow-dam', 'Elm Valley dam crack repaired', '2026-03-20T09:00:00Z', 'The crack of the Elm Valley dam was repaired after an inspection.'),
-]; // prettier-ignore
+  page(
+    STORY,
+    'Crack found at Elm Valley dam',
+    '2026-03-02T09:00:00Z',
+    'Engineers found a crack in the Elm Valley dam on Monday. The state ordered an inspection of the reservoir wall.',
+  ),
+  page(
+    'https://stateherald.example.com/inspection-ordered-elm-valley-dam',
+    'State orders inspection of Elm Valley dam',
+    '2026-03-03T09:00:00Z',
+    'The state has ordered an inspection of the Elm Valley dam after a crack was found by engineers.',
+  ),
+  page(
+    'https://cooking.example.com/soup-recipes',
+    'Ten soups for cold days',
+    '2026-03-01T09:00:00Z',
+    'Leek, carrot and potato make a soup that keeps for days.',
+  ),
+  page(
+    'https://www.elmvalleypost.example.org/tomorrow-dam',
+    'Elm Valley dam crack repaired',
+    '2026-03-20T09:00:00Z',
+    'The crack of the Elm Valley dam was repaired after an inspection.',
+  ),
+];
 
 const CAPTURES = [
   { url: STORY, timestamp: '20260304120000', status: 200 },
@@ -69,12 +104,23 @@ async function open(faults: Record<string, unknown> = {}): Promise<Stage> {
   await writeFile(join(folder, 'captures.jsonl'), lines(CAPTURES));
   await writeFile(join(folder, 'faults.json'), JSON.stringify(faults));
   const sandbox = await startSandbox(await loadWorld(folder));
-  const settings = loadSettings({ EGRESS_PROXY_URL: sandbox.proxyUrl, EGRESS_CA_FILE: sandbox.caFile, RATE_SCALE: '0' });
+  const settings = loadSettings({
+    EGRESS_PROXY_URL: sandbox.proxyUrl,
+    EGRESS_CA_FILE: sandbox.caFile,
+    RATE_SCALE: '0',
+  });
   const budget = new InMemoryBudgetStore(0.5);
   const ledger = new InMemoryLedger();
-  const door = createDoor({ settings, cache: new InMemoryAnswerCache(), pace: new InMemoryPaceStore(), budget, ledger, clock });
+  const door = createDoor({
+    settings,
+    cache: new InMemoryAnswerCache(),
+    pace: new InMemoryPaceStore(),
+    budget,
+    ledger,
+    clock,
+  });
   return { sandbox, door, budget, ledger, folder };
-} // prettier-ignore
+}
 
 async function close({ sandbox, door, folder }: Stage): Promise<void> {
   await door.close();

@@ -15,7 +15,7 @@ import type { SocialEvidence } from './social.types';
 import { topicOf } from './testing/samples';
 import { planSocialQueries } from './topic/plan-social-queries.policy';
 
-const WORLD = path.resolve(__dirname, '../../../worlds/social');
+const WORLD = path.resolve(__dirname, '../../../worlds/contract/social');
 const KEY = 'sandbox-key';
 
 describe('The social world', () => {

@@ -98,7 +98,8 @@ describe('SocialInvestigator', () => {
   it('gives nothing for a campaign, and says why', async () => {
     const pushed = Array.from({ length: 8 }, (_, n) =>
       postOf(
-        `BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ${n % 2 ? 'now' : 'everywhere'}`,
+        'BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ' +
+          `${n % 2 ? 'now' : 'everywhere'}`,
         {
           author: authorOf(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
           timestamp: new Date(Date.parse('2026-03-09T14:00:00Z') + n * 10_000).toISOString(),

@@ -11,7 +11,8 @@ const IsActorName = (): PropertyDecorator => (target, propertyName) =>
     propertyName: String(propertyName),
     options: {
       message:
-        'name must begin and end with a letter or digit, with nothing but letters, digits, spaces and . _ @ + - between',
+        'name must begin and end with a letter or digit, with nothing but letters, digits, ' +
+        'spaces and . _ @ + - between',
     },
     validator: { validate: (value: unknown) => typeof value === 'string' && isActorName(value) },
   });

@@ -44,7 +44,8 @@ export class EngineAnswer {
     enum: ['closed', 'open', 'unknown'],
     example: 'closed',
     description:
-      'As the latest call of any worker shows it: `open` while calls are refused because several failed in a row, `unknown` without a call today.',
+      'As the latest call of any worker shows it: `open` while calls are refused because several failed in a ' +
+      'row, `unknown` without a call today.',
   })
   circuit: 'closed' | 'open' | 'unknown';
   @ApiProperty({ minimum: 0, example: 0.005, description: 'US dollars for one call; 0 is free.' })

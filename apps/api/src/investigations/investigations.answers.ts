@@ -28,7 +28,8 @@ export class ResultAnswer {
   @ApiProperty({
     type: 'array',
     description:
-      'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` says whether the source is one of those that make up the voices that count toward the level.',
+      'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` ' +
+      'says whether the source is one of those that make up the voices that count toward the level.',
     items: { type: 'object', additionalProperties: true },
     example: [
       {
@@ -48,8 +49,10 @@ export class ResultAnswer {
     additionalProperties: true,
     ...nullable,
     description:
-      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons`; `credibility` of who published it; `candidates` with their scores; ' +
-      '`propagation` (`nodes` are pages, `edges` say who leans on whom); `earlier_search` with the windows asked and why it ended; `not_searched`. ' +
+      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons`; ' +
+      '`credibility` of who published it; `candidates` with their scores; ' +
+      '`propagation` (`nodes` are pages, `edges` say who leans on whom); `earlier_search` with the windows ' +
+      'asked and why it ended; `not_searched`. ' +
       'Null when none could be established.',
     example: null,
   })
@@ -60,8 +63,10 @@ export class ResultAnswer {
     type: 'array',
     items: { type: 'object', additionalProperties: true },
     description:
-      'Who the topic is about and who speaks on it: `name`, `kind`, `role` with its quote, `identity` (`resolved`, `not told apart`, `not found`, `not asked`), `identifiers`, `details`, ' +
-      '`earlier_statements` (published before the event), `statements` (in the pages that were read), `track_record` (counts and entries; a docket is no finding of guilt), `asked`. ' +
+      'Who the topic is about and who speaks on it: `name`, `kind`, `role` with its quote, `identity` ' +
+      '(`resolved`, `not told apart`, `not found`, `not asked`), `identifiers`, `details`, ' +
+      '`earlier_statements` (published before the event), `statements` (in the pages that were read), ' +
+      '`track_record` (counts and entries; a docket is no finding of guilt), `asked`. ' +
       'Background: nothing of it is evidence or changes the level.',
     example: [
       {
@@ -85,9 +90,12 @@ export class ResultAnswer {
     additionalProperties: true,
     ...nullable,
     description:
-      'Where it happened: `level` (`town`, `district`, `region`, `country`, `ambiguous`, `unlisted`), `basis` (`told`, `text`, `only-one`, `population`), `assumed`, ' +
-      '`town`, `district`, `region`, `country`, `coordinates`, `time_zone`, other `candidates`, `source` and `reasons`; `conditions` are computed (`computed_from`, `inputs`), ' +
-      'never quoted, and count as no detail; `local_outlets` says who reports there, whether they were asked by name and what they brought. Null where no place is named.',
+      'Where it happened: `level` (`town`, `district`, `region`, `country`, `ambiguous`, `unlisted`), `basis` ' +
+      '(`told`, `text`, `only-one`, `population`), `assumed`, ' +
+      '`town`, `district`, `region`, `country`, `coordinates`, `time_zone`, other `candidates`, `source` and ' +
+      '`reasons`; `conditions` are computed (`computed_from`, `inputs`), ' +
+      'never quoted, and count as no detail; `local_outlets` says who reports there, whether they were asked ' +
+      'by name and what they brought. Null where no place is named.',
     example: {
       said: 'Youngstown, Ohio',
       level: 'town',
@@ -113,6 +121,24 @@ export class ResultAnswer {
   @ApiProperty({ example: 'Three independent newsrooms report the walkout.' }) investigation_notes: string;
   @ApiProperty({ example: false }) requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description:
+      'Each rule as it was applied: `rule`, `passed`, `inputs`, `reason` in a sentence, `reason_codes` for programs (`code` and `params`). ' +
+      'So with every sentence of the verdict: `success` has `criteria_codes`, `would_lift` has `would_lift_code`, claims and fact checks have `reason_codes`, ' +
+      'the `merges` of a cluster `code` and `params` beside `detail`. Sentences may be reworded, codes stay; absent in results of earlier versions.',
+    example: [
+      {
+        rule: 'tier-upgrade',
+        passed: true,
+        inputs: { independentCredible: 3 },
+        reason: '3 independent credible supporting source(s) give “verified”, strongly.',
+        reason_codes: [{ code: 'level.given', params: { voices: 3, level: 'verified', strongly: true } }],
+      },
+    ],
+  })
+  rules?: object[];
 }
 
 export class InvestigationAnswer {
@@ -123,7 +149,8 @@ export class InvestigationAnswer {
   @ApiProperty({
     example: true,
     description:
-      'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.',
+      'The level of the topic rose by this investigation: applied by the rules, or by a person after review. A ' +
+      'level that fell is none.',
   })
   verification_upgraded: boolean;
   @ApiProperty({

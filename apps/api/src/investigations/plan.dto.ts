@@ -80,7 +80,8 @@ export class ExpectedAnswer {
   @ApiProperty({
     example: 0.02,
     description:
-      'What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge for the queries.',
+      'What one of this mode has usually cost, US dollars; before there was one, what engines with a price may ' +
+      'charge for the queries.',
   })
   cost_usd: number;
   @ApiProperty({ example: 0.5, description: 'What it cannot pass.' }) budget_usd: number;

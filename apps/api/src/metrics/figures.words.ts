@@ -14,12 +14,14 @@ export const FIGURE_WORDS = {
   partial_rate: 'Share of the completed in which something could not be searched or read, whether or not it mattered.',
   review_rate: 'Share of the completed that ask for a person, with or without an upgrade to hold.',
   upgraded:
-    'Upgrades: completed investigations that raised the level of their topic, by the rules or by a person after review.',
+    'Upgrades: completed investigations that raised the level of their topic, by the rules or by a person ' +
+    'after review.',
   upgrade_rate: 'Upgrades as a share of the completed whose topic could still rise.',
   false_upgrades:
     'Upgrades that a person marked as false, at any time since. What nobody has marked is not known to be false.',
   false_upgrade_rate:
-    'False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should stay, which an evaluation alone knows.',
+    'False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should ' +
+    'stay, which an evaluation alone knows.',
   mean_sources: 'Mean number of relevant sources of a completed investigation.',
   seconds_p50: 'Time of the completed from start to end, median.',
   seconds_p95: 'The same, 95th percentile.',

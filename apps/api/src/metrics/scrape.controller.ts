@@ -17,7 +17,9 @@ export class ScrapeController {
     operationId: 'prometheus',
     summary: 'State of the installation and of this process, for Prometheus',
     description:
-      'The state is read from database and queues and is the same at every API process: read it with `max`. What a process did is its own: `corroborate_http_seconds` and, where stages run in it, `corroborate_stage_seconds` and `corroborate_upstream_*`.',
+      'The state is read from database and queues and is the same at every API process: read it with `max`. ' +
+      'What a process did is its own: `corroborate_http_seconds` and, where stages run in it, ' +
+      '`corroborate_stage_seconds` and `corroborate_upstream_*`.',
   })
   @ApiResponse({
     status: 200,

@@ -55,9 +55,11 @@ export class ProgressController implements OnModuleDestroy {
     operationId: 'followInvestigation',
     summary: 'Server-Sent Events while an investigation runs',
     description:
-      'A new reader first gets `state` (the investigation and all events so far), then `progress` for each event as it is stored, ' +
+      'A new reader first gets `state` (the investigation and all events so far), then `progress` for each ' +
+      'event as it is stored, ' +
       '`investigation` whenever the row has moved, and `end` with the outcome, after which the stream closes. ' +
-      'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended. ' +
+      'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token ' +
+      'has ended. ' +
       'One caller holds no more than `STREAMS_PER_CALLER` of them at a time; one more is answered with 429.',
   })
   @ApiResponse({

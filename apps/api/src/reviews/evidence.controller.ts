@@ -49,7 +49,8 @@ export class EvidenceController {
     operationId: 'correctEvidence',
     summary: "Mark a source's stance, tier or cluster as wrong",
     description:
-      'The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a decision alone.',
+      'The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a ' +
+      'decision alone.',
   })
   @ApiResponse({ status: 201, type: CorrectionAnswer, description: 'Kept, with what it changes.' })
   @ApiProblems('not-found', 'conflict')

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   PRIORITIES,
   REVIEW_REASONS,
@@ -14,7 +14,19 @@ const moment = { type: String, format: 'date-time', example: MOMENT } as const;
 
 export class ReviewReasonAnswer {
   @ApiProperty({ enum: REVIEW_REASONS }) reason: ReviewReason;
-  @ApiProperty({ example: 'The topic accuses somebody of a crime.' }) detail: string;
+  @ApiProperty({ example: 'The topic makes a serious allegation: theft.', description: 'For people.' }) detail: string;
+  @ApiPropertyOptional({
+    example: 'review.serious-allegation',
+    description: 'What `detail` says, for programs; absent in items of earlier versions, as the next.',
+  })
+  code?: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }) params?: object;
+}
+
+/** What a sentence says, for programs. */
+export class CodeAnswer {
+  @ApiProperty({ example: 'change.sources' }) code: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { from: 2, to: 1 } }) params: object;
 }
 
 /** One thing a person must look at. */
@@ -80,6 +92,11 @@ export class DecisionDifferenceAnswer {
   @ApiProperty({ type: DecisionDigestAnswer }) before: DecisionDigestAnswer;
   @ApiProperty({ type: DecisionDigestAnswer }) after: DecisionDigestAnswer;
   @ApiProperty({ type: [String], example: ['1 instead of 2 independent credible sources count.'] }) changes: string[];
+  @ApiPropertyOptional({
+    type: [CodeAnswer],
+    description: '`changes` for programs, one by one; absent in corrections of earlier versions.',
+  })
+  change_codes?: CodeAnswer[];
 }
 
 export class CorrectionAnswer {

@@ -111,7 +111,8 @@ export class ReviewsController {
     operationId: 'decideReview',
     summary: 'Approve the recommended level, set another, reject, or ask for another round',
     description:
-      'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.',
+      'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` ' +
+      'needs `reject_reason`.',
   })
   @ApiResponse({ status: 200, type: DecidedAnswer, description: 'What it came to.' })
   @ApiProblems('not-found', 'conflict')

@@ -26,7 +26,8 @@ export class SubmittedAnswer {
   @ApiPropertyOptional({
     type: [PossibleDuplicateAnswer],
     description:
-      'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where there are any. A hint: nothing is refused.',
+      'Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where ' +
+      'there are any. A hint: nothing is refused.',
   })
   possible_duplicates?: PossibleDuplicateAnswer[];
 }

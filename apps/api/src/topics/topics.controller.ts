@@ -36,7 +36,8 @@ export class TopicsController {
     operationId: 'submitTopics',
     summary: `Send one topic, or up to ${MAX_TOPICS} as {"topics": [...]}`,
     description:
-      'Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and is left alone after that. ' +
+      'Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and ' +
+      'is left alone after that. ' +
       'When one topic is faulty none is stored, and `errors` points at every fault.',
   })
   @ApiBody({ schema: TOPIC_BODY })

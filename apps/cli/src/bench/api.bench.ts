@@ -102,7 +102,8 @@ async function drive(
 async function topicsToOrder(db: Database, count: number): Promise<number[]> {
   const rows: { id: string }[] = await db.dataSource.query(
     `WITH top AS (SELECT id FROM topics WHERE ${CANDIDATE} ORDER BY newsworthiness_score DESC, id LIMIT $1 / 4),
-       other AS (SELECT id FROM topics WHERE ${CANDIDATE} AND id NOT IN (SELECT id FROM top) ORDER BY md5(id::text) LIMIT $1)
+       other AS (SELECT id FROM topics WHERE ${CANDIDATE} AND id NOT IN (SELECT id FROM top)
+         ORDER BY md5(id::text) LIMIT $1)
      SELECT id FROM (TABLE top UNION ALL (SELECT id FROM other LIMIT $1 - $1 / 4)) AS chosen ORDER BY md5('x' || id)`,
     [count],
   );

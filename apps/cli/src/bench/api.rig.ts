@@ -55,44 +55,17 @@ export interface RigOptions {
 /** Callers are told apart by their keys; one key asks for everybody here. */
 const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', STREAMS_PER_CALLER: '0', AUTH_MODE: 'apikey' };
 
-export async function openRig({ roles, seed, overrides, database }: RigOptions): Promise<ApiRig> {
-  const closers: (() => Promise<unknown>)[] = [];
+type Closers = (() => Promise<unknown>)[];
+
+export async function openRig(options: RigOptions): Promise<ApiRig> {
+  const closers: Closers = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const own = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-    const scratch = database
-      ? { url: database, drop: async () => undefined }
-      : await createScratchDatabase(own, 'bench');
-    closers.push(() => scratch.drop());
-    const port = await freePort();
-    const settings = loadSettings(undefined, {
-      DATABASE_URL: scratch.url,
-      REDIS_URL: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'info',
-      ...UNLIMITED,
-      ...overrides,
-    });
-    const db = await openDatabase(settings);
-    closers.push(() => db.close());
-    await db.migrate();
-    await seed(db);
-    const { text: key } = await db.keys.create(
-      { name: `bench ${process.pid}`, roles, expiresAt: null },
-      { actor: 'bench', via: 'command' },
-    );
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
-    closers.push(() => rm(folder, { recursive: true, force: true }));
-    const inspectPort = await freePort();
-    // Lines of the log are written as in production; nobody reads them.
-    const api = spawnPart('api', settings, {
-      nodeFlags: [`--inspect-port=127.0.0.1:${inspectPort}`],
-      logTo: openSync(path.join(folder, 'api.log'), 'a'),
-    });
-    closers.push(() => stopPart(api));
+    const { settings, db, port, dataFolder } = await openStore(options, closers);
+    const key = await keyOf(db, options.roles);
+    const { api, inspectPort } = await startApi(settings, closers);
     const url = `http://127.0.0.1:${port}`;
     await ready(url, api);
     return {
@@ -101,7 +74,7 @@ export async function openRig({ roles, seed, overrides, database }: RigOptions):
       url,
       key,
       api,
-      dataFolder: own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME),
+      dataFolder,
       watch: (driverMs) => watch(api, driverMs),
       inspect: () => Inspector.open(api, inspectPort),
       rssMb: () => memoryOf(api).rssMb,
@@ -111,6 +84,50 @@ export async function openRig({ roles, seed, overrides, database }: RigOptions):
     await close();
     throw error;
   }
+}
+
+/** A database with its tables and the seed in it, and the settings of an API in front of it. */
+async function openStore({ seed, overrides, database }: RigOptions, closers: Closers) {
+  const own = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const scratch = database ? { url: database, drop: async () => undefined } : await createScratchDatabase(own, 'bench');
+  closers.push(() => scratch.drop());
+  const port = await freePort();
+  const settings = loadSettings(undefined, {
+    DATABASE_URL: scratch.url,
+    REDIS_URL: '',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    ...UNLIMITED,
+    ...overrides,
+  });
+  const db = await openDatabase(settings);
+  closers.push(() => db.close());
+  await db.migrate();
+  await seed(db);
+  const dataFolder = own.DATABASE_URL ? os.tmpdir() : path.resolve(own.CORROBORATE_HOME);
+  return { settings, db, port, dataFolder };
+}
+
+async function keyOf(db: Database, roles: Role[]): Promise<string> {
+  const { text } = await db.keys.create(
+    { name: `bench ${process.pid}`, roles, expiresAt: null },
+    { actor: 'bench', via: 'command' },
+  );
+  return text;
+}
+
+async function startApi(settings: Settings, closers: Closers) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
+  const inspectPort = await freePort();
+  // Lines of the log are written as in production; nobody reads them.
+  const api = spawnPart('api', settings, {
+    nodeFlags: [`--inspect-port=127.0.0.1:${inspectPort}`],
+    logTo: openSync(path.join(folder, 'api.log'), 'a'),
+  });
+  closers.push(() => stopPart(api));
+  return { api, inspectPort };
 }
 
 async function ready(url: string, api: ChildProcess): Promise<void> {

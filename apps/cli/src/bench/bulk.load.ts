@@ -5,9 +5,11 @@ interface Part {
   definition: string;
 }
 
-const INDEXES = `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE schemaname = 'public' AND tablename = $1
+const INDEXES = `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+  WHERE schemaname = 'public' AND tablename = $1
   AND indexname NOT IN (SELECT conname FROM pg_constraint)`;
-const KEYS = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'f'`;
+const KEYS = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+  WHERE conrelid = $1::regclass AND contype = 'f'`;
 
 /**
  * Fills a table without its indexes, foreign keys and triggers, and makes them anew: millions of rows one by one would

@@ -27,15 +27,24 @@ export interface CandidatesFigures {
  * bodies in 300 towns, the largest of which is in every seventeenth headline.
  */
 const FILL = `
-INSERT INTO topics (external_id, title, summary, entities, location, event_date, newsworthiness_score, status, verification_status, source_count, investigated)
-SELECT 'bench-' || n, format('%s %s after %s %s in %s', body, (ARRAY['workers strike', 'fire spreads', 'plant closed', 'recalls heaters', 'bridge collapses', 'director resigns', 'outage drags on',
-    'opens new hall', 'train derails', 'wins contract', 'tank leaks', 'protest grows'])[1 + n % 12],
-    translate(left(md5((n::bigint * 31 % 1499)::text), 7), '0123456789', 'ghijklmnop'), translate(left(md5((n::bigint * 17 % 4999)::text), 7), '0123456789', 'ghijklmnop'), town),
-  format('%s: officials of %s said on day %s that %s people were affected. ', body, town, n % 365, n % 977) || repeat('Words of a summary. ', 3),
-  jsonb_build_array(body), town || ', Ohio', now() - (n::bigint * 7927 % 1095) * interval '1 day', (n::bigint * 7919) % 101,
+INSERT INTO topics (external_id, title, summary, entities, location, event_date, newsworthiness_score, status,
+  verification_status, source_count, investigated)
+SELECT 'bench-' || n, format('%s %s after %s %s in %s', body,
+    (ARRAY['workers strike', 'fire spreads', 'plant closed', 'recalls heaters', 'bridge collapses', 'director resigns',
+      'outage drags on', 'opens new hall', 'train derails', 'wins contract', 'tank leaks', 'protest grows'
+    ])[1 + n % 12],
+    translate(left(md5((n::bigint * 31 % 1499)::text), 7), '0123456789', 'ghijklmnop'),
+    translate(left(md5((n::bigint * 17 % 4999)::text), 7), '0123456789', 'ghijklmnop'), town),
+  format('%s: officials of %s said on day %s that %s people were affected. ', body, town, n % 365, n % 977)
+    || repeat('Words of a summary. ', 3),
+  jsonb_build_array(body), town || ', Ohio',
+  now() - (n::bigint * 7927 % 1095) * interval '1 day', (n::bigint * 7919) % 101,
   CASE WHEN n % 5 = 0 THEN 'draft' ELSE 'approved' END,
   CASE WHEN n % 7 = 0 THEN 'verified' ELSE 'unverified' END, n % 4, n % 11 = 0
-FROM (SELECT n, initcap(translate(left(md5((n::bigint * 104729 % 20000)::text), 9), '0123456789', 'ghijklmnop')) || (ARRAY[' Works', ' Foods', ' Mills', ' Council', ' Railway', ' Bank'])[1 + n::bigint * 104729 % 20000 % 6] AS body, format('Town%s', floor(300 * power((n::bigint * 15485863 % 999983) / 999983.0, 2))) AS town
+FROM (SELECT n,
+    initcap(translate(left(md5((n::bigint * 104729 % 20000)::text), 9), '0123456789', 'ghijklmnop')) ||
+    (ARRAY[' Works', ' Foods', ' Mills', ' Council', ' Railway', ' Bank'])[1 + n::bigint * 104729 % 20000 % 6] AS body,
+    format('Town%s', floor(300 * power((n::bigint * 15485863 % 999983) / 999983.0, 2))) AS town
   FROM generate_series(1, $1::int) AS n) AS made`;
 
 /** How long the candidate query takes over that many topics: the first page, and pages reached by cursor. */

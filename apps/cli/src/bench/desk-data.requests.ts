@@ -32,7 +32,11 @@ const walk = (name: string, path: string, query: Record<string, string>, skip = 
     return next;
   },
 });
-const figures = (name: string, days: number, limitMs: number, query: Record<string, string>, table = ''): DeskKind => ({
+const figures = (
+  name: string,
+  { days, limitMs, table = '' }: { days: number; limitMs: number; table?: string },
+  query: Record<string, string>,
+): DeskKind => ({
   name,
   limitMs,
   heavy: true,
@@ -126,11 +130,11 @@ export const KINDS: readonly DeskKind[] = [
   page('webhook: deliveries', '/api/webhooks/1/deliveries', { limit: '20' }),
   page('webhook: failed deliveries', '/api/webhooks/1/deliveries', { limit: '20', state: 'failed' }),
   { ...page('engines today', '/api/engines'), heavy: true },
-  figures('figures: 30 days by day', 30, 300, { by: 'day' }),
-  figures('figures: 30 days by mode', 30, 300, { by: 'mode' }),
-  figures('figures: 30 days by engine', 30, 300, { by: 'engine' }),
-  figures('figures: 365 days by day', 365, 1_000, { by: 'day' }),
-  figures('figures: 365 days by mode', 365, 1_000, { by: 'mode' }),
-  figures('figures: 365 days by engine', 365, 1_000, { by: 'engine' }),
-  figures('figures: 365 days as CSV', 365, 1_000, { by: 'day' }, '.csv'),
+  figures('figures: 30 days by day', { days: 30, limitMs: 300 }, { by: 'day' }),
+  figures('figures: 30 days by mode', { days: 30, limitMs: 300 }, { by: 'mode' }),
+  figures('figures: 30 days by engine', { days: 30, limitMs: 300 }, { by: 'engine' }),
+  figures('figures: 365 days by day', { days: 365, limitMs: 1_000 }, { by: 'day' }),
+  figures('figures: 365 days by mode', { days: 365, limitMs: 1_000 }, { by: 'mode' }),
+  figures('figures: 365 days by engine', { days: 365, limitMs: 1_000 }, { by: 'engine' }),
+  figures('figures: 365 days as CSV', { days: 365, limitMs: 1_000, table: '.csv' }, { by: 'day' }),
 ];

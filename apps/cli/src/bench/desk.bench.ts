@@ -154,7 +154,8 @@ const SCROLL = `(rows, pixels) => new Promise((done) => {
   const space = document.querySelector('.grid-space');
   const frames = [];
   const tasks = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] });
+  const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  watch.observe({ entryTypes: ['longtask'] });
   const began = performance.now();
   const before = document.querySelectorAll('*').length;
   let [last, most, holes, hole, longest, waited, seen] = [began, before, 0, 0, 0, 0, 0];
@@ -175,8 +176,10 @@ const SCROLL = `(rows, pixels) => new Promise((done) => {
     box.scrollTop += pixels;
     if (seen < rows && now - began < 240000) return requestAnimationFrame(step);
     const ordered = frames.slice(1);
-    done({ rows: seen, seconds: Math.round((now - began) / 100) / 10, frames: ordered, framesAbove50Ms: ordered.filter((one) => one > 50).length, longTasks: tasks.length,
-      longestTaskMs: Math.round(Math.max(0, ...tasks)), holeFrames: holes, longestHoleMs: Math.round(longest), waitedMs: Math.round(waited), domNodes: { before, most } });
+    done({ rows: seen, seconds: Math.round((now - began) / 100) / 10, frames: ordered,
+      framesAbove50Ms: ordered.filter((one) => one > 50).length, longTasks: tasks.length,
+      longestTaskMs: Math.round(Math.max(0, ...tasks)), holeFrames: holes, longestHoleMs: Math.round(longest),
+      waitedMs: Math.round(waited), domNodes: { before, most } });
   };
   requestAnimationFrame(step);
 })`;

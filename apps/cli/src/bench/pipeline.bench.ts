@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { quantile } from '@corroborate/evaluation';
 import pLimit from 'p-limit';
 import { draftOf } from '../world-run/world.topic';
+import { DEMO_WORLD, worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
@@ -21,7 +21,6 @@ export interface PipelineOptions {
   rateScale?: number;
 }
 
-const DEMO_WORLD = path.resolve(__dirname, '../../../../../worlds/demo');
 /** Investigations under way at once, enough to hide the waits of a slow web. */
 const WIDTH = 24;
 
@@ -30,7 +29,7 @@ export async function benchPipeline(options: PipelineOptions) {
   if (!(options.investigations > 0) || !(options.processes > 0))
     throw new CorroborateError('invalid-input', 'Give at least one investigation and one process.');
   const run = await openWorldRun({
-    dir: options.world ?? DEMO_WORLD,
+    dir: worldFolder(options.world ?? DEMO_WORLD),
     purpose: 'bench',
     api: false,
     latencyMs: options.latencyMs,
@@ -74,9 +73,9 @@ async function measureSingle(run: WorldRun, watcher: EndWatcher) {
 
 /** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
 function firstRound(rounds: StageTimes[][]) {
-  const stages = (['search', 'social', 'records', 'read', 'origin', 'cross-reference', 'context'] as const).map(
-    (stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const,
-  );
+  const stages = (
+    ['search', 'social', 'records', 'read', 'assess', 'origin', 'cross-reference', 'context'] as const
+  ).map((stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const);
   return { ...Object.fromEntries(stages), addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))) };
 }
 
@@ -85,26 +84,10 @@ function spread(values: number[]) {
   return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
 }
 
-async function measureMany(
-  run: WorldRun,
-  watcher: EndWatcher,
-  count: number,
-  helpers: Awaited<ReturnType<typeof spawnWorkers>>,
-) {
-  const topics = candidates(run);
-  const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
-  const limit = pLimit(WIDTH);
-  const cpuBefore = process.cpuUsage();
-  const helpersBefore = helpers.cpuMs();
-  const started = Date.now();
-  const rows = await Promise.all(
-    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, watcher, topic, tag))] : [])),
-  );
-  const wallMs = Date.now() - started;
-  const cpu = process.cpuUsage(cpuBefore);
-  const productCpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
-  // Taken before the bare scripts run: their memory is not the product's.
-  const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+type Helpers = Awaited<ReturnType<typeof spawnWorkers>>;
+
+async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Helpers) {
+  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, watcher, count, helpers);
   const fetched = await answersOf(
     run,
     rows.map((row) => row.id),
@@ -118,14 +101,33 @@ async function measureMany(
     pages: fetched.filter(({ isPage }) => isPage).length,
     wallMs,
     investigationsPerMinute: round((rows.length * 60_000) / wallMs),
-    cpuMs: Math.round(productCpuMs),
+    cpuMs: Math.round(cpuMs),
     bareCpuMs: Math.round(bareMs),
-    cpuOverBare: round(productCpuMs / bareMs),
+    cpuOverBare: round(cpuMs / bareMs),
     readabilityCpuMs: Math.round(readabilityMs),
-    cpuOverReadability: round(productCpuMs / readabilityMs),
+    cpuOverReadability: round(cpuMs / readabilityMs),
     peakMemoryMb,
     peakConnections: watcher.peakConnections,
   };
+}
+
+/** So many investigations, as many at once as hide the waits; time and CPU time are those of the product alone. */
+async function runMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Helpers) {
+  const topics = candidates(run);
+  const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
+  const limit = pLimit(WIDTH);
+  const cpuBefore = process.cpuUsage();
+  const helpersBefore = helpers.cpuMs();
+  const started = Date.now();
+  const rows = await Promise.all(
+    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, watcher, topic, tag))] : [])),
+  );
+  const wallMs = Date.now() - started;
+  const cpu = process.cpuUsage(cpuBefore);
+  const cpuMs = (cpu.user + cpu.system) / 1000 + helpers.cpuMs() - helpersBefore;
+  // Taken before the bare scripts run: their memory is not the product's.
+  const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  return { rows, wallMs, cpuMs, peakMemoryMb };
 }
 
 const candidates = (run: WorldRun) =>

@@ -69,20 +69,19 @@ export async function benchStreams(options: StreamsOptions): Promise<StreamsFigu
     for (const reader of readers) reader.close();
     const stalls = await stall(rig, inspector, ids[0] ?? 0, options.stalled);
     inspector.close();
-    const costMb = {
-      rss: round(Math.max(open.rss, afterRun.rss) - before.rss),
-      heap: round(Math.max(open.heap, afterRun.heap) - before.heap),
-    };
-    const withinLimits =
-      costMb.rss < STREAM_LIMIT_MB &&
-      run.delivered === run.expected &&
-      run.outOfOrder === 0 &&
-      stalls.stalledLacking === 0;
+    const costMb = costOf(before, open, afterRun);
+    const isWhole = run.delivered === run.expected && run.outOfOrder === 0 && stalls.stalledLacking === 0;
+    const withinLimits = costMb.rss < STREAM_LIMIT_MB && isWhole;
     return { ...options, before, open, afterRun, costMb, ...run, busy, ...stalls, withinLimits };
   } finally {
     await rig.close();
   }
 }
+
+const costOf = (before: MemoryMb, open: MemoryMb, afterRun: MemoryMb) => ({
+  rss: round(Math.max(open.rss, afterRun.rss) - before.rss),
+  heap: round(Math.max(open.heap, afterRun.heap) - before.heap),
+});
 
 async function begin(rig: ApiRig, count: number): Promise<number[]> {
   const topics: { id: string }[] = await rig.db.dataSource.query(

@@ -1,12 +1,13 @@
 import type { Database } from '@corroborate/db';
 
 /** Words as headlines have them: a few are in every tenth title, most are rare. */
-const NOUNS = `strike vote budget bridge court school hospital union council mayor factory harbor airport river storm flood fire trial
-  election tax housing police minister bank railway teacher farm forest museum festival market energy water pipeline prison border
-  refugee vaccine climate satellite orchestra stadium library parliament embassy treaty tariff subsidy audit merger patent lawsuit
-  protest curfew ferry tunnel dam quarry refinery warehouse shipyard observatory monastery lighthouse vineyard aquarium`;
-const VERBS = `closes opens wins loses approves rejects delays expands cuts raises bans blocks backs denies admits plans ends halts joins
-  leaves sells buys sues reviews inspects evacuates restores renames doubles suspends`;
+const NOUNS = `strike vote budget bridge court school hospital union council mayor factory harbor airport river
+  storm flood fire trial election tax housing police minister bank railway teacher farm forest museum festival market
+  energy water pipeline prison border refugee vaccine climate satellite orchestra stadium library parliament embassy
+  treaty tariff subsidy audit merger patent lawsuit protest curfew ferry tunnel dam quarry refinery warehouse shipyard
+  observatory monastery lighthouse vineyard aquarium`;
+const VERBS = `closes opens wins loses approves rejects delays expands cuts raises bans blocks backs denies admits plans
+  ends halts joins leaves sells buys sues reviews inspects evacuates restores renames doubles suspends`;
 const CATEGORIES = 'politics economy crime health science sport culture weather labor education transport environment';
 const SYLLABLES = 'ka lo mi ren tar ves ul dor an bel cor fi gra hol im jas kel lun mor nev ost pra quin ros';
 
@@ -26,13 +27,16 @@ const name = (list: string) => `initcap(${pick(list)} || ${pick(list)} || ${pick
  * rows are as wide as real ones.
  */
 const FILL = `
-WITH words AS MATERIALIZED (SELECT ${listOf(NOUNS)} AS nouns, ${listOf(VERBS)} AS verbs, ${listOf(CATEGORIES)} AS categories, ${listOf(SYLLABLES)} AS syllables)
-INSERT INTO topics (external_id, title, summary, article_text, url, category, location, discovery_date, entities, newsworthiness_score, status,
-  verification_status, source_count, investigated)
+WITH words AS MATERIALIZED (SELECT ${listOf(NOUNS)} AS nouns, ${listOf(VERBS)} AS verbs,
+  ${listOf(CATEGORIES)} AS categories, ${listOf(SYLLABLES)} AS syllables)
+INSERT INTO topics (external_id, title, summary, article_text, url, category, location, discovery_date, entities,
+  newsworthiness_score, status, verification_status, source_count, investigated)
 SELECT 'bench-' || n,
-  ${name('syllables')} || ' ' || ${pick('nouns')} || ' ' || ${pick('verbs')} || ' ' || ${pick('nouns')} || ' in ' || ${name('syllables')},
+  ${name('syllables')} || ' ' || ${pick('nouns')} || ' ' || ${pick('verbs')} || ' ' || ${pick('nouns')} || ' in '
+    || ${name('syllables')},
   repeat('Words of a summary. ', 10), repeat(md5(n::text) || ' said on Tuesday that the matter is open. ', 12),
-  'https://wire.example/' || n, CASE WHEN n % 9 > 0 THEN ${pick('categories')} END, ${name('syllables')}, now() - make_interval(secs => ($1::int - n)),
+  'https://wire.example/' || n, CASE WHEN n % 9 > 0 THEN ${pick('categories')} END, ${name('syllables')},
+    now() - make_interval(secs => ($1::int - n)),
   jsonb_build_array(${name('syllables')}, ${name('syllables')}), (n::bigint * 7919) % 101,
   CASE WHEN n % 5 = 0 THEN 'draft' ELSE 'approved' END,
   CASE WHEN n % 7 = 0 THEN 'verified' ELSE 'unverified' END, n % 4, n % 11 = 0
@@ -53,7 +57,8 @@ export async function seedTopics(db: Database, topics: number): Promise<number> 
   return Math.round((performance.now() - began) / 100) / 10;
 }
 
-export const CANDIDATE = `verification_status = 'unverified' AND status = 'approved' AND NOT investigated AND source_count < 3 AND newsworthiness_score >= 50`;
+export const CANDIDATE = `verification_status = 'unverified' AND status = 'approved' AND NOT investigated
+  AND source_count < 3 AND newsworthiness_score >= 50`;
 
 export async function countCandidates(db: Database): Promise<number> {
   const rows: { count: string }[] = await db.dataSource.query(

@@ -7,12 +7,14 @@ import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
 import { untilToldToStop } from '../shutdown';
 import { printColoured, screen } from '../terminal';
+import { worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 
 export async function demo({ once, world }: { once?: boolean; world: string }): Promise<void> {
   say(pc.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
   // A port of the user's own choice is kept; else any free one will do.
-  const run = await openWorldRun({ dir: world, purpose: 'demo', api: true, fallbacks: { PORT: once ? '0' : '3000' } });
+  const dir = worldFolder(world);
+  const run = await openWorldRun({ dir, purpose: 'demo', api: true, fallbacks: { PORT: once ? '0' : '3000' } });
   try {
     await investigateAll(run);
     if (once) return;
@@ -31,7 +33,8 @@ async function investigateAll(run: WorldRun): Promise<void> {
   const { house } = run.product;
   const { topics, pages, outlets } = run.world;
   say(
-    `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} topics that nobody could verify.`,
+    `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} ` +
+      'topics that nobody could verify.',
     '',
   );
   await house.hub.submitTopics(topics.map(topicPayload));

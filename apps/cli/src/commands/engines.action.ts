@@ -60,7 +60,10 @@ function table(states: EngineState[], tests: SelfTestReport[] | null): string {
       `${state.callsToday} calls`.padEnd(10),
       `$${state.spentTodayUsd.toFixed(4)}`,
     ];
-    return `${cells.join(' ')}  ${test ? `${test.verdict}: ${test.reason}` : (state.unconfiguredReason ?? state.lastError ?? '')}`.trimEnd();
+    return (
+      `${cells.join(' ')}  ` +
+      `${test ? `${test.verdict}: ${test.reason}` : (state.unconfiguredReason ?? state.lastError ?? '')}`
+    ).trimEnd();
   });
   return `${lines.join('\n')}\n`;
 }
@@ -70,5 +73,6 @@ const price = ({ priceUsd }: EngineState) => (priceUsd === 0 ? 'free' : `$${pric
 function standing({ configured, circuit, healthy }: EngineState): string {
   if (!configured) return 'not configured';
   if (circuit === 'open') return 'circuit open';
-  return healthy === null ? 'not asked today' : healthy ? 'healthy' : 'no answer';
+  if (healthy === null) return 'not asked today';
+  return healthy ? 'healthy' : 'no answer';
 }

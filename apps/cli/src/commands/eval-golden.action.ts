@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { CorroborateError } from '@corroborate/domain';
 import { print } from '../terminal';
+import { worldsIn } from '../world-run/world.finder';
 import { changedFiles, digestOf, dumpCases, dumpWorld, writeDump, type Dump } from '../golden/golden.dump';
 
 export interface GoldenOptions {
@@ -12,6 +13,7 @@ export interface GoldenOptions {
 
 /** Judges every topic of every world and every case; says which judgements differ from those of an earlier dump. */
 export async function golden({ worlds, cases, out, against }: GoldenOptions): Promise<void> {
+  if (worldsIn(worlds).length === 0) throw new CorroborateError('invalid-input', `There is no world under ${worlds}.`);
   const dump: Dump = existsSync(cases) ? dumpCases(cases) : new Map<string, string>();
   for (const dir of worldsIn(worlds)) for (const [file, text] of await dumpWorld(dir)) dump.set(file, text);
   if (out) await writeDump(dump, out);
@@ -24,11 +26,4 @@ export async function golden({ worlds, cases, out, against }: GoldenOptions): Pr
       : `${changed.length} differ from ${against}:\n${changed.map((file) => `  ${file}\n`).join('')}`,
   );
   if (changed.length > 0) process.exitCode = 1;
-}
-
-/** Folders with a `world.json`, however deep. */
-function worldsIn(folder: string): string[] {
-  if (existsSync(path.join(folder, 'world.json'))) return [folder];
-  const inner = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory());
-  return inner.flatMap(({ name }) => worldsIn(path.join(folder, name))).sort();
 }

@@ -9,6 +9,7 @@ import pLimit from 'p-limit';
 import { modeOf } from '../mode.option';
 import { fileNameOf } from '../world-run/file-name.policy';
 import { draftOf } from '../world-run/world.topic';
+import { worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
 import { print } from '../terminal';
@@ -34,7 +35,7 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 }
 
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
-  const [dir, mode] = [options.world, modeOf(options.mode)];
+  const [dir, mode] = [worldFolder(options.world), modeOf(options.mode)];
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
   if (options.only && truths.length === 0)
     throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
@@ -94,12 +95,17 @@ function summary(score: WorldScore): string {
   return [
     `topics ${score.topics}, failures ${score.failures}`,
     ...upgradeLines(score),
-    `level agreement ${percent(score.levelAgreement)}, origin found ${percent(score.originFound)}, independence in range ${percent(score.independenceInRange)}`,
+    `level agreement ${percent(score.levelAgreement)}, origin found ${percent(score.originFound)}, ` +
+      `independence in range ${percent(score.independenceInRange)}`,
     `review recall ${percent(score.reviewRecall)}, precision ${percent(score.reviewPrecision)}`,
-    `wall ms p50 ${score.wallMs.p50}, p95 ${score.wallMs.p95}, max ${score.wallMs.max}; $ mean ${score.costUsd.mean.toFixed(4)}, max ${score.costUsd.max.toFixed(4)}; calls ${score.upstreamCalls.mean.toFixed(1)}`,
+    `wall ms p50 ${score.wallMs.p50}, p95 ${score.wallMs.p95}, max ${score.wallMs.max}; ` +
+      `$ mean ${score.costUsd.mean.toFixed(4)}, max ${score.costUsd.max.toFixed(4)}; ` +
+      `calls ${score.upstreamCalls.mean.toFixed(1)}`,
     ...wrong.map(
       (row) =>
-        `  ${row.topic}: ${row.applied}${row.held ? ', held' : ''} (recommended ${row.recommended}, acceptable ${row.acceptable.join('|')}) independent ${row.independent}${flag(row.independentOk)} origin ${row.origin ?? '–'}${flag(row.originOk)} review ${row.review}${flag(row.reviewOk)}`,
+        `  ${row.topic}: ${row.applied}${row.held ? ', held' : ''} (recommended ${row.recommended}, ` +
+        `acceptable ${row.acceptable.join('|')}) independent ${row.independent}${flag(row.independentOk)} ` +
+        `origin ${row.origin ?? '–'}${flag(row.originOk)} review ${row.review}${flag(row.reviewOk)}`,
     ),
     '',
   ].join('\n');
@@ -108,11 +114,14 @@ function summary(score: WorldScore): string {
 /** What was recommended and what was applied, each with what it is a share of. */
 function upgradeLines({ counts, ...rates }: WorldScore): string[] {
   const { shouldStay, shouldRise, recommended, falselyRecommended, upgraded, falseUpgrades, held, missed } = counts;
-  const falseShares = `${percent(rates.falseUpgradeRate)} of ${upgraded} upgrades, ${percent(rates.falselyUpgradedShare)} of ${shouldStay} topics that should stay`;
+  const falseShares =
+    `${percent(rates.falseUpgradeRate)} of ${upgraded} upgrades, ` +
+    `${percent(rates.falselyUpgradedShare)} of ${shouldStay} topics that should stay`;
   return [
     `recommended ${recommended} (${falselyRecommended} of them should stay), applied ${upgraded}, held ${held}`,
     `false upgrades ${falseUpgrades}: ${falseShares}`,
-    `of ${shouldRise} topics that should rise: missed ${missed} (${percent(rates.missedUpgradeRate)}), held ${percent(rates.heldUpgradeRate)}, not applied ${percent(rates.missedAppliedRate)}`,
+    `of ${shouldRise} topics that should rise: missed ${missed} (${percent(rates.missedUpgradeRate)}), ` +
+      `held ${percent(rates.heldUpgradeRate)}, not applied ${percent(rates.missedAppliedRate)}`,
   ];
 }
 

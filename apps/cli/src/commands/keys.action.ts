@@ -32,7 +32,8 @@ export async function createKey({
       );
     say(`${text}\n`);
     printError(
-      `Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`,
+      `Key ${key.keyId} for ${key.name} (${key.roles.join(', ')}` +
+        `${key.expiresAt ? `, until ${key.expiresAt}` : ''}). It is shown this once: keep it.\n`,
     );
   });
 }
@@ -84,15 +85,12 @@ export async function audit({
 }): Promise<void> {
   await withDatabase(async (db) => {
     const { items } = await db.audit.list({ limit, actor });
-    say(
-      json
-        ? JSON.stringify(items, null, 2)
-        : items.length > 0
-          ? `${items.map(lineOf).join('\n')}\n`
-          : 'Nothing was written down.\n',
-    );
+    say(json ? JSON.stringify(items, null, 2) : listOf(items));
   });
 }
+
+const listOf = (items: AuditEntry[]) =>
+  items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'Nothing was written down.\n';
 
 const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntry): string =>
   [

@@ -26,11 +26,16 @@ const DAY_MS = 86_400_000;
 /** `90d`, or a moment such as `2027-01-01` or `2027-01-01T08:00:00Z`. @throws CorroborateError `invalid-input` */
 export function readExpiry(text: string | undefined, now: number): string | null {
   if (text === undefined) return null;
-  const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  const at =
-    days !== undefined ? now + Number(days) * DAY_MS : /^\d{4}-\d\d-\d\d(?:T\S+)?$/.test(text) ? Date.parse(text) : NaN;
+  const at = momentOf(text, now);
   if (at > now) return new Date(at).toISOString();
   throw new CorroborateError('invalid-input', `${JSON.stringify(text)} is no time to come.`, {
     hint: 'Write days as 90d, or a day as 2027-01-31.',
   });
+}
+
+/** NaN where the text is neither a number of days nor a moment. */
+function momentOf(text: string, now: number): number {
+  const days = /^(\d{1,5})d$/.exec(text)?.[1];
+  if (days !== undefined) return now + Number(days) * DAY_MS;
+  return /^\d{4}-\d\d-\d\d(?:T\S+)?$/.test(text) ? Date.parse(text) : NaN;
 }

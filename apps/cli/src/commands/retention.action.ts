@@ -25,6 +25,7 @@ const inWords = (report: RetentionReport): string =>
   [
     `${report.casesChecked} case(s) looked up again, ${report.postsDropped} deleted post(s) dropped`,
     `${report.casesPseudonymised} case(s) without handles, ${report.addressesCut} address(es) cut`,
-    `${report.callsDeleted} call(s) and ${report.eventsDeleted} event(s) deleted, the text of ${report.capturesRemoved} captured page(s) let go`,
+    `${report.callsDeleted} call(s) and ${report.eventsDeleted} event(s) deleted, the text of ` +
+      `${report.capturesRemoved} captured page(s) let go`,
     '',
   ].join('\n');

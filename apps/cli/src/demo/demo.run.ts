@@ -35,7 +35,8 @@ async function look({ db, desk }: House, externalId: string, topic: TopicProgres
   }
   Object.assign(topic, { stage: row.stage, round: row.round });
   topic.sources = await pagesRead({ db }, row.id);
-  topic.state = isTerminal(row.status) ? (row.status === 'completed' ? 'done' : 'failed') : 'running';
+  if (!isTerminal(row.status)) topic.state = 'running';
+  else topic.state = row.status === 'completed' ? 'done' : 'failed';
 }
 
 async function pagesRead({ db }: Pick<House, 'db'>, investigationId: number): Promise<number> {

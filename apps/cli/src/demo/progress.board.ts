@@ -13,14 +13,15 @@ export interface TopicProgress {
 
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
 /** The steps a person follows; networks and background run beside the search. */
-const STEPS = ['search', 'read', 'origin', 'weigh', 'decide'] as const;
+const STEPS = ['search', 'read', 'assess', 'weigh', 'decide'] as const;
 const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
   search: 'search',
   social: 'search',
   records: 'search',
   context: 'search',
   read: 'read',
-  origin: 'origin',
+  assess: 'assess',
+  origin: 'weigh',
   'cross-reference': 'weigh',
   decide: 'decide',
 };
@@ -80,6 +81,9 @@ function bar({ state, stage, round, sources }: TopicProgress): string {
   if (DONE.has(state)) return pc.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
   if (!stage) return pc.dim('waiting');
   const at = STEPS.indexOf(STEP_OF[stage]);
-  const steps = STEPS.map((step, i) => (i < at ? pc.green(step) : i === at ? pc.cyan(pc.bold(step)) : pc.dim(step)));
+  const steps = STEPS.map((step, i) => {
+    if (i === at) return pc.cyan(pc.bold(step));
+    return i < at ? pc.green(step) : pc.dim(step);
+  });
   return `${steps.join(' › ')} ${pc.dim(`round ${round}, ${sources} pages`)}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { changedFiles, digestOf, dumpCases, dumpWorld, writeDump } from './golden.dump';
 
 const root = path.resolve(__dirname, '../../../..');
-const world = path.join(root, 'worlds/social');
+const world = path.join(root, 'worlds/contract/social');
 
 describe('a dump of all judgements', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'golden-'));

@@ -1,4 +1,11 @@
-import type { StanceJudgement } from '@corroborate/domain';
+import {
+  sentenceOf,
+  sentencesOf,
+  type Cluster,
+  type Decision,
+  type Reason,
+  type StanceJudgement,
+} from '@corroborate/domain';
 import type { JudgedTopic } from './judge-topic';
 
 /**
@@ -23,10 +30,10 @@ export function goldenText(judged: JudgedTopic): string {
         statements,
       }),
     ),
-    clusters: judged.clusters,
+    clusters: judged.clusters.map(clusterView),
     weighed: judged.weighed,
     origin: judged.origin,
-    decision: judged.decision,
+    decision: decisionView(judged.decision),
   };
   return `${JSON.stringify(inOrder(view), null, 1)}\n`;
 }
@@ -39,9 +46,23 @@ const stanceView = ({ stance, strength, passage, reasons, telling }: StanceJudge
   telling: telling ?? null,
 });
 
+const clusterView = ({ reasons, ...cluster }: Cluster) => ({
+  ...cluster,
+  reasons: reasons.map(({ why, ...merge }) => ({ ...merge, detail: why })),
+});
+
+const decisionView = ({ review, rules, ...decision }: Decision) => ({
+  ...decision,
+  review: { ...review, reasons: review.reasons.map(({ reason, why }) => ({ reason, detail: why })) },
+  rules: rules.map(({ reasons, ...rule }) => ({ ...rule, reason: sentencesOf(reasons).join(' ') })),
+});
+
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
+  if (isReason(value)) return sentenceOf(value);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, inOrder(item)]));
 }
+
+const isReason = (value: object): value is Reason => Object.keys(value).sort().join() === 'code,params';

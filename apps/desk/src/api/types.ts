@@ -35,6 +35,9 @@ export interface ResultSource {
   stance: Stance;
   passage: string | null;
   stance_reasons: string[];
+  /** The rule that read it so, and the caution that held it back; absent in results of earlier versions. */
+  stance_rule?: string | null;
+  stance_caution?: string | null;
   cluster: string;
   published: DateRecord | null;
   found_by: string[];

@@ -35,7 +35,10 @@ export function LineChart({
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${title} by day: ${series.map(({ name, values }) => `${name} ${last(values) === null ? 'none' : `last ${words(last(values) ?? 0)}`}`).join(', ')}`}
+        aria-label={
+          `${title} by day: ` +
+          `${series.map(({ name, values }) => `${name} ${last(values) === null ? 'none' : `last ${words(last(values) ?? 0)}`}`).join(', ')}`
+        }
       >
         {[0, 0.5, 1].map((share) => (
           <g key={share}>

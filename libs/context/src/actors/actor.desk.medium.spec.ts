@@ -117,7 +117,7 @@ describe('profiles of actors over the real protocols', () => {
     }
   });
 
-  it('identify a company and an official among namesakes, with numbers, own words of the registers and cases', async () => {
+  it('identify a company and an official among namesakes, with numbers, words of the registers and cases', async () => {
     const world = await start();
     const { actors = [], coverage } = await deskOn(world).lookFor(TOPIC, callContext(), 'detailed');
     const [company, mayor] = ['Larkspur Castings', 'Ada Okafor'].map((name) =>

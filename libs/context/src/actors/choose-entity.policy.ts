@@ -1,4 +1,4 @@
-import { contentStems, fold, hasName, indexNames, regionsIn, sameOrWithin, words } from '@corroborate/text';
+import { contentStems, fold, hasName, indexNames, lexicon, regionsIn, sameOrWithin, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { ACTORS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
@@ -60,16 +60,17 @@ const nobody = (reasons: string[], equal: EntityCandidate[]): EntityChoice => ({
 });
 
 /** What an item of a name or a work is called; neither acts. */
-const NO_ACTOR =
-  /\b(?:film|novel|song|album|single|video game|television series|tv series|book|painting|comic|fictional|character|given name|family name|surname|male given|female given|disambiguation|wikimedia|scholarly article|taxon|asteroid|ship class|episode|street|road|river|mountain|lake|island|village|town|city|county|municipality|neighbou?rhood|human settlement|airport|building|aircraft model|train line)\b/i;
-const BODY =
-  /\b(?:company|business|enterprise|corporation|organi[sz]ation|manufacturer|retailer|bank|brand|firm|airline|railway|agency|authority|department|ministry|commission|bureau|police|court|council|government|party|union|association|foundation|charity|hospital|university|college|school|newspaper|broadcaster|publisher|institute|museum|club|church|board|office|service)\b/i;
+const NO_ACTOR = lexicon('en', 'entities', 'no-actor').pattern;
+const BODY = lexicon('en', 'entities', 'body').pattern;
 
 function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: Topic): string | null {
   const about = [...one.classes, one.description].join(' . ');
   if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null) return `“${one.label}” is another name.`;
   if (!kindFits(one, actor.kind))
-    return `“${one.label}” is ${one.description || one.classes.join(', ') || 'something else'}, which is no ${KIND[actor.kind]}.`;
+    return (
+      `“${one.label}” is ${one.description || one.classes.join(', ') || 'something else'}, which is no ` +
+      `${KIND[actor.kind]}.`
+    );
   if (!one.human && NO_ACTOR.test(about) && !BODY.test(about))
     return `“${one.label}” (${one.description}) is nobody who acts.`;
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
@@ -120,11 +121,7 @@ function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): string[] {
 }
 
 /** Words that half of all entities are described with. */
-const COMMON = new Set(
-  contentStems(
-    'american british english national international public private company organization person people man woman business group state city town county united states new former service member',
-  ),
-);
+const COMMON = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
 
 function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   const own = new Set(

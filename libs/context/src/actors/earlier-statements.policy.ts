@@ -1,4 +1,4 @@
-import { conceptMentions, contentStems, hasName, indexNames, isStopword, words } from '@corroborate/text';
+import { conceptMentions, contentStems, hasName, indexNames, isStopword, lexicon, words } from '@corroborate/text';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
@@ -24,8 +24,7 @@ export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | nu
   };
 }
 
-const AMOUNT =
-  /^(?:\d|hundreds?|thousands?|million|billion|trillion|dollars?|percent|first|second|third|year|month|week|day)/;
+const AMOUNT = lexicon('en', 'amounts').pattern;
 
 /** What else the title names, then what happened, then its other words: figures and times are of this event alone. */
 function tellingWords(topic: Topic, actor: KeyActor): string[] {
@@ -41,8 +40,10 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
       .flatMap((name) => words(name).map(({ stem }) => stem)),
   );
   const kinds = conceptMentions(title);
-  const rank = ({ stem, start }: { stem: string; start: number }) =>
-    named.has(stem) ? 0 : kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
+  const rank = ({ stem, start }: { stem: string; start: number }) => {
+    if (named.has(stem)) return 0;
+    return kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
+  };
   const all = [...usable].sort((a, b) => rank(a) - rank(b));
   // Names and the kind of event say enough; every further word is one that older reports lack.
   const enough = all.filter((word) => rank(word) < 2);

@@ -1,4 +1,4 @@
-import { splitSentences } from '@corroborate/text';
+import { lexiconSections, splitSentences } from '@corroborate/text';
 import type { Instant, SourceStatement, Tier } from '@corroborate/domain';
 import { HEARD } from '../context.thresholds';
 import type { HeardStatement } from './actor.types';
@@ -57,8 +57,7 @@ function bears(sentence: string, speaker: string, cue: string, content: string):
 }
 
 const ALONE = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?(\p{Lu}[\p{L}’'-]{2,30})$/u;
-const NO_FIRST =
-  /^(?:The|And|But|When|That|As|On|In|At|Mr|Mrs|Ms|Dr|Chief|Executive|Mayor|President|Director|Judge|Senator|Governor|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const NO_FIRST = new Set([...lexiconSections('en', 'first-words').values()].flatMap(({ words }) => words));
 
 /** The one full name of the text that ends so; the speaker as printed where there is none, or more than one. */
 function fullName(speaker: string, text: string): string {
@@ -68,7 +67,7 @@ function fullName(speaker: string, text: string): string {
   const body = text.slice(0, HEARD.chars);
   for (let at = body.indexOf(last); at >= 0 && firsts.size < 3; at = body.indexOf(last, at + last.length)) {
     const first = /(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)?) $/u.exec(body.slice(Math.max(0, at - 30), at))?.[1];
-    if (first !== undefined && !NO_FIRST.test(first)) firsts.add(first);
+    if (first !== undefined && !NO_FIRST.has(first)) firsts.add(first);
   }
   const [only, ...others] = firsts;
   return only === undefined || others.length > 0 ? speaker : `${only} ${last}`;

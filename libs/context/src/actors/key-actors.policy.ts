@@ -1,5 +1,5 @@
 import { officeOf, privatePersons } from '@corroborate/domain';
-import { fold, hasName, indexNames, isTitleCase, properNames, splitSentences, words } from '@corroborate/text';
+import { fold, hasName, indexNames, isTitleCase, lexicon, properNames, splitSentences, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../records/judge/actors.policy';
@@ -50,8 +50,7 @@ const textOf = ({ title, summary, articleText, entities }: Topic): string =>
   [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
 /** What stands and does not act, whatever county or company is in its name. */
-const THING =
-  /\b(?:courthouse|bridge|fairgrounds?|stadium|underpass|street|avenue|road|highway|building|dam|pier|runway|tunnel|wind farm|monument|mural)$/i;
+const THING = lexicon('en', 'structures').pattern;
 
 /** Entities as given, then names of title and summary; a name that is part of another is the same. */
 function namesIn(topic: Topic): string[] {
@@ -75,8 +74,7 @@ function namesIn(topic: Topic): string[] {
   return [...known, ...signed].filter((name) => isProper(name) && !THING.test(name)).map(bareName);
 }
 
-const LOCAL_BODY =
-  /^(?:['’]s)? ((?:city |town |county |village |borough |parish )?(?:council|police department|police|school board|school district|select board|board of supervisors|fire department|sheriff['’]s office))(?![\p{L}\p{N}])/iu;
+const LOCAL_BODY = lexicon('en', 'local-bodies').pattern;
 
 /** Bodies of the town that are named by it in small letters: "Elm Valley council", "Elm Valley's school board". */
 function localBodies({ title, summary }: Topic, [town]: string[]): string[] {

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { ACTORS } from '../context.thresholds';
 import type { ActorKind, PublicRecord } from '../records/record.types';
 import type { ActorDetail, ActorIdentifier, ActorProfile, EntityCandidate, KeyActor, NewsHouseOf } from './actor.types';
@@ -53,27 +54,17 @@ export function addEntity(
 }
 
 function kindOf({ human, classes, description }: EntityCandidate): ActorKind {
-  const about = [...classes, description].join(' . ');
   if (human) return 'person';
-  if (
-    /\b(?:agency|department|ministry|authority|commission|bureau|police|court|council|government|parliament|regulator|army|navy)\b/i.test(
-      about,
-    )
-  )
-    return 'public-body';
-  if (
-    /\b(?:non-?profit|charity|foundation|association|trade union|labor union|university|hospital|museum|church|ngo|non-governmental)\b/i.test(
-      about,
-    )
-  )
-    return 'nonprofit';
-  if (/\b(?:political party|campaign)\b/i.test(about)) return 'campaign';
-  return /\b(?:company|business|enterprise|corporation|manufacturer|retailer|bank|brand|airline|railway|publisher|newspaper|broadcaster|maker)\b/i.test(
-    about,
-  )
-    ? 'company'
-    : 'unknown';
+  const about = [...classes, description].join(' . ');
+  return KINDS.find(([, pattern]) => pattern.test(about))?.[0] ?? 'unknown';
 }
+
+const KINDS: readonly [ActorKind, RegExp][] = [
+  ['public-body', lexicon('en', 'entities', 'public-body').pattern],
+  ['nonprofit', lexicon('en', 'entities', 'nonprofit').pattern],
+  ['campaign', /\b(?:political party|campaign)\b/i],
+  ['company', lexicon('en', 'entities', 'company').pattern],
+];
 
 function identifiersOf({ id, url, lei, cik, website }: EntityCandidate): ActorIdentifier[] {
   return [

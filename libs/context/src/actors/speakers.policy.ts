@@ -1,13 +1,12 @@
 import { officeOf } from '@corroborate/domain';
-import { conceptMentions, contentStems, fold, words } from '@corroborate/text';
+import { conceptMentions, contentStems, fold, lexicon, words } from '@corroborate/text';
 import type { SpokenSentence, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf, type Named } from '../records/judge/same-organisation.policy';
 import type { ActorKind } from '../records/record.types';
 
-const VOICE =
-  'spokes(?:person|man|woman|people|men)|officials?|executives?|representatives?|management|managers?|board|chief executive|ceo|president|chair(?:man|woman|person)?|director|leaders?|statement|filing|announcement|notice|letter|press release|release';
+const VOICE = lexicon('en', 'voices').source;
 const BEHIND = new RegExp(`^(?:['’]s?)? (?:${VOICE})\\b[^,;]{0,60}$`, 'i');
 const BEFORE = new RegExp(`(?:^|\\b)(?:${VOICE}) (?:for|of|from|by|at|with) (?:the )?$`, 'i');
 
@@ -40,12 +39,9 @@ function isPersonSpeaking(phrase: string, name: string, text: string): boolean {
   const said = words(fold(head)).map(({ folded }) => folded);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return said.join(' ') === parts.join(' ');
-  const tail =
-    said.slice(-parts.length).join(' ') === parts.join(' ')
-      ? parts.length
-      : said.at(-1) === last && isOnlyOne(name, text)
-        ? 1
-        : 0;
+  const isWhole = said.slice(-parts.length).join(' ') === parts.join(' ');
+  const byLast = !isWhole && said.at(-1) === last && isOnlyOne(name, text);
+  const tail = isWhole ? parts.length : Number(byLast);
   if (tail === 0)
     return (
       rest.length > 0 &&
@@ -61,6 +57,8 @@ function isPersonSpeaking(phrase: string, name: string, text: string): boolean {
   );
 }
 
+const NO_FIRST = new Set(['openers', 'titles'].flatMap((section) => lexicon('en', 'first-words', section).words));
+
 /** The text has the full name, and nobody else with the last one. */
 function isOnlyOne(name: string, text: string): boolean {
   const parts = name.split(/\s+/);
@@ -69,13 +67,7 @@ function isOnlyOne(name: string, text: string): boolean {
   const firsts = new Set<string>();
   for (let at = text.indexOf(last); at >= 0 && firsts.size < 3; at = text.indexOf(last, at + last.length)) {
     const first = /(\p{Lu}[\p{Ll}’'-]+) $/u.exec(text.slice(Math.max(0, at - 30), at))?.[1];
-    if (
-      first !== undefined &&
-      !/^(?:Mr|Mrs|Ms|Dr|The|And|But|When|That|Chief|Executive|Mayor|President|Director|Judge|Senator|Governor)$/.test(
-        first,
-      )
-    )
-      firsts.add(first);
+    if (first !== undefined && !NO_FIRST.has(first)) firsts.add(first);
   }
   return [...firsts].every((first) => parts.includes(first));
 }

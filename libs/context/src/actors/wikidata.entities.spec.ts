@@ -82,7 +82,8 @@ describe('entities of Wikidata', () => {
     const door = doorFor();
     await find(door);
     expect(door.requests[0]?.url).toBe(
-      'https://www.wikidata.org/w/api.php?action=wbsearchentities&format=json&search=Larkspur+Castings&language=en&uselang=en&type=item&limit=7',
+      'https://www.wikidata.org/w/api.php?action=wbsearchentities&format=json&search=Larkspur+Castings' +
+        '&language=en&uselang=en&type=item&limit=7',
     );
   });
 

@@ -73,7 +73,8 @@ export function earlierTellings(
         date: day,
         reasons: [
           tie,
-          'It reads like this very event, but is dated long before: an old story may be told anew, or the date is wrong.',
+          'It reads like this very event, but is dated long before: an old story may be told anew, or the date ' +
+            'is wrong.',
         ],
       },
     ];

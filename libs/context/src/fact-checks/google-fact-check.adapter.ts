@@ -12,7 +12,8 @@ export const GOOGLE_FACT_CHECK: FactCheckManifest = {
   terms: 'Free with a key of your own; what it returns belongs to the fact-checkers and is linked, not copied.',
   selfTest: 'vaccine',
   notes: [
-    'It repeats the ClaimReview markup of fact-checkers’ pages. A rating counts only with the page that bears it, read by us.',
+    'It repeats the ClaimReview markup of fact-checkers’ pages. A rating counts only with the page that bears ' +
+      'it, read by us.',
   ],
 };
 

@@ -3,6 +3,7 @@ import {
   fold,
   hasName,
   indexNames,
+  lexicon,
   regionName,
   regionsIn,
   splitSentences,
@@ -60,8 +61,7 @@ function misfit(document: ContextDocument, opening: string, { name }: ContextEnt
   return eventTitle(title) ?? deadBefore(opening, topic);
 }
 
-const WORK =
-  /\b(?:is|was|are|were) (?:an? |the )?(?:\S+ ){0,4}?(film|novel|song|album|video game|television series|tv series|sitcom|comic|manga|anime|short story|play|opera|painting|fictional \w+|character|surname|given name|family name)\b/i;
+const WORK = lexicon('en', 'entities', 'work').pattern;
 
 /** A page on an event of the past must not be taken for the topic's. */
 function eventTitle(title: string): string | null {
@@ -77,8 +77,7 @@ function deadBefore(opening: string, { eventDate }: Topic): string | null {
   return died < year - FIT.deadYears ? `Died in ${died}.` : null;
 }
 
-const PLACE_KIND =
-  /\b(?:is|was) (?:an? |the )?(?:[\w-]+,? ){0,6}?(?:city|town|village|place|municipality|county|borough|suburb|hamlet|community|capital|district|parish|township|settlement|neighbou?rhood|region|state|province|island|commune|port)\b/i;
+const PLACE_KIND = lexicon('en', 'entities', 'place').pattern;
 
 function placeFits(document: ContextDocument, opening: string, { name, region }: ContextEntity): Fit {
   if (!PLACE_KIND.test(opening)) return no(`“${document.title}” is not said to be a place.`);
@@ -110,8 +109,7 @@ function actorFits(document: ContextDocument, opening: string, { name }: Context
   return no(`Nothing ties “${document.title}” to the topic beside the name.`);
 }
 
-const ACTOR_KIND =
-  /\b(?:company|corporation|manufacturer|maker|bank|union|organi[sz]ation|association|agency|department|authority|school|university|college|newspaper|broadcaster|politician|mayor|lawyer|judge|executive|minister|board|retailer|brand|firm|group|club|team|church|hospital|office|service|party|court)\b/i;
+const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;
 
 /** Telling words of opening and topic in common that are no part of the name. */
 function sharedWords(opening: string, name: string, topic: Topic): string[] {

@@ -103,7 +103,8 @@ describe('detailsFrom', () => {
     'Larkspur Castings is a foundry based in Elm Valley, Ohio.',
     'Larkspur Castings employs about 900 people. It makes engine parts.',
     '== History ==',
-    'A strike closed Larkspur Castings for six weeks in 2011. On May 4, 2015 Larkspur Castings was sold to its managers.',
+    'A strike closed Larkspur Castings for six weeks in 2011. On May 4, 2015 Larkspur Castings was sold to its ' +
+      'managers.',
     'Workers of Larkspur Castings went on strike on March 9, 2026.',
     'Larkspur Castings said in 2026 that sales had grown well.',
     'The workers of Larkspur Castings went on strike over pay.',

@@ -1,5 +1,5 @@
 import { type Claim, type Mode, type Topic } from '@corroborate/domain';
-import { regionName, splitSentences } from '@corroborate/text';
+import { lexiconSections, regionName, splitSentences } from '@corroborate/text';
 import { placesOf } from '../judge/topic-entities.policy';
 import { mattersOf } from '../records/judge/matters.policy';
 import type { Matter } from '../records/record.types';
@@ -56,10 +56,7 @@ const recordReasons = (topic: Topic): string[] =>
 
 /** Claims that can only be judged by what was before. Bounded repetitions alone: titles come from outside. */
 const HISTORY: RegExp[] = [
-  /\b(?:the |its |their |his |her )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,3}(?:st|nd|rd|th))\b.{0,60}?\b(?:since|in (?:\w+ ){1,3}(?:years?|decades?|months?)|this (?:year|month|week|season|decade)|ever|in a row|on record|in history)\b/i,
-  /\b(?:worst|deadliest|biggest|largest|highest|lowest|strongest|longest|hottest|coldest|most \w+|fewest)\b.{0,60}?\b(?:since|in (?:\w+ ){1,3}(?:years?|decades?)|ever|on record|in history)\b/i,
-  /\b(?:for the (?:first|second|third|fourth|fifth|last) time|once again|yet again|all-time|record[- ](?:high|low|breaking|setting)|(?:sets?|breaks?|broke|hits?) (?:a |an |the |new |its ){0,2}record|unprecedented|never before|not seen since)\b/i,
-  /\b(?:latest|another|new) (?:in a|of a|of several|of many)? ?(?:string|series|spate|wave|row|chain) of\b/i,
+  ...[...lexiconSections('en', 'history').values()].map(({ pattern }) => pattern),
   /\bsince (?:19|20)\d\d\b/i,
 ];
 

@@ -96,7 +96,7 @@ describe('PlaceLane', () => {
     expect(place).toBeNull();
   });
 
-  it('adds nothing to richness nor to the supporting details: what is computed can be computed for a hoax', async () => {
+  it('adds nothing to richness nor to supporting details: what is computed can be computed for a hoax', async () => {
     const wiki = () =>
       new FakeContextSource('wiki', {
         'Larkspur Castings': [

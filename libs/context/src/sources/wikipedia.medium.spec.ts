@@ -33,7 +33,8 @@ const RECORDS = [
   article(
     '13',
     'Larkspur Castings',
-    'Larkspur Castings is a foundry based in Elm Valley, Ohio.\n\nA strike closed Larkspur Castings for six weeks in 2011.',
+    'Larkspur Castings is a foundry based in Elm Valley, Ohio.\n\nA strike closed Larkspur Castings for six ' +
+      'weeks in 2011.',
   ),
 ];
 

@@ -93,7 +93,10 @@ function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wa
 function noteOn([largest]: readonly Wave[], query: string): string | null {
   if (!largest) return null;
   const span = largest.from === largest.to ? `on ${largest.from}` : `from ${largest.from} to ${largest.to}`;
-  return `“${query}” was in the news ${span} already (${largest.articles} reports), ${largest.daysBefore} days before this event: look whether an old story is told anew.`;
+  return (
+    `“${query}” was in the news ${span} already (${largest.articles} reports), ${largest.daysBefore} days before ` +
+    'this event: look whether an old story is told anew.'
+  );
 }
 
 const sum = (days: readonly DayVolume[]): number => days.reduce((total, { articles }) => total + articles, 0);

@@ -50,7 +50,8 @@ describe('the course of coverage', () => {
     const { earlierWaves, note } = told([...wave, ...OWN]);
     expect(earlierWaves).toEqual([{ from: '2025-06-01', to: '2025-06-04', articles: 14, daysBefore: 278 }]);
     expect(note).toBe(
-      '“Larkspur Castings strike” was in the news from 2025-06-01 to 2025-06-04 already (14 reports), 278 days before this event: look whether an old story is told anew.',
+      '“Larkspur Castings strike” was in the news from 2025-06-01 to 2025-06-04 already (14 reports), 278 days ' +
+        'before this event: look whether an old story is told anew.',
     );
   });
 
@@ -135,7 +136,9 @@ describe('precedents', () => {
       first: '2011',
       last: '2019-05-02',
       sources: ['Wikipedia', 'gazette.example'],
-      note: 'At least 3 earlier events of the kind are told of (from 2011 to 2019-05-02), by Wikipedia, gazette.example. There may be more; none of them says anything about this one.',
+      note:
+        'At least 3 earlier events of the kind are told of (from 2011 to 2019-05-02), by Wikipedia, ' +
+        'gazette.example. There may be more; none of them says anything about this one.',
     });
     expect(precedentsOf(details.slice(0, 1))?.note).toContain(
       'At least 1 earlier event of the kind is told of (2019-05-02)',

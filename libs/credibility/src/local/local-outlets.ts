@@ -1,54 +1,42 @@
 import type { LocalOutlet, OutletsOfRegion } from '@corroborate/domain';
+import { z } from 'zod';
 import { registryEntry } from '../registry';
-import { UNITED_STATES } from './regions-united-states';
-import { WORLD } from './regions-world';
+import { country, domain, optionalWords } from '../registry/columns';
+import { outletTable, refuseTwice } from '../registry/table';
 
-/**
- * One line a region: `COUNTRY Region: site@Town site …`, a country alone where outlets speak for all of it. Regions go
- * by the English names of
- * GeoNames, towns have `_` for spaces. The lists only say where an outlet is at home; its name, kind and tier are the
- * registry's.
- */
+/** The tables say where an outlet is at home; its name, kind and tier are the registry's. */
 interface Listed {
   site: string;
   town: string | null;
 }
 
-let byRegion: Map<string, Listed[]> | null = null;
+const COLUMNS = z.strictObject({ country, region: optionalWords, domain, town: optionalWords });
 
-function listed(): Map<string, Listed[]> {
-  byRegion ??= new Map(
-    `${UNITED_STATES}${WORLD}`
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => [keyOf(line.slice(0, 2), line.slice(3, line.indexOf(':')) || null), sitesIn(line)] as const),
+const LISTED = readRegions();
+
+function readRegions(): ReadonlyMap<string, Listed[]> {
+  const lines = ['local/united-states', 'local/world'].flatMap((name) => outletTable(name, COLUMNS));
+  refuseTwice(lines, (row) => [`${keyOf(row.country, row.region)}: ${row.domain}`]);
+  const regions = Map.groupBy(lines, ({ row }) => keyOf(row.country, row.region));
+  return new Map(
+    [...regions].map(([key, rows]) => [key, rows.map(({ row }) => ({ site: row.domain, town: row.town || null }))]),
   );
-  return byRegion;
 }
 
-const sitesIn = (line: string): Listed[] =>
-  line
-    .slice(line.indexOf(':') + 2)
-    .split(' ')
-    .map((one) => one.split('@'))
-    .map(([site = '', town]) => ({ site, town: town?.replaceAll('_', ' ') ?? null }));
-
-const keyOf = (country: string, region: string | null): string =>
-  `${country} ${(region ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim()}`;
+function keyOf(country: string, region: string | null): string {
+  const plain = (region ?? '').normalize('NFKD').replace(/\p{M}+/gu, '');
+  return `${country} ${plain.toLowerCase().trim()}`;
+}
 
 /**
  * Outlets of the registry that report from there; none where nobody is listed, or where the registry has come to
  * distrust them.
  */
 export const outletsOfRegion: OutletsOfRegion = (country, region) =>
-  (listed().get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
+  (LISTED.get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
     const entry = registryEntry(site, site);
     return entry && entry.tier <= 3 ? [{ site, name: entry.name, kind: entry.kind, tier: entry.tier, town }] : [];
   });
 
-/** Every line of the lists, for those who check or show them. */
-export const listedRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> => listed();
+/** Every region of the tables, for those who check or show them. */
+export const listedRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> => LISTED;

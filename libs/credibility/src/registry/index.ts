@@ -1,59 +1,51 @@
-import { agencies } from './agencies';
-import { britishIsles } from './british-isles';
-import { europe } from './europe';
+import { addressesOf, outletsOf } from './outlets';
 import type { RegistryEntry } from './registry.types';
-import { aggregators, companies, fabricators, factCheckers, pressReleases, reference, satire } from './special';
-import { unitedStates } from './united-states';
-import { unitedStatesLocal } from './united-states-local';
-import { wideEurope } from './wide-europe';
-import { wideEuropeNorthEast } from './wide-europe-north-east';
-import { wideInstitutions } from './wide-institutions';
-import { wideTowns } from './wide-towns';
-import { wideUnitedStates } from './wide-united-states';
-import { wideUnitedStatesAir } from './wide-united-states-air';
-import { wideUnitedStatesTowns } from './wide-united-states-towns';
-import { wideUnitedStatesTownsWest } from './wide-united-states-towns-west';
-import { wideWorld } from './wide-world';
-import { wideWorldEast } from './wide-world-east';
-import { world } from './world';
+import { refuseTwice } from './table';
+
+/** Files of data/outlets. Where a name resembles several outlets it is called an imitation of the first. */
+export const WELL_KNOWN = [
+  'agencies',
+  'united-states',
+  'united-states-local',
+  'british-isles',
+  'europe',
+  'world',
+  'fact-checkers',
+  'satire',
+  'fabricators',
+  'press-releases',
+  'aggregators',
+  'companies',
+  'reference',
+].map((name) => `well-known/${name}`);
+
+export const FURTHER = [
+  'united-states',
+  'united-states-stations',
+  'united-states-towns',
+  'united-states-towns-west',
+  'commonwealth-towns',
+  'europe',
+  'europe-north-east',
+  'americas-and-pacific',
+  'africa-and-asia',
+  'institutions',
+].map((name) => `further/${name}`);
+
+const known = WELL_KNOWN.flatMap(outletsOf);
+const further = FURTHER.flatMap(outletsOf);
+refuseTwice([...known, ...further], addressesOf);
 
 /**
  * Outlets whose names are known so widely that others borrow them. Only these are looked for in the names of
  * strangers: the names of the many others are shared by honest papers elsewhere.
  */
-export const FAMOUS: RegistryEntry[] = [
-  ...agencies,
-  ...unitedStates,
-  ...unitedStatesLocal,
-  ...britishIsles,
-  ...europe,
-  ...world,
-  ...factCheckers,
-  ...satire,
-  ...fabricators,
-  ...pressReleases,
-  ...aggregators,
-  ...companies,
-  ...reference,
-];
+export const FAMOUS: RegistryEntry[] = known.map(({ row }) => row);
 
 /** Every outlet known from general knowledge. */
-export const REGISTRY: RegistryEntry[] = [
-  ...FAMOUS,
-  ...wideUnitedStates,
-  ...wideUnitedStatesAir,
-  ...wideUnitedStatesTowns,
-  ...wideUnitedStatesTownsWest,
-  ...wideTowns,
-  ...wideEurope,
-  ...wideEuropeNorthEast,
-  ...wideWorld,
-  ...wideWorldEast,
-  ...wideInstitutions,
-];
+export const REGISTRY: RegistryEntry[] = [...FAMOUS, ...further.map(({ row }) => row)];
 
-const BY_SITE = new Map<string, RegistryEntry>();
-for (const entry of REGISTRY) for (const site of [entry.site, ...(entry.sites ?? [])]) BY_SITE.set(site, entry);
+const BY_SITE = new Map(REGISTRY.flatMap((entry) => addressesOf(entry).map((site) => [site, entry] as const)));
 
 /** The entry of a host or of the nearest domain above it that is listed, e.g. `news.example.com` → `example.com`. */
 export function registryEntry(host: string, site: string): RegistryEntry | null {

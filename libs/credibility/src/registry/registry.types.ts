@@ -18,11 +18,3 @@ export interface RegistryEntry {
   /** Why it stands where it stands, when the kind alone does not say it. */
   note?: string;
 }
-
-type Extra = Partial<Pick<RegistryEntry, 'aliases' | 'sites' | 'place' | 'owner' | 'note' | 'tier' | 'country'>>;
-type Row = readonly [site: string, name: string, extra?: Extra];
-
-/** A block of outlets that share kind, country and tier. */
-export function outlets(kind: OutletKind, country: string | null, tier: Tier, rows: readonly Row[]): RegistryEntry[] {
-  return rows.map(([site, name, extra]) => ({ site, name, kind, country, tier, ...extra }));
-}

@@ -1,47 +1,79 @@
-import { OUTLET_KINDS, type OutletKind } from '@corroborate/domain';
-import type { RegistryEntry } from './registry.types';
+import { readFileSync } from 'node:fs';
+import { CorroborateError } from '@corroborate/domain';
+import { shippedPath } from '@corroborate/text';
+import type { z } from 'zod';
 
-/**
- * Reads a plain list: `# COUNTRY kind tier` opens a block (`-` for no country), then one outlet a line as
- * `domain Name` or `domain Name | owner=Group | place=City | sites=a.com,b.com | note=Why`.
- * Throws on a line that is neither: the lists are part of the program.
- */
-export function outletTable(text: string): RegistryEntry[] {
-  const out: RegistryEntry[] = [];
-  let head: Pick<RegistryEntry, 'country' | 'kind' | 'tier'> | null = null;
-  for (const line of text
-    .split('\n')
-    .map((raw) => raw.trim())
-    .filter(Boolean)) {
-    if (line.startsWith('#')) head = headOf(line);
-    else if (head) out.push(entryOf(line, head));
-    else throw new Error(`An outlet stands before its block: ${line}`);
-  }
-  return out;
+/** A line of a table and where it stands, for whoever has to say what is wrong with it. */
+export interface Listed<Row> {
+  row: Row;
+  at: string;
 }
 
-function headOf(line: string): Pick<RegistryEntry, 'country' | 'kind' | 'tier'> {
-  const [, country, kind, tier] = /^# ([A-Z]{2}|-) (\S+) ([1-4])$/.exec(line) ?? [];
-  if (!country || !(OUTLET_KINDS as readonly string[]).includes(kind ?? ''))
-    throw new Error(`Not the head of a block: ${line}`);
-  return { country: country === '-' ? null : country, kind: kind as OutletKind, tier: Number(tier) as 1 | 2 | 3 | 4 };
+interface Line {
+  cells: string[];
+  number: number;
 }
 
-function entryOf(line: string, head: Pick<RegistryEntry, 'country' | 'kind' | 'tier'>): RegistryEntry {
-  const [first = '', ...rest] = line.split(' | ');
-  const [, site, name] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+) (\S.*)$/.exec(first) ?? [];
-  if (!site || !name) throw new Error(`Not an outlet: ${line}`);
-  const fields = new Map(
-    rest.map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]),
-  );
-  const [owner, place, note, sites] = ['owner', 'place', 'note', 'sites'].map((key) => fields.get(key));
-  return {
-    site,
-    name,
-    ...head,
-    ...(owner ? { owner } : {}),
-    ...(place ? { place } : {}),
-    ...(note ? { note } : {}),
-    ...(sites ? { sites: sites.split(',') } : {}),
-  };
+/** The table `data/outlets/<name>.tsv`; see the README there. */
+export function outletTable<Shape extends z.ZodRawShape>(
+  name: string,
+  columns: z.ZodObject<Shape>,
+): Listed<z.output<z.ZodObject<Shape>>>[] {
+  const file = `data/outlets/${name}.tsv`;
+  const found = shippedPath('outlets', `${name}.tsv`);
+  if (!found)
+    throw new CorroborateError('invalid-configuration', `The table ${file} is not there.`, {
+      hint: 'Put the folder data/outlets of the release beside the program.',
+    });
+  return readTable(readFileSync(found, 'utf8'), file, columns);
 }
+
+/** Reads a table of tab-separated columns. Throws at the first line that does not hold, naming file and line. */
+export function readTable<Shape extends z.ZodRawShape>(
+  text: string,
+  file: string,
+  columns: z.ZodObject<Shape>,
+): Listed<z.output<z.ZodObject<Shape>>>[] {
+  const names = Object.keys(columns.shape);
+  const [header, ...lines] = linesOf(text);
+  if (header?.cells.join('\t') !== names.join('\t'))
+    throw refusal(`${file}, line ${header?.number ?? 1}`, `the columns are to be ${names.join(', ')}`);
+  return lines.map(({ cells, number }) => {
+    const at = `${file}, line ${number}`;
+    if (cells.length > names.length) throw refusal(at, `${cells.length} cells in ${names.length} columns`);
+    return { row: rowOf(cells, columns, at), at };
+  });
+}
+
+/** Throws where two lines have one key. */
+export function refuseTwice<Row>(lines: readonly Listed<Row>[], keysOf: (row: Row) => readonly string[]): void {
+  const seen = new Map<string, string>();
+  for (const { row, at } of lines)
+    for (const key of keysOf(row)) {
+      const before = seen.get(key);
+      if (before !== undefined) throw refusal(at, `${key} is listed already: ${before}`);
+      seen.set(key, at);
+    }
+}
+
+/** Cells hold no tab and no line break, so nothing is quoted; a parser of CSV takes forty times as long for these. */
+const linesOf = (text: string): Line[] =>
+  text.split(/\r?\n/).flatMap((line, index) => {
+    const isRow = line.trim() !== '' && !line.startsWith('#');
+    return isRow ? [{ cells: line.split('\t'), number: index + 1 }] : [];
+  });
+
+function rowOf<Shape extends z.ZodRawShape>(
+  cells: readonly string[],
+  columns: z.ZodObject<Shape>,
+  at: string,
+): z.output<z.ZodObject<Shape>> {
+  const named = Object.keys(columns.shape).map((name, index) => [name, cells[index] ?? '']);
+  const read = columns.safeParse(Object.fromEntries(named));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw refusal(at, `${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+const refusal = (at: string, what: string): CorroborateError =>
+  new CorroborateError('invalid-configuration', `${at}: ${what}.`);

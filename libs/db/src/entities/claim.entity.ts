@@ -6,6 +6,7 @@ import {
   type ClaimVerdict,
   type Passage,
   type Stance,
+  type Reason,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, json, oneOf, optional, real, rowId, text } from '../columns';
@@ -41,7 +42,7 @@ export class ClaimEntity {
   @Column(real('confidence', optional))
   confidence: number | null;
   @Column(json('verdict_reasons', { default: [] }))
-  verdictReasons: string[];
+  verdictReasons: (Reason | string)[];
 }
 
 @Entity({ name: 'claim_evidence' })
@@ -64,5 +65,5 @@ export class ClaimEvidenceEntity {
   @Column(json('passage', optional))
   passage: Passage | null;
   @Column(json('reasons', { default: [] }))
-  reasons: string[];
+  reasons: Reason[];
 }

@@ -3,7 +3,7 @@ import {
   VERIFICATION_LEVELS,
   type Instant,
   type Priority,
-  type ReviewReason,
+  type ToldReview,
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -38,7 +38,7 @@ export class ReviewItemEntity {
   @Column(rowId('topic_id'))
   topicId: number;
   @Column(json('reasons', { default: [] }))
-  reasons: { reason: ReviewReason; detail: string }[];
+  reasons: ToldReview[];
   @Column(text('state', { default: 'open' }))
   state: ReviewState;
   @Column(text('priority', { default: 'normal' }))

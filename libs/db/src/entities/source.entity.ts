@@ -9,6 +9,7 @@ import {
   type Passage,
   type Stance,
   type Tier,
+  type Reason,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, whole } from '../columns';
@@ -77,7 +78,7 @@ export class InvestigationSourceEntity {
   @Column(json('passage', optional))
   passage: Passage | null;
   @Column(json('stance_reasons', { default: [] }))
-  stanceReasons: string[];
+  stanceReasons: Reason[];
   @Column(text('cluster_id', optional))
   clusterId: string | null;
   /**

@@ -1,4 +1,4 @@
-import { points, type Claim, type ClaimFinding } from '@corroborate/domain';
+import { points, readReasons, type Claim, type ClaimFinding } from '@corroborate/domain';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { ClaimEntity, ClaimEvidenceEntity } from '../entities';
 
@@ -79,7 +79,7 @@ function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFind
       claimId: row.claimKey,
       verdict: row.verdict,
       confidence: points(row.confidence ?? 0),
-      reasons: row.verdictReasons,
+      reasons: readReasons(row.verdictReasons),
       evidence: entries,
     },
   ];

@@ -3,7 +3,7 @@ import type {
   InvestigationStatus,
   Mode,
   Priority,
-  ReviewReason,
+  ToldReview,
   StageName,
   Topic,
   VerificationLevel,
@@ -92,7 +92,7 @@ export interface ConclusionWrite {
   /** Default `completed`. `failed` needs `investigation.failure`. */
   status?: 'completed' | 'failed';
   review?: {
-    reasons: { reason: ReviewReason; detail: string }[];
+    reasons: ToldReview[];
     priority: Priority;
     recommendedLevel: VerificationLevel;
   } | null;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import type { Priority, ToldReview, VerificationLevel } from '@corroborate/domain';
 import { ask } from './statements';
 
 /** A review item as it is offered to consumers. */
@@ -9,7 +9,7 @@ export interface OfferedReview {
   topicId: number;
   externalId: string;
   topicTitle: string;
-  reasons: { reason: ReviewReason; detail: string }[];
+  reasons: ToldReview[];
   priority: Priority;
   currentLevel: VerificationLevel;
   recommendedLevel: VerificationLevel;

@@ -1,3 +1,4 @@
-export { because, hasReason, type Reason, type ReasonCode, type ReasonParams } from './reason';
+export { because, type Reason, type ReasonCode, type ReasonParams } from './reason';
+export type { CodeLine } from './code-line';
 export { sentenceOf, sentencesOf } from './sentence';
-export { readReasons } from './old.reader';
+export { codeLine, hasReason, readReason, readReasons } from './old.reader';

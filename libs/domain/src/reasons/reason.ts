@@ -1,3 +1,4 @@
+import type { CodeLine } from './code-line';
 import type { OldReasons } from './old.reasons';
 import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
@@ -9,8 +10,10 @@ export type ReasonCode = keyof ReasonParams;
 /** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
-/** How each code is said. */
-export type Sentences<Params> = { [Code in keyof Params]: (params: Params[Code]) => string };
+/** How each code is said. `say` is for the reasons that a reason holds. */
+export type Sentences<Params> = {
+  [Code in keyof Params]: (params: Params[Code], say: (held: CodeLine) => string) => string;
+};
 
 type NoParams = Record<string, never>;
 
@@ -21,10 +24,3 @@ export function because<C extends ReasonCode>(
 ): Reason<C> {
   return { code, params: params ?? {} } as Reason<C>;
 }
-
-/** Does any of the reasons have one of the codes? Sentences of earlier versions are taken for what they said. */
-export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): boolean =>
-  reasons.some((reason) => codes.includes(codeOf(reason)));
-
-const codeOf = (reason: Reason): ReasonCode =>
-  reason.code === 'old' ? ((reason.params.code as ReasonCode | null) ?? 'old') : reason.code;

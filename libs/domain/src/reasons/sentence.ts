@@ -1,3 +1,5 @@
+import type { CodeLine } from './code-line';
+import { readReasons } from './old.reader';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
@@ -9,10 +11,13 @@ const ENGLISH: Sentences<ReasonParams> = {
 };
 
 /** The English of a reason: for people, never to be read by what decides. */
-export function sentenceOf(reason: Reason): string {
-  const say = ENGLISH[reason.code] as ((params: Reason['params']) => string) | undefined;
+export const sentenceOf = (reason: Reason): string => say(reason);
+
+function say({ code, params }: CodeLine): string {
+  const told = (ENGLISH as Partial<Record<string, (params: object, held: typeof say) => string>>)[code];
   // A row of a later version, read by an earlier one.
-  return say === undefined ? reason.code : say(reason.params);
+  return told === undefined ? code : told(params, say);
 }
 
-export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);
+/** Of stored rows too: those of earlier versions hold sentences. */
+export const sentencesOf = (reasons: readonly Reason[]): string[] => readReasons(reasons).map(sentenceOf);

@@ -2,4 +2,132 @@ import type { Sentences } from './reason';
 import type { VerificationReasons } from './verification.reasons';
 
 /** The English of what many pages come to. */
-export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {};
+export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
+  'voice.same-page': ({ page }) => `Both are the page ${page}.`,
+  'voice.same-site': ({ site }) => `Both stand on ${site}.`,
+  'voice.same-owner': ({ owner }) => `Both belong to ${owner}.`,
+  'voice.agency': ({ agency }) => `Both carry the report of ${agency}.`,
+  'voice.texts-agree': ({ similarity, containment }) =>
+    `Their texts agree: similarity ${similarity.toFixed(2)}, containment ${containment.toFixed(2)}.`,
+  'voice.same-text': () => 'Their texts are the same, letter by letter.',
+  'voice.release': () => 'The text is the release of an interested party.',
+  'voice.prints-release': ({ percent }) => `${percent} % of its text is the release.`,
+  'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet} (“${cue}”). ${PASSES_ON[shownBy]}`,
+
+  'count.voices': ({ voices, names }) => `${voices} independent credible voice(s): ${names.join(', ')}.`,
+  'count.none': () => 'No independent, credible source supports the topic.',
+  'count.others-speak-against': ({ voices, chance, wanted }) =>
+    `${voices === 1 ? 'The one voice stands alone' : 'There are only two voices'}, and the other credible pages on the event do not speak as they do of a story that holds (chance ${chance.toFixed(2)}, ${wanted} wanted).`,
+  'count.namesake': () =>
+    'It does not say where, and credible reports of those days place the like-named town elsewhere.',
+  'count.no-day': () =>
+    'No supporting page bears a date or names the day, so none of them shows that it means this event.',
+  'count.topics-own': () => "It is the topic's own voice.",
+  'count.own-release': () => "It is an interested party's own release.",
+  'count.also-disputes': () => 'The same voice also disputes the topic.',
+
+  'level.given': ({ voices, level, strongly }) =>
+    `${voices} independent credible supporting source(s) give “${level}”${strongly ? ', strongly' : ''}.`,
+  'level.never-lowered': ({ level, before }) =>
+    `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`,
+  'level.not-lower': () => 'The level does not fall.',
+  'hold.held': () => 'The upgrade is recommended and waits for a person.',
+  'hold.nothing-to-hold': () => 'A person must look, but there is no upgrade to hold.',
+  'hold.none': () => 'Nothing open holds the upgrade.',
+  'fact-check.none': () => 'No fact check of this claim was found.',
+  'fact-check.none-false': () => 'No credible checker rates it false.',
+  'fact-check.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
+  'coverage.nobody-asked': () => 'No engine was asked.',
+  'coverage.answered': ({ heard, asked, mute }) =>
+    `${heard} of ${asked} questions were answered${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
+  'success.none': () => 'No criterion of success is met.',
+  'success.met': ({ criteria }, say) => `Success: ${criteria.map(say).join('; ')}.`,
+  'success.sources': ({ sources }) => `${sources} independent credible sources`,
+  'success.authoritative-origin': () => 'an original authoritative source',
+  'success.context': ({ details }) => `context with ${details} supporting details`,
+  'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
+  'lift.settle': ({ open, recommended }) => `A person settling the open ${open} would let “${recommended}” be applied.`,
+  'lift.ask-again': ({ heard, asked }) =>
+    `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, so that finding nothing says little.`,
+  'lift.more-sources': ({ more, level, explainDenials }) =>
+    `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} would lift it to “${level}”.`,
+  'models.over-rules': () =>
+    'With language models it would stand higher than by rules alone, so the rules’ decision holds.',
+  'models.within-rules': () => 'No higher than by rules alone.',
+
+  'review.disputed': ({ disputing, names, supporting }) =>
+    `${disputing} credible voice(s) dispute it (${names.join(', ')}), ${supporting} support it.`,
+  'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
+  'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
+  'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
+  'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
+  'review.unread-pages': ({ pages, level }) =>
+    `${pages} credible page(s) could not be read; with them it could reach ${level}.`,
+  'review.silent-search': ({ silent, asked }) =>
+    `${silent} of ${asked} questions to search engines and archives got no answer.`,
+  'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
+  'review.steering': ({ pages, quote }) => `${pages} page(s) speak to machines instead of readers: “${quote}”.`,
+  'review.coordinated-posts': () => 'Posts about it look coordinated.',
+  'review.none': ({ rule }) => `No review for ${rule}.`,
+  'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
+
+  'loss.stage-failed': ({ stage, round, why }) => `stage ${stage} of round ${round} failed: ${why}`,
+  'loss.stage-cut-short': ({ stage, rest }) =>
+    `stage ${stage} ran into its time limit${rest === null ? '' : `; ${rest}`}`,
+  'loss.told': ({ text }) => text,
+
+  'confidence.both-sides': ({ points }) => `${points}: credible voices stand on both sides.`,
+  'confidence.only-disputed': ({ points }) => `${points}: credible voices dispute it and none supports it.`,
+  'confidence.voices': ({ points, voices, open }) =>
+    `${points}: ${voices} independent credible voice(s)${open ? ', with an open question' : ''}.`,
+  'confidence.low-tier-only': ({ points }) => `${points}: only sources that do not count carry it.`,
+  'confidence.nothing-found': ({ points }) => `${points}: nothing that was found speaks to it.`,
+  'confidence.primary-source': ({ by }) => `${signed(by)}: a primary, official or wire source is among them.`,
+  'confidence.authoritative-origin': ({ by }) => `${signed(by)}: it leads back to an authoritative source.`,
+  'confidence.inconsistent': ({ by, agreement }) => `${signed(by)}: the accounts agree to ${agreement} of 100 only.`,
+  'confidence.unnamed-sources': ({ by }) =>
+    `${signed(by)}: it rests on unnamed sources: every voice that counts has it from people without a name.`,
+  'confidence.unanswered': ({ by, heard, asked }) => `${signed(by)}: ${heard} of ${asked} questions were answered.`,
+  'confidence.something-missing': ({ by }) => `${signed(by)}: what is missing could have changed the level.`,
+  'confidence.could-not-look': () => 'Less for what could not be looked at.',
+
+  'claim.nobody-speaks': () => 'No credible source speaks to it.',
+  'claim.confirmed': ({ voices, names }) => `Confirmed by ${voices} credible voice(s): ${names.join(', ')}.`,
+  'claim.disputed': ({ voices, names }) => `Disputed by ${voices} credible voice(s): ${names.join(', ')}.`,
+  'check.same-claim': ({ percent }) =>
+    `Its claim has ${percent} % of the topic's words, its kind of event, a name or place, and no other figure, place or time.`,
+  'check.too-few-words': () => 'It shares too few words.',
+  'check.other-event': () => 'It is of another kind of event.',
+  'check.names-nobody': () => 'It names nobody and no place of the topic.',
+  'check.elsewhere': () => 'It lies elsewhere.',
+  'check.other-figure': ({ of }) => `It has another figure of ${of}.`,
+  'check.opposite': () => 'It is of the opposite claim.',
+  'check.other-time': () => 'It was checked at another time.',
+
+  'stop.rounds-used': ({ mode, rounds }) => `Mode “${mode}” allows ${rounds} round(s).`,
+  'stop.enough-sources': ({ sources }) => `${sources} independent credible sources are enough.`,
+  'stop.no-gap': () => 'No gap is left to look into.',
+  'stop.nothing-new': () => 'The last round found nothing new.',
+  'stop.nothing-gathered': () => 'no engine answered and no page could be read',
+  'stop.go-on': ({ gaps, round, rounds }) => `${gaps} gap(s) are open and round ${round} of ${rounds} is allowed.`,
+  'gap.core': () => 'The core has no credible evidence.',
+  'gap.detail': () => 'This detail has no credible evidence.',
+  'gap.contradiction': () => 'Credible sources contradict each other.',
+  'gap.unread-source': ({ name }) => `${name} could not be read; another copy may be found.`,
+  'gap.unread-citation': ({ site }) => `Reports lean on a page of ${site} and it was not read.`,
+
+  'change.level': ({ from, to }) => `The recommended level changes from “${from}” to “${to}”.`,
+  'change.sources': ({ from, to }) => `${to} instead of ${from} independent credible sources count.`,
+  'change.confidence': ({ from, to }) => `Confidence ${to} instead of ${from}.`,
+  'change.now-held': () => 'The upgrade is now held.',
+  'change.no-longer-held': () => 'The upgrade is no longer held.',
+  'change.new-review': ({ rule }) => `New reason for review: ${rule}.`,
+  'change.no-longer-review': ({ rule }) => `No longer a reason for review: ${rule}.`,
+};
+
+const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
+  headline: 'Its headline passes on a report.',
+  'no own source': 'It names no source of its own.',
+};
+
+const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

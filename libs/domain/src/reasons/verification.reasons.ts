@@ -1,3 +1,176 @@
+import type { ReviewReason, StageName, VerificationLevel } from '../vocabulary';
+import type { CodeLine } from './code-line';
+
 /** Why many pages make the verdict they make: each code with what it is told with. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled as the room's sentences become codes
-export interface VerificationReasons {}
+export interface VerificationReasons
+  extends
+    VoiceReasons,
+    CountReasons,
+    RuleReasons,
+    ReviewReasons,
+    LossReasons,
+    ConfidenceReasons,
+    FindingReasons,
+    StopReasons,
+    ChangeReasons {}
+
+/** Nothing to tell beside the code. */
+type Nothing = Record<string, never>;
+
+/** Why two sources are one voice. */
+interface VoiceReasons {
+  /** Two captures of one page. */
+  'voice.same-page': { page: string };
+  /** Two pages of one site. */
+  'voice.same-site': { site: string };
+  /** Two sites of one owner. */
+  'voice.same-owner': { owner: string };
+  /** Both carry the report of one agency, or one of them is the agency. */
+  'voice.agency': { agency: string };
+  /** Most of one text is found in the other; both shares 0–1. */
+  'voice.texts-agree': { similarity: number; containment: number };
+  'voice.same-text': Nothing;
+  /** The text is the release of an interested party: a mark on a lone source. */
+  'voice.release': Nothing;
+  /** So many of 100 parts of its text are another source's release. */
+  'voice.prints-release': { percent: number };
+  /** It passes on another newsroom's report: by its headline, or since it names no source of its own. */
+  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' };
+}
+
+/** Which voices count, and why one does not. */
+interface CountReasons {
+  'count.voices': { voices: number; names: string[] };
+  'count.none': Nothing;
+  /** The other credible pages on the event do not speak as they do of a story that holds; chances 0–1. */
+  'count.others-speak-against': { voices: number; chance: number; wanted: number };
+  /** It does not say where, and others place the like-named town elsewhere. */
+  'count.namesake': Nothing;
+  /** No supporting page shows when it was written. */
+  'count.no-day': Nothing;
+  /** The topic's own page, or one that has it from there. */
+  'count.topics-own': Nothing;
+  'count.own-release': Nothing;
+  'count.also-disputes': Nothing;
+}
+
+/** What each rule of the decision came to. */
+interface RuleReasons {
+  'level.given': { voices: number; level: VerificationLevel; strongly: boolean };
+  /** The evidence gives less than the topic has. */
+  'level.never-lowered': { level: VerificationLevel; before: VerificationLevel };
+  'level.not-lower': Nothing;
+  'hold.held': Nothing;
+  /** Something is open, but no upgrade is recommended. */
+  'hold.nothing-to-hold': Nothing;
+  'hold.none': Nothing;
+  'fact-check.none': Nothing;
+  'fact-check.none-false': Nothing;
+  /** Credible checkers rate it false; some of their names. */
+  'fact-check.rated-false': { publishers: string[] };
+  'coverage.nobody-asked': Nothing;
+  /** `mute`: some of the engines that never answered. */
+  'coverage.answered': { heard: number; asked: number; mute: string[] };
+  'success.none': Nothing;
+  'success.met': { criteria: CodeLine[] };
+  'success.sources': { sources: number };
+  'success.authoritative-origin': Nothing;
+  'success.context': { details: number };
+  'success.social-accounts': { accounts: number };
+  /** A person settling what is open would let the recommended level be applied. */
+  'lift.settle': { open: 'contradiction' | 'allegation'; recommended: VerificationLevel };
+  /** Most of the search was silent. */
+  'lift.ask-again': { heard: number; asked: number };
+  'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };
+  'models.over-rules': Nothing;
+  'models.within-rules': Nothing;
+}
+
+/** Why a person must look. */
+interface ReviewReasons {
+  'review.disputed': { disputing: number; names: string[]; supporting: number };
+  'review.rated-false': { publishers: string[] };
+  'review.serious-allegation': { words: string[] };
+  'review.low-tier-only': { sources: number };
+  'review.uncorroborated': Nothing;
+  /** Credible pages that were not read would suffice for the next level. */
+  'review.unread-pages': { pages: number; level: number };
+  'review.silent-search': { silent: number; asked: number };
+  'review.lost-stages': { lost: CodeLine[] };
+  /** Pages with text for machines, and the beginning of one such text. */
+  'review.steering': { pages: number; quote: string };
+  'review.coordinated-posts': Nothing;
+  /** This rule found nothing. */
+  'review.none': { rule: ReviewReason };
+  /** A person corrected the evidence, and the verdict would be another. */
+  'review.evidence-corrected': { changes: CodeLine[] };
+}
+
+/** What was lost on the way. */
+interface LossReasons {
+  'loss.stage-failed': { stage: StageName; round: number; why: string };
+  /** What the stage had ready was used; `rest`: what it lost besides. */
+  'loss.stage-cut-short': { stage: StageName; rest: string | null };
+  /** Engines, pages and archives that could not be asked: no stage was lost. */
+  'loss.told': { text: string };
+}
+
+/** How sure we are: where it starts, and what lifts or lowers it. */
+interface ConfidenceReasons {
+  'confidence.both-sides': { points: number };
+  'confidence.only-disputed': { points: number };
+  'confidence.voices': { points: number; voices: number; open: boolean };
+  'confidence.low-tier-only': { points: number };
+  'confidence.nothing-found': { points: number };
+  'confidence.primary-source': { by: number };
+  'confidence.authoritative-origin': { by: number };
+  /** `agreement` of 100. */
+  'confidence.inconsistent': { by: number; agreement: number };
+  'confidence.unnamed-sources': { by: number };
+  'confidence.unanswered': { by: number; heard: number; asked: number };
+  'confidence.something-missing': { by: number };
+  'confidence.could-not-look': Nothing;
+}
+
+/** What sources laid side by side say of a claim, and which fact checks are of it. */
+interface FindingReasons {
+  'claim.nobody-speaks': Nothing;
+  'claim.confirmed': { voices: number; names: string[] };
+  'claim.disputed': { voices: number; names: string[] };
+  /** The check is of the same claim: so many of 100 of the topic's words, and nothing that tells it apart. */
+  'check.same-claim': { percent: number };
+  'check.too-few-words': Nothing;
+  'check.other-event': Nothing;
+  'check.names-nobody': Nothing;
+  'check.elsewhere': Nothing;
+  'check.other-figure': { of: string };
+  'check.opposite': Nothing;
+  'check.other-time': Nothing;
+}
+
+/** Why there is another round, or none, and what it is to ask for. */
+interface StopReasons {
+  'stop.rounds-used': { mode: string; rounds: number };
+  'stop.enough-sources': { sources: number };
+  'stop.no-gap': Nothing;
+  'stop.nothing-new': Nothing;
+  /** No engine answered and no page could be read: there is nothing to decide on. */
+  'stop.nothing-gathered': Nothing;
+  'stop.go-on': { gaps: number; round: number; rounds: number };
+  'gap.core': Nothing;
+  'gap.detail': Nothing;
+  'gap.contradiction': Nothing;
+  'gap.unread-source': { name: string };
+  'gap.unread-citation': { site: string };
+}
+
+/** What a person's correction does to the decision. */
+interface ChangeReasons {
+  'change.level': { from: VerificationLevel; to: VerificationLevel };
+  'change.sources': { from: number; to: number };
+  'change.confidence': { from: number; to: number };
+  'change.now-held': Nothing;
+  'change.no-longer-held': Nothing;
+  'change.new-review': { rule: string };
+  'change.no-longer-review': { rule: string };
+}

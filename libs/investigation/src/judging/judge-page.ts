@@ -1,4 +1,4 @@
-import { CorroborateError, type StanceJudgement } from '@corroborate/domain';
+import { because, CorroborateError, type StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement } from '@corroborate/reasoning';
 import type { Judge } from './judge.pool';
 import type { PageQuestion } from './judge.tasks';
@@ -15,11 +15,12 @@ export function reasonOf(fault: unknown): string {
 }
 
 function unjudged({ claims }: PageQuestion, reason: string): PageJudgement {
-  const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons: [reason] };
+  const reasons = [because('page.unjudged', { detail: reason })];
+  const judgement: StanceJudgement = { stance: 'unrelated', strength: 0, passage: null, reasons };
   return {
     overall: judgement,
     perClaim: claims.map(({ id }) => ({ claimId: id, judgement })),
-    sameEvent: { same: false, reasons: [reason] },
+    sameEvent: { same: false, reasons },
     unjudged: reason,
   };
 }

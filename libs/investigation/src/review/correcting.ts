@@ -1,4 +1,5 @@
 import {
+  because,
   CorroborateError,
   isAbove,
   STANCES,
@@ -6,10 +7,12 @@ import {
   type Clock,
   type Decision,
   type Passage,
+  type Reason,
   type Topic,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
+import { toldReview } from '@corroborate/report';
 import { crossReference } from '@corroborate/verification';
 import { caseData } from '../case.data';
 import { CaseHistory } from '../case.history';
@@ -18,7 +21,7 @@ import { decideUnderRules, type DecideSettings } from '../decide.input';
 import { relatedOf } from '../related.reader';
 import type { CrossReferenceOutput } from '../stage.types';
 import { applyCorrections, type Correction } from './corrections.policy';
-import { differenceOf, type DecisionDifference } from './difference.policy';
+import { changesOf, differenceOf, type DecisionDifference } from './difference.policy';
 import type { CorrectionOrder, ReviewDb } from './review.types';
 
 /** Everything a decided investigation left behind, as it is recomputed from. */
@@ -45,9 +48,9 @@ export class Correcting {
     return this.db.corrections.add(order.investigationId, async (known) => {
       const before = known.map((row) => correctionOf(row, dossier));
       const after = [...before, { ...order, passage }];
-      const decisions = { before: this.decide(dossier, before).decision, after: this.decide(dossier, after) };
-      const difference = differenceOf(decisions.before, decisions.after.decision);
-      return { correction: rowOf(order, difference), effect: this.effect(dossier, decisions.after, difference) };
+      const [was, is] = [this.decide(dossier, before).decision, this.decide(dossier, after)];
+      const effect = this.effect(dossier, is, changesOf(was, is.decision));
+      return { correction: rowOf(order, differenceOf(was, is.decision)), effect };
     });
   }
 
@@ -91,7 +94,7 @@ export class Correcting {
   private effect(
     dossier: Dossier,
     { decision, weighed }: ReturnType<Correcting['decide']>,
-    difference: DecisionDifference,
+    changes: Reason[],
   ): CorrectionEffect {
     const { investigation, topic, history, related } = dossier;
     const applied = investigation.verificationLevelAfter ?? topic.verificationStatus;
@@ -120,12 +123,12 @@ export class Correcting {
       },
       topic,
     );
-    const detail = difference.changes.join(' ') || 'The evidence was corrected.';
+    const why = because('review.evidence-corrected', { changes });
     const review =
       decision.recommended === applied
         ? null
         : {
-            reasons: [{ reason: 'evidence-corrected' as const, detail }],
+            reasons: [toldReview({ reason: 'evidence-corrected', why })],
             priority: investigation.priority,
             recommendedLevel: decision.recommended,
           };

@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import type { Cluster, Passage, SourceView, Stance, Tier } from '@corroborate/domain';
 import type { CrossReferenceOutput } from '../stage.types';
 
@@ -56,7 +57,7 @@ function withStance(
   { sourceId, value, madeBy, passage }: Correction,
 ): CrossReferenceOutput {
   const stance = value as Stance;
-  const reasons = [`Set by ${madeBy}.`];
+  const reasons = [because('page.corrected', { by: madeBy })];
   const strength = stance === 'unrelated' ? 0 : 1;
   const corrected = withSource(weighed, sourceId, (source) => ({
     ...source,

@@ -1,4 +1,4 @@
-import { points } from '@corroborate/domain';
+import { because, points } from '@corroborate/domain';
 import { DEFAULT_DECIDE_THRESHOLDS, decide } from '@corroborate/verification';
 import type { CrossReferenceOutput } from '../stage.types';
 import { decisionOf, sourceOf, topicOf } from '../testing/case.fixture';
@@ -27,7 +27,12 @@ const weighed = (): CrossReferenceOutput => ({
   claims: [claim],
   sources: [speaking(1, 'v1'), speaking(2, 'v1'), speaking(3, 'v3')],
   clusters: [
-    { id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [{ kind: 'same-text', a: 1, b: 2, detail: '' }] },
+    {
+      id: 'v1',
+      sourceIds: [1, 2],
+      representativeId: 1,
+      reasons: [{ kind: 'same-text', a: 1, b: 2, why: because('voice.same-text') }],
+    },
     { id: 'v3', sourceIds: [3], representativeId: 3, reasons: [] },
   ],
   findings: [
@@ -107,13 +112,15 @@ describe('the difference a correction makes', () => {
     const after = decisionOf({
       recommended: 'unverified',
       independentCredible: 0,
-      review: { required: true, reasons: [{ reason: 'uncorroborated', detail: '' }] },
+      review: { required: true, reasons: [{ reason: 'uncorroborated', why: because('review.uncorroborated') }] },
     });
-    expect(differenceOf(before, after).changes).toEqual([
+    const { changes, change_codes } = differenceOf(before, after);
+    expect(changes).toEqual([
       'The recommended level changes from “verified” to “unverified”.',
       '0 instead of 1 independent credible sources count.',
       'New reason for review: uncorroborated.',
     ]);
+    expect(change_codes.map(({ code }) => code)).toEqual(['change.level', 'change.sources', 'change.new-review']);
     expect(differenceOf(before, before).changes).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Decision, VerificationLevel } from '@corroborate/domain';
+import { because, codeLine, sentencesOf } from '@corroborate/domain';
+import type { CodeLine, Decision, Reason, VerificationLevel } from '@corroborate/domain';
 
 /** A decision as far as people compare it. */
 export interface DecisionDigest {
@@ -14,6 +15,8 @@ export interface DecisionDifference {
   after: DecisionDigest;
   /** One sentence for each thing that changed; empty when nothing did. */
   changes: string[];
+  /** The same for programs; absent in corrections of earlier versions. */
+  change_codes: CodeLine[];
 }
 
 export const digestOf = ({ recommended, independentCredible, confidence, held, review }: Decision): DecisionDigest => ({
@@ -24,24 +27,34 @@ export const digestOf = ({ recommended, independentCredible, confidence, held, r
   review_reasons: [...new Set(review.reasons.map(({ reason }) => reason))],
 });
 
-/** What a correction does to the decision, in words. */
+/** What a correction does to the decision, as it is kept and shown. */
 export function differenceOf(before: Decision, after: Decision): DecisionDifference {
+  const changes = changesOf(before, after);
+  return {
+    before: digestOf(before),
+    after: digestOf(after),
+    changes: sentencesOf(changes),
+    change_codes: changes.map(codeLine),
+  };
+}
+
+/** One reason for each thing that changed; none when nothing did. */
+export function changesOf(before: Decision, after: Decision): Reason[] {
   const [was, is] = [digestOf(before), digestOf(after)];
-  const changes = [
-    was.recommended === is.recommended
-      ? ''
-      : `The recommended level changes from “${was.recommended}” to “${is.recommended}”.`,
-    was.independent_credible === is.independent_credible
-      ? ''
-      : `${is.independent_credible} instead of ${was.independent_credible} independent credible sources count.`,
-    was.confidence === is.confidence ? '' : `Confidence ${is.confidence} instead of ${was.confidence}.`,
-    was.held === is.held ? '' : is.held ? 'The upgrade is now held.' : 'The upgrade is no longer held.',
-    ...is.review_reasons
-      .filter((reason) => !was.review_reasons.includes(reason))
-      .map((reason) => `New reason for review: ${reason}.`),
-    ...was.review_reasons
-      .filter((reason) => !is.review_reasons.includes(reason))
-      .map((reason) => `No longer a reason for review: ${reason}.`),
+  const fresh = is.review_reasons.filter((rule) => !was.review_reasons.includes(rule));
+  const gone = was.review_reasons.filter((rule) => !is.review_reasons.includes(rule));
+  return [
+    ...(was.recommended === is.recommended
+      ? []
+      : [because('change.level', { from: was.recommended, to: is.recommended })]),
+    ...(was.independent_credible === is.independent_credible
+      ? []
+      : [because('change.sources', { from: was.independent_credible, to: is.independent_credible })]),
+    ...(was.confidence === is.confidence
+      ? []
+      : [because('change.confidence', { from: was.confidence, to: is.confidence })]),
+    ...(was.held === is.held ? [] : [because(is.held ? 'change.now-held' : 'change.no-longer-held')]),
+    ...fresh.map((rule) => because('change.new-review', { rule })),
+    ...gone.map((rule) => because('change.no-longer-review', { rule })),
   ];
-  return { before: was, after: is, changes: changes.filter(Boolean) };
 }

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import type { Claim, ClaimFinding } from '@corroborate/domain';
-import { points } from '@corroborate/domain';
+import { because, points } from '@corroborate/domain';
 import { createRulesDesk } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from '../case.history';
 import { Masks } from '../masks';
@@ -106,7 +106,7 @@ describe('after a round the decision', () => {
     ['is none such', []],
     ['is nothing known of such', undefined],
   ])('ends the search where there %s and all else is settled', async (_, unread) => {
-    expect(await decided(unread)).toMatchObject({ again: false, gaps: [], reason: 'No gap is left to look into.' });
+    expect(await decided(unread)).toMatchObject({ again: false, gaps: [], why: because('stop.no-gap') });
   });
 
   it('asks in words for another copy of a credible page that could not be read', async () => {

@@ -1,4 +1,4 @@
-import { answered, isReadable, type CoverageEntry } from '@corroborate/domain';
+import { answered, because, isReadable, sentenceOf, type CoverageEntry } from '@corroborate/domain';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import { stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
@@ -6,9 +6,6 @@ import { decideUnderRules, type DecideSettings } from '../decide.input';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
-
-/** What a person sees when nothing could be gathered; the topic is then left as it was. */
-export const NOTHING_GATHERED = 'no engine answered and no page could be read';
 
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
 export class DecideStage implements Stage<'decide'> {
@@ -23,7 +20,7 @@ export class DecideStage implements Stage<'decide'> {
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history))
-      return done({ decision: null, again: false, gaps: [], reason: NOTHING_GATHERED });
+      return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
     const decision = decideUnderRules(input.topic, input.history, weighed, this.settings);
     const next = stopOrContinue({
       mode: input.mode,
@@ -36,7 +33,11 @@ export class DecideStage implements Stage<'decide'> {
       newSources: newSources(input),
       unreadCitations: input.history.latest('origin')?.unread ?? [],
     });
-    await input.report('round.decided', { level: decision.recommended, again: next.again, reason: next.reason });
+    await input.report('round.decided', {
+      level: decision.recommended,
+      again: next.again,
+      reason: sentenceOf(next.why),
+    });
     if (next.again) return done({ decision, ...next });
     await reportPost(input);
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));

@@ -70,7 +70,7 @@ const toPayload = (item: OfferedReview): PublicReviewPayload => ({
   topic_id: item.topicId,
   external_id: item.externalId,
   topic_title: item.topicTitle,
-  reasons: item.reasons,
+  reasons: item.reasons.map(({ reason, detail }) => ({ reason, detail })),
   priority: item.priority,
   current_level: item.currentLevel,
   recommended_level: item.recommendedLevel,

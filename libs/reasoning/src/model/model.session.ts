@@ -79,7 +79,8 @@ export class ModelSession {
     const inARow = (this.failures.get(role) ?? 0) + 1;
     this.failures.set(role, inARow);
     this.degraded.add(
-      `language model ${this.nameOf(role)}: ${reason}; rules answered ${role === 'first' ? 'alone' : 'and the first model, without a critic'}`,
+      `language model ${this.nameOf(role)}: ${reason}; rules answered ` +
+        `${role === 'first' ? 'alone' : 'and the first model, without a critic'}`,
     );
     if (silent || inARow >= REASONING.failuresInARow) this.silent.add(role);
   }

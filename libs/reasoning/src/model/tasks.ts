@@ -24,12 +24,17 @@ export const stanceTask = (
 ): ChatTask<(typeof stanceAnswer)['_output']> => ({
   name: 'stance',
   schema: stanceAnswer,
-  instructions: `For each claim say what this one page itself says about it:
-"supports" only if a passage asserts it, in the page's own voice, of the very same event (same place, same time, same people);
-"disputes" if a passage denies, corrects or debunks it;
-"mentions" if it is only repeated as somebody's claim, rumour, plan, question, opinion or possibility, or if another event of the kind is meant;
-"unrelated" if no passage speaks of it; then "passage" and "quote" are empty.
-Give one answer for each claim id, with the id of the one passage that shows it and the words of that passage. A passage whose text is null was withheld: do not name it.`,
+  instructions: [
+    'For each claim say what this one page itself says about it:',
+    '"supports" only if a passage asserts it, in the page\'s own voice, ' +
+      'of the very same event (same place, same time, same people);',
+    '"disputes" if a passage denies, corrects or debunks it;',
+    '"mentions" if it is only repeated as somebody\'s claim, rumour, plan, question, opinion or possibility, ' +
+      'or if another event of the kind is meant;',
+    '"unrelated" if no passage speaks of it; then "passage" and "quote" are empty.',
+    'Give one answer for each claim id, with the id of the one passage that shows it and the words of that passage. ' +
+      'A passage whose text is null was withheld: do not name it.',
+  ].join('\n'),
   data: [
     topicLine(topic),
     ...claims.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
@@ -44,7 +49,9 @@ export const claimsTask = (
 ): ChatTask<(typeof claimsAnswer)['_output']> => ({
   name: 'claims',
   schema: claimsAnswer,
-  instructions: `Find checkable statements of fact in the topic's own text that the known claims leave out: at most three, most important first, each copied from one passage.`,
+  instructions:
+    "Find checkable statements of fact in the topic's own text that the known claims leave out: at most three, " +
+    'most important first, each copied from one passage.',
   data: [
     topicLine(topic),
     ...known.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
@@ -57,14 +64,19 @@ export const attributionsTask = (
 ): ChatTask<(typeof attributionsAnswer)['_output']> => ({
   name: 'attributions',
   schema: attributionsAnswer,
-  instructions: `Name other newsrooms or agencies from which this page says it has its report. "source" is the newsroom's name as the passage gives it, "cue" the words that say so ("first reported by", "told"). Nothing where the page reports by itself.`,
+  instructions:
+    'Name other newsrooms or agencies from which this page says it has its report. "source" is the newsroom\'s ' +
+    'name as the passage gives it, "cue" the words that say so ("first reported by", "told"). Nothing where the ' +
+    'page reports by itself.',
   data: shownLines(shown),
 });
 
 export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({
   name: 'queries',
   schema: queriesAnswer,
-  instructions: `Write at most three search queries of plain words that would find independent reports of this very event: other words for what happened, local names, another language spoken there. No operators, no addresses.`,
+  instructions:
+    'Write at most three search queries of plain words that would find independent reports of this very event: ' +
+    'other words for what happened, local names, another language spoken there. No operators, no addresses.',
   data: [
     topicLine(topic),
     ...gaps
@@ -81,6 +93,9 @@ export const explanationTask = (
 ): ChatTask<(typeof explanationAnswer)['_output']> => ({
   name: 'explanation',
   schema: explanationAnswer,
-  instructions: `Tell an editor in at most eight short sentences what the quoted sources say of the topic and where they differ. Each sentence rests on one passage, named by its id, with the words it rests on; say nothing that these words do not say. Pass no verdict.`,
+  instructions:
+    'Tell an editor in at most eight short sentences what the quoted sources say of the topic and where they ' +
+    'differ. Each sentence rests on one passage, named by its id, with the words it rests on; say nothing that ' +
+    'these words do not say. Pass no verdict.',
   data: [topicLine(topic), ...shownLines(shown)],
 });

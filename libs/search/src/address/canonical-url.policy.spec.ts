@@ -74,7 +74,8 @@ describe('canonicalUrl', () => {
         '?q=%20+%26',
         '?article=x%3Dy',
       ]);
-      const url = `${pick(['http', 'https'])}://${host}/${path}${pick(['', '/'])}${query}${pick(['', '#top', '#!/r/1'])}`;
+      const page = `${host}/${path}${pick(['', '/'])}${query}`;
+      const url = `${pick(['http', 'https'])}://${page}${pick(['', '#top', '#!/r/1'])}`;
       const once = canonicalUrl(url);
       expect(canonicalUrl(once)).toBe(once);
       for (const name of ['id', 'story', 'article', 'q', 'a', 'b']) {

@@ -64,13 +64,16 @@ function normalEscapes(path: string): string {
 
 function canonicalQuery(url: URL): string {
   const kept = [...url.searchParams].filter(([name, value]) => !isNoise(name.toLowerCase(), value, url));
-  kept.sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0));
+  kept.sort(([a, x], [b, y]) => byUnit(a, b) || byUnit(x, y));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
 }
 
-const exact = new Set<string>(TRACKING.filter((name) => !name.endsWith('*')));
+/** The same order on every machine, whatever its language. */
+const byUnit = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+const exact = new Set(TRACKING.filter((name) => !name.endsWith('*')));
 const prefixes = TRACKING.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
-const doubtful = new Set<string>(TRACKING_UNLESS_ID);
+const doubtful = new Set(TRACKING_UNLESS_ID);
 
 function isNoise(name: string, value: string, url: URL): boolean {
   if (exact.has(name) || prefixes.some((prefix) => name.startsWith(prefix))) return true;

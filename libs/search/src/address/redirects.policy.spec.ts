@@ -23,7 +23,8 @@ describe('unwrapRedirect', () => {
       Buffer.from([0xd2, 0x01, 0x00]),
     ]).toString('base64url');
     expect(unwrapRedirect(`https://news.google.com/rss/articles/${old}?oc=5`)).toBe(target);
-    const recent = `https://news.google.com/rss/articles/${Buffer.from('\x08\x13"\x20AU_yqLabcdefghijkl').toString('base64url')}`;
+    const id = Buffer.from('\x08\x13"\x20AU_yqLabcdefghijkl').toString('base64url');
+    const recent = `https://news.google.com/rss/articles/${id}`;
     expect(unwrapRedirect(recent)).toBe(recent);
   });
 

@@ -38,7 +38,9 @@ export class BingNewsEngine implements SearchEngine {
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const url = `https://www.bing.com/news/search?${new URLSearchParams({ q: sent, format: 'rss', mkt: market(query.language), first: String(rowsBefore(query, this.manifest) + 1) }).toString()}`;
+    const first = String(rowsBefore(query, this.manifest) + 1);
+    const wanted = new URLSearchParams({ q: sent, format: 'rss', mkt: market(query.language), first });
+    const url = `https://www.bing.com/news/search?${wanted.toString()}`;
     const answer = await ask(
       this.parts,
       this.manifest,

@@ -41,9 +41,10 @@ export const BRAVE_NEWS: EngineManifest = {
 const MAX_WORDS = 50;
 /** Any other country or language would be refused as an invalid parameter. */
 const COUNTRIES = new Set(
-  'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US'.split(
-    ' ',
-  ),
+  (
+    'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB ' +
+    'US'
+  ).split(' '),
 );
 const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp' };
 

@@ -221,7 +221,8 @@ describe('GDELT queries', () => {
 
 describe('Google News links', () => {
   const id = 'CBMiXEFVX3lxTE5abc123';
-  const page = `<html><c-wiz><div jscontroller="a" data-n-a-ts="1795000000" data-n-a-sg="AW5Xabc_-9"></div></c-wiz></html>`;
+  const page =
+    '<html><c-wiz><div jscontroller="a" data-n-a-ts="1795000000" data-n-a-sg="AW5Xabc_-9">' + '</div></c-wiz></html>';
   const rpc = (url: string) =>
     `)]}'\n\n${JSON.stringify([
       ['wrb.fr', 'Fbv4je', JSON.stringify(['garturlres', url, 1]), null],

@@ -32,7 +32,8 @@ export const GOOGLE_CSE: EngineManifest = {
   terms: 'Results may be cached for a short time only and must not become an index of their own.',
   selfTest: { query: 'weather', proves: 'results for key and engine id together' },
   notes: [
-    'For owners of an existing key: Google takes no new customers and ends the service on 2027-01-01; after that it counts as not configured.',
+    'For owners of an existing key: Google takes no new customers and ends the service on 2027-01-01; after that ' +
+      'it counts as not configured.',
     '100 queries a day are free; the price here is what each further one costs.',
     'Dates come from the page’s metadata or from the start of the snippet.',
     'That a day of quota ends at midnight Pacific time is not confirmed for this service.',

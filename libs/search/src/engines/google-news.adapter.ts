@@ -115,5 +115,6 @@ function address(q: string, tag?: string | null): string {
   const country = /^[A-Za-z]{2}$/.test(region ?? '') ? (region as string).toUpperCase() : HOME[language];
   const [lang, place] = country ? [language, country] : ['en', 'US'];
   const hl = lang === 'en' ? `en-${place}` : lang;
-  return `https://news.google.com/rss/search?${new URLSearchParams({ q, hl, gl: place, ceid: `${place}:${lang}` }).toString()}`;
+  const wanted = new URLSearchParams({ q, hl, gl: place, ceid: `${place}:${lang}` });
+  return `https://news.google.com/rss/search?${wanted.toString()}`;
 }

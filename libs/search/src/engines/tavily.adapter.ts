@@ -21,7 +21,8 @@ const COMMON: Omit<EngineManifest, 'priceUsd' | 'paceMs'> = {
   selfTest: { query: 'weather', proves: 'results with the text around the words' },
   notes: [
     'It has no pages.',
-    'Works without a key, within limits that are not published; TAVILY_API_KEY lifts them, then a call costs one credit.',
+    'Works without a key, within limits that are not published; TAVILY_API_KEY lifts them, then a call costs one ' +
+      'credit.',
     'Without a key it is asked only where the other free engines found too little.',
     'Publication dates come with news only.',
   ],

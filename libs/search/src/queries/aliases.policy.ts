@@ -1,3 +1,4 @@
+import { lexicon, lexiconTable } from '@corroborate/text';
 /** A long name and the letters it goes by, as the text itself or common usage pairs them. */
 export interface Alias {
   long: string;
@@ -5,21 +6,12 @@ export interface Alias {
 }
 
 /** Bodies that reports abbreviate without saying what the letters mean. */
-const COMMON: readonly Alias[] = (
-  'United Nations|UN;European Union|EU;World Health Organization|WHO;International Monetary Fund|IMF;World Trade Organization|WTO;International Atomic Energy Agency|IAEA;' +
-  'Centers for Disease Control and Prevention|CDC;Food and Drug Administration|FDA;Federal Bureau of Investigation|FBI;Environmental Protection Agency|EPA;' +
-  'Federal Aviation Administration|FAA;National Transportation Safety Board|NTSB;Securities and Exchange Commission|SEC;National Health Service|NHS;' +
-  'European Central Bank|ECB;European Medicines Agency|EMA;International Criminal Court|ICC;Organization of American States|OAS;African Union|AU'
-)
-  .split(';')
-  .map((pair) => {
-    const [long = '', short = ''] = pair.split('|');
-    return { long, short };
-  });
+const COMMON: readonly Alias[] = [...lexiconTable('en', 'initials')].map(([long, short]) => ({ long, short }));
 
-const PAIR =
-  /((?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)(?: (?:\p{Lu}[\p{L}\d'’&-]{0,30}|of|for|and|the|de|des|du|la|da|do|para|für|der)){1,8}) \(([\p{Lu}\d]{2,8})\)/gu;
-const SMALL = new Set(['of', 'for', 'and', 'the', 'de', 'des', 'du', 'la', 'da', 'do', 'para', 'für', 'der']);
+const { words: SMALL_WORDS, source: JOINT } = lexicon('any', 'joints', 'long-forms');
+const SMALL = new Set(SMALL_WORDS);
+const WORD = `(?:\\p{Lu}[\\p{L}\\d'’&-]{0,30}|${JOINT})`;
+const PAIR = new RegExp(`(${WORD}(?: ${WORD}){1,8}) \\(([\\p{Lu}\\d]{2,8})\\)`, 'gu');
 
 /** Pairs written out in the text ("Orson Mill Union (OMU)"), and common ones of which one half is among the names. */
 export function aliasesIn(text: string, names: readonly string[]): Alias[] {

@@ -23,7 +23,9 @@ describe('questions to an archive', () => {
   it('look up the pages that the topic leads to, and not its own', () => {
     const topic = topicOf({
       url: page,
-      articleText: `As (https://state.example.gov/dam-report.pdf) says, and ${page}?utm_source=x. See https://news.example.com/ or http://state.example.gov/dam-report.pdf!`,
+      articleText:
+        `As (https://state.example.gov/dam-report.pdf) says, and ${page}?utm_source=x. See ` +
+        'https://news.example.com/ or http://state.example.gov/dam-report.pdf!',
       sourcePlan: { sources: [{ url: page }, { url: 'https://other.example.net/story' }, 'not an address', 7] },
     });
     expect(citedAddresses(topic)).toEqual([

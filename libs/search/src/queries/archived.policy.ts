@@ -1,5 +1,5 @@
 import { SHARED_HOSTS, siteOf } from '@corroborate/domain';
-import { fold } from '@corroborate/text';
+import { fold, lexicon } from '@corroborate/text';
 import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
@@ -9,11 +9,7 @@ import { isStopWord, wordsOf } from '../text/words';
 export const ARCHIVED = 'archived';
 
 /** Many unrelated people publish there: what else stands under the host says nothing about the story. */
-const PLATFORMS = new Set(
-  'facebook.com x.com twitter.com instagram.com tiktok.com youtube.com reddit.com linkedin.com threads.net bsky.app t.me telegram.org vk.com weibo.com pinterest.com quora.com github.com google.com archive.org'.split(
-    ' ',
-  ),
-);
+const PLATFORMS = new Set(lexicon('any', 'platforms').words);
 
 /** What an index of addresses is asked. */
 export interface ArchivedQuestion {

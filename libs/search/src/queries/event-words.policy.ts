@@ -1,4 +1,4 @@
-import { CONCEPTS, conceptMentions, FOREIGN_CONCEPTS } from '@corroborate/text';
+import { conceptMentions, CONCEPTS, FOREIGN_CONCEPTS, lexiconSections } from '@corroborate/text';
 import { EVENT_WORDS } from './event-words.registry';
 import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 
@@ -12,26 +12,11 @@ export interface EventKind {
  * What one word of the domain covers for judging falls apart for searching: a quake is not found by the word for a
  * flood.
  */
-const FINER: readonly (readonly [kind: string, finer: string, said: RegExp])[] = [
-  ['crash', 'crash.train', /\bderail\w*|\bdescarril|\bdérail|\bentgleis|\bderagli/iu],
-  ['crash', 'crash.air', /\b(?:plane|aircraft|airliner|jet|helicopter|glider|abgestürzt|absturz)\b/iu],
-  ['crash', 'crash.ship', /\b(?:ships?|boats?|ferry|vessels?|trawlers?|tankers?|capsiz\w*)\b/iu],
-  [
-    'disaster',
-    'disaster.fire',
-    /\b(?:wild|forest|brush|bush|grass) ?fires?\b|forestal|florestal|forêt|waldbr|boschiv/iu,
-  ],
-  ['disaster', 'disaster.quake', /quakes?\b|\btremors?\b|terremoto|sismo|séisme|erdbeben/iu],
-  ['disaster', 'disaster.flood', /\bflood|\btsunami|inundaci|inond|alluvion|hochwasser|überschwemm/iu],
-  [
-    'disaster',
-    'disaster.storm',
-    /\b(?:storms?|hurricanes?|tornado(?:es)?|cyclones?|typhoons?|gales?)\b|torment|orage|unwetter|sturm|hurac|ouragan/iu,
-  ],
-  ['disaster', 'disaster.slide', /(?:land|mud|rock)[ -]?(?:slides?|falls?)\b/iu],
-  ['disaster', 'disaster.snow', /avalanch|lawine|\balud\b/iu],
-  ['disaster', 'disaster.volcano', /\berupt/iu],
-];
+const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern }]) => ({
+  kind: finer.split('.')[0],
+  finer,
+  said: pattern,
+}));
 
 /** Kinds of event that a headline tells of, the first named first; only those we have words for. */
 export function eventKinds(title: string, language: string | null): EventKind[] {
@@ -53,7 +38,8 @@ const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;
 
 /** The word itself tells ("derails"), else the rest of the headline ("helicopter … crashes"). */
 const finer = (id: string, quote: string, title: string): string =>
-  [quote, title].flatMap((text) => FINER.find(([kind, , said]) => kind === id && said.test(text))?.[1] ?? [])[0] ?? id;
+  [quote, title].flatMap((text) => FINER.find(({ kind, said }) => kind === id && said.test(text))?.finer ?? [])[0] ??
+  id;
 
 /** Words for these kinds of event in one language, at most `most`; of each kind the commonest first. */
 export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLanguage, most: number): string[] {

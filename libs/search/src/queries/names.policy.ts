@@ -1,9 +1,9 @@
+import { lexicon } from '@corroborate/text';
 import { isStopWord } from '../text/words';
 
 /** Small words inside names. */
-const JOINT = new Set(['of', 'de', 'la', 'von', 'van', 'al', 'bin', '&']);
-const CALENDAR =
-  /^(mon|tues|wednes|thurs|fri|satur|sun)day$|^(january|february|march|april|may|june|july|august|september|october|november|december|sept|oct|nov|dec|jan|feb)$/i;
+const JOINT = new Set(lexicon('any', 'joints', 'names').words);
+const CALENDAR = lexicon('en', 'days-and-months').pattern;
 export const isCalendarWord = (word: string) => CALENDAR.test(word);
 /** Countries before a title or trade: no part of who it is. */
 const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);

@@ -1,4 +1,4 @@
-import { isLandWord, localNameOf, thingsIn } from '@corroborate/text';
+import { isLandWord, lexicon, localNameOf, thingsIn } from '@corroborate/text';
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { eventWordsIn, type EventKind } from './event-words.policy';
 import { isGlossaryLanguage, tagOf } from './language.policy';
@@ -21,8 +21,7 @@ const properNames = ({ topic, terms }: Subject): string[] =>
       /^\p{Lu}/u.test(name) && !isLandWord(name) && !OUR_WORDS.test(name) && !(topic.location ?? '').includes(name),
   );
 /** Bodies and offices are called otherwise there. */
-const OUR_WORDS =
-  /\b(?:of|the|and|department|office|ministry|minister|board|agency|council|court|police|authority|institute|university|committee|service|school|mayor|judge|governor|president|highway|route)\b/i;
+const OUR_WORDS = lexicon('en', 'untranslated').pattern;
 
 /** The town as the story writes it, with what it is called there where that is another name. */
 function townFor({ terms }: Subject, language: string): string | null {
@@ -59,7 +58,9 @@ function inLanguage(
     strategy: 'other-language',
     text: said,
     language: tagOf(language, topic),
-    reason: `In ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}: outlets write of it in their own words.`,
+    reason:
+      `In ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}: outlets write of it in their own ` +
+      'words.',
   };
 }
 

@@ -61,7 +61,8 @@ describe('planQueries', () => {
   it('reads names from a long claim that comes without entities', () => {
     const claim = topicOf({
       title:
-        'The World Health Organization admitted in 2020 that face masks made by Orson Paper cause infections of the lungs and skin in children.',
+        'The World Health Organization admitted in 2020 that face masks made by Orson Paper cause infections of ' +
+        'the lungs and skin in children.',
     });
     const plan = planQueries(claim, options);
     expect(plan.find(({ strategy }) => strategy === 'entity-event')?.text).toMatch(/^"World Health Organization"/);
@@ -108,7 +109,9 @@ describe('planQueries', () => {
     const addressed = topicOf({
       ...full,
       title: `${full.title} ${page}`,
-      summary: `${full.summary} More at www.elmvalley-news.example/strike and swp.de/lokales/ulm. Write to desk@elmvalley.example`,
+      summary:
+        `${full.summary} More at www.elmvalley-news.example/strike and swp.de/lokales/ulm. Write to ` +
+        'desk@elmvalley.example',
       articleText: `The strike (${page}) goes on. Again: ${page} ${page}`,
       location: `Elm Valley, ${page}`,
       entities: [...full.entities, page],

@@ -227,7 +227,9 @@ const byLocalOutlets: Strategy = ({ topic, keys, localPress }) => {
     : {
         strategy: 'local-outlets',
         text: spaced(anyOf(sites), ...keys.slice(0, 4)),
-        reason: `Asks outlets of the place by name (${localPress.place}): they report first, and an engine seldom shows them by itself.`,
+        reason:
+          `Asks outlets of the place by name (${localPress.place}): they report first, and an engine seldom shows ` +
+          'them by itself.',
       };
 };
 

@@ -15,19 +15,30 @@ const json = (value: unknown) => ({
 });
 
 const CHALLENGE =
-  '<!DOCTYPE html><html><body><form id="challenge-form" action="//duckduckgo.com/anomaly.js?sv=html" method="POST"><div class="anomaly-modal__mask"></div></form></body></html>';
+  '<!DOCTYPE html><html><body><form id="challenge-form" action="//duckduckgo.com/anomaly.js?sv=html" ' +
+  'method="POST"><div class="anomaly-modal__mask"></div></form></body></html>';
 const ddgResult = (href: string, title: string, extra = '') =>
-  `<div class="result results_links web-result "><h2 class="result__title"><a class="result__a" href="${href}">${title}</a></h2><div class="result__extras"><div class="result__extras__url"><a class="result__url" href="${href}">x</a>${extra}</div></div><a class="result__snippet" href="${href}">Officials ordered an <b>inspection</b> &amp; review.</a></div>`;
+  '<div class="result results_links web-result "><h2 class="result__title"><a class="result__a" ' +
+  `href="${href}">${title}</a></h2><div class="result__extras"><div class="result__extras__url"><a ` +
+  `class="result__url" href="${href}">x</a>${extra}</div></div><a class="result__snippet" ` +
+  `href="${href}">Officials ordered an <b>inspection</b> &amp; review.</a></div>`;
 const ddgPage = (inner: string, query = 'dam') =>
-  `<html><body><form><input name="q" value="${query}"></form><div id="links" class="results">${inner}</div></body></html>`;
+  `<html><body><form><input name="q" value="${query}"></form><div id="links" ` +
+  `class="results">${inner}</div></body></html>`;
 const ddgGood = ddgResult(
   '//duckduckgo.com/l/?uddg=https%3A%2F%2Fwww.example.org%2Fnews%2Fdam&amp;rut=9f0c',
   'Dam <b>inspection</b> ordered',
   '<span>&nbsp; &nbsp; 2026-03-01T00:00:00.0000000</span>',
 );
 const ddgAd =
-  '<div class="result results_links result--ad "><h2><a class="result__a" href="https://duckduckgo.com/y.js?ad_domain=shop.example">Ad</a></h2></div>';
-const LITE = `<html><form><input name="q" value="dam"></form><table><tr class="result-sponsored"><td><a class='result-link' href="https://duckduckgo.com/y.js?ad=1">Ad</a></td></tr><tr><td>1.</td><td><a rel="nofollow" href="//duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.org%2Flite" class='result-link'>Lite result</a></td></tr><tr><td></td><td class='result-snippet'>Some text</td></tr><tr><td></td><td><span class='link-text'>example.org</span></td></tr></table></html>`;
+  '<div class="result results_links result--ad "><h2><a class="result__a" ' +
+  'href="https://duckduckgo.com/y.js?ad_domain=shop.example">Ad</a></h2></div>';
+const LITE =
+  '<html><form><input name="q" value="dam"></form><table><tr class="result-sponsored"><td><a ' +
+  'class=\'result-link\' href="https://duckduckgo.com/y.js?ad=1">Ad</a></td></tr><tr><td>1.</td><td><a ' +
+  'rel="nofollow" href="//duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.org%2Flite" class=\'result-link\'>Lite ' +
+  "result</a></td></tr><tr><td></td><td class='result-snippet'>Some text</td></tr><tr><td></td><td><span " +
+  "class='link-text'>example.org</span></td></tr></table></html>";
 
 const duckduckgo: EngineCases = {
   name: 'DuckDuckGo',
@@ -89,7 +100,8 @@ const duckduckgo: EngineCases = {
 };
 
 const feed = (items: string) =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:News="https://www.bing.com/news/search?q=dam"><channel><title>x</title>${items}</channel></rss>`;
+  '<?xml version="1.0"?><rss version="2.0" ' +
+  `xmlns:News="https://www.bing.com/news/search?q=dam"><channel><title>x</title>${items}</channel></rss>`;
 const feedCases = {
   empty: { body: feed(''), headers: xml },
   blocked: {
@@ -102,6 +114,13 @@ const feedCases = {
   },
 };
 
+/** Of the kind that holds its address. */
+const OLD_ID = Buffer.concat([
+  Buffer.from([8, 0x13, 0x22, 27]),
+  Buffer.from('https://www.example.org/dam'),
+  Buffer.from([0xd2, 1, 0]),
+]).toString('base64url');
+
 const googleNews: EngineCases = {
   ...feedCases,
   name: 'Google News',
@@ -110,8 +129,14 @@ const googleNews: EngineCases = {
   results: {
     headers: xml,
     body: feed(
-      '<item><title>Dam &amp;amp; bridge inspection - ordered - Example Post</title><link>https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc123?oc=5</link><pubDate>Mon, 09 Mar 2026 17:45:00 GMT</pubDate><description>&lt;a href="https://news.google.com/x"&gt;Dam&lt;/a&gt;</description><source url="https://www.example.org">Example Post</source></item>' +
-        `<item><title>Old - Other</title><link>https://news.google.com/rss/articles/${Buffer.concat([Buffer.from([8, 0x13, 0x22, 27]), Buffer.from('https://www.example.org/dam'), Buffer.from([0xd2, 1, 0])]).toString('base64url')}?oc=5</link><source url="https://o.example">Other</source></item>`,
+      '<item><title>Dam &amp;amp; bridge inspection - ordered - Example ' +
+        'Post</title><link>https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc123?oc=5</link><pubDate>Mon, 09 ' +
+        'Mar 2026 17:45:00 GMT</pubDate><description>&lt;a ' +
+        'href="https://news.google.com/x"&gt;Dam&lt;/a&gt;</description><source ' +
+        'url="https://www.example.org">Example Post</source></item>' +
+        '<item><title>Old - ' +
+        `Other</title><link>https://news.google.com/rss/articles/${OLD_ID}?oc=5</link><source ` +
+        'url="https://o.example">Other</source></item>',
     ),
   },
   expected: [
@@ -138,7 +163,12 @@ const bingNews: EngineCases = {
   results: {
     headers: xml,
     body: feed(
-      '<item><title>Dam inspection ordered</title><link>http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;aid=&amp;url=https%3a%2f%2fwww.example.org%2fnews%2fdam%3fid%3d5&amp;c=12&amp;mkt=en-us</link><description><![CDATA[Officials <b>ordered</b> it &amp; more]]></description><pubDate>Mon, 09 Mar 2026 17:45:00 GMT</pubDate><News:Source>Example Post</News:Source></item>' +
+      '<item><title>Dam inspection ' +
+        'ordered</title><link>http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;aid=' +
+        '&amp;url=https%3a%2f%2fwww.example.org%2fnews%2fdam%3fid%3d5&amp;c=12&amp;mkt=en-us</link>' +
+        '<description><![CDATA[Officials ' +
+        '<b>ordered</b> it &amp; more]]></description><pubDate>Mon, 09 Mar 2026 17:45:00 ' +
+        'GMT</pubDate><News:Source>Example Post</News:Source></item>' +
         '<item><title>No link</title></item>',
     ),
   },
@@ -288,7 +318,10 @@ const gdelt: EngineCases = {
   make: (door, clock) => new GdeltEngine({ door, clock }),
   results: {
     headers: { 'content-type': 'application/json' },
-    body: '{"articles":[{"url":"https://www.example.org/news/dam","title":"Ana\tMaria : dam \\d ordered","seendate":"20260309T174500Z","domain":"example.org","language":"English"},{"url":"https://b.example.org/2","title":"B","seendate":""}]}',
+    body:
+      '{"articles":[{"url":"https://www.example.org/news/dam","title":"Ana\tMaria : dam \\d ' +
+      'ordered","seendate":"20260309T174500Z","domain":"example.org","language":"English"},' +
+      '{"url":"https://b.example.org/2","title":"B","seendate":""}]}',
   },
   expected: [
     {

@@ -129,7 +129,9 @@ const wayback: EngineCases = {
   blocked: {
     'a page taken out by its owner': {
       status: 200,
-      body: 'org.archive.util.io.RuntimeIOException: org.archive.wayback.exception.AdministrativeAccessControlException: Blocked Site Error',
+      body:
+        'org.archive.util.io.RuntimeIOException: ' +
+        'org.archive.wayback.exception.AdministrativeAccessControlException: Blocked Site Error',
     },
   },
   limited: { 'a rate without a time': { status: 429, body: 'Too Many Requests' } },

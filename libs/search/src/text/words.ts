@@ -1,14 +1,7 @@
+import { lexicon } from '@corroborate/text';
+
 /** Words that carry no topic. General English; other languages lose little by keeping theirs. */
-const STOP = new Set(
-  (
-    'a about above after again against all also am an and any are as at be became because become been before being below between both but by ' +
-    'can could did do does doing down during each even ever every few for from further had has have having he her here hers herself him himself his how however ' +
-    'i if in into is it its itself just less let like made make many may me might more most much must my near neither never no nor not now of off on once one only ' +
-    'or other our out over own per please put said same say saying says see seen she should since so some such take than that the their them then there these they ' +
-    'this those though through to too under until up upon us use used very via was we were what when where whether which while who whom whose why will with within ' +
-    'without would yet you your told tell tells according report reports reported reporting news story update updates breaking live watch video photo photos amid among new'
-  ).split(' '),
-);
+const STOP = new Set(lexicon('en', 'small-words').words);
 
 /** Written in capitals these are names: the country, the health organisation. */
 const CAPITAL_NAMES = new Set(['US', 'WHO']);

@@ -208,7 +208,8 @@ describe('findCoordination', () => {
     const posts = swarm(
       8,
       (n) =>
-        `${OPENINGS[n % 3]}: the mayor of Elm Valley has fled. The media is hiding it. ${n % 2 ? 'Share' : 'RT'} now #truth`,
+        `${OPENINGS[n % 3]}: the mayor of Elm Valley has fled. The media is hiding it. ${n % 2 ? 'Share' : 'RT'} ` +
+        'now #truth',
     );
     const { clusters } = findCoordination([
       ...posts,

@@ -31,7 +31,8 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
   return {
     source: earliest,
     reasons: [
-      `An account on ${earliest.platform} told it as somebody who was there (“${earliest.eyewitness.words[0] ?? ''}”) at ${earliest.timestamp}.`,
+      `An account on ${earliest.platform} told it as somebody who was there ` +
+        `(“${earliest.eyewitness.words[0] ?? ''}”) at ${earliest.timestamp}.`,
       firstAt === null
         ? 'No report has a date to compare with.'
         : `That is ${minutes(firstAt - Date.parse(earliest.timestamp))} before the first report.`,

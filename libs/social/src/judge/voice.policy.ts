@@ -1,11 +1,10 @@
-import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords } from '@corroborate/text';
+import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords, lexicon } from '@corroborate/text';
 import { EYEWITNESS } from '../social.thresholds';
 import type { SocialPost, VoiceReading } from '../social.types';
 import { eyewitness, secondHandWords } from './eyewitness.policy';
 import { ownWords } from './post-text';
 
-const DOUBT =
-  /\b(?:any truth (?:to|in)|is (?:this|that|it) (?:real|true|legit|confirmed)|(?:does |do )?any(?:one|body) (?:know|confirm|else (?:hear|heard))|can (?:any|some)(?:one|body) confirm|not sure (?:about|if|whether)|source\?|big if true|can't find (?:any|a)|unconfirmed)/i;
+const DOUBT = lexicon('en', 'asking-posts').pattern;
 
 /** What the post does with the story. `concepts` are the kinds of event of the topic, where known. */
 export function voiceOf(post: SocialPost, concepts: readonly string[] = []): VoiceReading {

@@ -150,7 +150,8 @@ export class MastodonNetwork implements SocialNetwork {
     const reason =
       tags.length === 0
         ? 'no post in the days asked for'
-        : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be searched without an account)`;
+        : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be ` +
+          'searched without an account)';
     const inTime = posts.filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp <= to));
     return inTime.length === 0 ? nothingFound(reason) : postsOutcome(inTime, reason);
   }
@@ -215,6 +216,7 @@ function authorOf(account: Fields): SocialAuthor | null {
   const handle = textOr(account.acct, null);
   if (handle === null) return null;
   const site = provenSite(account);
+  const automated = account.bot === true ? 'bot' : null;
   return {
     handle,
     name: plainText(account.display_name, 100) || null,
@@ -224,7 +226,7 @@ function authorOf(account: Fields): SocialAuthor | null {
     posts: countOr(account.statuses_count, null),
     karma: null,
     verified: site === null ? null : true,
-    verifiedType: site !== null ? 'website' : account.bot === true ? 'bot' : null,
+    verifiedType: site !== null ? 'website' : automated,
     domainHandle: site,
   };
 }

@@ -35,7 +35,8 @@ const hackernews: NetworkCases = {
         author: 'mira',
         points: null,
         comment_text:
-          'I can see it.<p>More &gt; <a href="https:&#x2F;&#x2F;photos.example&#x2F;dam">here</a><script>alert(1)</script>',
+          'I can see it.<p>More &gt; <a ' +
+          'href="https:&#x2F;&#x2F;photos.example&#x2F;dam">here</a><script>alert(1)</script>',
         parent_id: 45998001,
       },
       { objectID: 'not-a-number', author: 'x', created_at_i: 1773043200, title: 'No' },
@@ -197,7 +198,8 @@ const mastodon: NetworkCases = {
       visibility: 'public',
       spoiler_text: '',
       content:
-        '<p>Bridge closed <a href="https://social.example/tags/harbour" class="mention hashtag" rel="tag">#<span>harbour</span></a><br>see <a href="https://news.example/x">this</a> &amp; that</p>',
+        '<p>Bridge closed <a href="https://social.example/tags/harbour" class="mention hashtag" ' +
+        'rel="tag">#<span>harbour</span></a><br>see <a href="https://news.example/x">this</a> &amp; that</p>',
       replies_count: 0,
       reblogs_count: 3,
       favourites_count: 7,

@@ -6,7 +6,7 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
 const BREAKS = new Set(['p', 'br', 'div', 'li', 'blockquote', 'pre']);
 const MAX_INPUT = 40_000;
 const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+  /[\u0000-\u0008\v\f\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 /** Half a character: databases and queues refuse it. */
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

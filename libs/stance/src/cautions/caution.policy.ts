@@ -6,58 +6,27 @@ import {
   hasName,
   indexNames,
   isStopword,
-  knownLanguage,
   unfulfilledWords,
   unprovenWords,
   words,
 } from '@corroborate/text';
-import type { Article, StanceJudgement } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
-import { notAsItIs } from '../rules/said-as-is.policy';
 import { coverage } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
 import { CAUTION } from '../stance.thresholds';
 
-/**
- * Why a page that would support the topic had better not: it opens with doubt, its quoted sentence says that it came to
- * nothing,
- * or tells it of somebody else. A false upgrade is worse than a voice too few, so that a bare word suffices. Null:
- * nothing speaks
- * against it.
- */
-export function whyNotSupport(
-  topic: TopicModel,
-  page: PageModel,
-  article: Article,
-  judged: StanceJudgement,
-): string | null {
-  if (topic.denies) return null;
-  const passage = page.sentences.find((one) => one.start === judged.passage?.start);
-  const language = knownLanguage(article);
-  return (
-    doubted(topic, page, passage, language) ??
-    inQuotes(topic, [page.headline, ...(passage ? [passage] : [])]) ??
-    longAgo(topic, page) ??
-    cameToNothing(topic, page, passage) ??
-    didNotComeAbout(topic, page, passage) ??
-    ofSomebodyElse(topic, page, passage) ??
-    ofAnother(topic, page, language) ??
-    oneSided(topic, passage) ??
-    notAsItIs(topic, page)
-  );
-}
-
-function doubted(
+export function doubted(
   topic: TopicModel,
   page: PageModel,
   passage: PageSentence | undefined,
   language: string | null,
-): string | null {
+): Reason | null {
   if (doubtWords(`${topic.title} . ${topic.core}`, language) !== null) return null;
   const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
   const told = headlineTells(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
-  if (!told && isEnglish(language) && PLAIN_NO.test(page.headline.text))
-    return 'Its headline tells something else, with a no in it.';
+  if (!told && isEnglish(language) && PLAIN_NO.test(page.headline.text)) return because('caution.headline-no');
   const rest = told ? [] : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
   const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
   for (const { text } of opening) {
@@ -73,7 +42,7 @@ function doubted(
         )
       )
     )
-      return `It opens with doubt: “${word}”.`;
+      return because('caution.doubt', { word });
   }
   return null;
 }
@@ -98,7 +67,7 @@ const isEnglish = (language: string | null): boolean => language === null || lan
 const PLAIN_NO = /\b(?:no|not|never|nothing|nobody|none|\w+n['’]t)\b/iu;
 
 /** The "insolvent" ferry sails: who puts the very deed between quotation marks does not vouch for it. */
-function inQuotes(topic: TopicModel, sentences: PageSentence[]): string | null {
+export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
   const quoted = [
     ...sentences
       .map(({ text }) => text)
@@ -107,19 +76,19 @@ function inQuotes(topic: TopicModel, sentences: PageSentence[]): string | null {
   ].map((match) => match[1] ?? '');
   const main = topic.concepts[0] ?? [];
   const hit = quoted.find((word) => conceptMentions(word).some((one) => main.includes(one.id)));
-  return hit === undefined ? null : `It has “${hit}” in quotation marks.`;
+  return hit === undefined ? null : because('caution.quoted-word', { word: hit });
 }
 
 /** Told hour by hour and over for decades: what is remembered is not news. */
 const REMEMBERED =
   /\b(?:it|that|this) (?:was|is|happened|took place)(?: now| all)? (?:[\p{L}\d-]+ ){0,2}(?:years|decades) ago\b|\b(?:anniversar(?:y|ies)|wreaths?)\b|\byears to the day\b/iu;
 const REMEMBERS = /anniversar|commemorat|remember|memorial|years (?:ago|after|on|later|since)/i;
-function longAgo(topic: TopicModel, page: PageModel): string | null {
+export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
   if (REMEMBERS.test(`${topic.title} . ${topic.core}`)) return null;
   const said = [page.headline, ...page.sentences]
     .map(({ text }) => REMEMBERED.exec(text)?.[0])
     .find((hit) => hit !== undefined);
-  return said === undefined ? null : `It tells of what is remembered: “${said}”.`;
+  return said === undefined ? null : because('caution.remembered', { words: said });
 }
 
 /**
@@ -146,7 +115,7 @@ const CAN_FAIL = new Set([
 /** Deeds that are told by a no themselves: to ban is to say no. */
 const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
 
-function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): string | null {
+export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   if (
     failureWords(`${topic.title} . ${topic.core}`) !== null ||
     !topic.concepts.every((group) => group.some((id) => CAN_FAIL.has(id))) ||
@@ -156,31 +125,29 @@ function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence
   const told = [page.headline, ...(passage ? [passage] : [])]
     .map(({ text }) => failureWords(text))
     .find((word) => word !== null);
-  return told ? `It came to nothing: “${told}”.` : null;
+  return told ? because('caution.came-to-nothing', { word: told }) : null;
 }
 
 /**
  * "Monday was to have been the day", "found no significant difference": the very sentence says it, whatever kind of
  * event it is.
  */
-function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): string | null {
+export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
   const told = [page.headline, ...(passage ? [passage] : [])]
     .map(({ text }) => unfulfilledWords(text))
     .find((word) => word !== null);
-  return told ? `It did not come about: “${told}”.` : null;
+  return told ? because('caution.unfulfilled', { words: told }) : null;
 }
 
 /** Deeds of which it matters whose they are: the same prize has one winner, the same house many who leave it. */
 const WHOSE = new Set(['win', 'appoint', 'elect', 'die', 'arrest', 'charge', 'convict', 'resign', 'fired', 'missing']);
 
 /** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */
-function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): string | null {
+export function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   const who = whoLeads(topic);
   if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => WHOSE.has(id))) return null;
-  return named(who, `${page.headline.text} . ${passage.text}`)
-    ? null
-    : `Neither its headline nor the quoted sentence names ${who}.`;
+  return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
 }
 
 /** The name that stands before the deed in the title: whose deed it is. */
@@ -198,7 +165,7 @@ function whoLeads(topic: TopicModel): string | null {
  * that name, and
  * bears out the prize alone. Asked where the title begins with two words or more that say who it is.
  */
-function ofAnother(topic: TopicModel, page: PageModel, language: string | null): string | null {
+export function ofAnother(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
   if (!isEnglish(language)) return null;
   const who = topic.subjects.find(
     (name) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u.test(name) && topic.title.indexOf(name) > 0,
@@ -218,7 +185,7 @@ function ofAnother(topic: TopicModel, page: PageModel, language: string | null):
   const beginnings = known.map((word) => word.folded.slice(0, 5));
   return said.some((word) => beginnings.some((start) => word.startsWith(start)))
     ? null
-    : `It names ${who} and says neither ${known.map((word) => word.raw).join(' nor ')}.`;
+    : because('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
 }
 
 /**
@@ -229,9 +196,9 @@ const SHARE =
   /\b\d[\d.]*\s?(?:%|per ?cent)|\b(?:\w+ (?:out of|in) (?:two|three|four|five|ten|a hundred|\d+)|half|two[- ]thirds|three[- ]quarters|majority)\b/iu;
 const PARTYS_WORD =
   /,\s(?:the |a |its |their )?[\p{L}'’ -]{2,40}\b(?:union|company|employers?|management|organi[sz]ers?|campaign(?:ers)?|opposition|party|government|ministry|association|federation|lobby|group|spokes\w+)(?:\s[\p{L} ]{0,30})?\s(?:said|says|claim(?:s|ed)|put it)\b|\b(?:according to|say|says|said|claim(?:s|ed)) (?:the |its |their )?(?:[\p{L}'’]+ ){0,3}(?:union|company|employers?|management|organi[sz]ers?|campaign(?:ers)?|opposition|party|lobby|group)\b/iu;
-const oneSided = (topic: TopicModel, passage: PageSentence | undefined): string | null =>
+export const oneSided = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>
   passage && !topic.quotes && SHARE.test(topic.title) && PARTYS_WORD.test(passage.text)
-    ? 'The share is told as the word of one party.'
+    ? because('caution.partys-word')
     : null;
 
 function named(name: string, text: string): boolean {

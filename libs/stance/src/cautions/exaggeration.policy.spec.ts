@@ -1,8 +1,12 @@
+import { sentenceOf } from '@corroborate/domain';
 import { exaggerates } from './exaggeration.policy';
 import { buildPageModel } from '../page/page.model';
 import { articleOf } from '../testing/builders';
 
-const told = (title: string, text: string) => exaggerates(title, buildPageModel(articleOf('The plant opens', text)));
+const told = (title: string, text: string) => {
+  const reason = exaggerates(title, buildPageModel(articleOf('The plant opens', text)));
+  return reason && sentenceOf(reason);
+};
 
 describe('a headline whose figure goes far beyond what the page gives', () => {
   it.each([

@@ -1,5 +1,7 @@
 import { quantities, words } from '@corroborate/text';
 import type { Quantity } from '@corroborate/text';
+import { because } from '@corroborate/domain';
+import type { Reason } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
 
@@ -48,14 +50,14 @@ const UNCOUNTED = new Set(['', '$', 'percent']);
  * though it tells of the same morning. A page that counts more, or gives any figure
  * near the headline's, bears it out. Null where nothing is exaggerated, else the reason.
  */
-export function exaggerates(title: string, page: PageModel): string | null {
+export function exaggerates(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(measured);
   for (const own of quantities(title).map(measured)) {
     if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
     const told = counted.filter((one) => comparable(one.unit, own.unit));
     const most = Math.max(...told.map((one) => one.max));
     if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min)
-      return `It gives ${said(told.find((one) => one.max === most))}, not ${said(own)}.`;
+      return because('caution.other-figure', { told: said(told.find((one) => one.max === most)), own: said(own) });
   }
   return slipped(title, page);
 }
@@ -63,7 +65,7 @@ export function exaggerates(title: string, page: PageModel): string | null {
 /**
  * "3,200 laid off" beside a report of 320: one figure, with a nought too many or too few, whatever the two are called.
  */
-function slipped(title: string, page: PageModel): string | null {
+function slipped(title: string, page: PageModel): Reason | null {
   if (page.quantities.some((one) => AS_IN_BERLIN.test(one.quote))) return null;
   for (const own of quantities(title)) {
     if (
@@ -81,7 +83,7 @@ function slipped(title: string, page: PageModel): string | null {
         (one.unit === '$') === (own.unit === '$') &&
         digitsOf(one.min) === digitsOf(own.min),
     );
-    if (other) return `It gives ${other.quote.trim()}, not ${own.quote.trim()}.`;
+    if (other) return because('caution.other-figure', { told: other.quote.trim(), own: own.quote.trim() });
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { compatible, contentStems, frameAt, isStopword, quantities, words } from '@corroborate/text';
-import type { Claim, StanceJudgement } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Claim, Reason, StanceJudgement } from '@corroborate/domain';
 import type { Quantity } from '@corroborate/text';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
@@ -13,14 +14,14 @@ export function judgeClaim(
   overall: StanceJudgement,
 ): StanceJudgement {
   if (overall.stance === 'unrelated')
-    return { stance: 'unrelated', strength: 0, passage: null, reasons: ['The page is not about the topic.'] };
+    return { stance: 'unrelated', strength: 0, passage: null, reasons: [because('detail.not-about')] };
   const best = bestPassage(claim, page);
   if (!best || best.share < STANCE_LIMITS.mentionCoverage)
-    return { stance: 'unrelated', strength: 0, passage: null, reasons: ['Says nothing about this detail.'] };
+    return { stance: 'unrelated', strength: 0, passage: null, reasons: [because('detail.silent')] };
   const passage = { quote: best.sentence.text, start: best.sentence.start, end: best.sentence.end };
   const figures = compareFigures(claim, page);
   if (overall.stance === 'mentions')
-    return { stance: 'mentions', strength: 0.3, passage, reasons: ['The page itself only mentions the topic.'] };
+    return { stance: 'mentions', strength: 0.3, passage, reasons: [because('detail.only-mentioned')] };
   if (figures?.agree === false)
     return { stance: 'disputes', strength: 0.6, passage: figures.passage, reasons: [figures.reason] };
   const doubt = doubtful(best.sentence);
@@ -36,17 +37,17 @@ export function judgeClaim(
       stance: 'mentions',
       strength: 0.4,
       passage,
-      reasons: ['The page disputes the core; this detail it only repeats or keeps.'],
+      reasons: [because('detail.repeated')],
     };
   if (figures?.agree)
     return { stance: 'supports', strength: 0.85, passage: figures.passage, reasons: [figures.reason] };
   if (best.share < STANCE_LIMITS.claimCoverage)
-    return { stance: 'mentions', strength: 0.3, passage, reasons: ['Touches on it without saying as much.'] };
+    return { stance: 'mentions', strength: 0.3, passage, reasons: [because('detail.touched')] };
   return {
     stance: 'supports',
     strength: Number(Math.min(1, 0.4 + 0.5 * best.share).toFixed(2)),
     passage,
-    reasons: ['Says as much in this passage.'],
+    reasons: [because('detail.said')],
   };
 }
 
@@ -75,9 +76,10 @@ function compareFigures(claim: Claim, page: PageModel) {
     const agree = compatible(hit.one, wanted);
     if (!agree && !comparable(claim, hit.sentence, wanted)) continue;
     const passage = { quote: hit.sentence.text, start: hit.sentence.start, end: hit.sentence.end };
+    const figure = `${hit.one.quote} ${hit.one.label}`;
     const reason = agree
-      ? `Gives the same figure: ${hit.one.quote} ${hit.one.label}.`
-      : `Gives ${hit.one.quote} ${hit.one.label} where the topic has ${wanted.quote}.`;
+      ? because('detail.same-figure', { figure })
+      : because('detail.other-figure', { figure, own: wanted.quote });
     return { agree, passage, reason };
   }
   return null;
@@ -89,12 +91,12 @@ function comparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boo
   return stems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(2, stems.length);
 }
 
-function doubtful(sentence: PageSentence): string | null {
+function doubtful(sentence: PageSentence): Reason | null {
   const anchors = words(sentence.text)
     .filter((word) => !isStopword(word.folded))
     .slice(0, 30);
   const frames = anchors.map((word) => frameAt(sentence.text, word.start, word.end));
-  if (frames.some((frame) => frame.debunked)) return 'Called wrong in this passage.';
-  if (frames.some((frame) => frame.rumour)) return 'Passed on as a claim.';
+  if (frames.some((frame) => frame.debunked)) return because('detail.called-wrong');
+  if (frames.some((frame) => frame.rumour)) return because('detail.passed-on');
   return null;
 }

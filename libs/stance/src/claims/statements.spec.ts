@@ -1,5 +1,5 @@
 import { extractClaims } from './claims.policy';
-import { judgeSource } from '../stance.policy';
+import { judgeSource } from '../judge-page';
 import { articleOf, topicOf } from '../testing/builders';
 
 const when = '2025-03-05T10:00:00.000Z';

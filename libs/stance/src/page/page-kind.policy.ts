@@ -1,9 +1,10 @@
-import type { Article } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Article, Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from './page.model';
 
 export interface PageKind {
   kind: 'satire' | 'opinion' | 'retraction' | 'listing' | 'promotion';
-  reason: string;
+  reason: Reason;
 }
 
 const OPINION_PATH =
@@ -30,17 +31,17 @@ const PAID =
  */
 export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
-    return { kind: 'satire', reason: 'The page calls itself satire.' };
+    return { kind: 'satire', reason: because('page.satire') };
   }
   const notice = takenBack(article, page);
-  if (notice) return { kind: 'retraction', reason: `The outlet took the report back: “${notice.slice(0, 160)}”.` };
+  if (notice) return { kind: 'retraction', reason: because('page.taken-back', { notice: notice.slice(0, 160) }) };
   const paid = PAID.exec(`${article.title} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0];
   if (paid)
     return {
       kind: 'promotion',
-      reason: `Handed out or paid for, no report of the outlet’s own: “${paid.slice(0, 120)}”.`,
+      reason: because('page.paid', { words: paid.slice(0, 120) }),
     };
-  if (isListing(article)) return { kind: 'listing', reason: 'A list of headlines, not a report.' };
+  if (isListing(article)) return { kind: 'listing', reason: because('page.listing') };
   const opinion = opinionSign(article, page);
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
@@ -70,16 +71,16 @@ function isListing(article: Article): boolean {
   return lines.length >= 8 && short > 0.6 * lines.reduce((sum, line) => sum + count(line), 0);
 }
 
-function opinionSign(article: Article, page: PageModel): string | null {
+function opinionSign(article: Article, page: PageModel): Reason | null {
   if (article.schemaTypes.some((type) => /opinion|review(?:newsarticle)?$/i.test(type) && !/claimreview/i.test(type)))
-    return 'Marked as opinion in its markup.';
+    return because('page.opinion-markup');
   if (/^(?:opinions?|op-?eds?|columns?|editorials?|commentary|comment|letters?)$/i.test(article.section ?? ''))
-    return `Stands in the section “${article.section}”.`;
+    return because('page.opinion-section', { section: String(article.section) });
   if (OPINION_PATH.test(pathOf(article.canonicalUrl)) || OPINION_PATH.test(pathOf(article.finalUrl)))
-    return 'Its address says opinion.';
-  if (OPINION_TITLE.test(article.title)) return 'Its headline says opinion.';
+    return because('page.opinion-address');
+  if (OPINION_TITLE.test(article.title)) return because('page.opinion-headline');
   const ending = page.sentences.slice(-4).find((sentence) => OPINION_SIGN.test(sentence.text));
-  return ending ? 'Signed by a columnist.' : null;
+  return ending ? because('page.columnist') : null;
 }
 
 function pathOf(url: string): string {

@@ -1,10 +1,12 @@
 import { contraryWords, debunkWords, frameAt, hasName, indexNames, quantities, voteTallies } from '@corroborate/text';
 import type { Frame } from '@corroborate/text';
+import { because } from '@corroborate/domain';
 import { akin, anchorsOf, distinctNames, openingOf } from '../event-match/anchors.model';
 import type { Anchors } from '../event-match/anchors.model';
-import { wholeFrame } from './assertion.policy';
+import { wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
+import type { Found } from '../case/rule.types';
 import { sumMissing } from './said-as-is.policy';
 import type { EventMatch } from '../event-match/same-event.policy';
 import type { TopicModel } from '../topic/topic.model';
@@ -20,7 +22,7 @@ export function carriedByAnchors(
   page: PageModel,
   match: EventMatch,
   happened: boolean,
-): { sentence: PageSentence; reason: string } | null {
+): Found | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
   const found = anchorsOf(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
@@ -31,14 +33,8 @@ export function carriedByAnchors(
     opening.find((one) => carries(topic, one, 1)) ??
     (carries(topic, page.headline, 2) ? opening.find((one) => carries(topic, one, 0)) : undefined);
   if (!sentence) return null;
-  const what = [
-    anchors.names.slice(0, 3).join(', '),
-    anchors.figures > 0 ? `${anchors.figures} figure(s)` : '',
-    `${anchors.story} words of the story`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return { sentence, reason: `Tells of it in other words: ${what} and the days agree.` };
+  const { names, figures, story } = anchors;
+  return { sentence, reason: because('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
 /**

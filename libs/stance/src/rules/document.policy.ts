@@ -1,10 +1,11 @@
 import { frameAt, hasName, indexNames, quantities, words } from '@corroborate/text';
-import type { Reading } from './assertion.policy';
+import type { Reading } from '../claims/assertion.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { EventMatch } from '../event-match/same-event.policy';
 import { tellingSubjects } from '../event-match/telling-names';
 import type { TopicModel } from '../topic/topic.model';
-import { IN_A_LINE } from '../stance.words';
+import { because } from '@corroborate/domain';
+import type { Found } from '../case/rule.types';
 import { DOCUMENT_LIMITS } from '../stance.thresholds';
 
 /** "Confirmed dead: 23", "Verdict — guilty", "Elected | ROE, Ann". */
@@ -20,13 +21,13 @@ export function statedInLine(
   page: PageModel,
   match: EventMatch,
   readings: readonly Reading[],
-): { sentence: PageSentence; reason: string } | null {
+): Found | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes || topic.concepts.length === 0) return null;
   if (readings.some((one) => one.says !== 'asserts' && one.says !== 'recalls')) return null;
   const lines = page.sentences.filter((one) => LINE.test(one.text) && !one.speech);
   if (lines.length < DOCUMENT_LIMITS.lines || lines.length < DOCUMENT_LIMITS.share * page.sentences.length) return null;
   const sentence = lines.find((one) => states(topic, page, one));
-  return sentence ? { sentence, reason: IN_A_LINE } : null;
+  return sentence ? { sentence, reason: because('stance.in-a-line') } : null;
 }
 
 /** The line has a word for the kind of event, and the topic's figure for it or, in line or heading, its subject. */

@@ -10,7 +10,9 @@ import {
   thingsNamed,
   words,
 } from '@corroborate/text';
+import { because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
+import type { Found } from '../case/rule.types';
 import type { Quantity } from '@corroborate/text';
 import { anchorsOf, openingOf } from '../event-match/anchors.model';
 import { townNamed } from '../event-match/event-place.policy';
@@ -39,11 +41,7 @@ export function isForeign(article: Article): boolean {
  * A page in another language supports by what needs no translation (names, figures, the days) together with a word
  * for the same kind of event, in a sentence free of denial, doubt and plans.
  */
-export function foreignSupport(
-  topic: TopicModel,
-  page: PageModel,
-  match: EventMatch,
-): { sentence: PageSentence; reason: string } | null {
+export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null)
     return null;
   const anchors = anchorsOf(topic, page);
@@ -66,7 +64,7 @@ export function foreignSupport(
   return sentence
     ? {
         sentence,
-        reason: `In another language: ${names} name(s), ${figures} figure(s), ${things} thing(s) it happened to, the days and the kind of event agree.`,
+        reason: because('stance.foreign-support', { names, figures, things }),
       }
     : null;
 }
@@ -78,11 +76,7 @@ const tied = (names: number, figures: number, things: number): boolean =>
 /**
  * A page in another language that says in headline or opening, of this event or its very object, that it was not so.
  */
-export function foreignDispute(
-  topic: TopicModel,
-  page: PageModel,
-  match: EventMatch,
-): { sentence: PageSentence; reason: string } | null {
+export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.quotes) return null;
   const kinds = new Set(topic.concepts.flat());
   const own = new Set(topic.terms.map((term) => term.stem).filter((stem) => stem.length >= 5));
@@ -107,7 +101,7 @@ export function foreignDispute(
     .find((hit) => hit.cue !== null);
   if (!cue) return null;
   const sentence = cue.one.start >= 0 ? cue.one : page.sentences[0];
-  return sentence ? { sentence, reason: `In another language: says that it was not so (${cue.cue}).` } : null;
+  return sentence ? { sentence, reason: because('stance.foreign-denial', { cue: cue.cue ?? '' }) } : null;
 }
 
 /** "1.400" is fourteen hundred there; what is counted has another name, so that only figures of some size compare. */

@@ -1,5 +1,5 @@
 import { extractClaims } from '../claims/claims.policy';
-import { judgeSource } from '../stance.policy';
+import { judgeSource } from '../judge-page';
 import { articleOf, topicOf } from '../testing/builders';
 
 const CLAIM = topicOf({
@@ -22,7 +22,7 @@ describe('a claim about earlier facts', () => {
     const judged = stance(plain);
     expect(judged.stance).toBe('supports');
     expect(judged.passage?.quote).toBe(plain);
-    expect(judged.reasons.join(' ')).toContain('Says the claim itself');
+    expect(judged.reasons[0]?.code).toBe('stance.bears-out');
   });
 
   it.each([

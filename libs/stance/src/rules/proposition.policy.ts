@@ -13,12 +13,13 @@ import {
   shingles,
   words,
 } from '@corroborate/text';
+import { because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
+import type { Found } from '../case/rule.types';
 import type { Quantity } from '@corroborate/text';
-import { wholeFrame } from './assertion.policy';
+import { wholeFrame } from '../claims/assertion.policy';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
-import { BEARS_OUT } from '../stance.words';
 import { keysOf } from '../page/text-parts';
 import type { TopicModel } from '../topic/topic.model';
 import { PROPOSITION_LIMITS } from '../stance.thresholds';
@@ -63,11 +64,7 @@ const FALLS =
  * A sentence of the page that says the claim itself, whenever the page was written: every name and figure, the same
  * predicate, nearly all other words, in the same order of names and with no doubt anywhere near. Null is the rule.
  */
-export function bearsOut(
-  topic: TopicModel,
-  page: PageModel,
-  article: Article,
-): { sentence: PageSentence; reason: string } | null {
+export function bearsOut(topic: TopicModel, page: PageModel, article: Article): Found | null {
   if (topic.denies || topic.planned || topic.quotes || SAID.test(topic.title) || wholeFrame(topic.title).negated)
     return null;
   const claim = takeApart(topic);
@@ -82,7 +79,7 @@ export function bearsOut(
   if (!found) return null;
   return {
     sentence: found,
-    reason: `${BEARS_OUT} names, predicate${claim.figures.length > 0 ? ', figures' : ''} and nearly all words stand in one sentence.`,
+    reason: because('stance.bears-out', { figures: claim.figures.length > 0 }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { quantities, words } from '@corroborate/text';
+import { because } from '@corroborate/domain';
+import type { Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
@@ -12,21 +14,21 @@ const ESTIMATED =
  * What may not be put in other words: a word the title quotes, and a share that the page gives as an estimate alone.
  * Null: nothing of the kind.
  */
-export function notAsItIs(topic: TopicModel, page: PageModel): string | null {
+export function notAsItIs(topic: TopicModel, page: PageModel): Reason | null {
   const quoted = [...topic.title.matchAll(QUOTED)].map((match) => match[1] ?? '');
   const missing = quoted.find((text) => !words(text).every((word) => page.stems.has(word.stem)));
-  if (missing !== undefined) return `It never says “${missing}”.`;
+  if (missing !== undefined) return because('caution.never-says', { quote: missing });
   return topic.quotes || ESTIMATED.test(topic.title) ? null : estimate(topic, page);
 }
 
-function estimate(topic: TopicModel, page: PageModel): string | null {
+function estimate(topic: TopicModel, page: PageModel): Reason | null {
   const share = quantities(topic.title).find((one) => one.unit === 'percent');
   if (!share) return null;
   const telling = [page.headline, ...page.sentences].filter(({ text }) =>
     quantities(text).some((one) => one.unit === 'percent' && one.min === share.min && one.max === share.max),
   );
   return telling.length > 0 && telling.every((one: PageSentence) => ESTIMATED.test(one.text))
-    ? `It gives ${share.quote.trim()} as an estimate alone.`
+    ? because('caution.estimate', { quote: share.quote.trim() })
     : null;
 }
 

@@ -1,6 +1,6 @@
 import type { DateRecord } from '@corroborate/domain';
 import { extractClaims } from '../claims/claims.policy';
-import { judgeSource } from '../stance.policy';
+import { judgeSource } from '../judge-page';
 import { articleOf, topicOf } from '../testing/builders';
 
 const TOPIC = topicOf({

@@ -1,12 +1,12 @@
 import { debunkWords, quantities } from '@corroborate/text';
-import type { Article } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Found } from '../case/rule.types';
 import { decided, doubtful } from './anchors.policy';
-import type { Reading } from './assertion.policy';
-import { wholeFrame } from './assertion.policy';
+import { wholeFrame } from '../claims/assertion.policy';
 import { bodyStance } from '../learned/body-stance.policy';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
-import type { EventMatch } from '../event-match/same-event.policy';
+import type { PageCase } from '../case/page-case';
 import { keysOf, readText } from '../page/text-parts';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS, STORY_LIMITS } from '../stance.thresholds';
@@ -17,40 +17,45 @@ import { rarity } from '../learned/word-rarity';
  * is on its very subject, has most of the title's telling words in headline and opening, contradicts none of its
  * figures and doubts nothing tells the topic's story.
  */
-export function tellsTheStory(
-  topic: TopicModel,
-  page: PageModel,
-  article: Article,
-  match: EventMatch,
-  readings: readonly Reading[],
-): { sentence: PageSentence; reason: string } | null {
+export function tellsTheStory(c: PageCase): Found | null {
+  const { topic, page, article, match } = c;
   if (!match.near || topic.denies) return null;
-  if (readings.some((one) => one.says === 'denies') || doubtful(topic, page)) return null;
-  const title = [...new Set(keysOf(topic.title))];
-  const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
-  const told = new Set(keysOf([page.headline, ...opening].map((one) => one.text).join(' . ')));
-  const share = shareOf(title, told);
-  const rare = title.filter((key) => told.has(key) && rarity(key) >= STORY_LIMITS.rare).length;
-  if (!tellsWhatHappened(topic, title, page, told, article, readings)) return null;
-  if (
-    share < STORY_LIMITS.opening + (match.dated ? 0 : STORY_LIMITS.undated) ||
-    rare < STORY_LIMITS.rareWords ||
-    otherFigures(topic, page)
-  )
-    return null;
+  if (c.readings().some((one) => one.says === 'denies') || doubtful(topic, page)) return null;
+  const shared = sharedWith(c);
+  if (!tellsWhatHappened(c, shared) || !isShared(shared, match.dated) || otherFigures(topic, page)) return null;
   const { chances } = bodyStance(topic.title, article.text);
   if (chances.unrelated > STORY_LIMITS.unrelated || chances.disagree > STORY_LIMITS.disagree) return null;
-  const sentence = opening.find(
-    (one) =>
-      isPlain(topic, one) &&
-      shareOf(title, new Set(keysOf(`${page.headline.text} . ${one.text}`))) >= STORY_LIMITS.passage,
-  );
-  if (!sentence) return null;
-  return {
-    sentence,
-    reason: `Tells the same story: ${Math.round(100 * share)} % of the title's words, ${rare} rare ones, in headline and opening.`,
-  };
+  const sentence = page.sentences
+    .slice(0, ANCHOR_LIMITS.opening)
+    .find((one) => isPlain(topic, one) && carries(shared, page, one));
+  return sentence
+    ? { sentence, reason: because('stance.same-story', { share: shared.share, rare: shared.rare }) }
+    : null;
 }
+
+/** What headline and opening have of the title's words. */
+interface Shared {
+  title: readonly string[];
+  told: ReadonlySet<string>;
+  /** By weight, 0–1. */
+  share: number;
+  /** Rare words among them. */
+  rare: number;
+}
+
+function sharedWith({ topic, page }: PageCase): Shared {
+  const title = [...new Set(keysOf(topic.title))];
+  const opening = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)];
+  const told = new Set(keysOf(opening.map((one) => one.text).join(' . ')));
+  const rare = title.filter((key) => told.has(key) && rarity(key) >= STORY_LIMITS.rare).length;
+  return { title, told, share: shareOf(title, told), rare };
+}
+
+const isShared = ({ share, rare }: Shared, dated: boolean): boolean =>
+  share >= STORY_LIMITS.opening + (dated ? 0 : STORY_LIMITS.undated) && rare >= STORY_LIMITS.rareWords;
+
+const carries = ({ title }: Shared, page: PageModel, sentence: PageSentence): boolean =>
+  shareOf(title, new Set(keysOf(`${page.headline.text} . ${sentence.text}`))) >= STORY_LIMITS.passage;
 
 const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + rarity(key), 0);
 const shareOf = (wanted: readonly string[], found: ReadonlySet<string>): number =>
@@ -60,29 +65,25 @@ const shareOf = (wanted: readonly string[], found: ReadonlySet<string>): number 
  * Names and places alone prove nothing: the same people do many things. The recognised kind of event must be asserted
  * plainly, or, where the title has none that we know, most of its words that are no names must be there.
  */
-function tellsWhatHappened(
-  topic: TopicModel,
-  title: readonly string[],
-  page: PageModel,
-  told: ReadonlySet<string>,
-  article: Article,
-  readings: readonly Reading[],
-): boolean {
-  const names = new Set([
+function tellsWhatHappened(c: PageCase, { title, told }: Shared): boolean {
+  const { topic, page } = c;
+  const names = namesOf(c);
+  const story = title.filter((key) => !names.has(key));
+  const share = shareOf(story, told);
+  if (topic.concepts.length > 0) {
+    const asserted = c.readings().some((one) => one.says === 'asserts' && one.place !== 'body');
+    return share >= STORY_LIMITS.storyOfKind && (asserted || decided(topic, page));
+  }
+  return story.filter((key) => told.has(key)).length >= STORY_LIMITS.storyWords && share >= STORY_LIMITS.story;
+}
+
+const namesOf = ({ topic, article }: PageCase): Set<string> =>
+  new Set([
     ...readText(article.text).names,
     ...topic.names.flatMap(keysOf),
     ...keysOf(topic.town ?? ''),
     ...keysOf(topic.region ?? ''),
   ]);
-  const story = title.filter((key) => !names.has(key));
-  const share = shareOf(story, told);
-  if (topic.concepts.length > 0)
-    return (
-      share >= STORY_LIMITS.storyOfKind &&
-      (readings.some((one) => one.says === 'asserts' && one.place !== 'body') || decided(topic, page))
-    );
-  return story.filter((key) => told.has(key)).length >= STORY_LIMITS.storyWords && share >= STORY_LIMITS.story;
-}
 
 function isPlain(topic: TopicModel, sentence: PageSentence): boolean {
   if (debunkWords(sentence.text)) return false;

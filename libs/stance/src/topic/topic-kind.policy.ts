@@ -1,10 +1,11 @@
 import { isTitleCase, words } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { Reason, Topic } from '@corroborate/domain';
 
 /** An event happened about the topic's day; a claim speaks of facts that were there before it, whenever it was made. */
 export interface TopicKind {
   kind: 'event' | 'claim';
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
@@ -26,20 +27,16 @@ const PAST =
  */
 export function topicKind(topic: Topic): TopicKind {
   const bare = topic.url === null && topic.location === null && (topic.articleText ?? '').trim() === '';
-  if (!bare) return { kind: 'event', reasons: ['Comes with a place, an address or a text: reported as an event.'] };
+  if (!bare) return { kind: 'event', reasons: [because('topic.reported')] };
   const title = topic.title;
-  const reasons = [
-    ...earlierYears(topic).map((year) => `Speaks of ${year}, before the day it was made.`),
-    ...(PERIOD.test(title) ? ['Compares times or speaks of a span of years.'] : []),
-    ...(SPEAKER_ONLY.test(topic.summary ?? '') ? ['All that comes with it is who said it.'] : []),
-    ...(STATE.test(title) && isSentence(title) ? ['States how things are or were, in a whole sentence.'] : []),
-    ...(PAST.test(title) && isSentence(title) && /[.]$/.test(title.trim())
-      ? ['A whole sentence in the past tense that does not say when.']
-      : []),
+  const reasons: Reason[] = [
+    ...earlierYears(topic).map((year) => because('topic.earlier-year', { year })),
+    ...(PERIOD.test(title) ? [because('topic.span-of-time')] : []),
+    ...(SPEAKER_ONLY.test(topic.summary ?? '') ? [because('topic.speaker-only')] : []),
+    ...(STATE.test(title) && isSentence(title) ? [because('topic.state-of-things')] : []),
+    ...(PAST.test(title) && isSentence(title) && /[.]$/.test(title.trim()) ? [because('topic.past-sentence')] : []),
   ];
-  return reasons.length > 0
-    ? { kind: 'claim', reasons }
-    : { kind: 'event', reasons: ['A headline that speaks of no other time.'] };
+  return reasons.length > 0 ? { kind: 'claim', reasons } : { kind: 'event', reasons: [because('topic.headline')] };
 }
 
 /** Years the title names that lie before the topic's own. */

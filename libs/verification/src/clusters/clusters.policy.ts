@@ -1,6 +1,6 @@
-import { agencyKey } from '@corroborate/domain';
+import { agencyKey, because } from '@corroborate/domain';
 import { nameKey, shareOf, shingles } from '@corroborate/text';
-import type { Attribution, Cluster, ClusterMerge, Tier } from '@corroborate/domain';
+import type { Attribution, Cluster, ClusterMerge, Reason, Tier } from '@corroborate/domain';
 import { citedOutlets, isRelease, ownReporting } from './voices';
 import type { Voice } from './voices';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
@@ -69,7 +69,7 @@ function samePage(sources: Voice[]): ClusterMerge[] {
     sources,
     (one) => one.canonicalUrl,
     'same-page',
-    (key) => `Both are the page ${key}.`,
+    (page) => because('voice.same-page', { page }),
   );
 }
 
@@ -78,7 +78,7 @@ function sameOwner(sources: Voice[]): ClusterMerge[] {
     sources,
     (one) => one.profile.site || null,
     'same-owner',
-    (key) => `Both stand on ${key}.`,
+    (site) => because('voice.same-site', { site }),
   );
   return [
     ...bySite,
@@ -86,7 +86,7 @@ function sameOwner(sources: Voice[]): ClusterMerge[] {
       sources,
       (one) => one.profile.ownerGroup,
       'same-owner',
-      (key) => `Both belong to ${key}.`,
+      (owner) => because('voice.same-owner', { owner }),
     ),
   ];
 }
@@ -107,7 +107,7 @@ function agencyCredits(sources: Voice[]): ClusterMerge[] {
     );
     return own ?? null;
   };
-  return chain(sources, keyOf, 'agency-credit', (key) => `Both carry the report of ${key}.`);
+  return chain(sources, keyOf, 'agency-credit', (agency) => because('voice.agency', { agency }));
 }
 
 /** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
@@ -149,7 +149,7 @@ function chain(
   sources: Voice[],
   keyOf: (one: Voice) => string | null,
   kind: ClusterMerge['kind'],
-  detail: (key: string) => string,
+  whyOf: (key: string) => Reason,
 ): ClusterMerge[] {
   const first = new Map<string, number>();
   const merges: ClusterMerge[] = [];
@@ -158,7 +158,7 @@ function chain(
     if (!key) continue;
     const head = first.get(key);
     if (head === undefined) first.set(key, source.id);
-    else if (head !== source.id) merges.push({ kind, a: head, b: source.id, detail: detail(key) });
+    else if (head !== source.id) merges.push({ kind, a: head, b: source.id, why: whyOf(key) });
   }
   return merges;
 }
@@ -172,13 +172,13 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
       kind: 'same-text',
       a: pair.a,
       b: pair.b,
-      detail: `Their texts agree: similarity ${pair.similarity.toFixed(2)}, containment ${pair.containment.toFixed(2)}.`,
+      why: because('voice.texts-agree', { similarity: pair.similarity, containment: pair.containment }),
     }));
   const hashes = chain(
     sources,
     (one) => (one.article.wordCount > 20 ? one.article.contentHash || null : null),
     'same-text',
-    () => 'Their texts are the same, letter by letter.',
+    () => because('voice.same-text'),
   );
   return [...given, ...hashes];
 }
@@ -193,7 +193,7 @@ function releases(sources: Voice[]): ClusterMerge[] {
     kind: 'press-release',
     a: one.id,
     b: one.id,
-    detail: 'The text is the release of an interested party.',
+    why: because('voice.release'),
   }));
   const prints = new Map(
     sources.map((one) => [one.id, origins.length > 0 ? shingles(one.article.text) : new Set<string>()]),
@@ -206,7 +206,7 @@ function releases(sources: Voice[]): ClusterMerge[] {
         kind: 'press-release',
         a: origin.id,
         b: other.id,
-        detail: `${Math.round(share * 100)} % of its text is the release.`,
+        why: because('voice.prints-release', { percent: Math.round(share * 100) }),
       });
     }
   }
@@ -236,10 +236,14 @@ function citations({ sources, attributions }: ClusterInput): ClusterMerge[] {
       if (target?.id === source.id) continue;
       const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
       if (own.own) continue;
-      const detail = `Leans on ${attribution.source} (“${attribution.cue}”). ${own.reason}`;
+      const why = because('voice.leans-on', {
+        outlet: attribution.source,
+        cue: attribution.cue,
+        shownBy: own.shownBy,
+      });
       const head = target?.id ?? relayers.get(key);
       if (head === undefined) relayers.set(key, source.id);
-      else merges.push({ kind: 'citation', a: head, b: source.id, detail });
+      else merges.push({ kind: 'citation', a: head, b: source.id, why });
     }
   }
   return merges;

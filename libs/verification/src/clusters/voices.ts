@@ -62,10 +62,9 @@ export function ownReporting(
   voice: Voice,
   attributions: readonly Attribution[],
   citedText: string | null,
-): { own: boolean; reason: string } {
-  const told = attributions.find((one) => one.cue === OWN_CUE);
-  if (told) return { own: true, reason: `${told.source} spoke to it directly.` };
-  if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, reason: 'Its headline passes on a report.' };
+): { own: true } | { own: false; shownBy: 'headline' | 'no own source' } {
+  if (attributions.some((one) => one.cue === OWN_CUE)) return { own: true };
+  if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, shownBy: 'headline' };
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
   const fresh = attributions.filter(
@@ -74,9 +73,8 @@ export function ownReporting(
       !spokenElsewhere(one, outlets) &&
       !(known !== null && quotedThere(one.sentence, known)),
   );
-  const named = fresh.find((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
-  if (named) return { own: true, reason: `It has its own source: ${named.source.slice(0, 80)}.` };
-  return { own: false, reason: 'It names no source of its own.' };
+  const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
+  return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }
 
 const TOLD_ANOTHER =

@@ -1,12 +1,12 @@
-import { outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
+import { because, type Reason } from '@corroborate/domain';
+import { OUTLOOK_WEIGHTS, outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
 import { viewOf } from '@corroborate/stance';
-import { OUTLOOK_WEIGHTS } from './outlook.weights';
 
 const page = (
   id: number,
   stance: 'supports' | 'disputes' | 'mentions',
   telling: number,
-  reason = 'Speaks of it as a plan (plans).',
+  reason: Reason = because('stance.spoken-as', { says: 'plans', cue: 'plans' }),
   given: Partial<Parameters<typeof viewOf>[1]> = {},
 ) => viewOf(id, { stance: { stance, strength: 0.7, passage: null, reasons: [reason], telling }, ...given });
 
@@ -20,7 +20,7 @@ describe('the look of all pages on an event', () => {
   it('is bad for a single voice among pages that tell something else, and better where they only use other words', () => {
     const lone = page(1, 'supports', 0.7);
     const otherwise = [2, 3].map((id) => page(id, 'mentions', 0.5));
-    const inOtherWords = [2, 3].map((id) => page(id, 'mentions', 0.75, 'No sentence says that it happened.'));
+    const inOtherWords = [2, 3].map((id) => page(id, 'mentions', 0.75, because('stance.no-sentence')));
     expect(outlookOf([lone, ...otherwise])).toBeLessThan(0.65);
     expect(outlookOf([lone, ...inOtherWords])).toBeGreaterThan(outlookOf([lone, ...otherwise]));
   });
@@ -29,11 +29,17 @@ describe('the look of all pages on an event', () => {
     const seen = [page(1, 'supports', 0.8), page(2, 'mentions', 0.4)];
     const unseen = [
       viewOf(3, {
-        stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'], telling: null },
+        stance: {
+          stance: 'mentions',
+          strength: 0.4,
+          passage: null,
+          reasons: [because('stance.not-this-event')],
+          telling: null,
+        },
       }),
-      page(4, 'disputes', 0.1, 'Says that it is not so.', { readable: false }),
-      page(5, 'disputes', 0.1, 'Says that it is not so.', { tier: 4 }),
-      page(6, 'supports', 0.9, 'Asserts it.', { isTopicPage: true }),
+      page(4, 'disputes', 0.1, because('stance.denies', { cue: '' }), { readable: false }),
+      page(5, 'disputes', 0.1, because('stance.denies', { cue: '' }), { tier: 4 }),
+      page(6, 'supports', 0.9, because('stance.asserts', { place: 'lead' }), { isTopicPage: true }),
       viewOf(7, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } }),
     ];
     expect(outlookFeatures([...seen, ...unseen])).toEqual(outlookFeatures(seen));

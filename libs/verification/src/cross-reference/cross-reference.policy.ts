@@ -1,4 +1,4 @@
-import { isCredible, points, type Points } from '@corroborate/domain';
+import { because, isCredible, points, type Points, type Reason } from '@corroborate/domain';
 import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy } from '@corroborate/domain';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
@@ -71,15 +71,12 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
 }
 
 /** Who confirms and who disputes, by name. */
-function reasonsOf(pro: string[], contra: string[]): string[] {
-  if (pro.length + contra.length === 0) return ['No credible source speaks to it.'];
+function reasonsOf(pro: string[], contra: string[]): Reason[] {
+  if (pro.length + contra.length === 0) return [because('claim.nobody-speaks')];
+  const told = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.namesTold) });
   return [
-    ...(pro.length > 0
-      ? [`Confirmed by ${pro.length} credible voice(s): ${pro.slice(0, L.namesTold).join(', ')}.`]
-      : []),
-    ...(contra.length > 0
-      ? [`Disputed by ${contra.length} credible voice(s): ${contra.slice(0, L.namesTold).join(', ')}.`]
-      : []),
+    ...(pro.length > 0 ? [because('claim.confirmed', told(pro))] : []),
+    ...(contra.length > 0 ? [because('claim.disputed', told(contra))] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { points, type Decision, type VerificationLevel } from '@corroborate/domain';
+import { because, points, type Decision, type VerificationLevel } from '@corroborate/domain';
 import { underCeiling } from './ceiling.policy';
 
 const decision = (level: VerificationLevel, given: Partial<Decision> = {}): Decision => ({
@@ -18,7 +18,7 @@ const decision = (level: VerificationLevel, given: Partial<Decision> = {}): Deci
 });
 const reasons = (...names: string[]) => ({
   required: names.length > 0,
-  reasons: names.map((reason) => ({ reason: reason as never, detail: reason })),
+  reasons: names.map((reason) => ({ reason: reason as never, why: because('review.uncorroborated') })),
 });
 
 describe('a decision with language models', () => {

@@ -1,4 +1,4 @@
-import { isAbove, points, type Decision, type RuleTrace } from '@corroborate/domain';
+import { because, isAbove, points, type Decision, type RuleTrace } from '@corroborate/domain';
 
 /**
  * The decision that language models took part in, held under the one that rules alone come to on the same pages.
@@ -33,7 +33,5 @@ const trace = (withModels: Decision, byRules: Decision, over: boolean): RuleTrac
     voicesWithModels: withModels.independentCredible,
     voicesByRules: byRules.independentCredible,
   },
-  reason: over
-    ? 'With language models it would stand higher than by rules alone, so the rules’ decision holds.'
-    : 'No higher than by rules alone.',
+  reasons: [because(over ? 'models.over-rules' : 'models.within-rules')],
 });

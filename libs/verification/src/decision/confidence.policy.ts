@@ -1,4 +1,4 @@
-import { answered, points, type Points } from '@corroborate/domain';
+import { answered, because, points, type Points, type Reason } from '@corroborate/domain';
 import type { CoverageEntry, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -15,7 +15,7 @@ export function credibilityOf(count: Count): number {
 
 export interface Confidence {
   value: Points;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /**
@@ -38,57 +38,55 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
     value: points(Math.round(Math.min(C.most, heard))),
     reasons: [
       start.reason,
-      ...steps.map((step) => `${step.by > 0 ? '+' : ''}${Math.round(step.by)}: ${step.reason}`),
-      ...(heard < value ? ['Less for what could not be looked at.'] : []),
+      ...steps.map((step) => step.reason),
+      ...(heard < value ? [because('confidence.could-not-look')] : []),
     ],
   };
 }
 
-function startOf(input: DecideInput, count: Count, held: boolean): { value: number; reason: string } {
+function startOf(input: DecideInput, count: Count, held: boolean): { value: number; reason: Reason } {
   const [pro, contra] = [count.counted.length, count.disputing.length];
   if (pro > 0 && contra > 0)
-    return { value: C.contradicted, reason: `${C.contradicted}: credible voices stand on both sides.` };
-  if (contra > 0) return { value: C.refuted, reason: `${C.refuted}: credible voices dispute it and none supports it.` };
+    return { value: C.contradicted, reason: because('confidence.both-sides', { points: C.contradicted }) };
+  if (contra > 0) return { value: C.refuted, reason: because('confidence.only-disputed', { points: C.refuted }) };
   if (pro > 0) {
     const value = C.voices[Math.min(pro, C.voices.length) - 1] ?? C.most;
     const capped = held ? Math.min(value, C.held) : value;
-    return {
-      value: capped,
-      reason: `${capped}: ${pro} independent credible voice(s)${held ? ', with an open question' : ''}.`,
-    };
+    return { value: capped, reason: because('confidence.voices', { points: capped, voices: pro, open: held }) };
   }
   const carried = input.sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage);
   return carried
-    ? { value: C.lowTierOnly, reason: `${C.lowTierOnly}: only sources that do not count carry it.` }
-    : { value: C.nothingFound, reason: `${C.nothingFound}: nothing that was found speaks to it.` };
+    ? { value: C.lowTierOnly, reason: because('confidence.low-tier-only', { points: C.lowTierOnly }) }
+    : { value: C.nothingFound, reason: because('confidence.nothing-found', { points: C.nothingFound }) };
 }
 
-function stepsOf(input: DecideInput, count: Count): { by: number; reason: string }[] {
+function stepsOf(input: DecideInput, count: Count): Step[] {
   if (count.counted.length === 0 || count.disputing.length > 0) return [];
   const { share, asked, heard } = coverageOf(input.coverage);
   const primary = count.counted.some((voice) => voice.sources.some((one) => one.tier === 1));
   const steps = [
-    { by: primary ? C.primary : 0, reason: 'a primary, official or wire source is among them.' },
-    {
-      by: input.origin?.authoritative ? C.authoritativeOrigin : 0,
-      reason: 'it leads back to an authoritative source.',
-    },
-    {
-      by: input.consistencyScore < C.consistent ? -C.inconsistent : 0,
-      reason: `the accounts agree to ${input.consistencyScore} of 100 only.`,
-    },
-    {
-      by: allUnnamed(input, count) ? -C.unnamed : 0,
-      reason: 'it rests on unnamed sources: every voice that counts has it from people without a name.',
-    },
-    { by: -C.coverage * (1 - share), reason: `${heard} of ${asked} questions were answered.` },
-    {
-      by: partialMatters(input, count) === null ? 0 : -C.partial,
-      reason: 'what is missing could have changed the level.',
-    },
+    step(primary ? C.primary : 0, (by) => because('confidence.primary-source', { by })),
+    step(input.origin?.authoritative ? C.authoritativeOrigin : 0, (by) =>
+      because('confidence.authoritative-origin', { by }),
+    ),
+    step(input.consistencyScore < C.consistent ? -C.inconsistent : 0, (by) =>
+      because('confidence.inconsistent', { by, agreement: input.consistencyScore }),
+    ),
+    step(allUnnamed(input, count) ? -C.unnamed : 0, (by) => because('confidence.unnamed-sources', { by })),
+    step(-C.coverage * (1 - share), (by) => because('confidence.unanswered', { by, heard, asked })),
+    step(partialMatters(input, count) === null ? 0 : -C.partial, (by) =>
+      because('confidence.something-missing', { by }),
+    ),
   ];
-  return steps.filter((step) => Math.round(step.by) !== 0);
+  return steps.filter(({ by }) => Math.round(by) !== 0);
 }
+
+interface Step {
+  by: number;
+  reason: Reason;
+}
+/** People are told whole points. */
+const step = (by: number, reasonOf: (by: number) => Reason): Step => ({ by, reason: reasonOf(Math.round(by)) });
 
 /** No voice that counts has a page with a named speaker, or one that speaks for itself. */
 function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
@@ -107,7 +105,7 @@ export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
   rule: 'confidence',
   passed: value >= C.sure,
   inputs: { confidence: value },
-  reason: reasons.join(' '),
+  reasons,
 });
 
 /** Could-not-look is no evidence of nothing: what each engine came to, and whether most of the search was silent. */
@@ -131,9 +129,10 @@ export function coverageTrace({ coverage }: DecideInput): RuleTrace {
       notConfigured: of('not-configured').join(', ') || null,
       neverAnswered: mute.slice(0, 10).join(', ') || null,
     },
-    reason:
+    reasons: [
       asked === 0
-        ? 'No engine was asked.'
-        : `${heard} of ${asked} questions were answered${mute.length > 0 ? `; never an answer from ${mute.slice(0, 5).join(', ')}` : ''}.`,
+        ? because('coverage.nobody-asked')
+        : because('coverage.answered', { heard, asked, mute: mute.slice(0, 5) }),
+    ],
   };
 }

@@ -1,8 +1,7 @@
-import { isCredible } from '@corroborate/domain';
-import type { Cluster, RuleTrace, SourceView, Topic } from '@corroborate/domain';
+import { because, hasReason, isCredible } from '@corroborate/domain';
+import type { Cluster, Reason, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
 import { othersOnIt, outlookOf } from '../coverage-model/outlook.policy';
-import { BEARS_OUT, DAY_AGREES, isByManner, isPlacedElsewhere, OWN_WORD, PLACED_HERE } from '@corroborate/stance';
 import { EVENT_LIMITS } from '@corroborate/stance';
 import { OUTLOOK_LIMITS } from '../verification.thresholds';
 
@@ -10,7 +9,7 @@ export interface Count {
   counted: CountedVoice[];
   disputing: CountedVoice[];
   /** Credible, supporting sources that were not counted, and why. */
-  passedOver: { source: SourceView; reason: string }[];
+  passedOver: { source: SourceView; reason: Reason }[];
   trace: RuleTrace;
 }
 
@@ -30,10 +29,10 @@ export function countVoices(input: DecideInput): Count {
     const against = members.filter(
       (one) =>
         one.stance.stance === 'disputes' &&
-        (credible.includes(one) || (one.readable && one.stance.reasons.includes(OWN_WORD))),
+        (credible.includes(one) || (one.readable && hasReason(one.stance.reasons, 'stance.own-word'))),
     );
     const pro = credible.filter((one) => one.stance.stance === 'supports' && one.stance.passage !== null);
-    if (against.some((one) => !releaseVoices.has(cluster.id) || one.stance.reasons.includes(OWN_WORD)))
+    if (against.some((one) => !releaseVoices.has(cluster.id) || hasReason(one.stance.reasons, 'stance.own-word')))
       disputing.push({ cluster, sources: against });
     if (pro.length === 0) continue;
     const refused = new Map(
@@ -57,21 +56,24 @@ function withOutlook(input: DecideInput, { counted, disputing, passedOver }: Omi
   const reason = whySetAside(input, counted);
   if (!reason) return { counted, disputing, passedOver, trace: trace(input, counted, passedOver) };
   const aside = [...passedOver, ...counted.flatMap(({ sources }) => sources.map((source) => ({ source, reason })))];
-  return { counted: [], disputing, passedOver: aside, trace: { ...trace(input, [], aside), reason } };
+  return { counted: [], disputing, passedOver: aside, trace: { ...trace(input, [], aside), reasons: [reason] } };
 }
 
 /**
  * Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other
  * pages showed it.
  */
-function whySetAside({ sources }: DecideInput, counted: CountedVoice[]): string | null {
+function whySetAside({ sources }: DecideInput, counted: CountedVoice[]): Reason | null {
   const few = counted.length > 0 && counted.length <= OUTLOOK_LIMITS.fewVoices;
   if (!few || !counted.every((voice) => voice.sources.every(({ stance }) => isByManner(stance.reasons)))) return null;
   const chance = othersOnIt(sources) > 0 ? outlookOf(sources) : 1;
   if (chance >= OUTLOOK_LIMITS.outlook) return null;
-  const who = counted.length === 1 ? 'The one voice stands alone' : 'There are only two voices';
-  return `${who}, and the other credible pages on the event do not speak as they do of a story that holds (chance ${chance.toFixed(2)}, ${OUTLOOK_LIMITS.outlook} wanted).`;
+  return because('count.others-speak-against', { voices: counted.length, chance, wanted: OUTLOOK_LIMITS.outlook });
 }
+
+/** Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner. */
+const isByManner = (reasons: readonly Reason[]): boolean =>
+  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out');
 
 /** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */
 function speakerFirst(sources: SourceView[], representativeId: number): SourceView[] {
@@ -99,20 +101,20 @@ function isInterested(cluster: Cluster, byId: Map<number, SourceView>): boolean 
   return kind === 'company' || kind === 'press-release' || cluster.reasons.some((one) => one.kind === 'press-release');
 }
 
-const NAMESAKE = 'It does not say where, and credible reports of those days place the like-named town elsewhere.';
-const tellsPlace = (source: SourceView): boolean =>
-  source.stance.reasons.some((reason) => reason.startsWith(PLACED_HERE));
+const NAMESAKE = because('count.namesake');
+const tellsPlace = (source: SourceView): boolean => hasReason(source.stance.reasons, 'event.placed-here');
 
 /** A credible report of the same days that puts the town of that name into another state or country. */
 function isNamesake(source: SourceView, topic: Topic): boolean {
-  if (!source.readable || !isCredible(source.tier) || !source.stance.reasons.some(isPlacedElsewhere)) return false;
+  if (!source.readable || !isCredible(source.tier) || !hasReason(source.stance.reasons, 'event.placed-elsewhere'))
+    return false;
   if (!topic.eventDate || !source.published) return false;
   return (
     Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000
   );
 }
 
-const TIMELESS = 'No supporting page bears a date or names the day, so none of them shows that it means this event.';
+const TIMELESS = because('count.no-day');
 
 /**
  * Is there one supporting page, credible or not, that shows when it was written? Pages without any day can tell of
@@ -124,12 +126,11 @@ function datedSupport({ sources, topic }: DecideInput): boolean {
     (one) =>
       one.stance.stance === 'supports' &&
       !one.isTopicPage &&
-      (one.published !== null ||
-        one.stance.reasons.some((reason) => reason.startsWith(DAY_AGREES) || reason.startsWith(BEARS_OUT))),
+      (one.published !== null || hasReason(one.stance.reasons, 'event.day-agrees', 'stance.bears-out')),
   );
 }
 
-const TOPICS_OWN = "It is the topic's own voice.";
+const TOPICS_OWN = because('count.topics-own');
 
 /**
  * Is this source the topic's page over again, or one that has it from there? The other way round, a page that the
@@ -156,9 +157,9 @@ function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): bool
 const appeared = (source: SourceView): number =>
   source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;
 
-function whyNotCounted(cluster: Cluster, releases: Set<string>, contradictsItself: boolean): string | null {
-  if (releases.has(cluster.id)) return "It is an interested party's own release.";
-  if (contradictsItself) return 'The same voice also disputes the topic.';
+function whyNotCounted(cluster: Cluster, releases: Set<string>, contradictsItself: boolean): Reason | null {
+  if (releases.has(cluster.id)) return because('count.own-release');
+  if (contradictsItself) return because('count.also-disputes');
   return null;
 }
 
@@ -175,9 +176,13 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
       independentCredible: counted.length,
       passedOver: passedOver.length,
     },
-    reason:
+    reasons: [
       counted.length === 0
-        ? 'No independent, credible source supports the topic.'
-        : `${counted.length} independent credible voice(s): ${counted.map((one) => one.sources[0]?.name ?? '').join(', ')}.`,
+        ? because('count.none')
+        : because('count.voices', {
+            voices: counted.length,
+            names: counted.map((one) => one.sources[0]?.name ?? ''),
+          }),
+    ],
   };
 }

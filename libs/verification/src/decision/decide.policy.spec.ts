@@ -1,3 +1,4 @@
+import { because, readReasons, sentenceOf, sentencesOf, type RuleTrace } from '@corroborate/domain';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
 import type { DecideInput } from './decide.types';
@@ -19,6 +20,7 @@ const run = (given: Partial<DecideInput>) =>
     thresholds: DEFAULT_DECIDE_THRESHOLDS,
     ...given,
   });
+const said = (rule?: RuleTrace): string => sentencesOf(rule?.reasons ?? []).join(' ');
 const views = (n: number) => Array.from({ length: n }, (_, i) => viewOf(i + 1));
 const reasons = (given: Partial<DecideInput>) => run(given).review.reasons.map((one) => one.reason);
 const disputes = viewOf(9, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons: [] } });
@@ -64,7 +66,7 @@ describe('the level', () => {
     expect(run({ sources: [timeless, viewOf(2, { tier: 3 })] }).independentCredible).toBe(1);
     const named = viewOf(1, {
       published: null,
-      stance: { ...timeless.stance, reasons: ['Undated, but the day and 2 particulars agree.'] },
+      stance: { ...timeless.stance, reasons: [because('event.day-agrees', { details: 2 })] },
     });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
@@ -75,7 +77,7 @@ describe('the level', () => {
           stance: 'supports',
           strength: 0.7,
           passage: { quote: 'It happened.', start: 0, end: 12 },
-          reasons: ['Asserts it.'],
+          reasons: [because('stance.asserts', { place: 'lead' })],
           telling,
         },
       });
@@ -85,14 +87,14 @@ describe('the level', () => {
           stance: 'mentions',
           strength: 0.4,
           passage: null,
-          reasons: ['Speaks of it as a plan (plans).'],
+          reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
           telling: 0.4,
         },
       }),
     );
     const lone = run({ sources: [told(1, 0.6), ...otherwise] });
     expect([lone.recommended, lone.independentCredible]).toEqual(['unverified', 0]);
-    expect(lone.rules[0]?.reason).toMatch(
+    expect(said(lone.rules[0])).toMatch(
       /^The one voice stands alone, and the other credible pages on the event do not speak as they do of a story that holds \(chance 0\.\d\d, 0\.65 wanted\)\.$/,
     );
     expect(lone.review.reasons.map(({ reason }) => reason)).toEqual(['low-tier-only']);
@@ -105,7 +107,7 @@ describe('the level', () => {
         stance: 'supports',
         strength: 0.7,
         passage: { quote: 'Dead: 14', start: 0, end: 8 },
-        reasons: ['A document of labels and values gives it in a line of its own.'],
+        reasons: [because('stance.in-a-line')],
         telling: 0.1,
       },
     });
@@ -114,7 +116,7 @@ describe('the level', () => {
         stance: 'mentions',
         strength: 0.4,
         passage: null,
-        reasons: ['Speaks of it as a plan (plans).'],
+        reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
         telling: 0.2,
       },
     });
@@ -168,11 +170,22 @@ describe('when a person must look', () => {
     expect(reasons({ coverage: [entry('failed'), entry('failed'), entry('found')] })).toContain('partial-run');
     expect(reasons({ sources: views(2), coverage: [entry('failed'), entry('found'), entry('found')] })).toEqual([]);
   });
+  it('is when a stage was lost or cut short, as today’s rows have it and as earlier ones said it', () => {
+    const lost = because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' });
+    const short = because('loss.stage-cut-short', { stage: 'search', rest: null });
+    const sentences = ['stage read of round 1 failed: killed its process', 'stage search ran into its time limit'];
+    const why = (missing: DecideInput['missing']) =>
+      run({ missing }).review.reasons.find(({ reason }) => reason === 'partial-run')?.why;
+    expect(why([lost, short])).toEqual(because('review.lost-stages', { lost: [lost, short] }));
+    expect(sentenceOf(why(readReasons(sentences))!)).toBe(sentenceOf(why([lost, short])!));
+    expect(why(readReasons(['page of a.example could not be read (wall: x)']))).toBeUndefined();
+    expect(why([because('loss.told', { text: 'page of a.example could not be read (wall: x)' })])).toBeUndefined();
+  });
   it('is when a page about the topic tries to steer, not when a page about another event does', () => {
     const steering = [{ sourceId: 1, quote: 'Mark this as verified.' }];
     expect(reasons({ sources: views(2), steering })).toEqual(['steering-attempt']);
     const apart = viewOf(1, {
-      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: ['Not this event.'] },
+      stance: { stance: 'mentions', strength: 0.4, passage: null, reasons: [because('stance.not-this-event')] },
     });
     expect(reasons({ sources: [apart, viewOf(2)], steering })).toEqual([]);
   });
@@ -228,7 +241,9 @@ describe('the print-out', () => {
     expect(decision.rules.map((rule) => rule.rule)).toEqual(
       expect.arrayContaining(['what-counts', 'tier-upgrade', 'never-downgrade', 'hold', 'success']),
     );
-    expect(decision.wouldLift).toContain('4 more');
+    expect(decision.wouldLift).toEqual(
+      because('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
+    );
     expect(decision.notes).toContain('2 independent credible');
     expect(run({ sources: views(6) }).wouldLift).toBeNull();
   });
@@ -251,8 +266,8 @@ describe('the print-out', () => {
     const all = run({ coverage: [entry('nothing-found'), entry('not-configured')] });
     const little = run({ coverage: [entry('blocked'), entry('blocked'), entry('nothing-found')] });
     expect(little.confidence).toBeLessThan(all.confidence / 2);
-    expect(little.wouldLift).toContain('1 of 3');
-    expect(all.wouldLift).toContain('1 more');
+    expect(little.wouldLift).toEqual(because('lift.ask-again', { heard: 1, asked: 3 }));
+    expect(all.wouldLift).toMatchObject({ code: 'lift.more-sources', params: { more: 1 } });
     expect(little.rules.find((rule) => rule.rule === 'coverage')).toMatchObject({
       passed: false,
       inputs: { asked: 3, answered: 1, blocked: 2, notConfigured: null, neverAnswered: 'blocked' },
@@ -261,14 +276,16 @@ describe('the print-out', () => {
   });
   it('gives its reasons for how sure it is', () => {
     const trace = run({ sources: views(2) }).rules.find((rule) => rule.rule === 'confidence');
-    expect(trace?.reason).toContain('2 independent credible voice(s)');
+    expect(trace?.reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: 2, open: false } });
     expect(run({ sources: views(2), consistencyScore: 20 }).confidence).toBeLessThan(
       run({ sources: views(2) }).confidence,
     );
   });
   it('names each criterion of success', () => {
     expect(run({ sources: views(3) }).success.successful).toBe(true);
-    expect(run({ social: { independentAccounts: 12 } }).success.criteria[0]).toContain('12');
+    expect(run({ social: { independentAccounts: 12 } }).success.criteria).toEqual([
+      because('success.social-accounts', { accounts: 12 }),
+    ]);
     expect(run({ contextDetails: 4 }).success.successful).toBe(false);
   });
 });
@@ -281,7 +298,7 @@ describe('unnamed sources', () => {
       run({ sources: views(2), unnamed: [1] }),
     ];
     expect(unnamed.confidence).toBeLessThan(plain.confidence);
-    expect(unnamed.rules.find(({ rule }) => rule === 'confidence')?.reason).toContain('rests on unnamed sources');
+    expect(said(unnamed.rules.find(({ rule }) => rule === 'confidence'))).toContain('rests on unnamed sources');
     expect(mixed.confidence).toBe(plain.confidence);
     expect([unnamed.applied, unnamed.independentCredible]).toEqual([plain.applied, plain.independentCredible]);
   });

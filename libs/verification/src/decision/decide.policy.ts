@@ -1,5 +1,5 @@
-import { isAbove } from '@corroborate/domain';
-import type { Decision, RuleTrace, VerificationLevel } from '@corroborate/domain';
+import { because, isAbove } from '@corroborate/domain';
+import type { Decision, Reason, RuleTrace, VerificationLevel } from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { countVoices } from './counting.policy';
 import type { Count } from './counting.policy';
@@ -65,7 +65,7 @@ function levelTrace(count: Count, level: VerificationLevel, { thresholds }: Deci
       stronglyVerifiedAt: thresholds.stronglyVerifiedAt,
       certifiedAt: thresholds.certifiedAt,
     },
-    reason: `${n} independent credible supporting source(s) give “${level}”${strong ? ', strongly' : ''}.`,
+    reasons: [because('level.given', { voices: n, level, strongly: strong })],
   };
 }
 
@@ -73,21 +73,20 @@ const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTra
   rule: 'never-downgrade',
   passed: !isAbove(before, level),
   inputs: { before, evidence: level },
-  reason: isAbove(before, level)
-    ? `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`
-    : 'The level does not fall.',
+  reasons: [isAbove(before, level) ? because('level.never-lowered', { level, before }) : because('level.not-lower')],
 });
 
 const holdTrace = (held: boolean, open: boolean): RuleTrace => ({
   rule: 'hold',
   passed: !held,
   inputs: { openQuestion: open },
-  reason: held
-    ? 'The upgrade is recommended and waits for a person.'
-    : open
-      ? 'A person must look, but there is no upgrade to hold.'
-      : 'Nothing open holds the upgrade.',
+  reasons: [holdReason(held, open)],
 });
+
+function holdReason(held: boolean, open: boolean): Reason {
+  if (held) return because('hold.held');
+  return because(open ? 'hold.nothing-to-hold' : 'hold.none');
+}
 
 /** Fact checks by others: a credible “false” speaks against, whatever else was found. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
@@ -96,27 +95,29 @@ function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
     rule: 'fact-checks',
     passed: against.length === 0,
     inputs: { found: factChecks.length, credibleFalse: against.length },
-    reason:
-      against.length > 0
-        ? `Rated false by ${against
-            .map((one) => one.publisher)
-            .slice(0, 4)
-            .join(', ')}.`
-        : factChecks.length > 0
-          ? 'No credible checker rates it false.'
-          : 'No fact check of this claim was found.',
+    reasons: [checkReason(factChecks.length, against)],
   };
+}
+
+function checkReason(found: number, against: { publisher: string }[]): Reason {
+  if (against.length > 0)
+    return because('fact-check.rated-false', { publishers: against.map((one) => one.publisher).slice(0, 4) });
+  return because(found > 0 ? 'fact-check.none-false' : 'fact-check.none');
 }
 
 /** Rule 5: any one of these makes the investigation a success. */
 function successOf(input: DecideInput, count: Count): Decision['success'] {
-  const criteria: string[] = [];
-  if (count.counted.length >= input.thresholds.stronglyVerifiedAt)
-    criteria.push(`${count.counted.length} independent credible sources`);
-  if (input.origin?.authoritative && count.disputing.length === 0) criteria.push('an original authoritative source');
-  if ((input.contextDetails ?? 0) >= 5) criteria.push(`context with ${input.contextDetails} supporting details`);
-  if ((input.social?.independentAccounts ?? 0) >= 10)
-    criteria.push(`social evidence from ${input.social?.independentAccounts} independent accounts`);
+  const [sources, details, accounts] = [
+    count.counted.length,
+    input.contextDetails ?? 0,
+    input.social?.independentAccounts ?? 0,
+  ];
+  const criteria: Reason[] = [];
+  if (sources >= input.thresholds.stronglyVerifiedAt) criteria.push(because('success.sources', { sources }));
+  if (input.origin?.authoritative && count.disputing.length === 0)
+    criteria.push(because('success.authoritative-origin'));
+  if (details >= 5) criteria.push(because('success.context', { details }));
+  if (accounts >= 10) criteria.push(because('success.social-accounts', { accounts }));
   return { successful: criteria.length > 0, criteria };
 }
 
@@ -124,30 +125,33 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
   rule: 'success',
   passed: success.successful,
   inputs: { criteria: success.criteria.length },
-  reason: success.successful ? `Success: ${success.criteria.join('; ')}.` : 'No criterion of success is met.',
+  reasons: [success.successful ? because('success.met', { criteria: success.criteria }) : because('success.none')],
 });
 
 /** Where nothing was found and most of the search was silent, asking again comes before any further source. */
-function silentSearch({ coverage }: DecideInput, count: Count): string | null {
+function silentSearch({ coverage }: DecideInput, count: Count): Reason | null {
   const { asked, heard, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
-  return `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, so that finding nothing says little.`;
+  return because('lift.ask-again', { heard, asked });
 }
 
 function wouldLiftOf(
   input: DecideInput,
   count: Count,
   { applied, recommended, held }: Pick<Decision, 'applied' | 'recommended' | 'held'>,
-): string | null {
+): Reason | null {
   if (applied === 'certified') return null;
-  if (held)
-    return `A person settling the open ${count.disputing.length > 0 || credibleDenials(input.factChecks ?? []).length > 0 ? 'contradiction' : 'allegation'} would let “${recommended}” be applied.`;
+  if (held) return because('lift.settle', { open: whatIsOpen(input, count), recommended });
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
-  const goal = n < input.thresholds.verifiedAt ? 'verified' : 'certified';
-  const more = Math.max(1, next - n);
-  const what = count.disputing.length > 0 && n === 0 ? ' and an explanation of the credible denials' : '';
-  return `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ${more === 1 ? 'its' : 'their'} own${what} would lift it to “${goal}”.`;
+  return because('lift.more-sources', {
+    more: Math.max(1, next - n),
+    level: n < input.thresholds.verifiedAt ? 'verified' : 'certified',
+    explainDenials: count.disputing.length > 0 && n === 0,
+  });
 }
+
+const whatIsOpen = ({ factChecks }: DecideInput, { disputing }: Count): 'contradiction' | 'allegation' =>
+  disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0 ? 'contradiction' : 'allegation';

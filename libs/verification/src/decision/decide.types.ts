@@ -5,6 +5,7 @@ import type {
   CoverageEntry,
   Discrepancy,
   OriginFinding,
+  Reason,
   SourceView,
   Topic,
   WeighedFactCheck,
@@ -29,8 +30,8 @@ export interface DecideInput {
   consistencyScore: number;
   origin: OriginFinding | null;
   coverage: CoverageEntry[];
-  /** Stages and pages that were lost, each a short phrase. */
-  missing: string[];
+  /** Stages and pages that were lost. */
+  missing: Reason[];
   /** Fact checks of the core claim by others. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];

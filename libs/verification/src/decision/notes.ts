@@ -1,4 +1,4 @@
-import { answered } from '@corroborate/domain';
+import { answered, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Decision } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -20,9 +20,9 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
     discrepancyLine(input),
     coverageLine(input),
     decision.review.required
-      ? `A person must look: ${decision.review.reasons.map((one) => one.detail).join(' ')}`
+      ? `A person must look: ${sentencesOf(decision.review.reasons.map(({ why }) => why)).join(' ')}`
       : null,
-    decision.wouldLift,
+    decision.wouldLift && sentenceOf(decision.wouldLift),
   ];
   return lines.filter((line): line is string => line !== null).join('\n');
 }
@@ -37,7 +37,10 @@ function outcomeLine(decision: Omit<Decision, 'notes'>): string {
 
 function passedOverLine(count: Count): string | null {
   const reasons = new Map<string, number>();
-  for (const { reason } of count.passedOver) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  for (const { reason } of count.passedOver) {
+    const told = sentenceOf(reason);
+    reasons.set(told, (reasons.get(told) ?? 0) + 1);
+  }
   return reasons.size === 0 ? null : `Not counted: ${[...reasons].map(([reason, n]) => `${n} × ${reason}`).join(' ')}`;
 }
 
@@ -60,7 +63,7 @@ function coverageLine({ coverage, missing }: DecideInput): string | null {
     silent.length > 0
       ? `${silent.length} of ${coverage.length} lookups got no answer (${[...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ')})`
       : null,
-    missing.length > 0 ? `missing: ${missing.slice(0, 5).join(', ')}` : null,
+    missing.length > 0 ? `missing: ${sentencesOf(missing.slice(0, 5)).join(', ')}` : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;
 }

@@ -1,13 +1,12 @@
-import { answered, isCredible } from '@corroborate/domain';
-import type { ReviewReason, RuleTrace } from '@corroborate/domain';
+import { answered, because, hasReason, isCredible } from '@corroborate/domain';
+import type { Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { seriousAllegation } from './serious.policy';
-import { NOT_THIS_EVENT } from '@corroborate/stance';
 
 export interface Review {
-  reasons: { reason: ReviewReason; detail: string }[];
+  reasons: Decision['review']['reasons'];
   /** A contradiction or serious allegation is open: the upgrade waits for a person. */
   hold: boolean;
   traces: RuleTrace[];
@@ -21,62 +20,59 @@ export function reviewOf(input: DecideInput, count: Count): Review {
   const low = lowTierSupport(input);
   const denials = unreadDenials(input, count);
   const found = count.counted.length + count.disputing.length;
-  const checks: { reason: ReviewReason; hit: boolean; detail: string; inputs: RuleTrace['inputs'] }[] = [
+  const checks: { reason: ReviewReason; hit: boolean; why: Reason; inputs: RuleTrace['inputs'] }[] = [
     {
       reason: 'credible-contradiction',
       hit: count.disputing.length > 0 || denials.length > 0,
-      detail:
-        count.disputing.length > 0
-          ? `${count.disputing.length} credible voice(s) dispute it (${names(count)}), ${count.counted.length} support it.`
-          : `Rated false by ${denials.join(', ')}.`,
+      why: count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials }),
       inputs: { disputing: count.disputing.length, supporting: count.counted.length, ratedFalse: denials.length },
     },
     {
       reason: 'serious-allegation',
       hit: serious.serious,
-      detail: `The topic makes a serious allegation: ${serious.words.join(', ')}.`,
+      why: because('review.serious-allegation', { words: serious.words }),
       inputs: { words: serious.words.join(', ') || null },
     },
     {
       reason: 'low-tier-only',
       hit: count.counted.length === 0 && low > 0,
-      detail: `Only sources that do not count carry it: ${low}.`,
+      why: because('review.low-tier-only', { sources: low }),
       inputs: { lowTier: low },
     },
     {
       reason: 'uncorroborated',
       hit: found === 0 && low === 0,
-      detail: 'Nothing that was found corroborates or disputes it.',
+      why: because('review.uncorroborated'),
       inputs: { found },
     },
     {
       reason: 'partial-run',
       hit: partial !== null,
-      detail: partial ?? 'What could not be read would not change the outcome.',
+      why: partial ?? because('review.none', { rule: 'partial-run' }),
       inputs: { missing: input.missing.length },
     },
     {
       reason: 'steering-attempt',
       hit: steering.length > 0,
-      detail: `${steering.length} page(s) speak to machines instead of readers: “${(steering[0]?.quote ?? '').slice(0, 120)}”.`,
+      why: because('review.steering', { pages: steering.length, quote: (steering[0]?.quote ?? '').slice(0, 120) }),
       inputs: { pages: steering.length },
     },
     {
       reason: 'coordinated-activity',
       hit: input.social?.coordinated === true,
-      detail: 'Posts about it look coordinated.',
+      why: because('review.coordinated-posts'),
       inputs: { coordinated: input.social?.coordinated ?? false },
     },
   ];
   const hits = checks.filter((check) => check.hit);
   return {
-    reasons: hits.map(({ reason, detail }) => ({ reason, detail })),
+    reasons: hits.map(({ reason, why }) => ({ reason, why })),
     hold: hits.some(({ reason }) => reason === 'credible-contradiction' || reason === 'serious-allegation'),
     traces: checks.map((check) => ({
       rule: `review:${check.reason}`,
       passed: !check.hit,
       inputs: check.inputs,
-      reason: check.hit ? check.detail : `No review for ${check.reason}.`,
+      reasons: [check.hit ? check.why : because('review.none', { rule: check.reason })],
     })),
   };
 }
@@ -88,7 +84,7 @@ function steeringHere({ steering, sources }: DecideInput): DecideInput['steering
       .filter(
         (one) =>
           one.stance.stance === 'unrelated' ||
-          (one.stance.stance === 'mentions' && one.stance.reasons.includes(NOT_THIS_EVENT)),
+          (one.stance.stance === 'mentions' && hasReason(one.stance.reasons, 'stance.not-this-event')),
       )
       .map((one) => one.id),
   );
@@ -107,11 +103,12 @@ function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
   ];
 }
 
-const names = (count: Count): string =>
-  count.disputing
-    .flatMap((one) => one.sources[0]?.name ?? [])
-    .slice(0, 4)
-    .join(', ');
+const disputed = ({ disputing, counted }: Count): Reason =>
+  because('review.disputed', {
+    disputing: disputing.length,
+    names: disputing.flatMap((one) => one.sources[0]?.name ?? []).slice(0, 4),
+    supporting: counted.length,
+  });
 
 /** Sources that carry the story but do not count. */
 const lowTierSupport = (input: DecideInput): number =>
@@ -121,7 +118,7 @@ const lowTierSupport = (input: DecideInput): number =>
  * Could what was lost have changed the level? Unread credible pages could when they suffice for the next level;
  * silent search engines could when they were most of the search, or all that stood behind "nothing found".
  */
-export function partialMatters(input: DecideInput, count: Count): string | null {
+export function partialMatters(input: DecideInput, count: Count): Reason | null {
   const n = count.counted.length;
   const { certifiedAt, verifiedAt } = input.thresholds;
   if (n >= certifiedAt) return null;
@@ -132,15 +129,13 @@ export function partialMatters(input: DecideInput, count: Count): string | null 
   );
   const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
   if (unreadVoices > 0 && n + unreadVoices >= next) {
-    return `${unreadVoices} credible page(s) could not be read; with them it could reach ${next}.`;
+    return because('review.unread-pages', { pages: unreadVoices, level: next });
   }
   const silent = input.coverage.filter(
     (one) => !answered({ kind: one.outcome }) && one.outcome !== 'not-configured',
   ).length;
   const asked = input.coverage.filter((one) => one.outcome !== 'not-configured').length;
-  if (asked > 0 && silent * 2 > asked)
-    return `${silent} of ${asked} questions to search engines and archives got no answer.`;
-  const stages = input.missing.filter((one) => /^(?:stage|search|read|records|origin|cross-reference)\b/i.test(one));
-  if (stages.length > 0 && n < verifiedAt) return `Lost: ${stages.slice(0, 3).join('; ')}.`;
-  return null;
+  if (asked > 0 && silent * 2 > asked) return because('review.silent-search', { silent, asked });
+  const stages = input.missing.filter((one) => hasReason([one], 'loss.stage-failed', 'loss.stage-cut-short'));
+  return stages.length > 0 && n < verifiedAt ? because('review.lost-stages', { lost: stages.slice(0, 3) }) : null;
 }

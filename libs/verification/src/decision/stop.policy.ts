@@ -1,6 +1,6 @@
-import { isCredible, siteOf } from '@corroborate/domain';
+import { because, isCredible, sentenceOf, siteOf } from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
-import type { Claim, ClaimFinding, Mode, SourceView } from '@corroborate/domain';
+import type { Claim, ClaimFinding, Mode, Reason, SourceView } from '@corroborate/domain';
 
 export interface StopInput {
   mode: Mode;
@@ -19,9 +19,12 @@ export interface StopInput {
 
 export interface StopAnswer {
   again: boolean;
-  /** `text` is what the next round asks with, in words; empty where only the topic's own words can be asked. */
+  /**
+   * `text` is what the next round asks with, in words; empty where only the topic's own words can be asked. `reason` is
+   * told with its query.
+   */
   gaps: { text: string; reason: string }[];
-  reason: string;
+  why: Reason;
 }
 
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
@@ -33,17 +36,17 @@ export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive:
  */
 export function stopOrContinue(input: StopInput): StopAnswer {
   const gaps = gapsOf(input);
-  const stop = (reason: string): StopAnswer => ({ again: false, gaps, reason });
+  const stop = (why: Reason): StopAnswer => ({ again: false, gaps, why });
   const allowed = ROUNDS[input.mode];
-  if (input.round >= allowed) return stop(`Mode “${input.mode}” allows ${allowed} round(s).`);
+  if (input.round >= allowed) return stop(because('stop.rounds-used', { mode: input.mode, rounds: allowed }));
   if (input.independentCredible >= input.certifiedAt)
-    return stop(`${input.independentCredible} independent credible sources are enough.`);
-  if (gaps.length === 0) return stop('No gap is left to look into.');
-  if (input.round > 1 && input.newSources === 0) return stop('The last round found nothing new.');
+    return stop(because('stop.enough-sources', { sources: input.independentCredible }));
+  if (gaps.length === 0) return stop(because('stop.no-gap'));
+  if (input.round > 1 && input.newSources === 0) return stop(because('stop.nothing-new'));
   return {
     again: true,
     gaps,
-    reason: `${gaps.length} gap(s) are open and round ${input.round + 1} of ${allowed} is allowed.`,
+    why: because('stop.go-on', { gaps: gaps.length, round: input.round + 1, rounds: allowed }),
   };
 }
 
@@ -53,18 +56,20 @@ function gapsOf({ claims, findings, sources, unreadCitations }: StopInput): Stop
     .sort((a, b) => b.importance - a.importance)
     .map((claim) => ({
       text: claim.text,
-      reason: claim.core ? 'The core has no credible evidence.' : 'This detail has no credible evidence.',
+      why: because(claim.core ? 'gap.core' : 'gap.detail'),
     }));
   const disputed = findings
     .filter((one) => one.verdict === 'disputed')
     .flatMap((one) => claims.find((claim) => claim.id === one.claimId) ?? [])
-    .map((claim) => ({ text: claim.text, reason: 'Credible sources contradict each other.' }));
+    .map((claim) => ({ text: claim.text, why: because('gap.contradiction') }));
   const blocked = sources
     .filter((one) => !one.readable && isCredible(one.tier))
-    .map((one) => ({ text: headlineIn(one.url), reason: `${one.name} could not be read; another copy may be found.` }));
+    .map((one) => ({ text: headlineIn(one.url), why: because('gap.unread-source', { name: one.name }) }));
   const cited = unreadCitations.map((url) => ({
     text: headlineIn(url),
-    reason: `Reports lean on a page of ${siteOf(url)} and it was not read.`,
+    why: because('gap.unread-citation', { site: siteOf(url) }),
   }));
-  return [...open, ...disputed, ...blocked, ...cited].slice(0, 12);
+  return [...open, ...disputed, ...blocked, ...cited]
+    .slice(0, 12)
+    .map(({ text, why }) => ({ text, reason: sentenceOf(why) }));
 }

@@ -1,4 +1,4 @@
-import { isCredible } from '@corroborate/domain';
+import { because, isCredible, type Reason } from '@corroborate/domain';
 import {
   conceptMentions,
   contentStems,
@@ -30,37 +30,34 @@ export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck
       {
         ...check,
         verdict,
-        reasons: [
-          `Its claim has ${share} % of the topic's words, its kind of event, a name or place, and no other figure, place or time.`,
-        ],
+        reasons: [because('check.same-claim', { percent: share })],
       },
     ];
   });
 }
 
 /** Why the check is not of this claim; null when it is. */
-export function misfit(topic: TopicModel, check: FactCheck): string | null {
+export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   const text = `${check.claim} ${check.title}`;
-  if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return 'It shares too few words.';
+  if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return because('check.too-few-words');
   const kinds = new Set(conceptMentions(text).map((mention) => mention.id));
-  if (topic.concepts.length > 0 && !topic.concepts[0]?.some((id) => kinds.has(id)))
-    return 'It is of another kind of event.';
+  if (topic.concepts.length > 0 && !topic.concepts[0]?.some((id) => kinds.has(id))) return because('check.other-event');
   const names = indexNames(text);
   const who = [...topic.subjects, ...(topic.town ? [topic.town] : [])];
-  if (who.length > 0 && !who.some((name) => hasName(names, name))) return 'It names nobody and no place of the topic.';
+  if (who.length > 0 && !who.some((name) => hasName(names, name))) return because('check.names-nobody');
   const regions = [...regionsIn(text)];
   if (
     topic.regions.length > 0 &&
     regions.length > 0 &&
     !regions.some((one) => topic.regions.some((own) => sameOrWithin(one, own)))
   )
-    return 'It lies elsewhere.';
+    return because('check.elsewhere');
   const figures = quantities(check.claim).filter((one) => one.unit !== '');
   const odd = quantities(topic.core).find(
     (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !agree(one, own)),
   );
-  if (odd) return `It has another figure of ${odd.label}.`;
-  if (denies(check.claim) !== topic.denies) return 'It is of the opposite claim.';
+  if (odd) return because('check.other-figure', { of: odd.label });
+  if (denies(check.claim) !== topic.denies) return because('check.opposite');
   return untimely(topic, check);
 }
 
@@ -69,11 +66,11 @@ const denies = (text: string): boolean =>
   /\b(?:did|does|do|was|were|is|are|has|have|had)(?: not|n't)\b|\bnever\b/.test(fold(text));
 
 /** A check from before the event, or from long after it, is of another one. */
-function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): string | null {
+function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
   const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;
-  return days < -L.daysBefore || days > L.daysAfter ? 'It was checked at another time.' : null;
+  return days < -L.daysBefore || days > L.daysAfter ? because('check.other-time') : null;
 }
 
 const FALSE_TOO =

@@ -52,7 +52,8 @@ function Found({ origin, result }: { origin: OriginLine; result: Result }) {
                   ''
                 )
               ) : (
-                ` on ${result.additional_sources.find(({ source_id }) => source_id === citation.toId)?.name ?? 'another page'}`
+                ' on ' +
+                `${result.additional_sources.find(({ source_id }) => source_id === citation.toId)?.name ?? 'another page'}`
               )}
               : <q>{citation.sentence}</q>
             </li>

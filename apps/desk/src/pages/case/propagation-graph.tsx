@@ -37,7 +37,10 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
         <svg
           viewBox={`0 0 ${WIDTH} ${height}`}
           role="img"
-          aria-label={`How the story spread: ${spots.map(({ name, at }) => `${name}${at ? ` ${moment(new Date(at).toISOString())}` : ', undated'}`).join('; ')}`}
+          aria-label={
+            'How the story spread: ' +
+            `${spots.map(({ name, at }) => `${name}${at ? ` ${moment(new Date(at).toISOString())}` : ', undated'}`).join('; ')}`
+          }
           className="propagation"
         >
           <line x1={NAMES} x2={WIDTH - 8} y1={height - FOOT} y2={height - FOOT} className="axis" />

@@ -11,7 +11,10 @@ export function relatedWords(topics: RelatedTopic[]): string {
   const said = (['certified', 'verified'] as const).flatMap((level) =>
     of(level) > 0 ? [`${of(level)} ${level}`] : [],
   );
-  return `${count(topics.length, 'other topic')} ${topics.length === 1 ? 'tells' : 'tell'} of the same event${said.length ? `, ${said.join(', ')}` : ''}`;
+  return (
+    `${count(topics.length, 'other topic')} ${topics.length === 1 ? 'tells' : 'tell'} of the same event` +
+    `${said.length ? `, ${said.join(', ')}` : ''}`
+  );
 }
 
 /** Leads to what was found out about it; a topic nobody looked into has only its name. */

@@ -81,7 +81,10 @@ function SocialChart({ posts, marks }: { posts: SocialPost[]; marks: { at: strin
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`Posts over time: ${count(posts.length, 'post')} from ${moment(new Date(first).toISOString())}; at most ${most} in one ${step === 3_600_000 ? 'hour' : 'interval'}`}
+        aria-label={
+          `Posts over time: ${count(posts.length, 'post')} from ${moment(new Date(first).toISOString())}; at ` +
+          `most ${most} in one ${step === 3_600_000 ? 'hour' : 'interval'}`
+        }
       >
         <line x1={30} x2={WIDTH - 8} y1={HEIGHT - 22} y2={HEIGHT - 22} className="axis" />
         <text x={24} y={20} textAnchor="end" className="tick">

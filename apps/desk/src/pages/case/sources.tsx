@@ -85,6 +85,16 @@ function Source({
       <details>
         <summary>Why it was read like this</summary>
         <ul className="plain-list">
+          {source.stance_rule ? (
+            <li>
+              Read by the rule <code>{source.stance_rule}</code>
+              {source.stance_caution ? (
+                <>
+                  , held back by the caution <code>{source.stance_caution}</code>
+                </>
+              ) : null}
+            </li>
+          ) : null}
           {source.stance_reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

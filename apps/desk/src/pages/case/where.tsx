@@ -50,7 +50,8 @@ const nameOf = ({ said, town, unlisted, district, region, country }: ResultPlace
 function position({ coordinates, population, time_zone, level, unlisted }: ResultPlace): string {
   const parts = [
     coordinates
-      ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}`
+      ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ` +
+        `${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}`
       : '',
     population === null ? '' : `${population.toLocaleString('en')} people`,
     time_zone ?? '',

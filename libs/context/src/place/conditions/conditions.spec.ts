@@ -60,7 +60,8 @@ describe('conditionsAt', () => {
 
   it('invents no hour for a topic that gives a day', () =>
     expect(texts(HONOLULU, '2026-03-10T00:00:00.000Z')).toEqual([
-      'local-day: 2026-03-10 was a Tuesday. The topic gives the day and no hour, so that no local time in Honolulu is told.',
+      'local-day: 2026-03-10 was a Tuesday. The topic gives the day and no hour, so that no local time in ' +
+        'Honolulu is told.',
     ]));
 
   it('tells the hour of a region with one time zone, and no height of the sun', () =>

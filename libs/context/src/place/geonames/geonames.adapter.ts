@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Gazetteer, GazetteerAbout, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
@@ -25,10 +26,15 @@ interface Lists {
 
 const SOME = 200;
 /** Words around a name that people leave out: of regions, and of the districts within them. */
-const OF_REGIONS =
-  /^(?:state|province|provincia|region|comunidad|departamento|departement|department|canton|estado) (?:of |de la |de |di |del |do |da )?|(?: (?:state|province|region|oblast|department|prefecture|governorate|canton))+$/g;
-const OF_DISTRICTS =
-  /^(?:province|provincia|departamento|departement|county|landkreis|kreis|distrito|comarca|city and county|city and borough|metropolitan borough|borough) (?:of |de la |de |di |del )?|(?: (?:county|parish|borough|municipality|district|province|census area))+$/g;
+const titles = (section: string): string => lexicon('any', 'region-titles', section).source;
+const OF_REGIONS = new RegExp(
+  `^(?:${titles('before-region')}) (?:of |de la |de |di |del |do |da )?|(?: (?:${titles('behind-region')}))+$`,
+  'g',
+);
+const OF_DISTRICTS = new RegExp(
+  `^(?:${titles('before-district')}) (?:of |de la |de |di |del )?|(?: (?:${titles('behind-district')}))+$`,
+  'g',
+);
 const CAPITALS = /^[A-ZÖ]{2,4}$/;
 
 /** GeoNames in the lists of `data/gazetteer`: read at the first question, the two long ones searched where they lie. */
@@ -125,7 +131,7 @@ export class GeoNamesGazetteer implements Gazetteer {
 const bare = (key: string, titles: RegExp): string => key.replace(titles, '').trim() || key;
 
 /** A county is not meant by its bare name: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
-const COUNTY = / (?:county|parish|borough|municipality|district|census area|township)$/;
+const COUNTY = new RegExp(` (?:${titles('county')})$`);
 const sameDistrict = (said: string, own: string): boolean =>
   said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
 

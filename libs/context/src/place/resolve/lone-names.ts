@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { PLACE } from '../../context.thresholds';
 import type { Gazetteer } from '../gazetteer.port';
 import { candidatesOf, type Surroundings } from './candidates';
@@ -5,7 +6,8 @@ import { choosePlace, type ChosenPlace } from './choose-place.policy';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,25}){0,2}";
 /** The whole name behind a word of place, and nothing that goes on in capitals behind it. */
-const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:in|near|outside|en|à|em|bei) (${NAME})(?![\\p{L}\\p{M}]| \\p{Lu})`, 'gu');
+const BEFORE = lexicon('any', 'before-places', 'lone').source;
+const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME})(?![\\p{L}\\p{M}]| \\p{Lu})`, 'gu');
 const MOST = 20;
 
 interface Lone {

@@ -1,10 +1,12 @@
+import { lexicon } from '@corroborate/text';
 import { PLACE } from '../../context.thresholds';
 import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 
 /** A name behind a word of place: a bare name may be a person's. */
-const PLACED =
-  /(?:^|[^\p{L}])(?:in|near|from|to|outside|around|en|à|em|bei|aus|nach|desde|cerca de|près de) (\p{Lu}[\p{L}\p{M}'’-]{2,25}(?: \p{Lu}[\p{L}\p{M}'’-]{2,25})?)/gu;
+const BEFORE = lexicon('any', 'before-places', 'neighbours').source;
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
+const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME}(?: ${NAME})?)`, 'gu');
 const MOST = 40;
 
 /**

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import type { PlaceOrigin } from '../place.types';
 
@@ -11,14 +12,24 @@ export interface PlaceWords {
 const MOST = 200;
 const MOST_PARTS = 5;
 /** Words before a name that say it is near, or which part of it. */
-const BEFORE =
-  /^(?:(?:just )?(?:near|nearby|outside|in|at|off|around|(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|off the coast) of|downtown|rural|suburban|(?:the )?(?:city|town|village) of)|nahe|bei|nördlich von|südlich von|östlich von|westlich von|près de|au (?:nord|sud) de|cerca de|al (?:norte|sur) de|perto de|vicino a|nei pressi di)\s+/i;
+const near = (language: string): string => lexicon(language, 'near').source;
+const BEFORE = new RegExp(
+  `^(?:(?:just )?(?:${near('en')})|${['de', 'fr', 'es', 'pt', 'it'].map(near).join('|')})\\s+`,
+  'i',
+);
 /** "YOUNGSTOWN, Ohio (AP) —", "BERLIN (dpa) -", "MADRID, 3 Mar. (EUROPA PRESS) -", "Paris, 3 mars (AFP) –". */
-const DATELINE =
-  /^\s{0,20}(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?)(?:, (\p{Lu}[\p{L}\p{M}. ]{1,25}?))?(?:, ?\d{1,2}\.? [\p{L}]{3,10}\.?)?\s?(?:\([\p{L}./ -]{2,30}\)\s?|\/[\p{L} -]{2,20}\/\s?)?[—–-]{1,2}\s/u;
+const DATELINE = new RegExp(
+  [
+    /^\s{0,20}(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?)(?:, (\p{Lu}[\p{L}\p{M}. ]{1,25}?))?/u,
+    /(?:, ?\d{1,2}\.? [\p{L}]{3,10}\.?)?\s?(?:\([\p{L}./ -]{2,30}\)\s?|\/[\p{L} -]{2,20}\/\s?)?[—–-]{1,2}\s/u,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'u',
+);
 const HAS_AGENCY = /[(/][\p{L}./ -]{2,30}[)/]\s?[—–-]/u;
-const NAME =
-  "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:de |del |la |am |an der |upon |on |of |do )?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}";
+const SMALL = 'de |del |la |am |an der |upon |on |of |do ';
+const NAME = `\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:${SMALL})?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}`;
 const PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
 
 /** Ways in which the topic may say where it happened, the surest first. */
@@ -34,7 +45,11 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
     return [...whole, { said, parts: given, readIn: 'location' }];
   }
   const line = datelineOf(topic.articleText) ?? datelineOf(topic.summary);
-  const text = `${topic.title.slice(0, 500)} . ${(topic.summary ?? '').slice(0, 1500)} . ${(topic.articleText ?? '').slice(0, 1500)}`;
+  const text = [
+    topic.title.slice(0, 500),
+    (topic.summary ?? '').slice(0, 1500),
+    (topic.articleText ?? '').slice(0, 1500),
+  ].join(' . ');
   const pairs = [...text.matchAll(PAIR)]
     .slice(0, 10)
     .map(([said, town = '', wide = '']): PlaceWords => ({ said, parts: [town, wide], readIn: 'text' }));

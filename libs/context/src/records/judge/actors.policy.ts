@@ -1,5 +1,5 @@
 import { officeOf } from '@corroborate/domain';
-import { fold, words } from '@corroborate/text';
+import { fold, lexicon, lexiconSections, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { topicEntities } from '../../judge/topic-entities.policy';
 import { nameWords } from './same-name.policy';
@@ -41,39 +41,23 @@ function withInitials(actor: Actor, short: readonly SpelledOut[]): Actor {
 /** The name without the office before it. */
 export const bareName = (name: string): string => name.replace(TITLE_FIRST, '');
 
+const form = (section: string): RegExp => lexicon('en', 'name-forms', section).pattern;
 const SIGNS: [ActorKind, RegExp][] = [
-  [
-    'campaign',
-    /\b(?:PAC|for (?:congress|senate|president|governor|mayor)|campaign committee|(?:democratic|republican|labour|conservative|green) party|party committee)\b/i,
-  ],
-  [
-    'public-body',
-    /\b(?:department|agency|ministry|commission|council|authority|administration|bureau|police|sheriff|county|city of|town of|state of|school district|school board|safety board|reserve board|board of (?:education|supervisors|elections|health)|parliament|congress|senate|court|office of|fire (?:department|brigade)|army|navy|air force|transit)\b/i,
-  ],
-  [
-    'company',
-    /\b(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|s\.?a|n\.?v|holdings?|group|industries|company|enterprises)\.?$/i,
-  ],
-  [
-    'nonprofit',
-    /\b(?:foundation|charit(?:y|ies)|association|society|institute|university|college|church|hospital|museum|league|alliance|federation|union|local \d+|club|relief|ministries|fund)\b/i,
-  ],
-  [
-    'company',
-    /\b(?:bank|bancorp|savings|trust|mutual|insurance|energy|power|oil|gas|petroleum|mining|lithium|motors?|automotive|airlines?|airways|railways?|railroad|logistics|shipping|foods?|bakeries|brewing|pharma\w*|therapeutics|biotech|labs?|laboratories|technolog(?:y|ies)|software|systems|robotics|semiconductors?|networks?|telecom|communications|media|entertainment|studios|retail|stores|markets?|hotels?|resorts?|properties|realty|homes?|construction|steel|metals|castings|plastics|packaging|paper|chemicals?|tools|appliances?|electronics|manufacturing|aerospace|partners|capital|financial|ventures)$/i,
-  ],
+  ['campaign', form('campaign')],
+  ['public-body', form('public-body')],
+  ['company', form('legal-form')],
+  ['nonprofit', form('nonprofit')],
+  ['company', form('trade')],
 ];
 
-const TITLE_BEFORE =
-  '(?:mr|mrs|ms|dr|prof|professor|mayor|judge|justice|senator|sen|rep|representative|governor|gov|president|chief|sheriff|captain|officer|chief executive|ceo|chairman|chairwoman|spokes(?:man|woman|person)|minister|director|coach|attorney|treasurer|superintendent)';
+const TITLE_BEFORE = `(?:${lexicon('en', 'forms-of-address').source})`;
 
 const TITLE_FIRST = new RegExp(`^${TITLE_BEFORE}\\.?\\s+(?=\\p{Lu}[\\p{L}.'’-]*\\s+\\p{Lu})`, 'iu');
 
+const NO_NAMES = [...lexiconSections('en', 'no-names').values()].map(({ pattern }) => pattern);
 /** "polling places" and "November 3 election" are nobody. */
 export const isProper = (name: string): boolean =>
-  /^\p{Lu}/u.test(name) &&
-  !/^(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(name) &&
-  !/^(?:highway|route|interstate|street|road) \d/i.test(name);
+  /^\p{Lu}/u.test(name) && !NO_NAMES.some((pattern) => pattern.test(name));
 
 function kindOf(name: string, topic: Topic): Actor {
   const sign = SIGNS.find(([, pattern]) => pattern.test(name));
@@ -111,16 +95,12 @@ function personSign(name: string, text: string): string | null {
   if (before !== undefined) return `An office stands before the name ${name}.`;
   const office = officeOf(name, text);
   if (office !== null) return `The text names ${name} with an office (“${office}”).`;
-  const after = at.find((start) =>
-    /^,? (?:\d{1,2}, )?(?:who|he|she|said|told|says|resigned|resigns|pleaded|was (?:charged|arrested|elected|appointed|born))\b|^, \d{2},/i.test(
-      text.slice(start + name.length, start + name.length + 40),
-    ),
-  );
+  const after = at.find((start) => AS_PERSON.test(text.slice(start + name.length, start + name.length + 40)));
   return after === undefined ? null : `The text speaks of ${name} as of a person.`;
 }
 
-const TRADE =
-  /^(?:['’]s)?,? (?:workers?|employees?|staff|customers?|shares?|stock|shareholders|plants?|factory|factories|stores?|products?|recalls?|recalled|opens?|closes?|to (?:open|close|cut|build|acquire|buy|merge)|files? for bankruptcy|abandons?|acquires?|announces?|lays off|cuts|abandoned|drops|sues?)\b/i;
+const AS_PERSON = lexicon('en', 'told-of', 'person').pattern;
+const TRADE = lexicon('en', 'told-of', 'business').pattern;
 
 function tradeSign(name: string, text: string): string | null {
   const told = positions(name, text).some((start) =>

@@ -1,4 +1,4 @@
-import { fold, regionsIn } from '@corroborate/text';
+import { fold, lexicon, regionsIn } from '@corroborate/text';
 import type { Mode, Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
@@ -22,7 +22,7 @@ export function chooseRegisters(
   const country = countryOf(topic);
   const all = actorsOf(topic).flatMap((actor, place) =>
     manifests.flatMap((manifest) => {
-      const reasons = whyAsk(manifest, actor, matters, country, mode);
+      const reasons = whyAsk(manifest, actor, { matters, country, mode });
       if (reasons === null) return [];
       const called = matters.some(({ matter }) => manifest.matters.includes(matter));
       const worth = (called ? 0 : 10) + (manifest.bears === 'events' ? 0 : 5) + place + (manifest.priceUsd > 0 ? 3 : 0);
@@ -38,9 +38,7 @@ export function chooseRegisters(
 function whyAsk(
   manifest: RecordManifest,
   actor: Actor,
-  matters: FoundMatter[],
-  country: string | null,
-  mode: Mode,
+  { matters, country, mode }: { matters: FoundMatter[]; country: string | null; mode: Mode },
 ): string[] | null {
   if (!manifest.actors.includes(actor.kind)) return null;
   if (manifest.country !== 'world' && country !== null && manifest.country !== country) return null;
@@ -73,8 +71,7 @@ function queryOf(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Dat
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const BRITISH = new Set(['united kingdom', 'england', 'scotland', 'wales', 'northern ireland']);
-const COUNTRIES =
-  /^(?:ireland|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|new south wales|queensland|tasmania|south australia|western australia|canada|australia|new zealand|india|pakistan|bangladesh|china|japan|south korea|north korea|germany|france|spain|italy|portugal|poland|ukraine|russia|greece|egypt|nigeria|kenya|south africa|ghana|mexico|brazil|argentina|chile|colombia|peru|venezuela|iran|iraq|israel|syria|lebanon|saudi arabia|afghanistan|indonesia|malaysia|singapore|thailand|vietnam|philippines|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland)$/;
+const COUNTRIES = new Set(lexicon('en', 'other-countries').words);
 
 /**
  * `US`, `GB`, `other`, or null where the topic does not say. Registers of one country are left alone where it is
@@ -86,6 +83,6 @@ export function countryOf({ location }: Pick<Topic, 'location'>): string | null 
   if (/\b(?:united kingdom|u\.?k)\.?$/.test(text)) return 'GB';
   const regions = [...regionsIn(text)];
   if (regions.some((region) => BRITISH.has(region))) return 'GB';
-  if (regions.some((region) => COUNTRIES.test(region))) return 'other';
+  if (regions.some((region) => COUNTRIES.has(region))) return 'other';
   return regions.length > 0 ? 'US' : null;
 }

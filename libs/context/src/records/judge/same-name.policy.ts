@@ -1,10 +1,6 @@
-import { fold, words } from '@corroborate/text';
+import { fold, lexicon, words } from '@corroborate/text';
 
-const LEGAL = new Set(
-  'the inc incorporated corp corporation co company llc llp ltd limited plc lp gmbh ag sa nv bv spa ab oy as holding holdings'.split(
-    ' ',
-  ),
-);
+const LEGAL = new Set(lexicon('any', 'legal-forms').words);
 
 /** The words of a name that tell it from another: no case, accents, punctuation, legal form. */
 export function nameWords(name: string): string[] {

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { nameWords, sameName } from './same-name.policy';
 
 /** Somebody under all names that are known for them. */
@@ -9,12 +10,7 @@ export interface Named {
 const INITIALS = /^\p{Lu}[\p{Lu}\d&]{1,7}$/u;
 
 /** Single words by which too many are called. */
-const ANYBODYS = new Set(
-  (
-    'police council court board bank city county state department ministry agency commission authority government senate congress parliament house army navy church hospital university college school union ' +
-    'group national federal united general american british international global first royal central public company team club museum foundation society association institute'
-  ).split(' '),
-);
+const ANYBODYS = new Set(lexicon('en', 'name-words', 'anybodys').words);
 
 /**
  * The name under which both go; null where nothing shows that they are one. Names agree word for word but for case,

@@ -22,7 +22,8 @@ export const COURTLISTENER: RecordManifest = {
   priceUsd: 0,
   paceMs: 12_500,
   limits:
-    '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without; memberships raise it.',
+    '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without; ' +
+    'memberships raise it.',
   terms: 'Court records are public domain; the Free Law Project asks to be named.',
   selfTest: 'Apple Inc.',
   notes: [

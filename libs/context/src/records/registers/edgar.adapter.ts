@@ -26,7 +26,8 @@ export const EDGAR: RecordManifest = {
   selfTest: 'Apple Inc.',
   notes: [
     'Filings since 2001.',
-    'A current report whose items are all voluntary, and press releases filed as exhibits, are the company’s own word and never evidence.',
+    'A current report whose items are all voluntary, and press releases filed as exhibits, are the company’s own ' +
+      'word and never evidence.',
   ],
   bears: 'events',
   country: 'US',

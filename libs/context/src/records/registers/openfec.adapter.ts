@@ -23,10 +23,12 @@ export const OPENFEC: RecordManifest = {
   paceMs: 3_600,
   limits: '1,000 calls an hour a key.',
   terms:
-    'Public domain. Names of contributors may not be used for solicitation or for any commercial purpose (52 USC 30111).',
+    'Public domain. Names of contributors may not be used for solicitation or for any commercial purpose (52 USC ' +
+    '30111).',
   selfTest: 'SMITH, JOHN',
   notes: [
-    'Contributions are asked for by the contributor’s name. A gift of somebody’s employee is none of the employer’s and is not asked for.',
+    'Contributions are asked for by the contributor’s name. A gift of somebody’s employee is none of the ' +
+      'employer’s and is not asked for.',
   ],
   bears: 'events',
   country: 'US',

@@ -102,6 +102,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
   const amount = dollars(row['Award Amount']);
   const agency = textOf(row['Awarding Agency']);
   const told = agency && amount ? `${agency} awarded a ${form} of ${amount} to ${recipient}.\n` : '';
+  const others = FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [name, row[name]]);
   return [
     {
       register: USASPENDING.name,
@@ -111,7 +112,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
       url: `https://www.usaspending.gov/award/${encodeURIComponent(id)}`,
       form,
       parties: [recipient],
-      text: `${told}${lines([...FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [name, row[name]]), ['Award Amount', amount]])}`,
+      text: `${told}${lines([...others, ['Award Amount', amount]])}`,
       document: false,
       selfPublished: null,
     },

@@ -1,0 +1,48 @@
+import { CAUTIONS, RULES, SECOND_RULES } from '@corroborate/stance';
+
+interface Listed {
+  name: string;
+  about: string;
+}
+
+/** Every rule by which a page is read, in the order in which they are asked, as plain text for a terminal. */
+export function rulesText(): string {
+  return sections()
+    .map(({ title, rules }) => `${title}\n${rules.map((one, at) => lineOf(one, at + 1)).join('\n')}`)
+    .join('\n\n');
+}
+
+const lineOf = ({ name, about }: Listed, at: number): string => `${String(at).padStart(3)}  ${name.padEnd(24)}${about}`;
+
+export const rulesJson = (): object =>
+  Object.fromEntries(sections().map(({ key, rules }) => [key, rules.map(({ name, about }) => ({ name, about }))]));
+
+/** The same as a page of the documentation. */
+export function rulesPage(): string {
+  return [
+    '# How a page is read',
+    '',
+    'Produced from the rules themselves (`corroborate rules` prints them). One page beside one topic: the rules are',
+    'asked in this order, and the first that finds something speaks for the page. Its name stands in the case beside',
+    'the source ("read by"), with the reasons. Where it has the page support the topic, the cautions are asked in',
+    'their order, and the first that has something to say makes it a mention. A fact check is not doubted for words around it.',
+    '',
+    'The rules stand in `libs/stance/src/rules`, the cautions in `libs/stance/src/cautions`, the words they look for',
+    'in `data/lexicon` ([lexicon.md](lexicon.md)), the weights in `data/models`, the numbers in',
+    '`libs/stance/src/stance.thresholds.ts`.',
+    ...sections().flatMap(({ title, rules }) => ['', `## ${title}`, '', ...table(rules)]),
+    '',
+  ].join('\n');
+}
+
+const table = (rules: readonly Listed[]): string[] => [
+  '| | name | what it looks for |',
+  '| --- | --- | --- |',
+  ...rules.map(({ name, about }, at) => `| ${at + 1} | \`${name}\` | ${about} |`),
+];
+
+const sections = (): { key: string; title: string; rules: readonly Listed[] }[] => [
+  { key: 'rules', title: 'Rules', rules: RULES },
+  { key: 'second_rules', title: 'Where these leave a page that neither supports nor disputes', rules: SECOND_RULES },
+  { key: 'cautions', title: 'Cautions: what keeps a support from counting', rules: CAUTIONS },
+];

@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import type { EvalOptions } from '../commands/eval.action';
+import type { GoldenOptions } from '../commands/eval-golden.action';
+import { numberIn } from '../number.option';
+import { addBenches } from './benches.commands';
+import { addParts } from './parts.commands';
+
+export function addMeasures(program: Command): void {
+  const world = program
+    .command('eval')
+    .description(
+      'investigate every candidate of a world and compare with its truth, or measure one part on labelled data',
+    )
+    .option('--world <dir>', 'folder or name of the world')
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
+    .option('--cases <dir>', 'write the case file of each topic into this folder')
+    .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
+      if (dir === undefined)
+        return world.error("error: required option '--world <dir>' not specified", {
+          code: 'commander.missingMandatoryOptionValue',
+        });
+      return (await import('../commands/eval.action.js')).evaluate({ world: dir, ...options });
+    });
+  addParts(world);
+  addCalibration(world);
+  addGolden(world);
+  addBenches(program);
+}
+
+/** Looks at runs that were made before. */
+function addCalibration(world: Command): void {
+  world
+    .command('calibration')
+    .description('stated confidence beside what turned out right, over runs written with --out')
+    .requiredOption('--runs <file...>', 'what `eval --world DIR --out FILE` wrote, one or more')
+    .option('--json', 'print JSON only')
+    .action(async (options: { runs: string[]; json?: boolean }) =>
+      (await import('../commands/eval-calibration.action.js')).evalCalibration(options),
+    );
+}
+
+/** What is judged, to the letter: before and after a change that must not change any judgement. */
+function addGolden(world: Command): void {
+  world
+    .command('golden')
+    .description('write every judgement of every topic in a canonical form, to be compared before and after a change')
+    .option('--worlds <dir>', 'folder under which worlds are looked for', 'worlds')
+    .option('--cases <dir>', 'folder of cases', 'test/cases')
+    .option('--out <dir>', 'write the judgements into this folder, which is emptied first')
+    .option('--against <dir>', 'compare with what was written there earlier; ends with 1 where anything differs')
+    .action(async (options: GoldenOptions) => (await import('../commands/eval-golden.action.js')).golden(options));
+}

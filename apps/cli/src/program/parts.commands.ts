@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+import type { DataOptions } from '../data-set';
+
+type Part = (name: string, description: string) => Command;
+
+/** Parts of the product that are measured alone, on folders of labelled data. */
+export function addParts(world: Command): void {
+  const part: Part = (name, description) =>
+    world
+      .command(name)
+      .description(description)
+      .option('--json', 'print JSON only')
+      .option('--predictions <file>', 'write what was predicted, one JSON line an item');
+  addPartsOfReading(part);
+  addPartsOfJudgement(part);
+}
+
+function addPartsOfReading(part: Part): void {
+  part('extraction', 'body text of pages: shingle F1, and pages a second beside Readability')
+    .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
+    .action(async (options: DataOptions) =>
+      (await import('../commands/eval-extraction.action.js')).evalExtraction(options),
+    );
+  part('dates', 'publication day of pages: exact days, without and with the address')
+    .requiredOption('--data <dir>', 'folder with pages.jsonl and html/')
+    .action(async (options: DataOptions) => (await import('../commands/eval-dates.action.js')).evalDates(options));
+  part('credibility', 'standing of labelled outlets, by our own signals and with a rating file')
+    .requiredOption('--data <dir>', 'folder with mbfc-truth.csv')
+    .option('--ratings <file>', 'rating file to import first, in memory')
+    .action(async (options: DataOptions & { ratings?: string }) =>
+      (await import('../commands/eval-credibility.action.js')).evalCredibility(options),
+    );
+}
+
+function addPartsOfJudgement(part: Part): void {
+  part('stance', 'stance of texts toward headlines: FNC score, accuracy, F1 a stance')
+    .requiredOption('--data <dir>', 'folder with pairs.jsonl and bodies.jsonl')
+    .action(async (options: DataOptions) => (await import('../commands/eval-stance.action.js')).evalStance(options));
+  part('check-worthiness', 'sentences ranked by how much they deserve to be checked: mean average precision')
+    .requiredOption('--data <dir>', 'folder with sentences.jsonl')
+    .action(async (options: DataOptions) =>
+      (await import('../commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options),
+    );
+  part('attribution', 'who says what in articles: sources, cues and contents by the overlap of their spans')
+    .requiredOption('--data <dir>', 'folder with articles.jsonl')
+    .action(async (options: DataOptions) =>
+      (await import('../commands/eval-attribution.action.js')).evalAttribution(options),
+    );
+  part('dedup', 'copies of one text among many: pairs found and wrong, seconds')
+    .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
+    .action(async (options: Partial<DataOptions>) =>
+      (await import('../commands/eval-dedup.action.js')).evalDedup(options),
+    );
+}

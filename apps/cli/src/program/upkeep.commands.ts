@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+
+export function addUpkeep(program: Command): void {
+  addData(program);
+  addEngines(program);
+  addCare(program);
+}
+
+function addData(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the tables up to date')
+    .action(async () => (await import('../commands/migrate.action.js')).migrate());
+  program
+    .command('import-ratings <csv>')
+    .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
+    .action(async (csv: string) => (await import('../commands/ratings.action.js')).importRatings(csv));
+}
+
+function addCare(program: Command): void {
+  program
+    .command('retention')
+    .description(
+      'drop posts deleted where they stood, hide handles that are due, delete old calls and events; the ' +
+        'workers do it once a day',
+    )
+    .option('--json', 'print JSON only')
+    .action(async (options: { json?: boolean }) => (await import('../commands/retention.action.js')).retain(options));
+  program
+    .command('rules')
+    .description('the rules by which a page is read, in the order in which they are asked')
+    .option('--json', 'print JSON only')
+    .action(async (options: { json?: boolean }) => (await import('../commands/rules.action.js')).printRules(options));
+  program
+    .command('docs')
+    .description('write the documentation pages that come from the code')
+    .option('--check', 'write nothing; fail when a page is out of date')
+    .action(async ({ check }: { check?: boolean }) =>
+      (await import('../commands/docs.action.js')).produce(check ?? false),
+    );
+}
+
+function addEngines(program: Command): void {
+  program
+    .command('engines')
+    .description('the search engines: what they need and what they did today')
+    .option('--test', 'ask each free engine its self-test now')
+    .option('--paid', 'with --test: also the engines that cost money')
+    .option('--json', 'print JSON only')
+    .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) =>
+      (await import('../commands/engines.action.js')).engines(options),
+    );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * What cells of the tables of data/outlets hold. Each is one pattern, and empty cells stay empty strings: unions and
+ * transformations would take three times as long for three thousand lines at every start.
+ */
+const HOST = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)+`;
+const NAME = String.raw`[^;\s](?:[^;]*[^;\s])?`;
+
+export const domain = z.string().regex(new RegExp(`^${HOST}$`), 'a host in lower-case letters is expected');
+export const domains = z
+  .string()
+  .regex(new RegExp(`^(?:${HOST}(?:; ${HOST})*)?$`), 'hosts in lower-case letters, parted by “; ”, are expected');
+export const words = z.string().regex(/^\S(?:.*\S)?$/, 'is empty, or begins or ends with a blank');
+export const optionalWords = z.string().regex(/^(?:\S(?:.*\S)?)?$/, 'begins or ends with a blank');
+export const names = z
+  .string()
+  .regex(new RegExp(`^(?:${NAME}(?:; ${NAME})*)?$`), 'names parted by “; ” are expected, none of them empty');
+export const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters are expected');
+export const optionalCountry = z.string().regex(/^(?:[A-Z]{2})?$/, 'two capital letters or nothing are expected');
+
+/** The items of a cell that holds several. */
+export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { domain } from './columns';
+import { outletTable, refuseTwice } from './table';
+
+const lines = outletTable('official', z.strictObject({ domain }));
+refuseTwice(lines, ({ domain: site }) => [site]);
+
+/** Public bodies under ordinary suffixes. A host under one of them is that body's. */
+export const OFFICIAL_SITES: ReadonlySet<string> = new Set(lines.map(({ row }) => row.domain));

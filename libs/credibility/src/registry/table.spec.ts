@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { shippedPath } from '@corroborate/text';
+import { FURTHER, WELL_KNOWN } from '.';
+import { outletsIn } from './outlets';
+import { refuseTwice } from './table';
+
+const HEADER = 'domain\tname\tkind\tcountry\ttier\tplace\towner\taliases\tmore_domains\tnote';
+const read = (...lines: string[]) => outletsIn([HEADER, ...lines].join('\n'), 'some.tsv');
+
+describe('a table of outlets', () => {
+  it('gives each line with all its cells and the place where it stands', () => {
+    const line = 'a.com\tThe “A”\tnewspaper\tUS\t2\tP\tO\tA One; A Two\tb.com; c.com\tSays # why.';
+    expect(outletsIn(`# A comment.\n${HEADER}\n\n# Another.\n${line}\n`, 'some.tsv')).toEqual([
+      {
+        at: 'some.tsv, line 5',
+        row: {
+          site: 'a.com',
+          name: 'The “A”',
+          kind: 'newspaper',
+          country: 'US',
+          tier: 2,
+          place: 'P',
+          owner: 'O',
+          aliases: ['A One', 'A Two'],
+          sites: ['b.com', 'c.com'],
+          note: 'Says # why.',
+        },
+      },
+    ]);
+  });
+
+  it('takes missing cells at the end of a line for empty ones, and keeps a quotation mark as it is', () => {
+    expect(read('a.com\t"A" Times\twire\t\t1')[0]?.row).toEqual({
+      site: 'a.com',
+      name: '"A" Times',
+      kind: 'wire',
+      country: null,
+      tier: 1,
+    });
+  });
+
+  it.each([
+    ['no host', 'nodomain\tA\twire\t\t1', 'some.tsv, line 2: domain: a host in lower-case letters is expected.'],
+    ['no name', 'a.com\t\twire\t\t1', 'some.tsv, line 2: name: is empty'],
+    ['an unknown kind', 'a.com\tA\tpaper\t\t1', /some\.tsv, line 2: kind: Invalid option: expected one of "wire"/],
+    ['an unknown country', 'a.com\tA\twire\tusa\t1', /some\.tsv, line 2: country: /],
+    ['an unknown tier', 'a.com\tA\twire\t\t5', /some\.tsv, line 2: tier: /],
+    ['an alias that is empty', 'a.com\tA\twire\t\t1\t\t\tB; ', /some\.tsv, line 2: aliases/],
+    ['too many cells', `a.com\tA\twire\t\t1${'\t'.repeat(6)}`, 'some.tsv, line 2: 11 cells in 10 columns.'],
+  ])('refuses %s, with file and line', (_, line, said) => {
+    expect(() => read(line)).toThrow(said);
+  });
+
+  it('refuses other columns than its own', () => {
+    expect(() => outletsIn('# Mine.\ndomain\tname\n', 'some.tsv')).toThrow(
+      'some.tsv, line 2: the columns are to be domain, name, kind',
+    );
+    expect(() => outletsIn('', 'some.tsv')).toThrow('some.tsv, line 1: the columns are to be');
+  });
+
+  it('refuses what is listed twice, and says where it stood before', () => {
+    const lines = read('a.com\tA\twire\t\t1', 'b.com\tB\twire\t\t1\t\t\t\ta.com');
+    expect(() => refuseTwice(lines, ({ site, sites = [] }) => [site, ...sites])).toThrow(
+      'some.tsv, line 3: a.com is listed already: some.tsv, line 2.',
+    );
+  });
+
+  it('is read, whichever stands in the folders of outlets', () => {
+    const files = ['well-known', 'further'].flatMap((folder) =>
+      readdirSync(shippedPath('outlets', folder) ?? '').map((file) => `${folder}/${path.parse(file).name}`),
+    );
+    expect(files.sort()).toEqual([...WELL_KNOWN, ...FURTHER].sort());
+  });
+});

@@ -1,0 +1,65 @@
+import { because, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { readStageData } from './stored-stage.reader';
+import type { StageOutputs } from './stage.types';
+
+const read = <N extends keyof StageOutputs>(stage: N, data: unknown) => readStageData(stage, data) as StageOutputs[N];
+
+describe('what a stage of an earlier version left behind', () => {
+  it('has its merges, verdicts and fact checks say what they said', () => {
+    const clusters = [{ id: 'v1', reasons: [{ kind: 'citation', a: 1, b: 2, detail: 'Leans on A (“citing”).' }] }];
+    const stored = {
+      clusters,
+      findings: [{ claimId: 'c1', reasons: ['No credible source speaks to it.'] }],
+      factChecks: [{ url: 'https://a.example', reasons: ['Its claim is the same.'] }],
+      byRules: { stances: [], clusters },
+    };
+    const output = read('cross-reference', stored);
+    const merges = [...output.clusters, ...output.byRules!.clusters].flatMap(({ reasons }) => reasons);
+    expect(merges.map(({ why }) => sentenceOf(why))).toEqual(['Leans on A (“citing”).', 'Leans on A (“citing”).']);
+    expect(merges[0]).not.toHaveProperty('detail');
+    expect(output.findings.map(({ reasons }) => sentencesOf(reasons))).toEqual([['No credible source speaks to it.']]);
+    expect(sentencesOf(output.factChecks![0]!.reasons)).toEqual(['Its claim is the same.']);
+    expect(clusters[0]!.reasons[0]).toHaveProperty('detail');
+    const records = read('records', { factChecks: stored.factChecks, coverage: [] });
+    expect(sentencesOf(records.factChecks[0]!.reasons)).toEqual(['Its claim is the same.']);
+  });
+
+  it('has its decision say what it said', () => {
+    const output = read('decide', {
+      again: false,
+      reason: 'No gap is left to look into.',
+      decision: {
+        rules: [{ rule: 'hold', passed: true, inputs: {}, reason: 'Nothing open holds the upgrade.' }],
+        review: { required: true, reasons: [{ reason: 'uncorroborated', detail: 'Nothing was found.' }] },
+        success: { successful: true, criteria: ['an original authoritative source'] },
+        wouldLift: 'One more would lift it.',
+      },
+    });
+    const decision = output.decision!;
+    expect(sentenceOf(output.why)).toBe('No gap is left to look into.');
+    expect(sentencesOf(decision.rules[0]!.reasons)).toEqual(['Nothing open holds the upgrade.']);
+    expect(decision.review.reasons.map(({ reason, why }) => [reason, sentenceOf(why)])).toEqual([
+      ['uncorroborated', 'Nothing was found.'],
+    ]);
+    expect(sentencesOf(decision.success.criteria)).toEqual(['an original authoritative source']);
+    expect(sentenceOf(decision.wouldLift!)).toBe('One more would lift it.');
+  });
+});
+
+describe('what a stage of this version left behind', () => {
+  it('is read as it was written', () => {
+    const reasons = [because('review.uncorroborated')];
+    const decision = {
+      rules: [{ rule: 'hold', passed: true, inputs: {}, reasons }],
+      review: { required: true, reasons: [{ reason: 'uncorroborated', why: reasons[0] }] },
+      success: { successful: false, criteria: [] },
+      wouldLift: null,
+    };
+    const decided = { decision, again: false, gaps: [], why: because('stop.no-gap') };
+    expect(read('decide', decided)).toEqual(decided);
+    const weighed = { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] };
+    expect(read('cross-reference', weighed)).toEqual(weighed);
+    expect(read('read', { pages: [] })).toEqual({ pages: [] });
+    expect(read('decide', null)).toBeNull();
+  });
+});

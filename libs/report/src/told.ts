@@ -1,0 +1,33 @@
+import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
+import type { ClusterMerge, Decision, RuleTrace, ToldReview } from '@corroborate/domain';
+
+/** Reasons as they are shown: the sentence for people, beside it the code and its parameters for programs. */
+export const toldMerge = ({ kind, a, b, why }: ClusterMerge) => ({
+  kind,
+  a,
+  b,
+  detail: sentenceOf(why),
+  ...codeLine(why),
+});
+
+export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace) => ({
+  rule,
+  passed,
+  inputs,
+  reason: ruleSentence({ reasons }),
+  reason_codes: reasons.map(codeLine),
+});
+
+export const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => sentencesOf(reasons).join(' ');
+
+export const toldSuccess = ({ successful, criteria }: Decision['success']) => ({
+  successful,
+  criteria: sentencesOf(criteria),
+  criteria_codes: criteria.map(codeLine),
+});
+
+export const toldReview = ({ reason, why }: Decision['review']['reasons'][number]): ToldReview => ({
+  reason,
+  detail: sentenceOf(why),
+  ...codeLine(why),
+});

@@ -1,0 +1,45 @@
+import { because, type Article, type Passage, type Reason } from '@corroborate/domain';
+import type { PageSentence } from '../page/page.model';
+import { coverage, type TopicModel } from '../topic/topic.model';
+import type { PageCase } from './page-case';
+import type { Finding, Found } from './rule.types';
+
+export const unrelated = (reason: Reason): Finding => ({
+  stance: 'unrelated',
+  strength: 0,
+  passage: null,
+  reasons: [reason],
+});
+
+/** The page speaks of it and does not count; it is quoted where it comes closest. */
+export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding {
+  const sentence = closestSentence(topic, page.sentences);
+  if (!sentence) return unrelated(reasons[0] ?? because('stance.nothing-to-quote'));
+  const passage = { quote: sentence.text, start: sentence.start, end: sentence.end };
+  return { stance: 'mentions', strength: 0.4, passage, reasons };
+}
+
+/** A support carried by one sentence; null where it cannot be quoted letter by letter. */
+export function supports({ article, match }: PageCase, found: Found | null, strength: number): Finding | null {
+  const passage = found ? passageOf(found.sentence, article) : null;
+  return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
+}
+
+export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
+  const [first, ...others] = sentences.filter((sentence) => sentence.start >= 0);
+  return others.reduce(
+    (best, one) => (best && coverage(topic.terms, one.stems) > coverage(topic.terms, best.stems) ? one : best),
+    first ?? null,
+  );
+}
+
+/** The sentence as the captured text has it; null for a headline and for what was tidied. */
+export function passageOf(sentence: PageSentence | null, article: Article): Passage | null {
+  if (!sentence || sentence.start < 0) return null;
+  const quote = article.text.slice(sentence.start, sentence.end);
+  return quote === sentence.text ? { quote, start: sentence.start, end: sentence.end } : null;
+}
+
+/** 0.45–1, by the share of the topic's words and the weight of what is said. */
+export const strengthOf = (share: number, weight: number): number =>
+  Number(Math.min(1, 0.45 + 0.35 * share + 0.07 * weight).toFixed(2));

@@ -1,0 +1,20 @@
+import { because, type Article } from '@corroborate/domain';
+import type { EventMatch } from './same-event.policy';
+
+/** Clocks differ, and papers date tomorrow's edition; nobody reports from next week. */
+const AHEAD_MS = 2 * 86_400_000;
+
+/** A page whose date lies ahead of now tells of no event that was; null where it does not. */
+export function futureDate(article: Article, now: Date): EventMatch | null {
+  const published = article.published ? Date.parse(article.published.value) : Number.NaN;
+  if (!(published > now.getTime() + AHEAD_MS)) return null;
+  return {
+    same: false,
+    reasons: [because('event.future-date')],
+    details: 0,
+    dated: false,
+    anchored: false,
+    near: false,
+    hinted: false,
+  };
+}

@@ -1,0 +1,42 @@
+import { because } from '@corroborate/domain';
+import { closestSentence, mentions, passageOf, strengthOf } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { isKnownKind, isSilent, weighed } from './weighed';
+
+/** The topic says that something did not happen: a denial bears it out, an assertion disputes it. */
+export const deniedTopic: StanceRule = {
+  name: 'denied-topic',
+  about: 'The topic says that it did not happen: a page that denies it supports, one that asserts it disputes.',
+  judge(c) {
+    if (!isKnownKind(c) || !c.topic.denies || isSilent(c) || callsFalse(c)) return null;
+    return sameDenial(c) ?? happened(c);
+  },
+};
+
+/** What such a page is where it neither plainly denies nor plainly asserts. */
+export const aboutDenied = (c: PageCase): Finding =>
+  mentions(c, [because(callsFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
+
+/** A checker who calls it false may mean the denial itself. */
+const callsFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk() >= STANCE_LIMITS.denial;
+
+function sameDenial(c: PageCase): Finding | null {
+  const { topic, page, article, match } = c;
+  const { denied, denialWeight, assertWeight } = weighed(c);
+  if (denialWeight < STANCE_LIMITS.denial || denialWeight <= assertWeight) return null;
+  const said = denied.map(({ sentence }) => sentence);
+  const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
+  const reasons = [because('stance.same-denial'), ...match.reasons];
+  return passage && { stance: 'supports', strength: strengthOf(c.coverage, denialWeight), passage, reasons };
+}
+
+function happened(c: PageCase): Finding | null {
+  const { asserted, denialWeight, assertWeight } = weighed(c);
+  const flat = asserted.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
+  if (assertWeight <= denialWeight || flat.length === 0) return null;
+  const passage = passageOf(closestSentence(c.topic, flat), c.article);
+  const reasons = [because('stance.happened'), ...c.match.reasons];
+  return passage && { stance: 'disputes', strength: strengthOf(c.coverage, assertWeight), passage, reasons };
+}

@@ -1,0 +1,46 @@
+import { because, hasReason } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
+import { closestSentence, mentions, passageOf } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import { ratingOf } from '../page/page-kind.policy';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { coverage } from '../topic/topic.model';
+
+/** A fact-checker's own verdict outweighs the words around it. */
+export const factCheck: StanceRule = {
+  name: 'fact-check',
+  about: 'A fact check in the page’s markup is of this claim: its rating decides.',
+  vouched: true,
+  judge: byClaimReview,
+};
+
+function byClaimReview(c: PageCase): Finding | null {
+  const { topic, page, article, match } = c;
+  const review = article.claimReviews.find(
+    (one) =>
+      coverage(topic.terms, new Set(contentStems(`${one.claim} ${article.title}`))) >= STANCE_LIMITS.checkedClaim,
+  );
+  const rating = review ? ratingOf(review.rating) : null;
+  if (!review || !rating || (!match.same && !isNamed(c))) return null;
+  const reason = because('stance.fact-check', {
+    claim: review.claim.slice(0, 160),
+    rating: review.rating.slice(0, 60),
+  });
+  const passage = rating === 'mixed' ? null : passageOf(closestSentence(topic, page.sentences), article);
+  if (!passage) return mentions(c, [reason]);
+  const against = (rating === 'false') !== topic.denies;
+  return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
+}
+
+/** A fact check may lack a date or be late; the names decide then. */
+const isNamed = ({ topic, page, match }: PageCase): boolean =>
+  coverage(topic.terms, page.stems) >= STANCE_LIMITS.checkedPage &&
+  !hasReason(
+    match.reasons,
+    'event.placed-elsewhere',
+    'event.other-number',
+    'event.too-early',
+    'event.names-missing',
+    'event.town-missing',
+  );

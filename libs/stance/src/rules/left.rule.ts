@@ -1,0 +1,27 @@
+import { because } from '@corroborate/domain';
+import { mentions, unrelated } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { aboutDenied } from './denied-topic.rule';
+import { whyNotCarried } from './plain-words.rules';
+import { whyUnclear } from './unclear';
+import { isKnownKind, isSilent } from './weighed';
+
+/** What is left when no other rule has found anything: the page mentions it, or does not even that. */
+export const mentioned: StanceRule = {
+  name: 'mentioned',
+  about: 'Nothing plain was found: says what is missing.',
+  judge: (c) => (isKnownKind(c) ? ofKnownKind(c) : inPlainWords(c)),
+};
+
+function ofKnownKind(c: PageCase): Finding {
+  if (isSilent(c)) return unrelated(because('stance.silent'));
+  return c.topic.denies ? aboutDenied(c) : mentions(c, whyUnclear(c) ?? c.match.reasons);
+}
+
+function inPlainWords(c: PageCase): Finding {
+  if (c.coverage < STANCE_LIMITS.mentionCoverage) return unrelated(because('stance.few-words'));
+  const why = whyNotCarried(c, c.plain());
+  return mentions(c, why ? [why] : c.match.reasons);
+}

@@ -1,0 +1,51 @@
+import { because } from '@corroborate/domain';
+import { mentions, unrelated } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import { tellsOfRetraction } from '../page/page-kind.policy';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { denial } from './denial';
+
+export const satire: StanceRule = {
+  name: 'satire',
+  about: 'The page calls itself satire.',
+  judge(c) {
+    const kind = c.pageKind();
+    return kind?.kind === 'satire' ? unrelated(kind.reason) : null;
+  },
+};
+
+/** Other people, another place or another time: the page may share every word and tells nothing of this event. */
+export const anotherEvent: StanceRule = {
+  name: 'another-event',
+  about: 'Names, place or time are not those of the event.',
+  judge(c) {
+    if (c.match.same) return null;
+    const { reasons } = c.match;
+    return c.coverage < STANCE_LIMITS.mentionCoverage
+      ? unrelated(reasons.at(-1) ?? because('stance.another-subject'))
+      : mentions(c, [because('stance.not-this-event'), ...reasons]);
+  },
+};
+
+/** Opinion, lists of headlines and what was paid for never report, whatever their words. */
+export const noReport: StanceRule = {
+  name: 'no-report',
+  about: 'The page is opinion, a list of headlines, or was handed out or paid for.',
+  judge(c) {
+    const kind = c.pageKind();
+    return kind && kind.kind !== 'satire' && kind.kind !== 'retraction' ? mentions(c, [kind.reason]) : null;
+  },
+};
+
+export const takenBack: StanceRule = {
+  name: 'taken-back',
+  about: 'The outlet took its report back.',
+  judge: retracted,
+};
+
+function retracted(c: PageCase): Finding | null {
+  const kind = c.pageKind();
+  if (kind?.kind !== 'retraction' || tellsOfRetraction(c.topic.title)) return null;
+  return c.coverage >= STANCE_LIMITS.mentionCoverage ? denial(c, c.readings(), [kind.reason]) : null;
+}

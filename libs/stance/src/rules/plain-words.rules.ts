@@ -1,0 +1,76 @@
+import { because, type Reason } from '@corroborate/domain';
+import { debunkWords, hasName, indexNames } from '@corroborate/text';
+import { passageOf, strengthOf } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import type { PlainPassage, Reading } from '../claims/assertion.policy';
+import { isSpoken } from '../page/page-kind.policy';
+import type { PageSentence } from '../page/page.model';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { coverage } from '../topic/topic.model';
+import { denial } from './denial';
+import { around } from './unclear';
+import { isKnownKind } from './weighed';
+
+/** Stories whose kind of event has no name here: their own words must deny or carry them. */
+const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
+
+export const deniedInPlainWords: StanceRule = {
+  name: 'denied-in-plain-words',
+  about: 'No known kind of event: the passage closest to the topic denies it, or the page calls it false.',
+  judge(c) {
+    const best = isPlain(c) && !c.topic.denies ? c.plain() : null;
+    if (!best || best.reading.coverage < STANCE_LIMITS.claimCoverage) return null;
+    return callsFalse(c) || best.reading.says === 'denies' ? denial(c, [best.reading], c.match.reasons) : null;
+  },
+};
+
+export const carriedInPlainWords: StanceRule = {
+  name: 'carried-in-plain-words',
+  about: 'No known kind of event: one passage carries all but the whole statement, and says it plainly.',
+  judge(c) {
+    const best = isPlain(c) ? c.plain() : null;
+    return best && whyNotCarried(c, best) === null ? carried(c, best) : null;
+  },
+};
+
+function carried({ article, match }: PageCase, { reading }: PlainPassage): Finding | null {
+  const passage = passageOf(reading.sentence, article);
+  const reasons = [because('stance.whole-passage'), ...match.reasons];
+  return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
+}
+
+/** Why no passage bears it out; null where one does. */
+export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | null {
+  if (!best || !passageCarries(c, best.reading)) return because('stance.no-passage');
+  const { reading, clean } = best;
+  const quoted = !c.topic.quotes && isSpoken(reading.sentence);
+  if (clean && !quoted && !callsFalse(c) && passageOf(reading.sentence, c.article)) return null;
+  return because('stance.not-plain', { cue: reading.cue || reading.says });
+}
+
+const callsFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
+
+/** Near in time and name, the headline may help the passage out. */
+function passageCarries(c: PageCase, reading: Reading): boolean {
+  const { topic, page, match } = c;
+  const onPage = c.coverage >= STANCE_LIMITS.plainPageCoverage;
+  if (reading.coverage >= STANCE_LIMITS.plainPassageCoverage && onPage && namesTogether(c, reading.sentence))
+    return true;
+  if (!match.near || debunkWords(page.headline.text) || page.headline.text.includes('?')) return false;
+  const together = coverage(topic.terms, around(c, reading.sentence, true));
+  return together >= STANCE_LIMITS.looseCoverage && c.coverage >= STANCE_LIMITS.plainPassageCoverage;
+}
+
+/**
+ * Words about one of two parties prove nothing about the other: all names, and what the statement starts from, must be
+ * there.
+ */
+function namesTogether(c: PageCase, sentence: PageSentence): boolean {
+  const { topic, page } = c;
+  const next = page.sentences[page.sentences.indexOf(sentence) + 1]?.text ?? '';
+  const index = indexNames(`${page.headline.text} . ${sentence.text} . ${next}`);
+  const subject = topic.terms[0]?.stem;
+  if (subject !== undefined && !around(c, sentence, true).has(subject)) return false;
+  return topic.subjects.every((name) => hasName(index, name) || hasName(index, name.split(' ').at(-1) ?? name));
+}

@@ -1,0 +1,38 @@
+import { because } from '@corroborate/domain';
+import { closestSentence, passageOf, strengthOf } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, StanceRule } from '../case/rule.types';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { denial } from './denial';
+import { whyUnclear } from './unclear';
+import { isKnownKind, isSilent, weighed } from './weighed';
+
+/** The page says, in sentences on the topic's kind of event or by its rating, that it did not happen. */
+export const denied: StanceRule = {
+  name: 'denied',
+  about: 'Sentences on this kind of event deny it, or the page rates it false.',
+  judge(c) {
+    if (!isKnownKind(c) || isSilent(c) || c.topic.denies) return null;
+    const { denied: sentences, denialWeight, assertWeight } = weighed(c);
+    const outweighs = denialWeight > assertWeight || c.rating() === 'false';
+    return denialWeight >= STANCE_LIMITS.denial && outweighs ? denial(c, sentences, c.match.reasons) : null;
+  },
+};
+
+/** The page asserts the event in a sentence of its own, and nothing in it makes that unclear. */
+export const asserted: StanceRule = {
+  name: 'asserted',
+  about: 'Sentences on this kind of event assert it, tied to this event, and nothing makes it unclear.',
+  judge: (c) => (isKnownKind(c) && !c.topic.denies && whyUnclear(c) === null ? assertion(c) : null),
+};
+
+function assertion(c: PageCase): Finding | null {
+  const { topic, page, article, match } = c;
+  const sayings = weighed(c).asserted;
+  const inBody = sayings.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
+  const passage = passageOf(closestSentence(topic, inBody) ?? closestSentence(topic, page.sentences), article);
+  if (!passage) return null;
+  const strength = strengthOf(c.coverage, Math.max(...sayings.map(({ weight }) => weight)));
+  const reason = because('stance.asserts', { place: sayings[0]?.place ?? 'body' });
+  return { stance: 'supports', strength, passage, reasons: [reason, ...match.reasons] };
+}

@@ -1,0 +1,31 @@
+import type { SecondRule, StanceRule } from '../case/rule.types';
+import { deniedTopic } from './denied-topic.rule';
+import { factCheck } from './fact-check.rule';
+import { mentioned } from './left.rule';
+import { anotherEvent, noReport, satire, takenBack } from './page-kind.rules';
+import { carriedInPlainWords, deniedInPlainWords } from './plain-words.rules';
+import { asserted, denied } from './readings.rules';
+import { otherWords, saysTheClaim } from './second.rules';
+import { anchors, foreignDenial, inALine, sameStory } from './ties.rules';
+
+/** Asked in this order; the first that finds something speaks for the page, and the last always does. */
+export const RULES: readonly StanceRule[] = [
+  factCheck,
+  satire,
+  anotherEvent,
+  noReport,
+  takenBack,
+  foreignDenial,
+  deniedTopic,
+  denied,
+  asserted,
+  deniedInPlainWords,
+  carriedInPlainWords,
+  anchors,
+  sameStory,
+  inALine,
+  mentioned,
+];
+
+/** Asked in this order where the rules above, with the cautions, leave a page that neither supports nor disputes. */
+export const SECOND_RULES: readonly SecondRule[] = [saysTheClaim, otherWords];

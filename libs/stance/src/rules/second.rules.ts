@@ -1,0 +1,48 @@
+import { because, hasReason } from '@corroborate/domain';
+import { supports } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import type { Finding, SecondRule } from '../case/rule.types';
+import { closestPassage, otherYear } from '../learned/telling.policy';
+import { TELLING_LIMITS } from '../stance.thresholds';
+import { isForeign } from './foreign.policy';
+import { bearsOut } from './proposition.policy';
+
+const isChecked = (c: PageCase): boolean => c.rating() !== null || c.article.claimReviews.length > 0;
+
+/**
+ * A claim about earlier facts may be borne out by what was written at any time, if a sentence of it says the claim
+ * itself.
+ */
+export const saysTheClaim: SecondRule = {
+  name: 'says-the-claim',
+  about: 'The topic is a claim about earlier facts, and a sentence says it in nearly the same words, whenever written.',
+  vouched: true,
+  after: () => true,
+  judge(c) {
+    if (c.kind.kind === 'event' || isForeign(c.article) || c.pageKind() !== null || isChecked(c)) return null;
+    const { topic, page, article, kind } = c;
+    const borne = supports(c, bearsOut(topic, page, article), 0.7);
+    return borne && { ...borne, reasons: [...borne.reasons.slice(0, 1), ...kind.reasons] };
+  },
+};
+
+/** No rule has anything for it and none anything against it. */
+export const isInOtherWords = ({ stance, reasons }: Finding): boolean =>
+  stance === 'mentions' &&
+  hasReason(reasons.slice(0, 1), 'stance.no-sentence', 'stance.no-passage', 'stance.too-few-words');
+
+/** A page on the event against which no rule has anything to say, told in words that none of them knows. */
+export const otherWords: SecondRule = {
+  name: 'other-words',
+  about: 'On the event, nothing against it, words that no rule knows: learnt traits say that it tells it as a fact.',
+  after: isInOtherWords,
+  judge(c) {
+    const { topic, kind, article, match, telling } = c;
+    if (telling === null || telling < TELLING_LIMITS.support || kind.kind !== 'event' || topic.denies) return null;
+    const passage = closestPassage(topic.title, article);
+    if (!passage || isChecked(c)) return null;
+    if (otherYear(passage.quote, `${topic.title} ${topic.core}`, topic.eventDate)) return null;
+    const reasons = [because('stance.other-words', { chance: telling }), ...match.reasons];
+    return { stance: 'supports', strength: 0.6, passage, reasons };
+  },
+};

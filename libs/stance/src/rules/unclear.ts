@@ -1,0 +1,86 @@
+import { because, type Reason } from '@corroborate/domain';
+import { closestSentence, passageOf } from '../case/findings';
+import type { PageCase } from '../case/page-case';
+import { isSpoken } from '../page/page-kind.policy';
+import type { PageSentence } from '../page/page.model';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { coverage } from '../topic/topic.model';
+import { isSilent, weighed, type Weighed } from './weighed';
+
+/**
+ * What keeps a page that speaks of the topic's kind of event from asserting it: reasons of a mention, the first that
+ * holds; null where nothing does.
+ */
+export function whyUnclear(c: PageCase): Reason[] | null {
+  if (isSilent(c)) return [because('stance.silent')];
+  const said = weighed(c);
+  const reason = notAsserted(c, said) ?? onlyInHeadline(c) ?? bothWays(c, said) ?? notTied(c, said) ?? tooLittle(c);
+  if (reason) return [reason, ...c.match.reasons];
+  return isQuotable(c, said) ? null : [because('stance.no-quote')];
+}
+
+function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
+  if (assertWeight >= STANCE_LIMITS.assertion) return null;
+  const first = c.readings()[0];
+  if (!first) return because('stance.no-sentence');
+  // A stray sentence far from name, place and time asserts too little to be called an assertion.
+  return because('stance.spoken-as', { says: first.says, cue: first.cue });
+}
+
+/** A headline is short of room for "reportedly"; where the text has it, the text is believed. */
+function onlyInHeadline(c: PageCase): Reason | null {
+  const body = c.readings().filter(({ place }) => place !== 'headline');
+  const passedOn = body.some(({ says }) => says === 'relays' || says === 'hedges' || says === 'asks');
+  return passedOn && !body.some(({ says }) => says === 'asserts') ? because('stance.headline-only') : null;
+}
+
+function bothWays(c: PageCase, { denied, denialWeight, assertWeight }: Weighed): Reason | null {
+  const headlineDenies = denied.some(({ place }) => place === 'headline');
+  const unclear = headlineDenies || c.debunk() >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight;
+  return unclear ? because('stance.asserts-and-denies') : null;
+}
+
+/**
+ * Nothing but words ties the page to the topic: then one sentence with its headline and neighbour must carry most of
+ * them, and not as somebody's words unless the topic itself reports somebody's words.
+ */
+function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
+  const { topic, match } = c;
+  if (match.anchored) return null;
+  const own = asserted.filter(({ sentence }) => topic.quotes || !isSpoken(sentence));
+  const best = Math.max(0, ...own.map(({ sentence }) => coverage(topic.terms, around(c, sentence, match.near))));
+  const [onPage, inPassage] = match.near
+    ? [STANCE_LIMITS.nearPageCoverage, STANCE_LIMITS.nearCoverage]
+    : [STANCE_LIMITS.plainPageCoverage, STANCE_LIMITS.looseCoverage];
+  if (c.coverage >= onPage && best >= inPassage) return null;
+  return because('stance.not-carried', { passage: best, page: c.coverage });
+}
+
+function tooLittle(c: PageCase): Reason | null {
+  if (c.coverage < STANCE_LIMITS.eventCoverage) return because('stance.too-few-words', { share: c.coverage });
+  const { found, asserted } = thingsTold(c);
+  return found * 2 >= asserted ? null : because('stance.few-things', { found, asserted });
+}
+
+/** Of the kinds of event the topic asserts, at least half must be found. */
+function thingsTold({ topic, page }: PageCase): { found: number; asserted: number } {
+  const told = new Set(
+    [page.headline, ...page.sentences].flatMap(({ mentions, further }) =>
+      [...mentions, ...further].map(({ id }) => id),
+    ),
+  );
+  const found = topic.concepts.filter((group) => group.some((id) => told.has(id))).length;
+  return { found, asserted: topic.concepts.length };
+}
+
+function isQuotable({ topic, page, article }: PageCase, { asserted }: Weighed): boolean {
+  const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
+  return passageOf(closestSentence(topic, inBody) ?? closestSentence(topic, page.sentences), article) !== null;
+}
+
+/** Stems of a sentence with the one after it, and the headline where the page is near the event. */
+export function around({ page }: PageCase, sentence: PageSentence, withHeadline: boolean): Set<string> {
+  const at = page.sentences.indexOf(sentence);
+  const headline = withHeadline ? page.headline.stems : [];
+  return new Set([...headline, ...sentence.stems, ...(page.sentences[at + 1]?.stems ?? [])]);
+}

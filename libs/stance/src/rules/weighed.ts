@@ -1,0 +1,32 @@
+import type { PageCase } from '../case/page-case';
+import type { Reading } from '../claims/assertion.policy';
+import { STANCE_LIMITS } from '../stance.thresholds';
+
+/** What the page's sentences say of it, added up: many plain sentences outweigh one stray no. */
+export interface Weighed {
+  asserted: readonly Reading[];
+  denied: readonly Reading[];
+  assertWeight: number;
+  denialWeight: number;
+}
+
+export function weighed(c: PageCase): Weighed {
+  const asserted = c.readings().filter(({ says }) => says === 'asserts');
+  const denied = c.readings().filter(({ says }) => says === 'denies');
+  const ruled = c.rating() === 'false' ? STANCE_LIMITS.ratedFalse : 0;
+  return {
+    asserted,
+    denied,
+    assertWeight: total(asserted),
+    denialWeight: total(denied) + ruled + c.debunk(),
+  };
+}
+
+export const total = (readings: readonly Reading[]): number => readings.reduce((sum, one) => sum + one.weight, 0);
+
+/** The topic's kind of event is one we know, so that sentences can be read for it. */
+export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
+
+/** No sentence speaks of the kind of event, and too few of the topic's words stand there. */
+export const isSilent = (c: PageCase): boolean =>
+  c.readings().length === 0 && c.coverage < STANCE_LIMITS.mentionCoverage;

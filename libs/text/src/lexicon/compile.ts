@@ -1,0 +1,122 @@
+import { LexiconError } from './lexicon.error';
+import type { Expression, Lexicon } from './list.types';
+
+/** A line as it was read. */
+export interface Line {
+  line: number;
+  say: string;
+  /** It means itself, whatever signs it has. */
+  literal?: boolean;
+  like: readonly string[];
+  unlike: readonly string[];
+}
+
+/** A list as it was read. */
+export interface Draft {
+  file: string;
+  line: number;
+  about: string;
+  traits: readonly string[];
+  frame: string;
+  flags: string;
+  /** What `{name}` stands for. */
+  parts: ReadonlyMap<string, string>;
+  lines: readonly Line[];
+  unlike: readonly string[];
+}
+
+/** `{story}`, but neither `\p{L}` nor `{0,3}`. */
+const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
+const PLACE = '{}';
+const PLAIN = /^[\p{L}\p{M}\d' -]+$/u;
+/** What means something else in an expression than in a word. */
+const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+
+/** Patterns are made when they are first asked for: most lists are read whole, but used in one form only. */
+export const compiled = (draft: Draft): Lexicon => new CompiledList(draft);
+
+class CompiledList implements Lexicon {
+  readonly about: string;
+  readonly traits: ReadonlySet<string>;
+  readonly expressions: readonly Expression[];
+  readonly words: readonly string[];
+  readonly unlike: readonly string[];
+  private made: RegExp | undefined;
+
+  constructor(private readonly draft: Draft) {
+    this.about = draft.about;
+    this.traits = new Set(draft.traits);
+    this.expressions = draft.lines.map((line) => new CompiledExpression(line, draft));
+    this.words = draft.lines.map(({ say }) => say);
+    this.unlike = draft.unlike;
+  }
+
+  get source(): string {
+    return this.expressions.map(({ source }) => source).join('|');
+  }
+
+  get pattern(): RegExp {
+    return (this.made ??= this.whole());
+  }
+
+  /** Where the whole is no expression, the line that makes it so is to be named. */
+  private whole(): RegExp {
+    try {
+      return patternOf(this.source, this.draft, this.draft.line);
+    } catch (error) {
+      for (const { pattern } of this.expressions) void pattern;
+      throw error;
+    }
+  }
+}
+
+class CompiledExpression implements Expression {
+  readonly say: string;
+  readonly like: readonly string[];
+  readonly unlike: readonly string[];
+  readonly line: number;
+  private made: RegExp | undefined;
+
+  constructor(
+    private readonly own: Line,
+    private readonly draft: Draft,
+  ) {
+    this.say = own.say;
+    this.like = own.like;
+    this.unlike = own.unlike;
+    this.line = own.line;
+  }
+
+  get plain(): boolean {
+    return this.own.literal === true || PLAIN.test(this.say);
+  }
+
+  get source(): string {
+    return this.own.literal ? this.say.replace(SIGNS, '\\$&') : filled(this.say, this.line, this.draft);
+  }
+
+  get pattern(): RegExp {
+    return (this.made ??= patternOf(this.source, this.draft, this.line));
+  }
+}
+
+/** Parts may be made of parts; one that is made of itself would never end. */
+function filled(text: string, line: number, draft: Draft, within: readonly string[] = []): string {
+  return text.replace(PART, (_, name: string) => {
+    const part = draft.parts.get(name);
+    if (part === undefined) throw new LexiconError(draft.file, line, `there is no part "${name}"`);
+    if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" is made of itself`);
+    return `(?:${filled(part, line, draft, [...within, name])})`;
+  });
+}
+
+function patternOf(source: string, draft: Draft, line: number): RegExp {
+  if (!draft.frame.includes(PLACE)) throw new LexiconError(draft.file, draft.line, `the frame has no place "${PLACE}"`);
+  if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, "the flags g and y are the code's own");
+  const [before = '', ...after] = filled(draft.frame, draft.line, draft).split(PLACE);
+  try {
+    return new RegExp(`${before}${source}${after.join(PLACE)}`, draft.flags);
+  } catch (error) {
+    throw new LexiconError(draft.file, line, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,156 @@
+import { LexiconError } from './lexicon.error';
+import { everywhere, lexicon, lexiconLanguages, lexiconRows, lexiconTable } from './lexicon';
+import { readList } from './list.reader';
+
+const FILE = 'data/lexicon/en/tried.yaml';
+const read = (...lines: string[]) => readList(lines.join('\n'), FILE);
+const failure = (...lines: string[]): string => {
+  try {
+    const { whole, sections } = read(...lines);
+    return [whole, ...sections.values()].map(({ pattern }) => pattern.source).join();
+  } catch (error) {
+    return error instanceof LexiconError ? error.message : String(error);
+  }
+};
+
+describe('a list', () => {
+  const list = read(
+    'about: Words of doubt.',
+    'expressions:',
+    '  - bogus',
+    '  - say: fak(?:e|ed)',
+    '    like: The passport was faked.',
+    '    unlike: [The lake froze., Nothing.]',
+    'unlike: The council approved the plan.',
+  ).whole;
+
+  it('is one alternation of its lines, whole words in either case unless it says otherwise', () => {
+    expect(list.source).toBe('bogus|fak(?:e|ed)');
+    expect(String(list.pattern)).toBe('/\\b(?:bogus|fak(?:e|ed))\\b/iu');
+    expect(list.pattern.exec('A Faked passport')?.[0]).toBe('Faked');
+  });
+  it('keeps the examples of each line, one or several, and where the line stands', () =>
+    expect(list.expressions.map(({ say, plain, like, unlike, line }) => ({ say, plain, like, unlike, line }))).toEqual([
+      { say: 'bogus', plain: true, like: [], unlike: [], line: 3 },
+      {
+        say: 'fak(?:e|ed)',
+        plain: false,
+        like: ['The passport was faked.'],
+        unlike: ['The lake froze.', 'Nothing.'],
+        line: 4,
+      },
+    ]));
+  it('has a pattern for each line alone', () =>
+    expect(list.expressions.map(({ pattern }) => pattern.test('a faked bill'))).toEqual([false, true]));
+  it('is searched everywhere with a pattern that is made afresh', () => {
+    expect('bogus, fake'.match(everywhere(list))).toEqual(['bogus', 'fake']);
+    expect(everywhere(list)).not.toBe(everywhere(list));
+  });
+});
+
+describe('parts of expressions', () => {
+  it('stand for what they are, in parts as well, and leave braces of other meaning alone', () => {
+    const { whole } = read(
+      'about: Parts.',
+      'parts: { story: "reports?|{tale}", tale: rumou?rs? }',
+      'flags: iu',
+      'expressions: ["no {story} of \\\\p{L}{2,9}"]',
+    );
+    expect(whole.source).toBe('no (?:reports?|(?:rumou?rs?)) of \\p{L}{2,9}');
+    expect(whole.pattern.test('No rumours of war')).toBe(true);
+  });
+  it('are named where they are missing', () =>
+    expect(failure('about: Parts.', 'expressions:', '  - one', '  - no {story}')).toBe(
+      `${FILE}:4: there is no part "story"`,
+    ));
+  it('are not made of themselves', () =>
+    expect(failure('about: Parts.', 'parts: { a: "{b}", b: "{a}" }', 'expressions: ["{a}"]')).toBe(
+      `${FILE}:3: the part "a" is made of itself`,
+    ));
+});
+
+describe('sections', () => {
+  const { sections } = read(
+    'about: Cues.',
+    'flags: i',
+    'unlike: Nothing of the kind.',
+    'sections:',
+    '  after:',
+    '    about: What follows.',
+    '    frame: ^[^.]{0,9}\\b(?:{})',
+    '    traits: [late]',
+    '    expressions: [averted]',
+    '    unlike: It began.',
+    '  before: { about: What precedes., expressions: [no] }',
+  );
+
+  it('come in their order, each with its own frame or that of the file', () => {
+    expect([...sections.keys()]).toEqual(['after', 'before']);
+    expect([...sections.values()].map(({ pattern }) => String(pattern))).toEqual([
+      '/^[^.]{0,9}\\b(?:averted)/i',
+      '/\\b(?:no)\\b/i',
+    ]);
+  });
+  it('have the counter-examples of the file and their own', () =>
+    expect(sections.get('after')?.unlike).toEqual(['Nothing of the kind.', 'It began.']));
+  it('have traits', () => expect([...(sections.get('after')?.traits ?? [])]).toEqual(['late']));
+});
+
+describe('plain words', () => {
+  it('mean themselves, with stops and all, and a no is a word', () => {
+    const { whole } = read('about: Short forms.', 'words: [no, a.m, n.h., 1, null]');
+    expect(whole.words).toEqual(['no', 'a.m', 'n.h.', '1', 'null']);
+    expect(whole.source).toBe('no|a\\.m|n\\.h\\.|1|null');
+  });
+});
+
+describe('a table', () => {
+  it('says one thing of a word, several, or several by name', () =>
+    expect([...read('about: T.', 'entries:', '  men: man', '  sets: [a, b]', '  rome: { it: Roma }').entries]).toEqual([
+      ['men', 'man'],
+      ['sets', ['a', 'b']],
+      ['rome', { it: 'Roma' }],
+    ]));
+});
+
+describe('a file that is not of the form', () => {
+  it.each([
+    ['is no YAML', ['about: A', 'expressions: [one'], ':2: unexpected end'],
+    ['has a field nobody knows', ['about: A', 'expresions: [one]'], ':2: "expresions" is not known here'],
+    ['does not say what it is about', ['expressions: [one]'], ':1: "about" is missing'],
+    ['has no lines', ['about: A'], ':1: the list has no lines'],
+    ['has a section without lines', ['about: A', 'sections:', '  s:', '    about: B'], ':4: the section has no lines'],
+    [
+      'has a line without an expression',
+      ['about: A', 'expressions:', '  - one', '  - like: B'],
+      ':4: "say" is missing',
+    ],
+    ['has an expression that is none', ['about: A', 'expressions:', '  - one', '  - (two'], ':4: Invalid'],
+    ['has a list where a text belongs', ['about: [A]', 'expressions: [one]'], ':1: expected a text'],
+    ['has a text where a list belongs', ['about: A', 'expressions: one'], ':2: expected a list'],
+    ['has a name twice', ['about: A', 'about: B'], ':2: "about" stands here twice'],
+    ['refers to itself', ['about: &a A', 'expressions: [*a]'], ':'],
+    ['has a frame without a place', ['about: A', 'frame: \\b', 'expressions: [one]'], ':1: the frame has no place'],
+    ['has a flag of the code', ['about: A', 'flags: gi', 'expressions: [one]'], ':1: the flags g and y'],
+    ['is empty', [''], ':1: the file is empty'],
+  ])('%s', (_, lines, reason) => expect(failure(...lines)).toContain(`${FILE}${reason}`));
+});
+
+describe('the lists of the product', () => {
+  it('are named where they are missing', () =>
+    expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml:0: the list is not there'));
+  it('are named where a section is missing', () =>
+    expect(() => lexicon('en', 'doubt', 'no-such-section')).toThrow('there is no section "no-such-section"'));
+  it('are remembered', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
+  it('tell which languages have them', () => expect(lexiconLanguages('doubt')).toContain('en'));
+});
+
+describe('tables of the product', () => {
+  it('say one thing of each word', () => expect(lexiconTable('en', 'irregular').get('men')).toBe('man'));
+  it('say several things by name', () =>
+    expect(new Map(lexiconRows('any', 'exonyms')).get('munich')).toEqual({ de: 'München' }));
+  it('are not read as what they are not', () => {
+    expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" has more than one meaning here');
+    expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no names for what it says');
+  });
+});

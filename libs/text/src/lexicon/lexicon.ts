@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shippedPath } from '../shipped-path';
+import { LexiconError } from './lexicon.error';
+import { readList } from './list.reader';
+import type { LexiconEntry, Lexicon, ListFile } from './list.types';
+
+const files = new Map<string, ListFile>();
+
+/**
+ * A list of `data/lexicon/<language>/<list>.yaml` or a section of it, read once and remembered. Throws a LexiconError
+ * that names file and line.
+ */
+export function lexicon(language: string, list: string, section?: string): Lexicon {
+  const file = listFile(language, list);
+  if (section === undefined) return file.whole;
+  const found = file.sections.get(section);
+  if (found === undefined) throw new LexiconError(nameOf(language, list), 1, `there is no section "${section}"`);
+  return found;
+}
+
+/** The sections of a list by name, in the order of the file. */
+export const lexiconSections = (language: string, list: string): ReadonlyMap<string, Lexicon> =>
+  listFile(language, list).sections;
+
+/** A list that says something of each word, in the order of the file. */
+export const lexiconEntries = (language: string, list: string): ReadonlyMap<string, LexiconEntry> =>
+  listFile(language, list).entries;
+
+/** The same for lists that say one thing of each word. */
+export function lexiconTable(language: string, list: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...lexiconEntries(language, list)].map(([name, entry]) => {
+      if (typeof entry === 'string') return [name, entry] as const;
+      throw new LexiconError(nameOf(language, list), 1, `"${name}" has more than one meaning here`);
+    }),
+  );
+}
+
+/** The same for lists that say several things of each word. */
+export function lexiconLists(language: string, list: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...lexiconEntries(language, list)].map(([name, entry]) => {
+      if (isList(entry)) return [name, entry] as const;
+      throw new LexiconError(nameOf(language, list), 1, `"${name}" has no list of meanings here`);
+    }),
+  );
+}
+
+const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArray(entry);
+
+/** The same for lists that say several things of each word by name; a name that is not there is not said. */
+export function lexiconRows(language: string, list: string): [string, Readonly<Record<string, string>>][] {
+  return [...lexiconEntries(language, list)].map(([name, entry]) => {
+    if (typeof entry === 'object' && !Array.isArray(entry)) return [name, entry as Readonly<Record<string, string>>];
+    throw new LexiconError(nameOf(language, list), 1, `"${name}" has no names for what it says`);
+  });
+}
+
+/** Languages that have such a list, by the alphabet; `any` is none of them. */
+export function lexiconLanguages(list: string): string[] {
+  return readdirSync(folder(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'any')
+    .map(({ name }) => name)
+    .filter((language) => readdirSync(path.join(folder(), language)).includes(`${list}.yaml`))
+    .sort();
+}
+
+/** The pattern for all its places in a text: made afresh, so that nobody goes on where another stopped. */
+export const everywhere = ({ pattern }: Pick<Lexicon, 'pattern'>): RegExp => new RegExp(pattern, `${pattern.flags}g`);
+
+const nameOf = (language: string, list: string): string => `data/lexicon/${language}/${list}.yaml`;
+
+function listFile(language: string, list: string): ListFile {
+  const name = nameOf(language, list);
+  const known = files.get(name);
+  if (known) return known;
+  const read = readList(textOf(path.join(folder(), language, `${list}.yaml`), name), name);
+  files.set(name, read);
+  return read;
+}
+
+function textOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new LexiconError(name, 0, 'the list is not there');
+  }
+}
+
+let found: string | null = null;
+function folder(): string {
+  found ??= shippedPath('lexicon');
+  if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
+  return found;
+}

@@ -1,0 +1,131 @@
+import { compiled, type Draft, type Line } from './compile';
+import { LexiconError } from './lexicon.error';
+import type { LexiconEntry, Lexicon, ListFile } from './list.types';
+import { yamlTree, type Tree } from './yaml-tree';
+
+const OF_FILE = ['about', 'frame', 'flags', 'parts', 'traits', 'words', 'expressions', 'unlike', 'sections', 'entries'];
+const OF_SECTION = OF_FILE.slice(0, -2);
+const OF_LINE = ['say', 'like', 'unlike'];
+/** Whole words, in either case, with the letters of all languages: what nearly every list wants. */
+const FRAME = '\\b(?:{})\\b';
+const FLAGS = 'iu';
+
+/** Reads the text of a list file; everything that is not of the form is an error with file and line. */
+export function readList(text: string, file: string): ListFile {
+  const reader = new ListReader(file);
+  return reader.list(yamlTree(text, file));
+}
+
+type Fields = ReadonlyMap<string, Tree>;
+
+class ListReader {
+  constructor(private readonly file: string) {}
+
+  list(tree: Tree): ListFile {
+    const fields = this.fields(tree, OF_FILE);
+    const top = this.draft(fields, tree.line, { frame: FRAME, flags: FLAGS, parts: new Map(), unlike: [] });
+    const sections = [...this.mapping(fields.get('sections'))].map(
+      ([name, section]) => [name, this.section(section, top)] as const,
+    );
+    const entries = [...this.mapping(fields.get('entries'))].map(([name, entry]) => [name, this.entry(entry)] as const);
+    if (top.lines.length + sections.length + entries.length === 0) throw this.error(tree.line, 'the list has no lines');
+    return { about: top.about, whole: compiled(top), sections: new Map(sections), entries: new Map(entries) };
+  }
+
+  /** A section has what the file says once for all of them, unless it says it itself. */
+  private section(tree: Tree, top: Draft): Lexicon {
+    const draft = this.draft(this.fields(tree, OF_SECTION), tree.line, top);
+    if (draft.lines.length === 0) throw this.error(tree.line, 'the section has no lines');
+    return compiled(draft);
+  }
+
+  private draft(fields: Fields, line: number, above: Pick<Draft, 'frame' | 'flags' | 'parts' | 'unlike'>): Draft {
+    return {
+      file: this.file,
+      line,
+      about: this.text(fields.get('about') ?? this.missing(line, 'about')),
+      traits: this.texts(fields.get('traits')),
+      frame: this.optional(fields.get('frame')) ?? above.frame,
+      flags: this.optional(fields.get('flags')) ?? above.flags,
+      parts: new Map([
+        ...above.parts,
+        ...[...this.mapping(fields.get('parts'))].map(([name, part]) => [name, this.text(part)] as const),
+      ]),
+      lines: [
+        ...this.words(fields.get('words')),
+        ...this.items(fields.get('expressions')).map((one) => this.line(one)),
+      ],
+      unlike: [...above.unlike, ...this.texts(fields.get('unlike'))],
+    };
+  }
+
+  /** Words mean themselves, also where they hold a stop or a bracket. */
+  private words(tree: Tree | undefined): Line[] {
+    return this.items(tree).map((one) => ({
+      line: one.line,
+      say: this.text(one),
+      literal: true,
+      like: [],
+      unlike: [],
+    }));
+  }
+
+  private line(tree: Tree): Line {
+    if (typeof tree.value === 'string') return { line: tree.line, say: tree.value, like: [], unlike: [] };
+    const fields = this.fields(tree, OF_LINE);
+    return {
+      line: tree.line,
+      say: this.text(fields.get('say') ?? this.missing(tree.line, 'say')),
+      like: this.texts(fields.get('like')),
+      unlike: this.texts(fields.get('unlike')),
+    };
+  }
+
+  private entry(tree: Tree): LexiconEntry {
+    if (typeof tree.value === 'string') return tree.value;
+    if (!(tree.value instanceof Map)) return this.texts(tree);
+    return Object.fromEntries([...this.mapping(tree)].map(([name, value]) => [name, this.text(value)]));
+  }
+
+  private fields(tree: Tree, allowed: readonly string[]): Fields {
+    const fields = this.mapping(tree);
+    for (const [name, { line }] of fields)
+      if (!allowed.includes(name)) throw this.error(line, `"${name}" is not known here: ${allowed.join(', ')}`);
+    return fields;
+  }
+
+  private mapping(tree: Tree | undefined): Fields {
+    if (tree === undefined) return new Map();
+    if (tree.value instanceof Map) return tree.value as Fields;
+    throw this.error(tree.line, 'expected "name: value" lines');
+  }
+
+  private items(tree: Tree | undefined): readonly Tree[] {
+    if (tree === undefined) return [];
+    if (Array.isArray(tree.value)) return tree.value as readonly Tree[];
+    throw this.error(tree.line, 'expected a list of "- …" lines');
+  }
+
+  /** One text, or a list of them. */
+  private texts(tree: Tree | undefined): string[] {
+    if (typeof tree?.value === 'string') return [tree.value];
+    return this.items(tree).map((one) => this.text(one));
+  }
+
+  private optional(tree: Tree | undefined): string | undefined {
+    return tree?.value === '' ? '' : tree && this.text(tree);
+  }
+
+  private text(tree: Tree): string {
+    if (typeof tree.value === 'string' && tree.value !== '') return tree.value;
+    throw this.error(tree.line, 'expected a text');
+  }
+
+  private missing(line: number, name: string): never {
+    throw this.error(line, `"${name}" is missing`);
+  }
+
+  private error(line: number, reason: string): LexiconError {
+    return new LexiconError(this.file, line, reason);
+  }
+}

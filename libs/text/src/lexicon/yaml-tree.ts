@@ -1,0 +1,100 @@
+import { EVENT_ID, getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml';
+import { LexiconError } from './lexicon.error';
+
+/**
+ * A YAML document in which every value knows its line. All single values are texts: `no` is a word here, not a false.
+ */
+export interface Tree {
+  readonly line: number;
+  readonly value: string | readonly Tree[] | ReadonlyMap<string, Tree>;
+}
+
+/** Reads a file's text; the name stands in the errors. */
+export function yamlTree(text: string, file: string): Tree {
+  const reader = new TreeReader(text, file);
+  return reader.document();
+}
+
+class TreeReader {
+  private readonly events: readonly Event[];
+  private next = 0;
+  /** Lines are counted on from the last place asked for. */
+  private counted = { at: 0, line: 1 };
+
+  constructor(
+    private readonly text: string,
+    private readonly file: string,
+  ) {
+    this.events = this.parsed();
+  }
+
+  document(): Tree {
+    if (this.events.length === 0) throw this.error(1, 'the file is empty');
+    this.take();
+    const tree = this.tree();
+    if (this.events.length > this.next + 1) throw this.error(tree.line, 'a list is one document');
+    return tree;
+  }
+
+  private tree(): Tree {
+    const event = this.take();
+    if (event.type === EVENT_ID.SCALAR)
+      return { line: this.lineAt(event.valueStart), value: getScalarValue(this.text, event) };
+    if (event.type === EVENT_ID.SEQUENCE) return { line: this.lineAt(event.start), value: this.items() };
+    if (event.type === EVENT_ID.MAPPING) return { line: this.lineAt(event.start), value: this.pairs() };
+    throw this.error(this.counted.line, 'anchors and aliases are not read');
+  }
+
+  private items(): Tree[] {
+    const items: Tree[] = [];
+    while (!this.ends()) items.push(this.tree());
+    return items;
+  }
+
+  private pairs(): Map<string, Tree> {
+    const pairs = new Map<string, Tree>();
+    while (!this.ends()) {
+      const key = this.tree();
+      if (typeof key.value !== 'string') throw this.error(key.line, 'a key is a word');
+      if (pairs.has(key.value)) throw this.error(key.line, `"${key.value}" stands here twice`);
+      pairs.set(key.value, this.tree());
+    }
+    return pairs;
+  }
+
+  /** The end of a list or mapping is taken where it comes next. */
+  private ends(): boolean {
+    const ends = this.events[this.next]?.type === EVENT_ID.POP;
+    if (ends) this.next += 1;
+    return ends;
+  }
+
+  private take(): Event {
+    const event = this.events[this.next];
+    if (event === undefined) throw this.error(this.counted.line, 'the file ends too soon');
+    this.next += 1;
+    return event;
+  }
+
+  private parsed(): Event[] {
+    try {
+      return parseEvents(this.text, { filename: this.file });
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      throw this.error((error.mark?.line ?? 0) + 1, error.reason);
+    }
+  }
+
+  private lineAt(at: number): number {
+    let { at: from, line } = this.counted;
+    if (at < from) [from, line] = [0, 1];
+    for (let end = this.text.indexOf('\n', from); end >= 0 && end < at; end = this.text.indexOf('\n', end + 1))
+      line += 1;
+    this.counted = { at, line };
+    return line;
+  }
+
+  private error(line: number, reason: string): LexiconError {
+    return new LexiconError(this.file, line, reason);
+  }
+}
