@@ -13,6 +13,7 @@ export const NOT_YET = [
 export const EXPORTS_NOT_YET = [
   'libs/{pages,origin,credibility}/**',
   'libs/{context,social,search,reasoning}/**',
-  'libs/report/**',
+  'libs/{evaluation,report}/**',
+  'apps/{api,cli,worker}/**',
   'tools/{train-stance,train-telling}/**',
 ];

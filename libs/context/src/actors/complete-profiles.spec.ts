@@ -41,6 +41,23 @@ const heard = (speaker: string, quote: string, over: Partial<HeardStatement> = {
 const complete = (said: HeardStatement[], records: MatchedRecord[] = [], actors = [LARKSPUR]) =>
   completeProfiles({ topic: topicOf(), actors, heard: said, records });
 
+const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
+  register: 'edgar',
+  id: '1',
+  title: 'x',
+  date: '2026-01-02T00:00:00.000Z',
+  url: 'https://www.sec.gov/x',
+  form: '8-K',
+  parties: ['Larkspur Castings, Inc.'],
+  text: '',
+  document: false,
+  selfPublished: null,
+  bearing: 'background',
+  reasons: [],
+  actor: 'Larkspur Castings',
+  ...over,
+});
+
 describe('words in the pages that were read', () => {
   it('are whole sentences, letter by letter, with the speaker’s full name where the page has it', () => {
     const text = 'Mayor Ada Okafor came.\n\nThe  foundry will open, Okafor said on Monday.';
@@ -105,22 +122,6 @@ describe('profiles, once pages were read', () => {
   });
 
   it('have numbers and cases of the registers, each once, and keep what was counted before', () => {
-    const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
-      register: 'edgar',
-      id: '1',
-      title: 'x',
-      date: '2026-01-02T00:00:00.000Z',
-      url: 'https://www.sec.gov/x',
-      form: '8-K',
-      parties: ['Larkspur Castings, Inc.'],
-      text: '',
-      document: false,
-      selfPublished: null,
-      bearing: 'background',
-      reasons: [],
-      actor: 'Larkspur Castings',
-      ...over,
-    });
     const docket = record({
       register: 'courtlistener',
       form: 'docket',

@@ -20,8 +20,11 @@ const OHIO = [
   outlet('youngstown.example', 'Youngstown'),
   outlet('cincinnati.example', 'Cincinnati'),
 ];
-const outletsOf = (code: string, name: string | null) =>
-  code === 'US' && name === 'Ohio' ? OHIO : code === 'US' && name === null ? [outlet('nation.example')] : [];
+const outletsOf = (code: string, name: string | null) => {
+  if (code !== 'US') return [];
+  if (name === null) return [outlet('nation.example')];
+  return name === 'Ohio' ? OHIO : [];
+};
 const finder = new PlaceFinder(new GeoNamesGazetteer(), new ListedHolidays(), outletsOf);
 const broken = new PlaceFinder(new GeoNamesGazetteer(() => '/nowhere'), new ListedHolidays(), outletsOf);
 const sites = (location: string) => finder.press(topicOf({ location }))?.outlets.map(({ site }) => site) ?? null;

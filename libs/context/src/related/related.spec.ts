@@ -22,8 +22,8 @@ const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
 /** Judges by marks in the text: those of one letter are one event, `a` and `c` are two, all else is open. */
 const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
-  const verdict =
-    pair === 'ac' || pair.includes('z') ? 'different' : /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
+  const likeness = /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
+  const verdict = pair === 'ac' || pair.includes('z') ? 'different' : likeness;
   return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [`judged ${pair}`] };
 };
 const events = (id: number, own: string, others: [number, string][]) =>

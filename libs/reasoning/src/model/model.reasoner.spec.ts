@@ -133,7 +133,7 @@ describe('the other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('adds a newsroom only when the page names it, it is known, and the page is one for models; asks once', async () => {
+  it('adds a newsroom that is known and that the page names, of pages for models alone; asks once', async () => {
     const sentence = 'The Aldham Courier first reported the crack.';
     const attributions = {
       attributions: [
@@ -143,8 +143,11 @@ describe('the other tasks with a model', () => {
     };
     const chat = new ScriptedChat({ attributions });
     const model = reasoner(chat);
-    const resolve = (name: string) =>
-      name === 'Aldham Courier' ? 'courier.example' : name === 'Reuters' ? 'reuters.com' : null;
+    const known = new Map([
+      ['Aldham Courier', 'courier.example'],
+      ['Reuters', 'reuters.com'],
+    ]);
+    const resolve = (name: string) => known.get(name) ?? null;
     expect(await model.resolveAttribution({ article, resolve, forModels: false })).toEqual([]);
     expect(chat.asked).toHaveLength(0);
     expect(await model.resolveAttribution({ article, resolve, forModels: true })).toEqual([
