@@ -28,7 +28,7 @@ export interface Draft {
 /** `{story}`, but neither `\p{L}` nor `{0,3}`. */
 const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
 const PLACE = '{}';
-const PLAIN = /^[\p{L}\p{M}\d' -]+$/u;
+const PLAIN = /^[\p{L}\p{M}\d'’ -]+$/u;
 /** What means something else in an expression than in a word. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
 

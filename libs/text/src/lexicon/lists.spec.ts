@@ -61,7 +61,7 @@ describe.each(FILES)('data/lexicon/%s', (file) => {
 });
 
 /** Its frame is the bounds of a word, or nothing: what else it asks for around a word needs an example to be seen. */
-const ALONE = /^(?:\\b|\(\?<!\\p\{L\}\))?\(\?:[\p{L}\p{M}\d' -]+\)(?:\\b|\(\?!\\p\{L\}\))?$/u;
+const ALONE = /^(?:\\b|\(\?<!\\p\{L\}\))?\(\?:[\p{L}\p{M}\d'’ -]+\)(?:\\b|\(\?!\\p\{L\}\))?$/u;
 /** `\b` knows the letters of English alone. */
 const ENGLISH = /^\w.*\w$/;
 /** The examples of an expression; a plain word is its own where nothing is asked for around it. */
