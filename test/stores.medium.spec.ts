@@ -42,12 +42,12 @@ describe('The stores in PostgreSQL', () => {
     return made.investigation.id;
   };
 
-  it.each([...answerCacheConformance(), ...sweepingCacheConformance()])('Cache: $name', ({ run }) => run(db.cache));
-  it.each(paceStoreConformance())('Spacing: $name', ({ run }) => run(db.pace));
-  it.each(budgetStoreConformance())('Budget: $name', async ({ run }) =>
+  it.each([...answerCacheConformance, ...sweepingCacheConformance])('Cache: $name', ({ run }) => run(db.cache));
+  it.each(paceStoreConformance)('Spacing: $name', ({ run }) => run(db.pace));
+  it.each(budgetStoreConformance)('Budget: $name', async ({ run }) =>
     run({ store: db.budget, investigationId: await investigation(0.5), limitUsd: 0.5 }),
   );
-  it.each(ledgerConformance())('Ledger: $name', async ({ run }) => {
+  it.each(ledgerConformance)('Ledger: $name', async ({ run }) => {
     const investigationId = await investigation(0.5);
     const rows = async () => {
       const stray = await db.dataSource.query('SELECT * FROM upstream_calls WHERE investigation_id IS NULL');
@@ -80,6 +80,6 @@ describe('The stores in PostgreSQL', () => {
   });
   afterAll(() => stores.close());
 
-  it.each(answerCacheConformance())('Cache: $name', ({ run }) => run(stores.cache));
-  it.each(paceStoreConformance())('Spacing: $name', ({ run }) => run(stores.pace));
+  it.each(answerCacheConformance)('Cache: $name', ({ run }) => run(stores.cache));
+  it.each(paceStoreConformance)('Spacing: $name', ({ run }) => run(stores.pace));
 });

@@ -20,6 +20,8 @@ const FLAGS = {
   initFlags: ['--no-sync'],
 };
 const LOCK_MS = 2_000;
+/** How long the database is away at the least: a stage has used up its tries by then, if its absence costs any. */
+const AWAY_MS = 6_000;
 /** Investigations that come in before each fault, so that there is always work to be hit. */
 const FED = 2;
 export const TOLD = ['investigation.started', 'investigation.completed', 'topic.upgraded', 'review.requested'] as const;
@@ -101,7 +103,7 @@ export class ChaosTrial {
 
   private async crash(pausedFor: number): Promise<void> {
     process.kill(this.postmaster(), 'SIGKILL');
-    await pause(pausedFor);
+    await pause(AWAY_MS + pausedFor);
     for (const { url } = this.server; ; process.kill(this.postmaster(), 'SIGKILL')) {
       this.server = await this.serve();
       // Whoever waits for it waits at the address it had.

@@ -38,7 +38,10 @@ async function detectors() {
   const { franc } = await load('franc/index.js');
   found.franc = (text) => (franc(text) === 'und' ? '' : three(franc(text)));
   const cld3 = (await require('cld3-asm').loadModule()).create(0, 1000);
-  found['cld3-asm'] = (text) => { const { language, is_reliable } = cld3.findLanguage(text); return is_reliable ? language : ''; }; // prettier-ignore
+  found['cld3-asm'] = (text) => {
+    const { language, is_reliable } = cld3.findLanguage(text);
+    return is_reliable ? language : '';
+  };
   const { guessLanguage } = createRequire(import.meta.url)('../../dist/libs/text/src/index.js');
   found['the product'] = (text) => guessLanguage(text)?.language ?? '';
   return found;
@@ -59,11 +62,13 @@ const given = readFileSync(values.texts, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 const rows = given.filter((row) => !isMislabelled(row));
-console.log(
-  `${rows.length} texts; ${given.length - rows.length} left out, since they are in another language than they declare\n`,
-);
-const groupOf = ({ set, language }) =>
-  values.by === 'set' ? set : values.by === 'language' ? language : language === 'en' ? 'English' : 'other languages';
+const left = given.length - rows.length;
+console.log(`${rows.length} texts; ${left} left out, since they are in another language than they declare\n`);
+function groupOf({ set, language }) {
+  if (values.by === 'set') return set;
+  if (values.by === 'language') return language;
+  return language === 'en' ? 'English' : 'other languages';
+}
 const samples = rows.flatMap((row) =>
   ['full', 'short']
     .filter((kind) => row[kind])
@@ -80,9 +85,9 @@ for (const [name, detect] of Object.entries(all)) {
     const { user, system } = process.cpuUsage(before);
     const wrong = some.filter(({ language }, at) => said[at] && plain(said[at]) !== plain(language));
     const share = (count) => `${count} (${((100 * count) / some.length).toFixed(1)} %)`;
-    console.log(
-      `| ${name} | ${group} | ${some.length} | ${share(wrong.length)} | ${share(said.filter((one) => !one).length)} | ${((user + system) / 1000 / some.length).toFixed(3)} |`,
-    );
+    const undecided = said.filter((one) => !one).length;
+    const each = ((user + system) / 1000 / some.length).toFixed(3);
+    console.log(`| ${[name, group, some.length, share(wrong.length), share(undecided), each].join(' | ')} |`);
     if (values.wrong)
       for (const one of wrong)
         console.log(

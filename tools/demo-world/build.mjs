@@ -3,8 +3,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OUTLETS, WORLD } from './data/outlets.mjs';
-import { RECORDS } from './data/records.mjs';
 import { addressOf } from './lib/addresses.mjs';
 import { shown, isoLocal, stamp14 } from './lib/dates.mjs';
 import { LAYOUTS } from './lib/layouts.mjs';
@@ -13,6 +11,17 @@ import { readPost } from './lib/posts.mjs';
 import { curly, escapeHtml, hash, inline, number, plain } from './lib/text.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
+const data = (name) => readFileSync(join(here, 'data', name), 'utf8');
+const jsonLines = (name) =>
+  data(name)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const [OUTLETS, RECORDS, WORLD] = [
+  jsonLines('outlets.jsonl'),
+  jsonLines('records.jsonl'),
+  JSON.parse(data('world.json')),
+];
 const out = join(here, '../../worlds/demo/demo');
 const outlets = new Map(OUTLETS.map((o) => [o.domain, o]));
 const PRIVATE = new Set(['host', 'zone', 'layout', 'path', 'dates', 'smart', 'language']);

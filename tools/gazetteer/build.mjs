@@ -199,14 +199,10 @@ const countryZones = (country) => {
     .map(([zone]) => zone)
     .join(',');
 };
+const peopleIn = (country) => inCountry(country, peopleOf).reduce((sum, [, count]) => sum + count, 0);
 write(
   'countries.tsv',
-  sorted(
-    countries.map(
-      (country) =>
-        `${country}\t${countryZones(country)}\t${inCountry(country, peopleOf).reduce((sum, [, count]) => sum + count, 0)}`,
-    ),
-  ),
+  sorted(countries.map((country) => `${country}\t${countryZones(country)}\t${peopleIn(country)}`)),
 );
 write('districts.tsv', sorted(json('admin2.json').map(({ code, name }) => `${code}\t${name}`)));
 
@@ -224,6 +220,8 @@ write('about.json', [
     2,
   ),
 ]);
+const counted = places.filter(({ id }) => id).length;
 console.log(
-  `${places.length} places, ${places.filter(({ id }) => id).length} with population and number, ${near} with the zone of their neighbour, ${zones.length} zones`,
+  `${places.length} places, ${counted} with population and number, ${near} with the zone of their neighbour, ` +
+    `${zones.length} zones`,
 );

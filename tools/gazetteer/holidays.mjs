@@ -74,8 +74,11 @@ const sorted = [...new Set(lines)]
   .sort(Buffer.compare)
   .map(String);
 writeFileSync(path.join(root, 'data/holidays/public.tsv'), `${sorted.join('\n')}\n`);
-writeFileSync(
-  path.join(root, 'data/holidays/about.json'),
-  `${JSON.stringify({ source: `date-holidays ${version}`, license: 'CC BY-SA 3.0', from: YEARS[0], to: YEARS.at(-1) }, null, 2)}\n`,
-);
+const about = {
+  source: `date-holidays ${version}`,
+  license: 'CC BY-SA 3.0',
+  from: YEARS[0],
+  to: YEARS.at(-1),
+};
+writeFileSync(path.join(root, 'data/holidays/about.json'), `${JSON.stringify(about, null, 2)}\n`);
 console.log(`${sorted.length} lines; regions not matched: ${unmatched.length} (${unmatched.slice(0, 30).join(', ')})`);

@@ -40,6 +40,7 @@ plain.run('short-functions', house.rules['short-functions'], {
     `function explained() {\n${lines(80, '// Why.')}${lines(58)}}`,
     `describe('a room', () => {\n${lines(100)}});`,
     `describe.each(rows)('a room', () => {\n${lines(100)}});`,
+    `function storeCases(open) {\n${lines(100, "it('holds', () => f());")}}`,
   ],
   invalid: [
     { code: `function long() {\n${lines(59)}}`, errors: errors('long') },

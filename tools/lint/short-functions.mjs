@@ -1,6 +1,7 @@
 /**
- * A function is read at one glance: so many lines, so many characters. Comments and indentation are not counted. The
- * callback of a `describe` only holds tests together, so it is not counted either; the tests in it are.
+ * A function is read at one glance: so many lines, so many characters. Comments and indentation are not counted. What
+ * only holds tests together (the callback of a `describe`, a set of cases that several stores must pass) is not counted
+ * either; the tests in it are.
  */
 const MOST = { lines: 60, characters: 1500 };
 
@@ -9,6 +10,16 @@ function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   const within = callee.object ?? callee.callee ?? callee.tag;
   return within ? nameOf(within) : '';
+}
+
+const HOLDS = new Set(['describe', 'it', 'test']);
+
+function holdsTests({ parent, body }) {
+  if (parent.type === 'CallExpression' && nameOf(parent.callee) === 'describe') return true;
+  return (
+    body.type === 'BlockStatement' &&
+    body.body.some(({ expression }) => expression?.type === 'CallExpression' && HOLDS.has(nameOf(expression.callee)))
+  );
 }
 
 /** The source without comments and without what only lays it out. */
@@ -44,7 +55,7 @@ export const shortFunctions = {
     const most = { ...MOST, ...context.options[0] };
     const { sourceCode } = context;
     const check = (node) => {
-      if (node.parent.type === 'CallExpression' && nameOf(node.parent.callee) === 'describe') return;
+      if (holdsTests(node)) return;
       const found = measured(node, sourceCode);
       const unit = Object.keys(most).find((key) => found[key] > most[key]);
       if (unit) context.report({ node, messageId: 'long', data: { count: found[unit], unit, max: most[unit] } });

@@ -10,6 +10,7 @@ export function concurrencyOf(settings: Settings): Record<StageName, number> {
     records: search,
     context: search,
     read,
+    assess: weigh,
     origin: weigh,
     'cross-reference': weigh,
     decide: settings.DECIDE_CONCURRENCY,

@@ -79,7 +79,9 @@ export const settingsSchema = z.object({
     16_384,
     16,
     102400,
-    `Largest body of \`POST /api/topics\`, in kB; every topic the queue takes comes in with ${Math.ceil(LARGEST_TOPIC_BYTES / 1024)}. No other body may have more than this or 1024, whichever is less`,
+    'Largest body of `POST /api/topics`, in kB; every topic the queue takes comes in with ' +
+      `${Math.ceil(LARGEST_TOPIC_BYTES / 1024)}. No other body may have more than this or 1024, whichever ` +
+      'is less',
   ),
 
   // Who may call
@@ -87,7 +89,8 @@ export const settingsSchema = z.object({
     .enum(['apikey', 'oidc', 'none'])
     .optional()
     .describe(
-      'How callers are known: `apikey`, `oidc` (tokens of your identity provider), or `none`, which is the default on loopback and refused elsewhere, where `apikey` is',
+      'How callers are known: `apikey`, `oidc` (tokens of your identity provider), or `none`, which is the ' +
+        'default on loopback and refused elsewhere, where `apikey` is',
     ),
   OIDC_ISSUER: address(
     'Issuer of the tokens, letter by letter as it stands in them; needed with AUTH_MODE=oidc',
@@ -99,7 +102,8 @@ export const settingsSchema = z.object({
     /^https?:\/\//,
   ),
   OIDC_CLIENT_ID: optional(
-    'Client id of the desk at the provider: with it people sign in there (authorization code flow with PKCE); the address to come back to is `PUBLIC_URL` with a slash at its end',
+    'Client id of the desk at the provider: with it people sign in there (authorization code flow with ' +
+      'PKCE); the address to come back to is `PUBLIC_URL` with a slash at its end',
   ),
   OIDC_CLIENT_SECRET: optional('Secret of that client, where the provider gave one'),
   OIDC_SCOPES: z
@@ -120,7 +124,8 @@ export const settingsSchema = z.object({
     )
     .refine((pairs) => pairs.every(isRolePair), `must be a comma list of theirs=ours, ours one of ${ROLES.join(', ')}`)
     .describe(
-      'What roles are called at your provider, e.g. `news-desk=editor,news-lead=reviewer`; without it roles must bear our names',
+      'What roles are called at your provider, e.g. `news-desk=editor,news-lead=reviewer`; without it ' +
+        'roles must bear our names',
     ),
   OIDC_NAME_CLAIM: claimPath(
     'sub',
@@ -137,13 +142,16 @@ export const settingsSchema = z.object({
     20,
     1,
     10_000,
-    'Wrong keys or tokens, and bodies of strangers that cannot be taken, a minute from one address; then it has to wait',
+    'Wrong keys or tokens, and bodies of strangers that cannot be taken, a minute from one address; then ' +
+      'it has to wait',
   ),
   STREAMS_PER_CALLER: int(
     100,
     0,
     100_000,
-    'Streams of progress that one caller may hold open at one API process: of one key (with the sessions opened by it), one person of your provider, or one address where nobody needs a key; 0 sets no limit',
+    'Streams of progress that one caller may hold open at one API process: of one key (with the sessions ' +
+      'opened by it), one person of your provider, or one address where nobody needs a key; 0 sets no ' +
+      'limit',
   ),
   PUBLIC_URL: z
     .string()
@@ -165,7 +173,8 @@ export const settingsSchema = z.object({
       'must be a comma list of addresses or networks',
     )
     .describe(
-      'Comma list of addresses or networks of your reverse proxies, whose X-Forwarded-For is believed; also `loopback`, `uniquelocal`',
+      'Comma list of addresses or networks of your reverse proxies, whose X-Forwarded-For is believed; ' +
+        'also `loopback`, `uniquelocal`',
     ),
   CORS_ORIGINS: z
     .string()
@@ -181,7 +190,8 @@ export const settingsSchema = z.object({
       'must be a comma list of origins without a path, such as https://tools.example.org',
     )
     .describe(
-      'Comma list of other origins whose pages may call the API with a key; none by default, and never with the cookie of the desk',
+      'Comma list of other origins whose pages may call the API with a key; none by default, and never ' +
+        'with the cookie of the desk',
     ),
 
   // Money and pace
@@ -212,7 +222,8 @@ export const settingsSchema = z.object({
         z.NEVER),
     )
     .describe(
-      'Comma list of origins in your own network that webhooks may be sent to, e.g. `http://10.0.0.5:8080`; all others must be public and https',
+      'Comma list of origins in your own network that webhooks may be sent to, e.g. ' +
+        '`http://10.0.0.5:8080`; all others must be public and https',
     ),
   CONTACT: z
     .string()
@@ -222,7 +233,8 @@ export const settingsSchema = z.object({
   FETCH_MAX_BYTES: int(5_000_000, 10_000, 100_000_000, 'Largest answer read, decoded bytes'),
   READER_FALLBACK: flag(
     false,
-    'Asks Jina Reader (r.jina.ai) for pages that neither the site nor the Wayback Machine shows; the service learns their addresses',
+    'Asks Jina Reader (r.jina.ai) for pages that neither the site nor the Wayback Machine shows; the ' +
+      'service learns their addresses',
   ),
   PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
   JUDGE_WORKERS: int(1, 0, 16, 'Worker threads that judge what pages say; 0 judges in the calling thread'),
@@ -283,7 +295,8 @@ export const settingsSchema = z.object({
     .enum(['rules', 'model'])
     .default('rules')
     .describe(
-      'Who judges: `rules` alone, or a language model beside them, whose word can make a judgement more careful and never less',
+      'Who judges: `rules` alone, or a language model beside them, whose word can make a judgement more ' +
+        'careful and never less',
     ),
   REASONER_PROVIDER: z
     .enum(MODEL_PROVIDERS)
@@ -300,7 +313,8 @@ export const settingsSchema = z.object({
     2000,
     200,
     32000,
-    'Longest answer asked of a language model, hidden thinking included; it is paid for in advance and settled afterwards',
+    'Longest answer asked of a language model, hidden thinking included; it is paid for in advance and ' +
+      'settled afterwards',
   ),
   OPENAI_API_KEY: optional('Key of the OpenAI API'),
   OPENAI_BASE_URL: z
@@ -332,7 +346,8 @@ export const settingsSchema = z.object({
   XAI_MODEL: z.string().trim().min(1).default('grok-4').describe('Model asked at XAI_BASE_URL'),
   XAI_PRICE: perMillion('As OPENAI_PRICE'),
   LOCAL_MODEL_URL: address(
-    'Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. `http://127.0.0.1:11434/v1`; of the models it alone may stand in a private network',
+    'Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. ' +
+      '`http://127.0.0.1:11434/v1`; of the models it alone may stand in a private network',
     /^https?:\/\//,
   ),
   LOCAL_MODEL: z.string().trim().min(1).default('llama3.1').describe('Model asked at LOCAL_MODEL_URL'),
@@ -356,7 +371,12 @@ export const settingsSchema = z.object({
   // Work
   SEARCH_CONCURRENCY: int(16, 1, 200, 'Investigations searched at once by one worker process'),
   READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read at once by one worker process'),
-  WEIGH_CONCURRENCY: int(4, 1, 200, 'Investigations weighed at once by one worker process'),
+  WEIGH_CONCURRENCY: int(
+    4,
+    1,
+    200,
+    'Investigations in each of the stages assess, origin and cross-reference at once, by one worker process',
+  ),
   DECIDE_CONCURRENCY: int(4, 1, 200, 'Investigations decided at once by one worker process'),
   STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage; what is ready by then is used'),
   STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),
@@ -377,7 +397,8 @@ export const settingsSchema = z.object({
     0,
     0,
     65535,
-    'TCP port on which a worker process gives its figures to Prometheus at /metrics; 0 opens none. The API gives its own at its own address',
+    'TCP port on which a worker process gives its figures to Prometheus at /metrics; 0 opens none. The ' +
+      'API gives its own at its own address',
   ),
   METRICS_HOST: z
     .string()
@@ -407,7 +428,9 @@ export const settingsSchema = z.object({
     )
     .pipe(z.array(z.enum(MASKED_FROM)))
     .describe(
-      'Comma list of those who must not learn the names of private persons in a topic (minors, and people named with an age, as residents, victims, suspects): `social` networks, `search` engines and indexes, language `models`',
+      'Comma list of those who must not learn the names of private persons in a topic (minors, and people ' +
+        'named with an age, as residents, victims, suspects): `social` networks, `search` engines and ' +
+        'indexes, language `models`',
     ),
   PUBLIC_FIGURES: z
     .string()
@@ -425,20 +448,23 @@ export const settingsSchema = z.object({
     30,
     0,
     3650,
-    'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests on the post; 0 keeps them',
+    'Days after which handles of accounts in collected posts become pseudonyms, unless a decision rests ' +
+      'on the post; 0 keeps them',
   ),
   POST_CHECK_DAYS: int(
     7,
     0,
     365,
-    'Days for which collected posts are looked up again once a day, so that deleted ones are dropped here, too; 0 never looks',
+    'Days for which collected posts are looked up again once a day, so that deleted ones are dropped ' +
+      'here, too; 0 never looks',
   ),
   EVENT_DAYS: int(180, 0, 3650, 'Days for which progress events are kept; 0 keeps them'),
   CAPTURE_DAYS: int(
     0,
     0,
     36500,
-    'Days after which the text of a captured page is let go, counted from when it was last met; what was quoted stays. 0 keeps it',
+    'Days after which the text of a captured page is let go, counted from when it was last met; what was ' +
+      'quoted stays. 0 keeps it',
   ),
   WEBHOOK_LOG_DAYS: int(30, 1, 3650, 'Days for which the log of sent webhooks is kept'),
   LEDGER_DAYS: int(365, 0, 3650, 'Days for which the rows of outside calls are kept; 0 keeps them'),

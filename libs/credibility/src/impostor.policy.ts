@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { isCredible } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 import { FAMOUS } from './registry';
@@ -11,117 +12,7 @@ interface Brand {
 }
 
 /** Labels that are words or common names: many honest sites carry them, so the label alone proves nothing. */
-const GENERIC = new Set([
-  'independent',
-  'standard',
-  'express',
-  'mirror',
-  'metro',
-  'nature',
-  'science',
-  'time',
-  'fortune',
-  'variety',
-  'people',
-  'reason',
-  'slate',
-  'salon',
-  'wired',
-  'stern',
-  'focus',
-  'dawn',
-  'mint',
-  'nation',
-  'graphic',
-  'tempo',
-  'stuff',
-  'inquirer',
-  'politico',
-  'telegraph',
-  'guardian',
-  'thestar',
-  'thejournal',
-  'thetimes',
-  'welt',
-  'zeit',
-  'expresso',
-  'publico',
-  'onet',
-  'globo',
-  'reforma',
-  'crikey',
-  'newsday',
-  'courant',
-  'stripes',
-  'spectator',
-  'economist',
-  'cell',
-  'trouw',
-  'heute',
-  'observer',
-  'herald',
-  'tribune',
-  'chronicle',
-  'gazette',
-  'belga',
-  'compact',
-  'statnews',
-  'suspilne',
-  'merkur',
-  'punchng',
-  'yahoo',
-  'apple',
-  'intel',
-  'shell',
-  'factly',
-  'newtral',
-  'maldita',
-  'demagog',
-  'scotsman',
-  'yomiuri',
-  'corriere',
-  'poynter',
-  'elmundo',
-  'elpais',
-  'lanacion',
-  'eltiempo',
-  'eluniversal',
-  'elcomercio',
-  'jornada',
-  'univision',
-  'lefigaro',
-  'lexpress',
-  'lepoint',
-  'spiegel',
-  'kompas',
-  'mainichi',
-  'asahi',
-  'telex',
-  'politiken',
-  'bernama',
-  'thenational',
-  'theage',
-  'axios',
-  'volkskrant',
-  'channel4',
-  'theintercept',
-  'theverge',
-  'plos',
-  'standardmedia',
-  'theaustralian',
-  'newsexaminer',
-  'liberation',
-  'thedailystar',
-  'news24',
-  'space',
-  'grist',
-  'undark',
-  'stateline',
-  'chalkbeat',
-  'thecity',
-  'dailymontanan',
-  'standardmedia',
-]);
+const GENERIC = new Set(lexicon('any', 'domain-words', 'common').words);
 
 const BRANDS: Brand[] = FAMOUS.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap((entry) =>
   [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
@@ -132,70 +23,7 @@ const INITIALS: Brand[] = BRANDS.filter(({ site }) =>
   ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site),
 );
 
-const NEWS_WORDS = new Set([
-  'news',
-  'new',
-  'online',
-  'breaking',
-  'live',
-  'tv',
-  'daily',
-  'report',
-  'reports',
-  '24',
-  '24h',
-  '247',
-  'today',
-  'official',
-  'now',
-  'alert',
-  'alerts',
-  'update',
-  'updates',
-  'network',
-  'press',
-  'media',
-  'info',
-  'wire',
-  'com',
-  'net',
-  'org',
-  'co',
-  'us',
-  'usa',
-  'uk',
-  'world',
-  'global',
-  'intl',
-  'international',
-  'plus',
-  'hd',
-  'web',
-  'site',
-  'page',
-  'channel',
-  'post',
-  'times',
-  'article',
-  'articles',
-  'exclusive',
-  'world',
-  'politics',
-  'business',
-  'health',
-  'finance',
-  'crypto',
-  'real',
-  'the',
-  'my',
-  'latest',
-  'headlines',
-  'story',
-  'stories',
-  'newsroom',
-  'desk',
-  'digital',
-]);
+const NEWS_WORDS = new Set(lexicon('any', 'domain-words', 'news').words);
 
 /** A sentence saying whom a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
 export function impostorReason(host: string): string | null {
@@ -277,20 +105,16 @@ function lookAlike(site: string): string | null {
   return brand ? `The name is written to look like ${brand.name} (${brand.site}).` : null;
 }
 
+const BORROWED_SUFFIX = lexicon('any', 'domain-words', 'suffix').pattern;
+
 function wrongSuffix(site: string): string | null {
+  const suffix = publicSuffixOf(site);
   const label = brandLabel(site);
   const brand =
-    DISTINCT.find((b) => b.label === label) ??
-    INITIALS.find(
-      (b) =>
-        b.label === label &&
-        /^(?:com\.co|co|news|info|live|online|site|press|tv|net|click|top|xyz|today|world|pro|biz|cm|om|com\.[a-z]{2})$/.test(
-          publicSuffixOf(site),
-        ),
-    );
-  return brand
-    ? `The address carries the name of ${brand.name} under .${publicSuffixOf(site)}, which is not one of its addresses (${brand.site}).`
-    : null;
+    DISTINCT.find((b) => b.label === label) ?? INITIALS.find((b) => b.label === label && BORROWED_SUFFIX.test(suffix));
+  if (!brand) return null;
+  const carries = `The address carries the name of ${brand.name} under .${suffix}`;
+  return `${carries}, which is not one of its addresses (${brand.site}).`;
 }
 
 /** `www.bbc.co.uk.example.net`: a known address in front of somebody else's domain. */

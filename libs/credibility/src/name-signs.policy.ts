@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { RATING_CUTS } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 
@@ -29,15 +30,14 @@ export function nameSignOf(host: string): NameSign {
  * `wxyz`, `kxyz-tv`, `wxyz7`: call signs of the United States; `news12`, `fox9`: channels; networks of public radio.
  */
 const CALL_SIGN = /^[kw][a-z]{3}(?:-?(?:tv|fm|am|radio|news|\d{1,2}))?$|^[kw][a-z]{2}-?(?:tv|fm|am|radio|\d{1,2})$/;
-const CHANNEL =
-  /^(?:nbc|abc|cbs|fox|cw|news|newschannel|channel|local|action|live|my)-?\d{1,2}(?:news|now|tv|live|today|online)?$/;
+const CHANNEL = new RegExp(
+  String.raw`^(?:${lexicon('any', 'domain-words', 'channel').source})-?\d{1,2}(?:news|now|tv|live|today|online)?$`,
+);
 const PUBLIC = /^[a-z]{2,20}(?:publicradio|publicmedia|pbs|npr)$/;
 /** Words that look like call signs. */
-const WORDS =
-  /^(?:wake|wall|want|ware|warm|wash|weed|week|well|west|whig|wide|wife|wiki|wild|will|wind|wine|wing|wire|wise|wish|woke|wolf|wood|word|work|worm|wrap|keep|kick|kids|kill|kind|king|kiss|kiwi|know|knot|kook)(?:-?news)?$/;
+const WORDS = lexicon('any', 'domain-words', 'call-sign-like').pattern;
 
 const isStation = (label: string): boolean =>
   (CALL_SIGN.test(label) && !WORDS.test(label)) || CHANNEL.test(label) || PUBLIC.test(label);
 
-const CAUSE =
-  /patriot|conservativ|freedom|libert(?:y|arian)|truth|natural-?(?:news|health|cure)|cures?$|uncensored|awak|wake-?up|trump|maga(?:$|-|news)|prophe[ct]|conspir|ufo|vaccin|tea-?party|jihad|sharia|info-?wars?|hoax|red-?pill|deep-?state|globalis|leftis|rightis|right-?wing|left-?wing|antifa|resistance|expos(?:e|ed|ing)|revolution|militia|second-?amendment|gun-?owner|pro-?life|constitution|illuminati|new-?world-?order/;
+const CAUSE = lexicon('any', 'domain-words', 'cause').pattern;

@@ -1,76 +1,11 @@
+import { lexicon } from '@corroborate/text';
 import { FAMOUS, REGISTRY, type RegistryEntry } from './registry';
 
 /** Names that are everyday words: written small they mean the thing, not the magazine. */
-const COMMON_WORDS = new Set([
-  'time',
-  'people',
-  'nature',
-  'science',
-  'focus',
-  'slate',
-  'salon',
-  'reason',
-  'fortune',
-  'variety',
-  'mint',
-  'dawn',
-  'metro',
-  'stuff',
-  'wired',
-  'stat',
-  'cell',
-  'apple',
-  'shell',
-  'ford',
-  'meta',
-  'intel',
-  'graphic',
-  'nation',
-  'express',
-  'globe',
-  'politico',
-  'boom',
-  'tempo',
-  'globo',
-  'onet',
-  'pa',
-  'tt',
-  'ap',
-  'ft',
-  'dr',
-  'ad',
-  'rt',
-  'wn',
-  'abc',
-  'sky',
-  'fox',
-  'x',
-  'nos',
-  'the times',
-  'the sun',
-  'the mirror',
-  'the hill',
-  'the age',
-  'the journal',
-  'the national',
-  'the star',
-  'the conversation',
-  'the herald',
-  'the standard',
-  'the independent',
-  'the punch',
-]);
+const COMMON_WORDS = new Set(lexicon('any', 'outlet-names', 'everyday').words);
 
 const WELL_KNOWN = new Set(FAMOUS);
-const PAPER_WORDS = new Set(
-  (
-    'the daily evening morning sunday news times herald gazette tribune journal courier dispatch sentinel chronicle register ' +
-    'observer examiner star sun mail post press record recorder reporter advocate leader mercury citizen independent enterprise ' +
-    'republican democrat argus banner bulletin echo eagle enquirer express globe ledger telegram telegraph transcript union ' +
-    'world bee review standard messenger pilot beacon item republic day hour intelligencer public opinion free local and & of ' +
-    'national province guardian mirror spectator monitor'
-  ).split(' '),
-);
+const PAPER_WORDS = new Set(lexicon('any', 'outlet-names', 'paper').words);
 /** "The Daily Courier" is the name of papers in a dozen towns: a text that cites it may mean any of them. */
 const isAnybodys = (name: string): boolean =>
   name

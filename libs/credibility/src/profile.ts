@@ -1,4 +1,5 @@
 import { type DomainRating, type Instant, type OutletKind, type SourceProfile, type Tier } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
@@ -48,13 +49,15 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
     tier: standing.tier,
     score,
     stars: ({ 1: 5, 2: 4, 3: score >= 45 ? 3 : 2, 4: 1 } as const)[standing.tier],
-    reliability: standing.tier <= 2 ? 'very reliable' : standing.tier === 3 ? 'neutral' : 'unreliable',
+    reliability: RELIABILITY[standing.tier],
     ownerGroup: standing.owner ?? null,
     country: standing.country ?? countryOf(host),
     place: standing.place ?? null,
     reasons: standing.reasons,
   };
 }
+
+const RELIABILITY = { 1: 'very reliable', 2: 'very reliable', 3: 'neutral', 4: 'unreliable' } as const;
 
 function standingOf(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
   const entry = registryEntry(host, site);
@@ -68,7 +71,8 @@ function standingOf(host: string, site: string, rating: DomainRating | null, evi
 
 function listed(entry: RegistryEntry, rating: DomainRating | null): Standing {
   const ruling = ruleListed(entry.tier, entry.kind, rating);
-  const base = `${entry.name} is listed as ${article(entry.kind)} of tier ${entry.tier}.${entry.note ? ` ${entry.note}` : ''}`;
+  const note = entry.note ? ` ${entry.note}` : '';
+  const base = `${entry.name} is listed as ${article(entry.kind)} of tier ${entry.tier}.${note}`;
   return {
     kind: entry.kind,
     tier: ruling.tier,
@@ -107,8 +111,7 @@ function published(
   };
 }
 
-const COMPANY_NAME =
-  /(?:,\s*|\s)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|L\.L\.C|PLC|plc|GmbH|AG|SE|S\.A|S\.p\.A|B\.V|Oy|AB|A\/S|Pty Ltd)\.?$/;
+const COMPANY_NAME = new RegExp(String.raw`(?:,\s*|\s)(?:${lexicon('any', 'outlet-names', 'company').source})\.?$`);
 
 function unlisted(host: string, site: string, rating: DomainRating | null, evidence: SourceEvidence): Standing {
   const name = evidence.outletName?.trim().slice(0, 120) || null;
@@ -166,8 +169,7 @@ function borrowedName(name: string | null, site: string): string | null {
   return distinct ? `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).` : null;
 }
 /** Names that several honest papers share. */
-const COMMON_NAME =
-  /^(?:the )?(?:[\p{L}]+ )?(?:times|guardian|independent|herald|star|sun|journal|standard|express|mirror|observer|nation|national|post|mail|news|age|telegraph|hill|local|punch|economist|mint|time|metro|spectator|conversation)$/iu;
+const COMMON_NAME = lexicon('any', 'outlet-names', 'shared').pattern;
 
 function isYoung({ registeredAt, now }: SourceEvidence): string | null {
   if (!registeredAt) return null;

@@ -38,7 +38,8 @@ describe('parseRatings', () => {
 
   it('copes with BOM, quotes, CRLF, blank lines and addresses in place of domains', () => {
     const csv =
-      '\uFEFF"domain","pc1"\r\n"https://www.A.com/path?x=1","0.5"\r\n\r\n "b.co.uk." ,0.25\r\nhttp://news.c.org:8080/,1\r\n';
+      '\uFEFF"domain","pc1"\r\n"https://www.A.com/path?x=1","0.5"\r\n\r\n "b.co.uk." ,0.25\r\n' +
+      'http://news.c.org:8080/,1\r\n';
     expect(parseRatings(csv).rows.map((r) => [r.site, r.score])).toEqual([
       ['a.com', 0.5],
       ['b.co.uk', 0.25],

@@ -86,7 +86,8 @@ function read(csv: string): Row[] {
 
 function delimiterOf(csv: string): string {
   const first = csv.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '';
-  return first.includes('\t') ? '\t' : first.includes(';') && !first.includes(',') ? ';' : ',';
+  if (first.includes('\t')) return '\t';
+  return first.includes(';') && !first.includes(',') ? ';' : ',';
 }
 
 const DOMAIN_NAMES = ['domain', 'source', 'site', 'website', 'url', 'host'];

@@ -84,5 +84,6 @@ const isRegistration = ({ eventAction }: RdapEvent) =>
 function timeOf({ eventDate }: RdapEvent): number {
   const text = typeof eventDate === 'string' ? eventDate.trim().slice(0, 40) : '';
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return Number.NaN;
-  return Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : text.includes('T') ? `${text}Z` : text);
+  const isWhole = !text.includes('T') || /T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
+  return Date.parse(isWhole ? text : `${text}Z`);
 }

@@ -1,4 +1,5 @@
 import type { Article, HousePageKind } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
 import { siteOfHost } from './host';
 
@@ -31,12 +32,9 @@ type Sign = Exclude<keyof SiteSigns, 'founded' | 'seen'>;
 type Shown = Pick<Article, 'host' | 'links' | 'byline' | 'notices' | 'schemaTypes' | 'house'>;
 
 const PATHS = {
-  standards:
-    /(?:^|[/_-])(?:editorial-(?:standards?|policy|policies|guidelines|code|charter)|ethics(?:-policy)?|code-of-(?:ethics|conduct)|(?:publishing-)?principles|standards(?:-and-\w+)?|codigo-(?:etico|deontologico)|principios-editoriales|charte(?:-ethique|-deontologique)?|redaktionsstatut)(?:[/._]|$)/,
-  corrections:
-    /(?:^|[/_-])(?:corrections?(?:-policy|-and-clarifications)?|clarifications|erratas?|correcciones|fe-de-erratas|correcoes|korrekturen)(?:[/._]|$)/,
-  masthead:
-    /(?:^|[/_-])(?:about(?:-us|us)?|masthead|our-(?:team|staff)|staff(?:-directory)?|newsroom-staff|imprint|impressum|quienes-somos|quem-somos|qui-sommes-nous|chi-siamo|ueber-uns|mentions-legales|aviso-legal)(?:[/._]|$)/,
+  standards: lexicon('any', 'site-pages', 'standards').pattern,
+  corrections: lexicon('any', 'site-pages', 'corrections').pattern,
+  masthead: lexicon('any', 'site-pages', 'masthead').pattern,
 } as const;
 
 /** Which pages about the house speak for which sign. */
@@ -92,8 +90,7 @@ function ownPath(url: string, site: string): string | null {
   return path.length <= 60 && path.split('/').filter(Boolean).length <= 3 ? path : null;
 }
 
-const NOBODY_NAMED =
-  /\b(?:staff|desk|admin|administrator|editors?|newsroom|team|redaktion|redacci[oó]n|r[eé]daction|redazione|reporters?|correspondent|agenc(?:y|ies)|news|contributor|guest|webmaster)\b/iu;
+const NOBODY_NAMED = lexicon('any', 'outlet-names', 'nobody').pattern;
 
 function isNamed(byline: string | null): boolean {
   const name = (byline ?? '')
@@ -124,10 +121,9 @@ export function weighSigns(signs: SiteSigns | null | undefined): { points: numbe
     return { points: SIGN_POINTS.none, reason: 'The pages read name no writer, no newsroom and no rules of work.' };
   const points = shown.reduce((sum, sign) => sum + SIGN_POINTS[sign], 0);
   const pages = (signs.seen ?? []).slice(0, 5).join(', ');
-  return {
-    points,
-    reason: `The pages read show ${shown.map((sign) => WORDS[sign]).join(', ')}${pages ? ` (${pages})` : ''}; that orders unknown sites (+${points} of 100) and makes none credible.`,
-  };
+  const list = shown.map((sign) => WORDS[sign]).join(', ');
+  const show = `The pages read show ${list}${pages ? ` (${pages})` : ''}`;
+  return { points, reason: `${show}; that orders unknown sites (+${points} of 100) and makes none credible.` };
 }
 
 /**

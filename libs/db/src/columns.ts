@@ -7,11 +7,9 @@ import { cleanJson, cleanText } from './clean';
  */
 const both = (to: (value: never) => unknown, from: (value: never) => unknown): ValueTransformer => ({
   to: (value: unknown) =>
-    value === null || value === undefined || typeof value === 'function'
+    value === null || value === undefined || typeof value === 'function' || isOperator(value)
       ? value
-      : isOperator(value)
-        ? value
-        : to(value as never),
+      : to(value as never),
   from: (value: unknown) => (value === null || value === undefined ? value : from(value as never)),
 });
 /** `In(...)`, `LessThan(...)` and their like reach transformers in conditions and must pass untouched. */

@@ -5,6 +5,7 @@ import { MIGRATIONS } from './migrations';
 import { inTransaction } from './repositories/statements';
 
 const COUNTED = 'CountedSources1764820000000';
+const ASSESS = 'AssessStage1764840000000';
 const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
 
 const opened: { db?: Database; server: TestDatabase }[] = [];
@@ -41,7 +42,7 @@ it('can take its migrations back', async () => {
   expect(await db.migrate()).toEqual(NAMES);
 });
 
-it('takes over what an earlier version stored: nothing is said to be uncounted, and every origin is as sure as on a scale to 100', async () => {
+it('takes over what an earlier version stored: nothing is uncounted, origins are on a scale to 100', async () => {
   const db = await open(await createTestDatabase());
   for (let left = NAMES.length - NAMES.indexOf(COUNTED); left > 0; left--) await db.dataSource.undoLastMigration();
   const [topic] = await db.topics.upsertMany([topicDraftSample()]);
@@ -78,12 +79,43 @@ it('takes over what an earlier version stored: nothing is said to be uncounted, 
   expect(await db.sources.usesOf(ids[0]!)).toMatchObject([{ counts: null }]);
 });
 
+it('lets an investigation that an earlier version began go on by stages that it did not know, and back', async () => {
+  const db = await open(await createTestDatabase());
+  const back = async () => {
+    for (let left = NAMES.length - NAMES.indexOf(ASSESS); left > 0; left--) await db.dataSource.undoLastMigration();
+  };
+  const [topic] = await db.topics.upsertMany([topicDraftSample()]);
+  const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'test' } as const;
+  const begun = await db.investigations.create({ topicId: topic!.topic.id, ...order });
+  if (!begun.created) throw new Error('not created');
+  const { id } = begun.investigation;
+  const assess = { investigationId: id, round: 1, stage: 'assess', state: 'done', data: { claims: [] } } as const;
+  const stages = async () =>
+    (await db.dataSource.query('SELECT stage FROM stage_results ORDER BY stage')).map(
+      (row: { stage: string }) => row.stage,
+    );
+
+  await back();
+  await db.stageResults.save({ ...assess, stage: 'read' });
+  await expect(db.stageResults.save(assess)).rejects.toThrow();
+  await db.migrate();
+  await db.stageResults.save(assess);
+  expect(await db.investigations.claimForRun(id)).toMatchObject({ id });
+  expect(await db.investigations.setRound(id, 1, 'assess')).toBe(true);
+  expect(await stages()).toEqual(['assess', 'read']);
+
+  await back();
+  expect(await stages()).toEqual(['read']);
+  expect(await db.investigations.get(id)).toMatchObject({ stage: 'read' });
+});
+
 it('goes on after its connections were broken', async () => {
   const db = await open(await createTestDatabase());
   await db.topics.get(1);
   const other = await open(opened.at(-1)!.server);
   await other.dataSource.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+      AND pid <> pg_backend_pid()`,
   );
   // The server ends them in its own time; a question asked before would still be answered.
   const left = () =>

@@ -108,7 +108,12 @@ describe('sources', () => {
     expect(await db.sources.save(article({ contentHash: 'b'.repeat(64), text: 'Changed.' }))).not.toBe(ids[0]);
   });
 
-  it('lose their text when they were last met long ago and no case needs them, and get it back when they are met again', async () => {
+  const lastMetLongAgo = (ids: unknown[]) =>
+    db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = ANY($1)`, [ids]);
+  const ended = (id: number) =>
+    db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [id]);
+
+  it('lose their text when last met long ago and no case needs them, and get it back when met again', async () => {
     const page = (n: number) => article({ canonicalUrl: `https://kept.example/${n}`, text: `Text ${n}` });
     const [old, young, needed] = [
       await db.sources.save(page(1)),
@@ -117,9 +122,7 @@ describe('sources', () => {
     ];
     const { id } = await investigation();
     await db.sources.saveUses(id, [{ sourceId: needed, round: 1 }]);
-    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = ANY($1)`, [
-      [old, needed],
-    ]);
+    await lastMetLongAgo([old, needed]);
     const due = new Date(Date.now() - 30 * 86_400_000);
     expect(await db.retention.removeCaptures(due)).toBe(1);
     expect(await db.retention.removeCaptures(due)).toBe(0);
@@ -140,12 +143,10 @@ describe('sources', () => {
     await fresh.close();
     expect(await db.sources.capture(old)).toMatchObject({ text: 'Text 1', removedAt: null });
     await db.sources.save(page(3));
-    await db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [
-      id,
-    ]);
+    await ended(id);
     // It was met again just now.
     expect(await db.retention.removeCaptures(due)).toBe(0);
-    await db.dataSource.query(`UPDATE sources SET last_seen_at = now() - interval '40 days' WHERE id = $1`, [needed]);
+    await lastMetLongAgo([needed]);
     expect(await db.retention.removeCaptures(due)).toBe(1);
   });
 
@@ -309,7 +310,7 @@ describe('review', () => {
     expect(await db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))).toBeNull();
   });
 
-  it('can be decided while a later investigation of the topic concludes: one of them waits, neither fails', async () => {
+  it('can be decided while a later investigation of the topic concludes: one waits, neither fails', async () => {
     const { item, topicId } = await openItem();
     const later = await investigation(topicId);
     let deciding: Promise<unknown> = Promise.resolve();

@@ -43,28 +43,36 @@ async function ended({
 }: Made) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `m-${(serial += 1)}` })]);
   const rows: { id: string }[] = await db.dataSource.query(
-    `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, sources_found, verification_level_before, verification_level_after, successful, queued_at, started_at, finished_at)
-     VALUES ($1, $2, $3, 1, $4, $5, $6, $7, $8, $9::timestamptz - make_interval(secs => $10 + 4), $9::timestamptz - make_interval(secs => $10), $9::timestamptz) RETURNING id`,
+    `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, sources_found,
+      verification_level_before, verification_level_after, successful, queued_at, started_at, finished_at)
+     VALUES ($1, $2, $3, 1, $4, $5, $6, $7, $8, $9::timestamptz - make_interval(secs => $10 + 4),
+       $9::timestamptz - make_interval(secs => $10), $9::timestamptz) RETURNING id`,
     [stored!.topic.id, mode, status, costUsd, sources, before, after, successful, at, seconds],
   );
   return { id: Number(rows[0]!.id), topicId: stored!.topic.id };
 }
 
+interface Decided {
+  action: string;
+  after: VerificationLevel;
+  at: string;
+  recommended?: VerificationLevel | null;
+}
+
 async function decision(
   { id, topicId }: { id: number; topicId: number },
-  action: string,
-  after: VerificationLevel,
-  at: string,
-  recommended: VerificationLevel | null = 'verified',
+  { action, after, at, recommended = 'verified' }: Decided,
 ) {
   const item: { id: string }[] = recommended
     ? await db.dataSource.query(
-        `INSERT INTO review_items (investigation_id, topic_id, recommended_level, state) VALUES ($1, $2, $3, 'decided') RETURNING id`,
+        `INSERT INTO review_items (investigation_id, topic_id, recommended_level, state)
+          VALUES ($1, $2, $3, 'decided') RETURNING id`,
         [id, topicId, recommended],
       )
     : [];
   await db.dataSource.query(
-    `INSERT INTO review_decisions (review_item_id, investigation_id, topic_id, decided_by, action, level_before, level_after, at)
+    `INSERT INTO review_decisions (review_item_id, investigation_id, topic_id, decided_by, action, level_before,
+      level_after, at)
      VALUES ($1, $2, $3, 'ann', $4, 'verified', $5, $6)`,
     [item[0]?.id ?? null, id, topicId, action, after, at],
   );
@@ -120,7 +128,7 @@ describe('figures of the work', () => {
     await ended({ at: '2026-03-01T10:00:00Z', after: 'verified' });
     const wrong = await ended({ at: '2026-03-01T11:00:00Z', after: 'unverified' });
     for (const at of ['2026-04-01T00:00:00Z', '2026-04-02T00:00:00Z'])
-      await decision(wrong, 'mark-false', 'unverified', at, null);
+      await decision(wrong, { action: 'mark-false', after: 'unverified', at, recommended: null });
     const { total } = await db.metrics.figures(LATER, 'mode');
     expect(total.work).toMatchObject({ upgraded: 2, falseUpgrades: 1 });
     expect(total.decisions).toEqual({ approved: 0, overturned: 0, raised: 0 });
@@ -129,12 +137,12 @@ describe('figures of the work', () => {
   it('take lower levels and rejections for overturned, and leave out what settles nothing', async () => {
     const at = '2026-05-01T12:00:00Z';
     const made = await ended({ at: '2026-02-01T00:00:00Z' });
-    await decision(made, 'approve', 'verified', at);
-    await decision(made, 'reject', 'unverified', at);
-    await decision(made, 'set-level', 'unverified', at);
-    await decision(made, 'set-level', 'certified', at);
-    await decision(made, 'first-approval', 'unverified', at, 'certified');
-    await decision(made, 'another-round', 'unverified', at);
+    await decision(made, { action: 'approve', after: 'verified', at });
+    await decision(made, { action: 'reject', after: 'unverified', at });
+    await decision(made, { action: 'set-level', after: 'unverified', at });
+    await decision(made, { action: 'set-level', after: 'certified', at });
+    await decision(made, { action: 'first-approval', after: 'unverified', at, recommended: 'certified' });
+    await decision(made, { action: 'another-round', after: 'unverified', at });
     const { total, groups } = await db.metrics.figures(
       { from: new Date('2026-05-01T00:00:00Z'), to: new Date('2026-05-02T00:00:00Z') },
       'day',
@@ -156,7 +164,8 @@ describe('figures of the work', () => {
 it('says of each upstream what came of asking it, answers of the cache apart', async () => {
   const call = (provider: string, outcome: string, latency: number, cached = false) =>
     db.dataSource.query(
-      `INSERT INTO upstream_calls (stage, provider, method, url, outcome, cached, attempts, latency_ms, bytes, cost_usd, at)
+      `INSERT INTO upstream_calls (stage, provider, method, url, outcome, cached, attempts, latency_ms, bytes,
+        cost_usd, at)
        VALUES ('search', $1, 'GET', 'https://engine.example', $2, $3, 1, $4, 10, 0.005, '2026-01-01T10:00:00Z')`,
       [provider, outcome, cached, latency],
     );
@@ -198,7 +207,8 @@ it('says what waits for a person and since when', async () => {
   for (const age of [150, 350]) {
     const { id, topicId } = await ended({ at: '2026-02-01T00:00:00Z' });
     await db.dataSource.query(
-      `INSERT INTO review_items (investigation_id, topic_id, recommended_level, created_at) VALUES ($1, $2, 'verified', clock_timestamp() - make_interval(secs => $3))`,
+      `INSERT INTO review_items (investigation_id, topic_id, recommended_level, created_at)
+        VALUES ($1, $2, 'verified', clock_timestamp() - make_interval(secs => $3))`,
       [id, topicId, age],
     );
   }
@@ -222,7 +232,8 @@ it('says how many messages to webhooks wait and since when, of those endpoints t
     if (!enabled) await db.webhookEndpoints.disable(endpoint.id, 'gone');
   }
   await db.dataSource.query(
-    `UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '250 seconds' WHERE id = (SELECT min(id) FROM webhook_deliveries)`,
+    `UPDATE webhook_deliveries SET created_at = clock_timestamp() - interval '250 seconds'
+      WHERE id = (SELECT min(id) FROM webhook_deliveries)`,
   );
   const { waiting, oldestSeconds } = await db.metrics.waitingWebhooks();
   expect([waiting, Math.floor(oldestSeconds! / 100)]).toEqual([2, 2]);
@@ -234,8 +245,10 @@ it('says what is under way, how long it has been, and what the dearest of late c
   const opened = async (status: string, waited: number, ran: number | null, costUsd: number) => {
     const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `m-${(serial += 1)}` })]);
     await db.dataSource.query(
-      `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, verification_level_before, queued_at, started_at)
-       VALUES ($1, 'quick', $2, 1, $3, 'unverified', clock_timestamp() - make_interval(secs => $4), clock_timestamp() - make_interval(secs => $5))`,
+      `INSERT INTO investigations (topic_id, mode, status, budget_usd, spent_usd, verification_level_before,
+        queued_at, started_at)
+       VALUES ($1, 'quick', $2, 1, $3, 'unverified', clock_timestamp() - make_interval(secs => $4),
+         clock_timestamp() - make_interval(secs => $5))`,
       [stored!.topic.id, status, costUsd, waited, ran],
     );
   };
@@ -255,7 +268,8 @@ it('says what is under way, how long it has been, and what the dearest of late c
 
 it('counts latencies to the millisecond below 128 ms and within one per cent above', async () => {
   const told = [0.4, 3.6, 127.4, 128.2, 255.7, 256, 1_234.5, 9_999, 61_000, 119_999];
-  const insert = `INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
+  const insert = `INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes,
+    cost_usd, at)
     VALUES ('search', $1, 'GET', 'https://engine.example', 'found', 1, $2, 10, 0, '2026-06-01T10:00:00Z')`;
   for (const [at, latency] of told.entries()) await db.dataSource.query(insert, [`engine ${at}`, latency]);
   const figures = await db.metrics.engines({
@@ -274,8 +288,10 @@ it('tallies a day once, when it is over for an hour, whoever asks at the same ti
   try {
     expect(await other.metrics.tally(new Date('2026-07-03T12:00:00Z'))).toBe(0);
     await other.dataSource
-      .query(`INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes, cost_usd, at)
-      SELECT 'search', 'alpha', 'GET', 'https://engine.example', 'found', 1, 50, 10, 0.01, '2026-06-29T23:00:00Z'::timestamptz + n * interval '1 hour' FROM generate_series(0, 59) AS n`);
+      .query(`INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes,
+        cost_usd, at)
+      SELECT 'search', 'alpha', 'GET', 'https://engine.example', 'found', 1, 50, 10, 0.01,
+        '2026-06-29T23:00:00Z'::timestamptz + n * interval '1 hour' FROM generate_series(0, 59) AS n`);
     expect(await other.metrics.tally(new Date('2026-07-02T00:59:00Z'))).toBe(2);
     const days = await Promise.all(
       Array.from({ length: 4 }, () => other.metrics.tally(new Date('2026-07-02T01:00:00Z'))),

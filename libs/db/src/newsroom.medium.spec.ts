@@ -92,25 +92,22 @@ describe('the plan of a question over many rows goes by an index and reads no ta
       () => db.retention.keptPosts({ before: ago(720), unless: { mark: 'pseudonymisedAt' }, limit: 50 }),
     ],
   ];
+  const large = ['review_items', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results'];
+  const LARGE = new RegExp(`^(${[...large, 'webhook_deliveries', 'audit_log'].join('|')})$`);
   it.each(asked)('%s', async (_name, index, ask) => {
     const plans = await plansOf(ask);
-    expect(plans.flatMap(({ scans }) => scans)).not.toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(
-          /^(review_items|investigations|investigation_events|upstream_calls|stage_results|webhook_deliveries|audit_log)$/,
-        ),
-      ]),
-    );
+    expect(plans.flatMap(({ scans }) => scans)).not.toEqual(expect.arrayContaining([expect.stringMatching(LARGE)]));
     expect(plans.flatMap(({ indexes }) => indexes)).toContainEqual(index);
   });
 
-  it('topics like another, also where so many share its words that the server by itself would read the whole table', async () => {
+  it('topics like another, also where so many share its words that the server would read the whole table', async () => {
     const [stored] = await db.topics.upsertMany([
       topicDraft({ externalId: 'asker', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' }),
     ]);
     const { names, words, series } = lookupKeysOf(stored!.topic);
     await db.dataSource.query(
-      'UPDATE topic_keys SET event_keys = event_keys || $1::int[], series_keys = series_keys || $2::int[] WHERE topic_id % 2 = 0',
+      `UPDATE topic_keys SET event_keys = event_keys || $1::int[], series_keys = series_keys || $2::int[]
+        WHERE topic_id % 2 = 0`,
       [[...names, ...words], series],
     );
     await db.dataSource.query('VACUUM ANALYZE topic_keys');
@@ -206,7 +203,8 @@ it('what is over is counted once and what ends later with it', async () => {
   const plans = await plansOf(() => db.metrics.workNow());
   expect(Math.max(...plans.map(({ rows }) => rows))).toBeLessThan(1_000);
   await db.dataSource.query(
-    `UPDATE investigations SET status = 'cancelled', finished_at = now() WHERE id = (SELECT max(id) FROM investigations)`,
+    `UPDATE investigations SET status = 'cancelled', finished_at = now()
+      WHERE id = (SELECT max(id) FROM investigations)`,
   );
   const [topic] = await db.topics.upsertMany([topicDraft({ externalId: 'ends-later' })]);
   const made = await db.investigations.create({

@@ -185,7 +185,8 @@ describe('candidates', () => {
       // Every sixtieth is frequent, every two-thousandth rare.
       await db.dataSource
         .query(`INSERT INTO topics (external_id, title, category, newsworthiness_score, status, verification_status)
-        SELECT 'long-' || n, CASE WHEN n % 2000 = 0 THEN 'Zirconium spill' WHEN n % 60 = 0 THEN 'Zebra escapes' ELSE 'Nothing else' END || ' ' || n, 'long-list', 60 + n * 7 % 31, 'approved', 'unverified' ${NAMED}`);
+        SELECT 'long-' || n, CASE WHEN n % 2000 = 0 THEN 'Zirconium spill' WHEN n % 60 = 0 THEN 'Zebra escapes'
+          ELSE 'Nothing else' END || ' ' || n, 'long-list', 60 + n * 7 % 31, 'approved', 'unverified' ${NAMED}`);
     });
     afterAll(() => db.dataSource.query(`DELETE FROM topics WHERE category = 'long-list'`));
 
@@ -233,8 +234,10 @@ describe('candidates', () => {
     const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
       return manager.query(
-        `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
-         AND (-newsworthiness_score) <= -50 AND ((-newsworthiness_score), id) > (-80, 5) ORDER BY (-newsworthiness_score), id LIMIT 20`,
+        `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved'
+          AND NOT investigated
+         AND (-newsworthiness_score) <= -50 AND ((-newsworthiness_score), id) > (-80, 5)
+           ORDER BY (-newsworthiness_score), id LIMIT 20`,
       );
     });
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
@@ -248,7 +251,8 @@ describe('candidates', () => {
         'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off',
       );
       return manager.query(
-        `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved' AND NOT investigated
+        `EXPLAIN SELECT id FROM topics WHERE verification_status = 'unverified' AND status = 'approved'
+          AND NOT investigated
          AND category = 'crime' AND (-newsworthiness_score) <= -50 AND source_count < 3 ORDER BY (-id) LIMIT 20`,
       );
     });
@@ -262,7 +266,8 @@ describe('candidates', () => {
     for (const { id } of topics) await db.investigations.create(wanted(id));
     await db.dataSource.query('ANALYZE investigations');
     const plan: { 'QUERY PLAN': string }[] = await db.dataSource.query(
-      `EXPLAIN SELECT id FROM topics WHERE NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')} OFFSET 0) LIMIT 200`,
+      `EXPLAIN SELECT id FROM topics WHERE NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topics.id
+        AND ${ACTIVE_SQL('i')} OFFSET 0) LIMIT 200`,
     );
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('UQ_investigations_active_topic');
   });
@@ -424,7 +429,7 @@ describe('a conclusion', () => {
         verifiedFacts: { investigation_date: '2026-01-01' },
         investigationDate: '2026-01-01T00:00:00.000Z',
         investigationConfidence: 66.5,
-        investigationNotes: `was ${locked.verificationStatus}`,
+        investigationNotes: locked.verificationStatus,
       },
       investigation: {
         confidenceLevel: 66.5,
@@ -445,7 +450,7 @@ describe('a conclusion', () => {
       verifiedFacts: { who: 'y', investigation_date: '2026-01-01' },
       investigationDate: '2026-01-01T00:00:00.000Z',
       investigationConfidence: 66.5,
-      investigationNotes: 'was unverified',
+      investigationNotes: 'unverified',
     });
     expect(await db.investigations.get(id)).toMatchObject({
       status: 'completed',

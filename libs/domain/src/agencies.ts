@@ -1,4 +1,4 @@
-import { nameKey } from '@corroborate/text';
+import { everywhere, lexicon, lexiconRows, nameKey } from '@corroborate/text';
 
 /** A news agency: copy of its runs under other mastheads. */
 interface Agency {
@@ -15,43 +15,19 @@ interface Agency {
   outlet?: true;
 }
 
-export const AGENCIES: readonly Agency[] = [
-  { name: 'Reuters', site: 'reuters.com', forms: ['Thomson Reuters Foundation', 'Thomson Reuters', 'Reuters'] },
-  { name: 'AP', site: 'apnews.com', forms: ['The Associated Press', 'Associated Press', 'A.P.', 'AP'] },
-  { name: 'AFP', site: 'afp.com', forms: ['Agence France-Presse', 'Agence France Presse', 'AFP'] },
-  { name: 'dpa', site: 'dpa.com', forms: ['Deutsche Presse-Agentur', 'dpa'] },
-  { name: 'PA', site: 'pamediagroup.com', forms: ['PA Media', 'Press Association', 'PA News Agency', 'PA'] },
-  { name: 'UPI', site: 'upi.com', forms: ['United Press International', 'UPI'] },
-  { name: 'ANSA', site: 'ansa.it', forms: ['ANSA'] },
-  { name: 'EFE', site: 'efe.com', forms: ['Agencia EFE', 'EFE'] },
-  { name: 'TASS', site: 'tass.com', forms: ['ITAR-TASS', 'TASS'] },
-  { name: 'Interfax', site: 'interfax.com', forms: ['Interfax-Ukraine', 'Interfax'] },
-  { name: 'Xinhua', site: 'news.cn', forms: ['Xinhua News Agency', 'Xinhua'] },
-  { name: 'Kyodo', site: 'kyodonews.net', forms: ['Kyodo News', 'Kyodo'] },
-  { name: 'Jiji', site: 'jiji.com', forms: ['Jiji Press', 'Jiji'] },
-  { name: 'Yonhap', site: 'yna.co.kr', forms: ['Yonhap News Agency', 'Yonhap'] },
-  { name: 'PTI', site: 'ptinews.com', forms: ['Press Trust of India', 'PTI'] },
-  { name: 'ANI', site: 'aninews.in', forms: ['Asian News International', 'ANI'] },
-  { name: 'IANS', site: 'ians.in', forms: ['Indo-Asian News Service', 'IANS'] },
-  { name: 'AAP', site: 'aap.com.au', forms: ['Australian Associated Press', 'AAP'] },
-  { name: 'CP', site: 'thecanadianpress.com', forms: ['The Canadian Press', 'Canadian Press'] },
-  { name: 'APA', site: 'apa.at', forms: ['Austria Presse Agentur', 'APA'] },
-  { name: 'Keystone-SDA', site: 'keystone-sda.ch', forms: ['Keystone-SDA', 'SDA'] },
-  { name: 'Bloomberg', site: 'bloomberg.com', forms: ['Bloomberg News', 'Bloomberg'], outlet: true },
-  { name: 'Anadolu', site: 'aa.com.tr', forms: ['Anadolu Agency', 'Anadolu Ajansı', 'Anadolu'] },
-  { name: 'Ukrinform', site: 'ukrinform.net', forms: ['Ukrinform'] },
-  { name: 'ANP', site: 'anp.nl', forms: ['ANP'] },
-  { name: 'Belga', site: 'belga.be', forms: ['Belga'] },
-  { name: 'TT', site: 'tt.se', forms: ['TT News Agency', 'TT'] },
-  { name: 'NTB', site: 'ntb.no', forms: ['NTB'] },
-  { name: 'Ritzau', site: 'ritzau.dk', forms: ['Ritzau'] },
-  { name: 'Lusa', site: 'lusa.pt', forms: ['Agência Lusa', 'Lusa'] },
-  { name: 'Europa Press', site: 'europapress.es', forms: ['Europa Press'], outlet: true },
-  { name: 'Tribune News Service', site: null, forms: ['Tribune News Service', 'TNS'] },
-];
+export const AGENCIES: readonly Agency[] = lexiconRows('any', 'agencies').map(
+  ([name, { site, forms = '', outlet }]) => ({
+    name,
+    site: site ?? null,
+    forms: forms.split(', '),
+    ...(outlet === undefined ? {} : { outlet: true }),
+  }),
+);
 
 /** Initials that stand for much else; outside a credit they name nobody. */
-const AMBIGUOUS = new Set(['pa', 'tt', 'cp', 'apa', 'sda', 'tns', 'anp', 'ntb', 'a p']);
+const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
+/** What a credit says beside the name of the agency. */
+const BESIDE_NAME = everywhere(lexicon('en', 'credits'));
 const BY_KEY = new Map(
   AGENCIES.flatMap((agency) => [agency.name, ...agency.forms].map((form) => [nameKey(form), agency] as const)),
 );
@@ -59,7 +35,7 @@ const BY_SITE = new Map(AGENCIES.flatMap((agency) => (agency.site ? [[agency.sit
 
 /** One key for all spellings of one agency, as credits have them: its site where it is known, else the plain name. */
 export function agencyKey(credit: string): string {
-  const plain = nameKey(credit.replace(/\b(?:staff|writers?|reporters?|correspondent|news agency|via)\b/gi, ' '));
+  const plain = nameKey(credit.replace(BESIDE_NAME, ' '));
   return BY_KEY.get(plain)?.site ?? plain;
 }
 

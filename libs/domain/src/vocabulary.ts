@@ -31,6 +31,7 @@ export const STAGES = [
   'records',
   'context',
   'read',
+  'assess',
   'origin',
   'cross-reference',
   'decide',

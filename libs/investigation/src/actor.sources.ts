@@ -8,7 +8,14 @@ import {
 } from '@corroborate/context';
 import { OutletDirectory, profileSource } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
-import { isReadable, type Clock, type Door, type FindReports, type FindSpeakers } from '@corroborate/domain';
+import {
+  isReadable,
+  type Clock,
+  type Door,
+  type FindReports,
+  type FindSpeakers,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
 import { STATEMENTS } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
@@ -90,5 +97,10 @@ const earlierCases =
   async (names, besides, limit) =>
     (await cases.naming(names, besides, limit)).map(({ level, coreVerdict, ...one }) => ({
       ...one,
-      ended: level !== 'unverified' ? 'confirmed' : coreVerdict === 'refuted' ? 'refuted' : 'open',
+      ended: endOf(level, coreVerdict),
     }));
+
+function endOf(level: VerificationLevel, coreVerdict: string | null): 'confirmed' | 'refuted' | 'open' {
+  if (level !== 'unverified') return 'confirmed';
+  return coreVerdict === 'refuted' ? 'refuted' : 'open';
+}

@@ -1,4 +1,5 @@
 import { because, hasReason } from '@corroborate/domain';
+import { rulesAccount } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from './case.history';
 
 const row = (stage: StageRow['stage'], round: number, data: unknown, over: Partial<StageRow> = {}): StageRow => ({
@@ -28,6 +29,44 @@ describe('the history of a case', () => {
       row('read', 2, { pages: [page(3), page(4)] }),
     ]);
     expect(history.pages().map(({ sourceId }) => sourceId)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('gives the claims of whichever stage extracted them first, and the first judgement of each page', () => {
+    const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
+    const claims = [{ id: 'c1' }];
+    const history = new CaseHistory([
+      row('assess', 1, { claims, assessments: [said(1, 'supports')] }),
+      row('origin', 1, { chased: [], assessments: [said(2, 'disputes')] }),
+      row('assess', 2, { claims, assessments: [said(3, 'mentions'), said(1, 'unrelated')] }),
+    ]);
+    expect(history.claims()).toEqual(claims);
+    expect([...history.assessments()].map(([id, { overall }]) => [id, overall.stance]).sort()).toEqual([
+      [1, 'supports'],
+      [2, 'disputes'],
+      [3, 'mentions'],
+    ]);
+    expect(new CaseHistory([]).claims()).toBeNull();
+  });
+
+  it('finds claims and judgements of earlier versions in the results of `origin`, all of them in the latest', () => {
+    const said = (sourceId: number) => ({ sourceId, overall: { stance: 'supports' } });
+    const claims = [{ id: 'c1' }];
+    const history = new CaseHistory([
+      row('origin', 1, { chased: [], claims, assessments: [said(1)] }),
+      row('origin', 2, { chased: [], claims, assessments: [said(1), said(2)] }),
+    ]);
+    expect(history.claims()).toEqual(claims);
+    expect([...history.assessments().keys()]).toEqual([1, 2]);
+  });
+
+  it('counts what models cost in every stage that asks them', () => {
+    const reasoning = (costUsd: number) => ({
+      ...rulesAccount(),
+      models: [{ provider: 'p', model: 'm', role: 'first', calls: 1, failures: 0, tokensIn: 1, tokensOut: 1, costUsd }],
+    });
+    const stages = ['search', 'assess', 'origin', 'cross-reference', 'decide'] as const;
+    const history = new CaseHistory(stages.map((stage, at) => row(stage, 1, { reasoning: reasoning(2 ** at) })));
+    expect(history.reasoning().models).toMatchObject([{ calls: 5, costUsd: 31 }]);
   });
 
   it('gives the output of the latest round in which a stage did not fail', () => {

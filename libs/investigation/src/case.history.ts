@@ -1,9 +1,9 @@
 import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
+import type { Claim, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import { beginningOf } from './beginning.policy';
 import { readStageData } from './stored-stage.reader';
-import type { ActiveStage, ReadPage, StageOutputs, StoredOutput } from './stage.types';
+import type { ActiveStage, Assessment, ReadPage, StageOutputs, StoredOutput } from './stage.types';
 
 /** A stored stage result as this room needs it. */
 export interface StageRow {
@@ -50,6 +50,24 @@ export class CaseHistory {
     return [...bySource.values()];
   }
 
+  /** What the topic claims, the same in all rounds; null while nobody extracted it. */
+  claims(): Claim[] | null {
+    return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
+  }
+
+  /** What each page says, by source: its first judgement stands. */
+  assessments(): Map<number, Assessment> {
+    const bySource = new Map<number, Assessment>();
+    for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
+      if (!bySource.has(assessment.sourceId)) bySource.set(assessment.sourceId, assessment);
+    return bySource;
+  }
+
+  /** Pages are judged when they have been read; those that a citation led to, as they come. */
+  private judging(): { claims?: Claim[]; assessments: Assessment[] }[] {
+    return [...this.all('assess'), ...this.all('origin')];
+  }
+
   /** Where the story began, posts included. */
   beginning(): OriginFinding | null {
     return beginningOf(this.latest('origin'), this.latest('social'));
@@ -69,6 +87,7 @@ export class CaseHistory {
   reasoning(): ReasoningAccount {
     const stages = [
       ...this.all('search'),
+      ...this.all('assess'),
       ...this.all('origin'),
       ...this.all('cross-reference'),
       ...this.all('decide'),

@@ -1,16 +1,17 @@
 import type { Instant, Mode } from '@corroborate/domain';
 import { MIN_MEASURED, MODE_PROFILES } from './investigation.thresholds';
 
+export interface Queued {
+  /** Investigations that wait before it. */
+  ahead: number;
+  /** How many are worked on at once. */
+  parallel: number;
+}
+
 /** When an investigation queued now will probably be done: the median of measured ones, else the mode's assumption. */
-export function estimateCompletion(
-  now: Date,
-  mode: Mode,
-  measuredMs: number[],
-  waitingAhead: number,
-  parallel: number,
-): Instant {
+export function estimateCompletion(now: Date, mode: Mode, measuredMs: number[], { ahead, parallel }: Queued): Instant {
   const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
-  const waves = 1 + Math.floor(waitingAhead / Math.max(1, parallel));
+  const waves = 1 + Math.floor(ahead / Math.max(1, parallel));
   return new Date(now.getTime() + each * waves).toISOString();
 }
 

@@ -39,16 +39,16 @@ export async function openHouse(settings: Settings, log: HouseLog): Promise<Hous
   try {
     await db.migrate();
     const hub = await createQueueHub(settings, { databaseUrl: db.url, logger: log });
-    return furnish(settings, clock, db, hub, log);
+    return furnish({ settings, clock, db, hub, log });
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-function furnish(settings: Settings, clock: Clock, db: Database, hub: QueueHub, log: HouseLog): House {
+function furnish({ settings, clock, db, hub, log }: Pick<House, 'settings' | 'clock' | 'db' | 'hub' | 'log'>): House {
   const advancer = new Advancer(db, hub, clock, costAlert(settings, log));
-  const desk = new InvestigationDesk(db, advancer, settings, clock, log);
+  const desk = new InvestigationDesk(db, advancer, settings, { clock, log });
   return {
     settings,
     clock,

@@ -42,7 +42,10 @@ describe('the engines on the desk', () => {
     await db.ledger.record(call({ provider: 'gdelt', at: '2026-01-01T00:00:00.000Z' }));
     const log = { warn: () => undefined };
     const settings = loadSettings({ BRAVE_API_KEY: 'k', DISABLED_ENGINES: 'bingnews' });
-    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, settings, systemClock, log);
+    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, settings, {
+      clock: systemClock,
+      log,
+    });
     const engines = new Map((await desk.engines()).map((state) => [state.name, state]));
     expect(engines.get('brave')).toMatchObject({
       configured: true,
@@ -77,11 +80,13 @@ describe('an investigation on the desk', () => {
     if (!opened.created) throw new Error('not created');
     const { id } = opened.investigation;
     await db.dataSource.query(
-      `UPDATE investigations SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
+      `UPDATE investigations
+        SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
       [id, before, after],
     );
-    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, loadSettings({}), systemClock, {
-      warn: () => undefined,
+    const desk = new InvestigationDesk(db, { startRound: async () => [] as never }, loadSettings({}), {
+      clock: systemClock,
+      log: { warn: () => undefined },
     });
     expect(await desk.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });

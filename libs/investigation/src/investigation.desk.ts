@@ -66,13 +66,16 @@ export class InvestigationDesk {
     private readonly db: DeskDb,
     private readonly advancer: Pick<Advancer, 'startRound'>,
     private readonly settings: Settings,
-    private readonly clock: Clock,
-    private readonly log: DeskLog,
+    { clock, log }: { clock: Clock; log: DeskLog },
   ) {
+    this.clock = clock;
+    this.log = log;
     const start = (investigation: Investigation) => this.enqueue(investigation);
     this.plans = new PlanDesk(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
   }
 
+  private readonly clock: Clock;
+  private readonly log: DeskLog;
   private readonly plans: PlanDesk;
   private readonly recent = new Recent(ESTIMATES_MS);
   private readonly starts = new Starts();
@@ -255,8 +258,8 @@ export class InvestigationDesk {
       this.recent.get(mode, () => this.db.investigations.durations(mode)),
       this.recent.get('open', () => this.db.investigations.countOpen()),
     ]);
-    const ahead = Math.max(0, open - 1);
-    return estimateCompletion(this.clock.now(), mode, measured, ahead, this.settings.SEARCH_CONCURRENCY);
+    const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
+    return estimateCompletion(this.clock.now(), mode, measured, queued);
   }
 
   /** One for each mode under way: the rows of a mode share theirs. */

@@ -151,13 +151,13 @@ describe('names of private persons', () => {
       },
     };
     const stage = (...parties: ThirdParty[]) =>
-      new RecordsStage(
-        new FactCheckDesk([index as never]),
-        new RecordDesk([], systemClock),
-        NO_PAGES,
-        systemClock,
-        masks(...parties),
-      );
+      new RecordsStage({
+        factChecks: new FactCheckDesk([index as never]),
+        registers: new RecordDesk([], systemClock),
+        collector: NO_PAGES,
+        clock: systemClock,
+        masks: masks(...parties),
+      });
     await stage().run(input());
     expect(asked.join()).toMatch(NAME);
     asked.length = 0;

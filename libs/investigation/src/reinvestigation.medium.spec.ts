@@ -21,8 +21,9 @@ afterEach(async () => {
 const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
 function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
-  const desk = new InvestigationDesk(db, { startRound: async ({ id }) => void started.push(id) }, settings, clock, {
-    warn: () => undefined,
+  const desk = new InvestigationDesk(db, { startRound: async ({ id }) => void started.push(id) }, settings, {
+    clock,
+    log: { warn: () => undefined },
   });
   return new ReinvestigationJob(db, desk, settings, clock);
 }
@@ -113,7 +114,7 @@ it('looks again at what nothing corroborated, though its item still waits for a 
   expect(await topicsOf(await job().run())).toEqual([topicId]);
 });
 
-it('puts one item in the place of the one that waited, as urgent as before, and takes it away where nothing is left to ask', async () => {
+it('puts one item in the place of the one that waited, as urgent, or none where nothing is left to ask', async () => {
   const topicId = await investigated('2026-01-01', {}, { ...NO_VOICE, priority: 'high' });
   const before = await itemOf(topicId);
   const [again] = await job().run();
@@ -160,7 +161,7 @@ it('leaves the item with whoever took it while the web was being looked at again
   });
 });
 
-it('never overrules people: neither what they decided nor an upgrade that waits for their word is looked at again', async () => {
+it('never overrules people: not what they decided, nor an upgrade that waits for their word', async () => {
   await investigated('2026-01-01', {}, HELD);
   const decided = await investigated('2026-01-01', {}, NO_VOICE);
   await db.reviews.decide((await itemOf(decided)).id, 'ann', () => ({

@@ -211,8 +211,9 @@ describe('topics of one database', () => {
       location: 'Elm Valley, Vermont',
       eventDate: '2026-03-20T08:00:00.000Z',
     });
-    const desk = new InvestigationDesk(db, { startRound: async () => undefined }, loadSettings({}), systemClock, {
-      warn: () => undefined,
+    const desk = new InvestigationDesk(db, { startRound: async () => undefined }, loadSettings({}), {
+      clock: systemClock,
+      log: { warn: () => undefined },
     });
     const related = await desk.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);

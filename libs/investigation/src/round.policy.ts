@@ -1,6 +1,6 @@
 import type { ActiveStage } from './stage.types';
 
-const EVERY_ROUND: readonly ActiveStage[] = ['search', 'read', 'origin', 'cross-reference', 'decide'];
+const EVERY_ROUND: readonly ActiveStage[] = ['search', 'read', 'assess', 'origin', 'cross-reference', 'decide'];
 
 /**
  * The stages of a round. Networks, records and background are asked once, beside the first search: none depends on what

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { because, CorroborateError } from '@corroborate/domain';
 import type { StageResultDraft } from '@corroborate/db';
 import { StageRunner, type StageJob } from './stage.runner';
 import type { StageInput } from './stages/stage';
@@ -97,6 +97,16 @@ describe('the stage runner', () => {
     await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({
       code: 'cancelled',
     });
+    expect(stored).toEqual([]);
+  });
+
+  it('stores nothing of a stage that lost a call because a store was away', async () => {
+    const away = new CorroborateError('database-unavailable', 'The database does not answer.');
+    const { runner, stored } = stand(async ({ context }) => {
+      context.onStoreAway?.(away);
+      return { state: 'partial', output, reason: 'the engine failed' };
+    });
+    await expect(runner.run('read', jobOf())).rejects.toBe(away);
     expect(stored).toEqual([]);
   });
 

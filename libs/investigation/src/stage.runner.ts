@@ -22,6 +22,15 @@ export interface StageJob {
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
 
+/** One stage at work. */
+interface Running {
+  stage: ActiveStage;
+  job: StageJob;
+  investigation: Investigation;
+  topic: Topic;
+  events: EventBuffer;
+}
+
 /**
  * Runs one stage of one round so that it is safe to run it again: a stored result is never made twice, and
  * a finished investigation is left alone. `decide` is the exception by design: its stored result is acted
@@ -72,14 +81,15 @@ export class StageRunner {
     events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
     await this.db.investigations.setRound(job.investigationId, job.round, stage);
     const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
+    let away: CorroborateError | null = null;
     try {
-      const result = await this.execute(
-        stage,
-        await this.input(stage, job, investigation, topic, watch.signal, events),
-      );
+      const input = await this.input({ stage, job, investigation, topic, events }, watch.signal);
+      input.context.onStoreAway = (error) => (away ??= error);
+      const result = await this.execute(stage, input);
       if (watch.cancelled()) return;
       refuseIfInterrupted(job.signal);
-      await this.keep(stage, job, startedAt, timedOut(job.signal, stage, result), events);
+      refuseIfAway(away);
+      await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, result));
     } finally {
       watch.stop();
       // What the stage told before it broke is told all the same; the fault itself is on its way up.
@@ -92,14 +102,8 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private async input(
-    stage: ActiveStage,
-    job: StageJob,
-    { id, mode, plan }: Investigation,
-    topic: Topic,
-    signal: AbortSignal,
-    events: EventBuffer,
-  ): Promise<StageInput> {
+  private async input({ stage, job, investigation, topic, events }: Running, signal: AbortSignal): Promise<StageInput> {
+    const { id, mode, plan } = investigation;
     const rows = await this.db.stageResults.findAll(id);
     return {
       investigationId: id,
@@ -115,11 +119,9 @@ export class StageRunner {
   }
 
   private async keep(
-    stage: ActiveStage,
-    job: StageJob,
+    { stage, job, events }: Pick<Running, 'stage' | 'job' | 'events'>,
     startedAt: string,
     result: StageResult<unknown>,
-    events: EventBuffer,
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
     const { state, output, reason, loss } = result;
@@ -151,6 +153,11 @@ export class StageRunner {
 function refuseIfInterrupted(signal: AbortSignal): void {
   if (signal.aborted && signal.reason !== 'timeout')
     throw new CorroborateError('cancelled', 'The stage was interrupted before it was done.');
+}
+
+/** What was gathered without a store of our own says nothing of the world: the stage is done again once it is back. */
+function refuseIfAway(away: CorroborateError | null): void {
+  if (away !== null) throw away;
 }
 
 /** What a stage had ready when its time ran out is used, and the loss is named. */

@@ -62,7 +62,7 @@ export interface ReadOutput {
   pages: ReadPage[];
 }
 
-/** What one source says about the topic; computed once, where it is first needed. */
+/** What one source says about the topic; computed once, when it has been read. */
 export interface Assessment {
   sourceId: number;
   overall: StanceJudgement;
@@ -74,13 +74,25 @@ export interface Assessment {
   reading?: ModelReading;
 }
 
-export interface OriginOutput {
+/** What the pages of a round say; results of earlier versions have no such stage, but the same in `OriginOutput`. */
+export interface AssessOutput {
+  /** The same in every round. */
   claims: Claim[];
+  /** Of pages that nobody judged before. */
+  assessments: Assessment[];
+  reasoning?: ReasoningAccount;
+}
+
+export interface OriginOutput {
+  /** Absent where `assess` left them. */
+  claims?: Claim[];
   /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
   origin: OriginFinding | null;
   /** Whether a credible page tells the story; absent in results of earlier versions. */
   credible?: boolean;
+  /** Of every page there was. */
   attributions: [sourceId: number, found: Attribution[]][];
+  /** Of pages that nobody judged before: those chased here. In results of earlier versions of all pages. */
   assessments: Assessment[];
   /**
    * Who says what about the core claim, by source, for pages that tell or dispute it; absent in results of older runs.
@@ -155,6 +167,7 @@ export interface StageOutputs {
   records: RecordsOutput;
   context: ContextOutput;
   read: ReadOutput;
+  assess: AssessOutput;
   origin: OriginOutput;
   'cross-reference': CrossReferenceOutput;
   decide: DecideOutput;
@@ -168,6 +181,7 @@ export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'records',
   'context',
   'read',
+  'assess',
   'origin',
   'cross-reference',
   'decide',

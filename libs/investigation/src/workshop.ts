@@ -40,6 +40,7 @@ import { JudgePool, judgePage, type Judge, type PageQuestion } from './judging';
 import { queriesByRule } from './plan/queries-by-rule';
 import { masksOf } from './masks';
 import { StageRunner, type StageSet } from './stage.runner';
+import { AssessStage } from './stages/assess.stage';
 import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
 import { DecideStage } from './stages/decide.stage';
@@ -79,81 +80,99 @@ const standingOf = remembered((host) => profileSource(host, { ratings: [] }), 5_
 
 /** Builds the stages on an open house. The one place where real adapters are chosen. */
 export function openWorkshop(house: House, shared: SharedStores | null): Workshop {
-  const { settings, db, clock } = house;
-  const { cache, pace } = shared ?? db;
+  const { settings, db, clock, metrics, log } = house;
+  const tools = openTools(house, shared ?? db);
+  return {
+    runner: new StageRunner(db, stagesOn(house, tools), house.advancer, systemClock),
+    webhooks: new WebhookDispatcher({ db, door: tools.door, clock: systemClock, log, metrics }),
+    publisher: new ReviewPublisher(db, house.hub, log),
+    sweep: () => (shared ?? db).cache.sweep(systemClock.now()),
+    // Rows carry the database's own time, whatever moment the product lives at.
+    retention: new RetentionJob(db, tools.networks, settings, systemClock),
+    reinvestigation: new ReinvestigationJob(db, house.desk, settings, clock),
+    close: async () => {
+      await tools.pool.close();
+      await tools.judge.close();
+      await tools.door.close();
+      await shared?.close();
+    },
+  };
+}
+
+/** What several stages work with. */
+type Tools = ReturnType<typeof openTools>;
+
+function openTools({ settings, db, clock, metrics }: House, { cache, pace }: Pick<SharedStores, 'cache' | 'pace'>) {
   const door = createDoor({
     settings,
     cache,
     pace,
     budget: db.budget,
-    ledger: countedLedger(db.ledger, house.metrics),
+    ledger: countedLedger(db.ledger, metrics),
     clock: systemClock,
     trustedOrigins: ownServers(settings),
   });
   const pool = new ParsePool(settings.PAGE_WORKERS, {});
   const judge = new JudgePool(settings.JUDGE_WORKERS);
   const reader = new PageReader({ door, pool, clock, settings });
-  const searcher = new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: standingOf });
-  const collector = new PageCollector(reader, db.sources);
-  const dossiers = new DossierDesk(
-    db.sources,
-    new SourceJudge(db.ratings, agesOnce(new RdapRegistry(door, clock)), clock),
-  );
-  const networks = createNetworks(settings, door, clock);
+  const ages = agesOnce(new RdapRegistry(door, clock));
+  return {
+    door,
+    pool,
+    judge,
+    reader,
+    searcher: new MultiEngineSearcher(createEngines(settings, door, clock), { clock, standing: standingOf }),
+    collector: new PageCollector(reader, db.sources),
+    dossiers: new DossierDesk(db.sources, new SourceJudge(db.ratings, ages, clock)),
+    networks: createNetworks(settings, door, clock),
+    reasoners: reasoningDesk(settings, door, judge),
+    masks: masksOf(settings),
+    entities: createEntityIndexes(settings, door, clock).map(entitiesOnce),
+  };
+}
+
+function stagesOn(house: House, tools: Tools): StageSet {
+  const { settings, clock } = house;
+  const { door, judge, searcher, collector, dossiers, reasoners, masks } = tools;
   const directory = new OutletDirectory();
-  const reasoners = reasoningDesk(settings, door, judge);
-  const masks = masksOf(settings);
-  const find = findReports(settings, door, clock);
-  const entities = createEntityIndexes(settings, door, clock).map(entitiesOnce);
-  const stages: StageSet = {
+  return {
     search: new SearchStage(searcher, reasoners, clock, masks),
-    social: new SocialStage(new SocialInvestigator(networks), clock, masks),
-    context: new ContextStage(
-      new ContextResearcher(createContextSources(settings, door, clock), [
-        new EarlierEvents(find, sameEvent),
-        new PlaceLane(placeFinder()),
-        ...volumeLanes(settings, door, clock),
-        actorDesk({ settings, door, clock, db, reader, find, masks, entities, judge }),
-      ]),
-      masks,
-    ),
-    records: new RecordsStage(
-      new FactCheckDesk(createFactCheckIndexes(settings, door)),
-      new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(entities)),
+    social: new SocialStage(new SocialInvestigator(tools.networks), clock, masks),
+    context: new ContextStage(contextResearcher(house, tools), masks),
+    records: new RecordsStage({
+      factChecks: new FactCheckDesk(createFactCheckIndexes(settings, door)),
+      registers: new RecordDesk(createRegisters(settings, door, clock), clock, undefined, identifyBy(tools.entities)),
       collector,
       clock,
       masks,
-    ),
+    }),
     read: new ReadStage(collector, dossiers),
-    origin: new OriginStage(
+    assess: new AssessStage(dossiers, reasoners, clock, masks),
+    origin: new OriginStage({
       dossiers,
       collector,
-      (name) => directory.resolveOutletName(name),
-      capturesOnce(new WaybackIndex(door, clock)),
+      resolveOutlet: (name) => directory.resolveOutletName(name),
+      archive: capturesOnce(new WaybackIndex(door, clock)),
       reasoners,
       clock,
       searcher,
       masks,
       judge,
-    ),
-    'cross-reference': new CrossReferenceStage(dossiers, reasoners, clock, masks, judge),
+    }),
+    'cross-reference': new CrossReferenceStage({ dossiers, reasoners, clock, masks, judge }),
     decide: new DecideStage(settings, reasoners, masks),
   };
-  return {
-    runner: new StageRunner(db, stages, house.advancer, systemClock),
-    webhooks: new WebhookDispatcher({ db, door, clock: systemClock, log: house.log, metrics: house.metrics }),
-    publisher: new ReviewPublisher(db, house.hub, house.log),
-    sweep: () => cache.sweep(systemClock.now()),
-    // Rows carry the database's own time, whatever moment the product lives at.
-    retention: new RetentionJob(db, networks, settings, systemClock),
-    reinvestigation: new ReinvestigationJob(db, house.desk, settings, clock),
-    close: async () => {
-      await pool.close();
-      await judge.close();
-      await door.close();
-      await shared?.close();
-    },
-  };
+}
+
+function contextResearcher({ settings, clock, db }: House, tools: Tools): ContextResearcher {
+  const { door } = tools;
+  const find = findReports(settings, door, clock);
+  return new ContextResearcher(createContextSources(settings, door, clock), [
+    new EarlierEvents(find, sameEvent),
+    new PlaceLane(placeFinder()),
+    ...volumeLanes(settings, door, clock),
+    actorDesk({ ...tools, settings, clock, db, find }),
+  ]);
 }
 
 /**

@@ -3,41 +3,36 @@ import { fold, nameKey, splitSentences } from '@corroborate/text';
 import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
+  BARE_MASTHEAD,
   CUES,
   DOCUMENT_NAME,
   DOCUMENT_SOURCE,
+  NO_SOURCE,
   OFFICIAL_NAME,
   OFFICIAL_SPEAKER,
   OUTLET_NAME,
+  TELLING,
 } from './attribution.patterns';
 import type { CuePattern } from './attribution.patterns';
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
-
-const NOT_A_SOURCE =
-  /^(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|he|she|they|it|we|i|his|her|their|our|this|that|these|those|there|what|who|but|and|in|on|at|when|while|after|as|if|no|not|one|members|many|some|a|an|mr|mrs|ms|dr)\.?$/i;
 
 /**
  * Whom an article says it has something from: other newsrooms, officials, people, papers, unnamed sources. `resolve`
  * turns an outlet's name into its registrable domain, or null. At most 60 per article, in order of appearance.
  */
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
-  const own = ownNames(article);
-  const known = withFullNames(article, resolve);
+  const reader = { article, own: ownNames(article), resolve: withFullNames(article, resolve) };
   const found: Attribution[] = [];
   for (const { text } of [
     { text: article.title },
     ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences),
   ]) {
     const sentence = text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars);
-    found.push(...inSentence(sentence, article, own, known));
+    found.push(...inSentence(sentence, reader));
     if (found.length >= ATTRIBUTION_LIMITS.maxPerArticle) break;
   }
   return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
 }
-
-/** A bare word that many mastheads end in: who "the Post" is, only the article at hand can tell. */
-const BARE_MASTHEAD =
-  /^(?:the )?(?<head>post|times|journal|news|star|sun|record|press|tribune|globe|herald|mail|mirror|telegraph|observer|chronicle|gazette|courier|register|standard|independent|examiner|dispatch|monitor|review|daily|express|echo|examiner|ledger|sentinel|bulletin|advertiser|enquirer|inquirer|reporter|magazine|paper)$/i;
 
 /**
  * Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry.
@@ -67,18 +62,22 @@ function ownNames(article: Article): Set<string> {
   );
 }
 
-function inSentence(
-  sentence: string,
-  article: Article,
-  own: Set<string>,
-  resolve: (name: string) => string | null,
-): Attribution[] {
+/** The page at hand. */
+interface Reader {
+  article: Article;
+  /** Names of the page's own newsroom. */
+  own: ReadonlySet<string>;
+  resolve: (name: string) => string | null;
+}
+
+function inSentence(sentence: string, reader: Reader): Attribution[] {
+  const { article, resolve } = reader;
   const hits = new Map<string, Attribution>();
   for (const cue of CUES) {
     for (const match of sentence.matchAll(cue.pattern)) {
       const name = tidyName(match.groups?.name ?? '');
-      if (!name || NOT_A_SOURCE.test(name) || hits.has(nameKey(name))) continue;
-      const attribution = classify(name, cue, sentence, article, own, resolve);
+      if (!name || NO_SOURCE.test(name) || hits.has(nameKey(name))) continue;
+      const attribution = classify(name, cue, sentence, reader);
       if (attribution) hits.set(nameKey(name), attribution);
     }
   }
@@ -97,9 +96,7 @@ function classify(
   name: string,
   cue: CuePattern,
   sentence: string,
-  article: Article,
-  own: Set<string>,
-  resolve: (name: string) => string | null,
+  { article, own, resolve }: Reader,
 ): Attribution | null {
   const site = resolve(name) ?? resolve(name.replace(/^the /i, ''));
   if (own.has(nameKey(name)) || (site !== null && site === article.site)) return ownSource(name, cue, sentence);
@@ -157,7 +154,7 @@ function linkedOutlet(
   resolve: (name: string) => string | null,
 ): Attribution | null {
   const link = linkFor(sentence, article, null);
-  if (!link || !/\b(?:report\w*|said|says|according|story|told|wrote|source)\b/i.test(sentence)) return null;
+  if (!link || !TELLING.test(sentence)) return null;
   const site = siteOf(link);
   if (!site || site === article.site) return null;
   return {

@@ -47,33 +47,34 @@ const NAMES: Record<string, string> = {
   'elm valley post': 'evpost.com',
 };
 const resolve = (name: string) => NAMES[name.toLowerCase().replace(/^the /, '')] ?? null;
-const source = (
-  id: number,
-  site: string,
-  when: string | null,
-  text: string,
-  tier: SourceProfile['tier'] = 2,
-  archivedBy: string | null = null,
-): TraceSource => ({
-  id,
-  archivedBy,
-  engineDate: null,
-  article: article(site, text, when),
-  profile: {
-    host: site,
-    site,
-    name: site,
-    kind: 'newspaper',
-    tier,
-    score: 80,
-    stars: 4,
-    reliability: 'very reliable',
-    ownerGroup: null,
-    country: null,
-    place: null,
-    reasons: ['known'],
-  },
-});
+interface Told {
+  text: string;
+  tier?: SourceProfile['tier'];
+  archivedBy?: string | null;
+}
+const source = (id: number, site: string, when: string | null, told: string | Told): TraceSource => {
+  const { text, tier = 2, archivedBy = null }: Told = typeof told === 'string' ? { text: told } : told;
+  return {
+    id,
+    archivedBy,
+    engineDate: null,
+    article: article(site, text, when),
+    profile: {
+      host: site,
+      site,
+      name: site,
+      kind: 'newspaper',
+      tier,
+      score: 80,
+      stars: 4,
+      reliability: 'very reliable',
+      ownerGroup: null,
+      country: null,
+      place: null,
+      reasons: ['known'],
+    },
+  };
+};
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;
 /** Reads who leans on whom out of the texts, as an investigation does. */
 const trace = (...sources: TraceSource[]) => {
@@ -83,7 +84,8 @@ const trace = (...sources: TraceSource[]) => {
   return traceOrigin({ topic, sources, attributions, relevant: new Set(sources.map(({ id }) => id)) });
 };
 const TEXT =
-  'The mill by the river will close in May, its owner told workers at a meeting in the yard on Monday, and a hundred people who have worked there will lose their place.';
+  'The mill by the river will close in May, its owner told workers at a meeting in the yard ' +
+  'on Monday, and a hundred people who have worked there will lose their place.';
 
 describe('the way back to the origin', () => {
   it('leads over a chain of three to its end, whatever the clocks say', () => {
@@ -126,20 +128,23 @@ describe('the way back to the origin', () => {
   });
   it('leads from a copy whose clock runs a minute ahead to the more credible page with its text', () => {
     const skew = new Date(Date.parse(hour(9)) - 40_000).toISOString();
-    expect(trace(source(1, 'copy.com', skew, TEXT, 3), source(2, 'courier.com', hour(9), TEXT, 1)).site).toBe(
-      'courier.com',
-    );
+    expect(
+      trace(
+        source(1, 'copy.com', skew, { text: TEXT, tier: 3 }),
+        source(2, 'courier.com', hour(9), { text: TEXT, tier: 1 }),
+      ).site,
+    ).toBe('courier.com');
   });
   it('believes an archive before a page that claims to be younger than its first capture', () => {
     const finding = trace(
-      source(1, 'courier.com', hour(30), 'The mill will close.', 2, hour(6)),
+      source(1, 'courier.com', hour(30), { text: 'The mill will close.', tier: 2, archivedBy: hour(6) }),
       source(2, 'tribune.com', hour(9), 'A report on the mill.'),
     );
     expect(finding).toMatchObject({ site: 'courier.com', date: null, notLaterThan: hour(6) });
   });
   it('never lets an early date of a page of low standing outdo a credible one that others name', () => {
     const finding = trace(
-      source(1, 'backdated.net', hour(-48), 'They hid it from you: the mill closes.', 4),
+      source(1, 'backdated.net', hour(-48), { text: 'They hid it from you: the mill closes.', tier: 4 }),
       source(2, 'courier.com', hour(9), 'The mill will close in May.'),
       source(3, 'tribune.com', hour(10), 'The mill closes, the Elm Courier reported.'),
       source(4, 'ledger.com', hour(11), 'The mill closes, the Elm Courier reported on Monday.'),
@@ -194,13 +199,10 @@ describe('candidates for the origin', () => {
   it('lose originality by the share of their text that an earlier page has', () => {
     const copy = trace(
       source(1, 'courier.com', hour(8), TEXT),
-      source(
-        2,
-        'ledger.com',
-        hour(12),
-        `${TEXT} ${'Much else was written about the mill and its river in the years before that. '.repeat(3)}`,
-        2,
-      ),
+      source(2, 'ledger.com', hour(12), {
+        text: `${TEXT} ${'Much else was written about the mill and its river in the years before that. '.repeat(3)}`,
+        tier: 2,
+      }),
     );
     expect(copy.candidates?.every(({ score }) => score >= 0 && score <= 100)).toBe(true);
     expect(copy.site).toBe('courier.com');

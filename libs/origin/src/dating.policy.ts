@@ -108,7 +108,8 @@ function offsetOf(zone: string | null): number | null {
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '');
   if (!match) return null;
   const ms = (Number(match[2]) * 60 + Number(match[3])) * 60_000;
-  return ms === 0 ? null : match[1] === '-' ? ms : -ms;
+  if (ms === 0) return null;
+  return match[1] === '-' ? ms : -ms;
 }
 
 /**

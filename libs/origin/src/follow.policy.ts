@@ -8,6 +8,16 @@ export interface CitationToFollow {
   reason: string;
 }
 
+/** How much a source of each kind is worth following. */
+const WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
+  outlet: 2,
+  agency: 2,
+  document: 1.5,
+  official: 1.5,
+  person: 0.5,
+  anonymous: 0.5,
+};
+
 /**
  * Addresses that attributing sentences link to and that nobody read yet, the most cited first. Bounded, and only
  * http(s).
@@ -26,12 +36,7 @@ export function citationsToFollow(input: {
       if (!url) continue;
       const entry = wanted.get(url) ?? { fromIds: new Set<number>(), cue: one.cue, source: one.source, weight: 0 };
       entry.fromIds.add(id);
-      entry.weight +=
-        one.kind === 'outlet' || one.kind === 'agency'
-          ? 2
-          : one.kind === 'document' || one.kind === 'official'
-            ? 1.5
-            : 0.5;
+      entry.weight += WEIGHTS[one.kind];
       wanted.set(url, entry);
     }
   }

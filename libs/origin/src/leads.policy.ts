@@ -1,5 +1,5 @@
 import { agencyKey, agencySiteOf, hasCue } from '@corroborate/domain';
-import { containment, nameKey, shingles } from '@corroborate/text';
+import { containment, lexicon, nameKey, shingles } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
@@ -41,7 +41,9 @@ function citationLeads(
   });
 }
 
-const PICTURE_CREDIT = /\b(?:photos?|photograph\w*|pictures?|images?|video|getty|pool|handout|file)\b|\p{L}\/\p{Lu}/iu;
+const PICTURE = lexicon('en', 'picture-credits').pattern;
+/** "Ann Roe/Wire" credits a picture as well. */
+const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
 
 /**
  * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a
@@ -50,7 +52,7 @@ const PICTURE_CREDIT = /\b(?:photos?|photograph\w*|pictures?|images?|video|getty
  * “said” is news from them, not from a newsroom of that name.
  */
 function leansOn(one: Attribution, all: readonly Attribution[], { article }: TraceSource, linked: boolean): boolean {
-  if (hasCue(one, 'via') && PICTURE_CREDIT.test(one.sentence)) return false;
+  if (hasCue(one, 'via') && isPictureCredit(one.sentence)) return false;
   const saysWhoWasFirst = hasCue(one, 'first reported by', 'which broke the story', 'h/t', 'source', 'via');
   if (saysWhoWasFirst || (linked && one.link !== null)) return true;
   if (hasCue(one, 'said', 'put it this way')) return false;
@@ -98,7 +100,7 @@ function copyLeads(nodes: TraceSource[], targets: TraceSource[], all: TraceSourc
     const among = new Set(nodes.map((one) => one.id));
     const limit = ({ id }: TraceSource) => (among.has(id) ? ORIGIN_LIMITS.copy : ORIGIN_LIMITS.copyFromElsewhere);
     const original = timeline.first(
-      all.filter((other) => other.id !== node.id && isCopyOf(node, other, prints, limit(other), timeline)),
+      all.filter((other) => other.id !== node.id && isCopyOf(node, other, { prints, timeline, limit: limit(other) })),
     );
     if (!original) return [];
     return [
@@ -143,9 +145,7 @@ function agencyLead(node: TraceSource, credit: string, nodes: TraceSource[], tim
 function isCopyOf(
   copy: TraceSource,
   original: TraceSource,
-  prints: Map<number, Set<string>>,
-  limit: number,
-  timeline: Timeline,
+  { prints, timeline, limit }: { prints: Map<number, Set<string>>; timeline: Timeline; limit: number },
 ): boolean {
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
   if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;

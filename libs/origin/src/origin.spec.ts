@@ -106,8 +106,7 @@ const source = (
   id: number,
   site: string,
   when: string | null,
-  given: Partial<Article> = {},
-  who: Partial<SourceProfile> = {},
+  { who = {}, ...given }: Partial<Article> & { who?: Partial<SourceProfile> } = {},
 ): TraceSource => ({
   id,
   article: article(site, given.text ?? `Report number ${id}.`, { published: when ? at(when) : null, ...given }),
@@ -174,7 +173,7 @@ describe('where a story comes from', () => {
     const page = source(1, 'daily.com', '2025-03-05T07:00:00.000Z', { text: 'It happened, daily.co.uk reported.' });
     expect(trace([page], [[1, [cite('daily.co.uk')]]])).toMatchObject({ site: 'daily.com', citations: [] });
   });
-  it('may be a page about the event that did not count as telling it, when others lead there, but not by its date', () => {
+  it('may be a page that did not count as telling it, when others lead there, but not by its date', () => {
     const early = source(1, 'early.com', '2025-03-05T01:00:00.000Z');
     const teller = source(2, 'teller.com', '2025-03-05T08:00:00.000Z', { text: 'It happened, early.com reported.' });
     const run = (attributions: [number, Attribution[]][]) =>
@@ -236,12 +235,13 @@ describe('where a story comes from', () => {
     ];
     expect(trace([named, ...echoes, source(4, 'quiet.com', '2025-03-05T08:00:00.000Z')], cites).site).toBe('quiet.com');
     expect(
-      trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', {}, { tier: 4 })], cites).site,
+      trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', { who: { tier: 4 } })], cites).site,
     ).toBe('loud.com');
   });
   it('is never the copy', () => {
     const text =
-      'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+      'The bridge over the river was closed on Monday after inspectors who had come for a ' +
+      'routine visit found a long crack in one of the main girders.';
     const finding = trace([
       source(1, 'copy.com', '2025-03-05T12:00:00.000Z', { text }),
       source(2, 'first.com', '2025-03-05T08:00:00.000Z', { text }),
@@ -250,7 +250,8 @@ describe('where a story comes from', () => {
   });
   it('is, of two with one text and dates too vague to order them, the more credible', () => {
     const text =
-      'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+      'The bridge over the river was closed on Monday after inspectors who had come for a ' +
+      'routine visit found a long crack in one of the main girders.';
     const day = {
       ...at('2025-03-05T00:00:00.000Z'),
       precision: 'day' as const,
@@ -258,16 +259,17 @@ describe('where a story comes from', () => {
       earliest: '2025-03-04T10:00:00.000Z',
       latest: '2025-03-06T12:00:00.000Z',
     };
-    const notice = source(1, 'county.gov', null, { text, published: day }, { tier: 1, kind: 'official' });
-    const echo = (hour: string) => source(2, 'echo.com', `2025-03-05T${hour}:00:00.000Z`, { text }, { tier: 3 });
+    const notice = source(1, 'county.gov', null, { text, published: day, who: { tier: 1, kind: 'official' } });
+    const echo = (hour: string) => source(2, 'echo.com', `2025-03-05T${hour}:00:00.000Z`, { text, who: { tier: 3 } });
     expect(trace([notice, echo('09')]).site).toBe('county.gov');
-    expect(trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text }, { tier: 1 }), echo('09')]).site).toBe(
-      'echo.com',
-    );
+    expect(
+      trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text, who: { tier: 1 } }), echo('09')]).site,
+    ).toBe('echo.com');
   });
   it('is the page that a copy repeats when the copy credits an agency that nobody knows', () => {
     const text =
-      'The bridge over the river was closed on Monday after inspectors who had come for a routine visit found a long crack in one of the main girders.';
+      'The bridge over the river was closed on Monday after inspectors who had come for a ' +
+      'routine visit found a long crack in one of the main girders.';
     const copies = ['b.com', 'c.com'].map((site, index) =>
       source(index + 2, site, '2025-03-05T07:00:00.000Z', {
         text,
@@ -279,10 +281,11 @@ describe('where a story comes from', () => {
       '2 source(s) lead back',
     );
   });
-  it('is found without reading any text for signs of own work more than once, however many pages cannot be told apart', () => {
-    const text = `“We saw it from the very beginning,” said Ann Roe. ${'The road was closed at noon and the crews came. '.repeat(40)}`;
+  it('is found with each text read for signs of own work once, however many pages cannot be told apart', () => {
+    const long = 'The road was closed at noon and the crews came. '.repeat(40);
+    const text = `“We saw it from the very beginning,” said Ann Roe. ${long}`;
     const sources = Array.from({ length: 30 }, (_, id) =>
-      source(id, `paper${id}.com`, '2025-03-05T12:00:00.000Z', { text: `${text}${id}` }, { tier: id % 2 ? 2 : 3 }),
+      source(id, `paper${id}.com`, '2025-03-05T12:00:00.000Z', { text: `${text}${id}`, who: { tier: id % 2 ? 2 : 3 } }),
     );
     const folding = jest.spyOn(String.prototype, 'normalize');
     trace(

@@ -1,5 +1,7 @@
-import { fold } from '@corroborate/text';
+import { fold, lexicon } from '@corroborate/text';
 import type { TraceSource } from './trace.types';
+
+const THERE = lexicon('en', 'own-reporting').pattern;
 
 /** Marks of a reporter's own work. */
 export function ownReportingSigns(text: string, outlet: string): string[] {
@@ -7,12 +9,7 @@ export function ownReportingSigns(text: string, outlet: string): string[] {
   const [told, house] = [fold(text), fold(outlet)];
   if (told.includes(`told ${house.startsWith('the ') ? '' : 'the '}${house}`) || told.includes(`told ${house}`))
     signs.push(`People spoke to ${outlet} itself.`);
-  if (
-    /\b(?:a visit (?:to|by)|at the scene|(?:this|our) reporter|reviewed by|seen by|was there|on the scene)\b/i.test(
-      text,
-    )
-  )
-    signs.push('It tells of being on the scene or seeing papers itself.');
+  if (THERE.test(text)) signs.push('It tells of being on the scene or seeing papers itself.');
   if (/["“][^"“”]{20,}["”],? (?:said|says|told)/i.test(text)) signs.push('It quotes people by name.');
   return signs;
 }

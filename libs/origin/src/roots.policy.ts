@@ -85,11 +85,11 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
   const first = timeline.first(read);
   const earliest = roots.find((root) => root.source !== null && root.source === first);
   const named = roots.filter((root) => isNamed(root, 0));
-  const most = named.sort(
-    (a, b) =>
-      b.leadsHere.size - a.leadsHere.size ||
-      (a.source && b.source ? timeline.compare(a.source, b.source) : a.source ? -1 : 1),
-  )[0];
+  const earlier = (a: Root, b: Root): number => {
+    if (a.source && b.source) return timeline.compare(a.source, b.source);
+    return a.source ? -1 : 1;
+  };
+  const most = named.sort((a, b) => b.leadsHere.size - a.leadsHere.size || earlier(a, b))[0];
   if (!most) return earliest ?? roots[0];
   return earliest && earliest !== most && clearlyEarlier(earliest, most, read.length, timeline) ? earliest : most;
 }

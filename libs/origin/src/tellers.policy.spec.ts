@@ -15,8 +15,7 @@ const page = (
   id: number,
   stance: JudgedPage['stance'],
   tier: JudgedPage['tier'],
-  given: Partial<JudgedPage> = {},
-  article: Partial<JudgedPage['article']> = {},
+  { article, ...given }: Partial<Omit<JudgedPage, 'article'>> & { article?: Partial<JudgedPage['article']> } = {},
 ): JudgedPage => ({
   id,
   stance,
@@ -50,7 +49,9 @@ describe('who tells a story', () => {
     const debunks = [
       page(1, 'disputes', 1),
       page(2, 'mentions', 2, { kind: 'factchecker' }),
-      page(3, 'mentions', 2, {}, { claimReviews: [{ claim: 'c', rating: 'False', publisher: null, date: null }] }),
+      page(3, 'mentions', 2, {
+        article: { claimReviews: [{ claim: 'c', rating: 'False', publisher: null, date: null }] },
+      }),
     ];
     expect(told(...debunks, page(4, 'supports', 4), page(5, 'supports', 2, { sameEvent: false }))).toEqual([4]);
   });
@@ -64,18 +65,21 @@ describe('who tells a story', () => {
   });
   it('is no preview', () => {
     expect(
-      told(page(1, 'mentions', 2, {}, { published: at('2025-03-03T14:00:00.000Z') }), page(2, 'supports', 2)),
+      told(page(1, 'mentions', 2, { article: { published: at('2025-03-03T14:00:00.000Z') } }), page(2, 'supports', 2)),
     ).toEqual([2]);
   });
   it('is a page on the event in another language', () => {
     expect(
       told(
-        page(1, 'unrelated', 2, {}, { language: 'es', languageBasis: 'site' }),
-        page(2, 'unrelated', 2, {}, { language: null }),
+        page(1, 'unrelated', 2, { article: { language: 'es', languageBasis: 'site' } }),
+        page(2, 'unrelated', 2, { article: { language: null } }),
       ),
     ).toEqual([]);
     expect(
-      told(page(1, 'unrelated', 2, {}, { language: 'es' }), page(2, 'unrelated', 2, {}, { language: 'en' })),
+      told(
+        page(1, 'unrelated', 2, { article: { language: 'es' } }),
+        page(2, 'unrelated', 2, { article: { language: 'en' } }),
+      ),
     ).toEqual([1]);
   });
   it('leaves pages on the event as such that others may lead back to', () => {

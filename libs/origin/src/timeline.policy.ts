@@ -26,7 +26,8 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
     settled.get(id) ?? all.get(id) ?? datePage({ article: { published: null }, engineDate: null, archivedBy: null });
   const compare = (a: TraceSource, b: TraceSource): number => {
     const [at, bt] = [dating(a).at, dating(b).at];
-    return at !== bt ? (at < bt ? -1 : 1) : a.profile.tier - b.profile.tier || a.id - b.id;
+    if (at !== bt) return at < bt ? -1 : 1;
+    return a.profile.tier - b.profile.tier || a.id - b.id;
   };
   const signs = signsOnce();
   const first = (nodes: readonly TraceSource[]): TraceSource | null => {

@@ -39,7 +39,10 @@ export function traceOrigin(input: TraceInput): OriginFinding {
 }
 
 /** Pages that tell the story are never the ones left out. */
-const rank = ({ relevant, lean }: TraceInput, id: number): number => (relevant.has(id) ? 0 : lean?.has(id) ? 1 : 2);
+const rank = ({ relevant, lean }: TraceInput, id: number): number => {
+  if (relevant.has(id)) return 0;
+  return lean?.has(id) ? 1 : 2;
+};
 
 const nothing = (reason: string): OriginFinding => ({
   url: null,
@@ -75,7 +78,8 @@ function finding(root: Root, leads: Lead[], citations: OriginFinding['citations'
 
 function confidenceOf(root: Root, timeline: Timeline): Points {
   const proven = root.source !== null && timeline.dating(root.source).notLaterThan !== null;
-  const base = root.leadsHere.size > 0 ? ORIGIN_LIMITS.named : proven ? ORIGIN_LIMITS.earliest : ORIGIN_LIMITS.undated;
+  const unnamed = proven ? ORIGIN_LIMITS.earliest : ORIGIN_LIMITS.undated;
+  const base = root.leadsHere.size > 0 ? ORIGIN_LIMITS.named : unnamed;
   return points(
     Math.max(
       10,
@@ -104,10 +108,10 @@ function datingReasons({ source }: Root, timeline: Timeline): string[] {
   const dating = source ? timeline.dating(source) : null;
   if (!dating) return [];
   if (dating.redated) return ['An archive held the page before the date it now bears.'];
-  if (dating.basis === 'archive')
-    return [
-      `It bears no date; its first capture in an archive shows that it stood there by ${dating.notLaterThan ?? 'then'}.`,
-    ];
+  if (dating.basis === 'archive') {
+    const by = dating.notLaterThan ?? 'then';
+    return [`It bears no date; its first capture in an archive shows that it stood there by ${by}.`];
+  }
   if (dating.basis === 'engine') return ['Only a search engine dates it, and nothing bears that date out.'];
   if (dating.basis === 'none') return ['It bears no date of its own; the order rests on what others say of it.'];
   if (dating.basis === 'sharpened') return ["Its own date is vague; the time within it is a search engine's."];

@@ -1,4 +1,5 @@
 import { siteOf } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 
 export { siteOf };
 
@@ -14,8 +15,7 @@ export function parseAddress(address: string | null | undefined, base?: string):
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname ? url : null;
 }
 
-const TRACKING =
-  /^(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|mkt_tok|cmpid|ncid|ocid|smid|_ga|spm|ref_src|ref_url|wt_mc|xtor|at_(medium|campaign|custom\d)|ns_(mchannel|source|campaign|linkname|fee)|taid|guccounter|guce_referrer(_sig)?)$/i;
+const TRACKING = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
 /** Absolute address without fragment and without parameters that only say where the reader came from. */
 export function cleanAddress(url: URL): string {

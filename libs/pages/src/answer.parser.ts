@@ -17,7 +17,8 @@ export function mediaKind({
   if (/^application\/(?:x-)?pdf/.test(type)) return start.startsWith('<') ? 'html' : 'pdf';
   const looksHtml = /^(?:<!doctype html|<html|<head|<body|<!--)/.test(start);
   if (type === '' || /octet-stream|xml/.test(type)) return looksHtml ? 'html' : 'other';
-  return /^text\/plain/.test(type) ? (looksHtml ? 'html' : 'plain') : 'other';
+  if (!/^text\/plain/.test(type)) return 'other';
+  return looksHtml ? 'html' : 'plain';
 }
 
 /** The article in an answer, whatever kind of document it is. Never rejects. */

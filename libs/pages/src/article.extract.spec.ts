@@ -26,8 +26,11 @@ describe('extractArticle', () => {
     const article = read(
       page(
         '<title>Hall closes | Example News</title>',
-        `<nav><a href="/a">News</a><a href="/b">Sport</a></nav><main><article><h1>Hall closes</h1>${paragraphs()}<aside class="related"><h3>Related</h3><p>Another story about the harbour that has nothing to do with this one.</p></aside></article>
-         <div id="comments" class="comments"><p>First! My cousin used to swim there every week and liked it.</p></div></main><footer>© 2024 Example News</footer>`,
+        '<nav><a href="/a">News</a><a href="/b">Sport</a></nav><main><article><h1>Hall closes</h1>' +
+          `${paragraphs()}<aside class="related"><h3>Related</h3><p>Another story about the harbour ` +
+          'that has nothing to do with this one.</p></aside></article>\n         <div id="comments" ' +
+          'class="comments"><p>First! My cousin used to swim there every week and liked it.</p>' +
+          '</div></main><footer>© 2024 Example News</footer>',
       ),
     );
     expect(article.text).toBe(PROSE.join('\n\n'));
@@ -109,7 +112,8 @@ describe('extractArticle', () => {
   it('gives body links with clean absolute addresses and the sentence they stand in', () => {
     const list = [
       ...PROSE,
-      'It rained. The plan was <a href="/docs/plan?utm_source=x&id=7#top">first reported</a> by a local paper. Nobody denied it then.',
+      'It rained. The plan was <a href="/docs/plan?utm_source=x&id=7#top">first reported</a> by ' +
+        'a local paper. Nobody denied it then.',
     ];
     const article = read(
       page('<title>x</title>', `<nav><a href="/menu">Menu</a></nav><article>${paragraphs(list)}</article>`),
@@ -149,7 +153,8 @@ describe('extractArticle', () => {
     const article = read(
       page(
         '',
-        `<article>${paragraphs()}<p>Updated: Nov 9, 2023 / 05:26 AM</p><p>Correction, May 3: An earlier version of this story gave the wrong year.</p></article>`,
+        `<article>${paragraphs()}<p>Updated: Nov 9, 2023 / 05:26 AM</p><p>Correction, May 3: An ` +
+          'earlier version of this story gave the wrong year.</p></article>',
       ),
     );
     expect(article.notices).toEqual(['Correction, May 3: An earlier version of this story gave the wrong year.']);

@@ -105,10 +105,10 @@ interface Reading {
 
 function read(input: ExtractInput): Article {
   const reading = markupOf(input);
-  const { scan, tree, nodes, main, page } = reading;
+  const { scan, nodes, main, page } = reading;
   const outletName = outletOf(scan, main, nodes);
   const title = titleOf(scan, main, outletName);
-  const body: Body = scan.refused ? { text: '', links: [] } : readBody(input.html, tree, title, contentWords(scan));
+  const body = bodyOf(input, reading, title);
   const { text, note } = boundedText(body.text);
   const byline = bylineOf(scan, main);
   const { tag: language, basis: languageBasis } = languageOf(
@@ -138,9 +138,13 @@ function read(input: ExtractInput): Article {
     notices: noticesOf(scan.blocks),
     schemaTypes: schemaTypesOf(scan, main, page),
     steering: steeringOf(scan, stringsOf(nodes)),
-    house: houseOf(scan, main, nodes, reading.base, input.finalUrl),
+    house: houseOf(reading, input.finalUrl),
     contentHash: sha256(text),
   };
+}
+
+function bodyOf({ html }: ExtractInput, { scan, tree }: Reading, title: string): Body {
+  return scan.refused ? { text: '', links: [] } : readBody(html, tree, title, contentWords(scan));
 }
 
 function markupOf({ html, finalUrl }: ExtractInput): Reading {

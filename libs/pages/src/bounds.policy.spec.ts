@@ -58,6 +58,8 @@ describe('how much of a text is read', () => {
 describe('what a page says to terminals', () => {
   const hostile = '\u001b[31m\u202eevil\u0007\u009b1m';
   const entities = '&#27;[31m&#x202e;evil&#7;&#x9b;';
+  const link = `<a href="https://b.example/${entities}">link ${entities}</a>`;
+  const paragraph = `<p>${SENTENCE}${entities}${hostile} A ${link} here.</p>`;
   const markup = `<html lang="en"><head><title>The hall ${entities} closes</title>
     <meta name="author" content="Ann ${entities} Roe"><meta property="og:site_name" content="The ${entities} Gazette">
     <meta property="article:section" content="Town ${hostile} hall">
@@ -67,8 +69,9 @@ describe('what a page says to terminals', () => {
       author: { name: `Ann ${hostile} Roe` },
       publisher: { name: `The ${hostile} Gazette` },
     }).replace(/[\u0080-\u202f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}</script></head>
-    <body><article><h1>The hall ${entities} closes</h1>${`<p>${SENTENCE}${entities}${hostile} A <a href="https://b.example/${entities}">link ${entities}</a> here.</p>`.repeat(6)}
-    <p>Correction: an earlier version of this story ${entities} gave a wrong date for the vote.</p></article></body></html>`;
+    <body><article><h1>The hall ${entities} closes</h1>${paragraph.repeat(6)}
+    <p>Correction: an earlier version of this story ${entities} gave a wrong date for the vote.</p>
+    </article></body></html>`;
 
   it('stands in none of the fields of its article', () => {
     const article = extractArticle({ ...head, html: markup });

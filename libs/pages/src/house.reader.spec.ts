@@ -2,10 +2,12 @@ import { extractArticle } from './article.extract';
 
 const URL_OF_PAGE = 'https://www.wendpost.example/2026/03/harbour-wall-to-be-rebuilt-after-cracks';
 const TEXT = 'The town council voted to rebuild the harbour wall after engineers found cracks along it.';
+const PARAGRAPH = `<p>${TEXT} <a href="/about">elsewhere</a></p>`;
+const scriptOf = (markup: object) => `<script type="application/ld+json">${JSON.stringify(markup)}</script>`;
 const read = (frame: string, markup: object | null = null) =>
   extractArticle({
-    html: `<html><head><title>Wall</title>${markup ? `<script type="application/ld+json">${JSON.stringify(markup)}</script>` : ''}</head>
-      <body><article><h1>Wall to be rebuilt</h1>${`<p>${TEXT} <a href="/about">elsewhere</a></p>`.repeat(4)}</article>${frame}</body></html>`,
+    html: `<html><head><title>Wall</title>${markup ? scriptOf(markup) : ''}</head>
+      <body><article><h1>Wall to be rebuilt</h1>${PARAGRAPH.repeat(4)}</article>${frame}</body></html>`,
     url: URL_OF_PAGE,
     finalUrl: URL_OF_PAGE,
     httpStatus: 200,

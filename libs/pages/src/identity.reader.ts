@@ -1,4 +1,4 @@
-import { readLanguage, type LanguageReading } from '@corroborate/text';
+import { lexicon, readLanguage, type LanguageReading } from '@corroborate/text';
 import { plausibleCanonical } from './address';
 import type { JsonLdNode } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';
@@ -52,6 +52,9 @@ const plain = (text: string): string =>
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
+const LEAD = new RegExp(String.raw`^(?:${lexicon('any', 'bylines', 'lead').source})\s*:?\s+`, 'i');
+
 /** Who wrote it, as printed, without the leading "By". */
 export function bylineOf(scan: PageScan, main: JsonLdNode | null): string | null {
   const declared = main ? textsOf(main.author ?? main.creator, 'name').filter(isName) : [];
@@ -72,12 +75,11 @@ export function bylineOf(scan: PageScan, main: JsonLdNode | null): string | null
       !b.hidden &&
       b.text.length < 200 &&
       usable(b.region) &&
-      (/(^|[\s_|-])(byline|author|by-?line|writer|autor|auteur)/.test(b.hints.split('|').slice(0, 2).join('|')) ||
-        /^by\s+\p{Lu}/u.test(b.text)),
+      (MARK_OF_WRITER.test(b.hints.split('|').slice(0, 2).join('|')) || /^by\s+\p{Lu}/u.test(b.text)),
   );
   const list = declared.length > 0 ? [declared.join(', ')] : [...meta, printed?.text];
   const text = firstText(list, FIELD);
-  return text ? squash(text.replace(/^(?:by|von|par|por|di|door|af|av)\s*:?\s+/i, '')) || null : null;
+  return text ? squash(text.replace(LEAD, '')) || null : null;
 }
 const isName = (text: string): boolean => text.trim().length > 1 && text.length < 200 && !/^https?:/i.test(text.trim());
 const usable = (region: string): boolean =>
@@ -145,7 +147,8 @@ export function canonicalOf(scan: PageScan, finalUrl: string): string {
 
 /** schema.org types of the page's main entity and of marks that say what kind of text it is. */
 export function schemaTypesOf(scan: PageScan, main: JsonLdNode | null, page: JsonLdNode | null): string[] {
-  const types = main ? typesOf(main) : page ? typesOf(page) : [];
+  const node = main ?? page;
+  const types = node ? typesOf(node) : [];
   const genre = main ? textsOf(main.genre).filter((g) => /satire|opinion|parody/i.test(g)) : [];
   const og = metaOf(scan, 'og:type');
   const all = [...types, ...genre.map((g) => (/opinion/i.test(g) ? 'OpinionNewsArticle' : 'SatiricalArticle'))];

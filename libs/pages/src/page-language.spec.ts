@@ -2,24 +2,37 @@ import { extractArticle } from './article.extract';
 
 const page = ({ head = '', lang = '', text = '', host = 'news.example.org', headers = {} as Record<string, string> }) =>
   extractArticle({
-    html: `<html${lang && ` lang="${lang}"`}><head><title>News of the day</title>${head}</head><body><article><h1>News of the day</h1><p>${text}</p></article></body></html>`,
-    url: `https://${host}/a`, finalUrl: `https://${host}/a`, httpStatus: 200, headers, fetchedAt: '2026-03-10T12:00:00.000Z', via: 'live',
+    html: `<html${lang && ` lang="${lang}"`}><head><title>News of the day</title>${head}</head>`
+      + `<body><article><h1>News of the day</h1><p>${text}</p></article></body></html>`,
+    url: `https://${host}/a`, finalUrl: `https://${host}/a`, httpStatus: 200, headers,
+    fetchedAt: '2026-03-10T12:00:00.000Z', via: 'live',
   }); // prettier-ignore
 const languageOf = (given: Parameters<typeof page>[0]) => page(given).language;
 
 /** English paragraphs full of names and figures. */
 const ENGLISH = {
   senator:
-    'Senator Luis Ibarra, Mayor Elena Montoya and Councilwoman Rosa Valdez toured San Aurelio, Casa Verde and El Paraiso after the flood. Ibarra pledged aid. Montoya closed Avenida Del Rio. Valdez opened a shelter at Escuela Santa Marta.',
+    'Senator Luis Ibarra, Mayor Elena Montoya and Councilwoman Rosa Valdez toured San ' +
+    'Aurelio, Casa Verde and El Paraiso after the flood. Ibarra pledged aid. Montoya closed ' +
+    'Avenida Del Rio. Valdez opened a shelter at Escuela Santa Marta.',
   board:
-    'Dominik Brandt, Ulrike Vossen and Jens Hartmann join the board of Kessler Werke AG, the firm said. Brandt led Nordhafen Logistik; Vossen ran Halder Bank. Kessler Werke AG shares rose 4 percent in Frankfurt. Analysts at Berger Kolb raised Kessler to “buy”.',
+    'Dominik Brandt, Ulrike Vossen and Jens Hartmann join the board of Kessler Werke AG, the ' +
+    'firm said. Brandt led Nordhafen Logistik; Vossen ran Halder Bank. Kessler Werke AG ' +
+    'shares rose 4 percent in Frankfurt. Analysts at Berger Kolb raised Kessler to “buy”.',
   lottery:
-    'Lotto results for Saturday: 4, 11, 19, 23, 31, 40. Bonus: 7. No ticket won the jackpot. Monday draw: 2, 8, 14, 22, 35, 41. Bonus 12. Two tickets, one in Odell and one in Marston, won $50,000 each. Next jackpot: $4 million.',
+    'Lotto results for Saturday: 4, 11, 19, 23, 31, 40. Bonus: 7. No ticket won the jackpot. ' +
+    'Monday draw: 2, 8, 14, 22, 35, 41. Bonus 12. Two tickets, one in Odell and one in ' +
+    'Marston, won $50,000 each. Next jackpot: $4 million.',
 };
 const SPANISH =
-  'Los trabajadores de la fábrica dejaron sus puestos el lunes tras rechazar un aumento del tres por ciento, según el sindicato. La empresa dijo que las conversaciones seguirán esta semana y que no habrá despidos mientras duren. El alcalde pidió calma a las dos partes y ofreció el salón del ayuntamiento para la próxima reunión.';
+  'Los trabajadores de la fábrica dejaron sus puestos el lunes tras rechazar un aumento del ' +
+  'tres por ciento, según el sindicato. La empresa dijo que las conversaciones seguirán ' +
+  'esta semana y que no habrá despidos mientras duren. El alcalde pidió calma a las dos ' +
+  'partes y ofreció el salón del ayuntamiento para la próxima reunión.';
 const NAMES =
-  'Maria Santos, Jose Dela Cruz and Ramon Aquino were named to the board of Bangko Pilar in Manila. Santos ran Pilar Savings. Dela Cruz is a dean at Mapagal. Aquino sat on the Makati bench. Bangko Pilar has 212 branches.';
+  'Maria Santos, Jose Dela Cruz and Ramon Aquino were named to the board of Bangko Pilar in ' +
+  'Manila. Santos ran Pilar Savings. Dela Cruz is a dean at Mapagal. Aquino sat on the ' +
+  'Makati bench. Bangko Pilar has 212 branches.';
 
 describe('the language of a page', () => {
   it.each(Object.entries(ENGLISH))('is English where it says so and the names in it are of another: %s', (_, text) =>
@@ -45,7 +58,9 @@ describe('the language of a page', () => {
     [
       'JSON-LD',
       {
-        head: '<script type="application/ld+json">{"@type":"NewsArticle","headline":"News of the day","inLanguage":"deu"}</script>',
+        head:
+          '<script type="application/ld+json">{"@type":"NewsArticle","headline":"News of the ' +
+          'day","inLanguage":"deu"}</script>',
       },
       'de',
     ],

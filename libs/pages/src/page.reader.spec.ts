@@ -18,7 +18,8 @@ const ROBOTS = 'https://news.example.org/robots.txt';
 const body = (
   text = 'The town council voted to close the old swimming hall after engineers found cracks in its roof.',
 ) =>
-  `<html><head><title>Hall closes</title></head><body><article><h1>Hall closes</h1>${`<p>${text}</p>`.repeat(6)}</article></body></html>`;
+  `<html><head><title>Hall closes</title></head><body><article><h1>Hall closes</h1>${`<p>${text}</p>`.repeat(6)}` +
+  '</article></body></html>';
 const reader = (web: ConstructorParameters<typeof FakeDoor>[0]) => {
   const door = new FakeDoor(web);
   return { door, reader: new PageReader({ door, pool: new ParsePool(0), clock, settings }) };
@@ -155,7 +156,9 @@ describe('PageReader', () => {
     const { reader: r } = reader({
       [URL_]: {
         headers: { 'content-type': 'text/plain' },
-        body: 'Hall closes\n\nThe council voted on Monday to close it, said the mayor of the town.\n\n<script>alert(1)</script> is how the mayor signs his letters to the council.',
+        body:
+          'Hall closes\n\nThe council voted on Monday to close it, said the mayor of the town.\n\n' +
+          '<script>alert(1)</script> is how the mayor signs his letters to the council.',
       },
     });
     const article = await r.read(URL_, context);

@@ -4,17 +4,19 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { ParsePool } from './parse.pool';
 import { makePdf } from './testing/make-pdf';
 
-/** Compiles the room and the vocabulary below it as the build does, where packages are found. */
+/** Compiles the room and those below it as the build does, where packages are found. */
 function compileRooms(): { root: string; cache: string } {
   const modules = join(__dirname, '..', '..', '..', 'node_modules', '.cache');
   mkdirSync(modules, { recursive: true });
   const cache = mkdtempSync(join(modules, 'pages-pool-'));
-  compile(join(__dirname, '../../domain/src'), join(cache, 'node_modules/@corroborate/domain'));
+  for (const room of ['domain', 'text'])
+    compile(join(__dirname, `../../${room}/src`), join(cache, `node_modules/@corroborate/${room}`));
   const root = join(cache, 'pages');
   compile(__dirname, root);
   writeFileSync(
     join(root, 'stall.worker.js'),
-    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if (input.url.endsWith("crash")) throw new Error("boom"); return { url: input.url }; };',
+    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if ' +
+      '(input.url.endsWith("crash")) throw new Error("boom"); return { url: input.url }; };',
   );
   return { root, cache };
 }
@@ -37,7 +39,9 @@ function compile(source: string, root: string): void {
 }
 
 const input = (url: string) => ({
-  html: `<article>${'<p>The council voted to close the old hall after cracks were found, the mayor said.</p>'.repeat(5)}</article>`,
+  html:
+    `<article>${'<p>The council voted to close the old hall after cracks were found, the mayor said.</p>'.repeat(5)}` +
+    '</article>',
   url,
   finalUrl: url,
   httpStatus: 200,
@@ -107,7 +111,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('answers ordinary pages while one keeps its thread, and does not let more than the spare threads be kept', async () => {
+  it('answers ordinary pages while one keeps its thread, and keeps no more than the spare threads', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'stall.worker.js'), timeoutMs: 6_000, slowMs: 200 });
     const done: string[] = [];
     const ask = async (name: string) => {
@@ -127,7 +131,9 @@ describe('ParsePool', () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 30_000 });
     const hostile = { ...input('https://a.example/hostile') };
     const script = `{"a":1}]]>${' '.repeat(900_000)}x`;
-    hostile.html = `<html><head><script type="application/ld+json">${script}</script></head><body>${hostile.html}</body></html>`;
+    hostile.html =
+      `<html><head><script type="application/ld+json">${script}</script></head><body>${hostile.html}` +
+      '</body></html>';
     try {
       const [slow, ...others] = await Promise.all(
         [hostile, ...['a', 'b', 'c'].map((name) => input(`https://a.example/${name}`))].map((one) => pool.extract(one)),

@@ -15,7 +15,8 @@ export function plainMarkup(text: string): string {
     .filter(Boolean);
   const title = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
   const body = paragraphs.map((p) => `<p>${escape(p)}</p>`).join('\n');
-  return `<html><head><title>${escape(title.slice(0, 300))}</title></head><body><article>${body}</article></body></html>`;
+  const head = `<head><title>${escape(title.slice(0, 300))}</title></head>`;
+  return `<html>${head}<body><article>${body}</article></body></html>`;
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

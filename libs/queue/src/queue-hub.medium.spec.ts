@@ -87,7 +87,8 @@ function hubCases(open: () => Promise<Store>): void {
     const at = (stage: StageName) => ran.indexOf(stage);
     // Networks run beside these, up to the decision.
     for (const gather of ['search', 'records'] as const) expect(at(gather)).toBeLessThan(at('read'));
-    expect(at('read')).toBeLessThan(at('origin'));
+    expect(at('read')).toBeLessThan(at('assess'));
+    expect(at('assess')).toBeLessThan(at('origin'));
     expect(at('origin')).toBeLessThan(at('cross-reference'));
     expect(ran.at(-1)).toBe('decide');
   });
@@ -182,6 +183,16 @@ function hubCases(open: () => Promise<Store>): void {
     expect(ran).toEqual(['search', 'read', 'decide', 'decide']);
   });
 
+  it('goes through with a round that an earlier version ordered without a stage there is now', async () => {
+    const ran: StageName[] = [];
+    const without = STAGES.filter((stage) => stage !== 'assess');
+    const root = await hub.enqueueRound(round({ stages: without }));
+    expect(await hub.rootState(root)).toBe('living');
+    start(everyStage(async (stage) => void ran.push(stage)));
+    expect(await finished(root)).toBe('done');
+    expect([...ran].sort()).toEqual([...without].sort());
+  });
+
   it('adds a round once however often it is asked to, before, while and after it runs', async () => {
     const ran: string[] = [];
     const request = round();
@@ -225,9 +236,9 @@ function hubCases(open: () => Promise<Store>): void {
     expect(await finished(await hub.enqueueRound(round()))).toBe('done');
     await until(
       () => givenUp.length,
-      (count) => count === 7,
+      (count) => count === STAGES.length - 1,
     );
-    expect(givenUp.sort()[0]).toBe('context 1 context broke: \ufffd \ufffd');
+    expect(givenUp).toContain('context 1 context broke: \ufffd \ufffd');
   });
 
   it('calls a round dead when decide itself has failed for good', async () => {
@@ -484,7 +495,7 @@ function hubCases(open: () => Promise<Store>): void {
     expect(taken).toBe(0);
   });
 
-  it('runs maintenance again and again, in one schedule whoever asks, and again after the store forgot it', async () => {
+  it('runs maintenance again and again, in one schedule whoever asks, also after the store forgot it', async () => {
     let turns = 0;
     hub.startMaintenanceWorker(async () => void turns++);
     await hub.scheduleMaintenance({ everySeconds: 1 });

@@ -15,7 +15,7 @@ const LEADS: StageName[] = ['search', 'records'];
 /** These lead to no page, and run beside everything up to the decision. */
 const ASIDE: StageName[] = ['social', 'context'];
 /** Each waits for the one before it. */
-const WEIGH: StageName[] = ['read', 'origin', 'cross-reference'];
+const WEIGH: StageName[] = ['read', 'assess', 'origin', 'cross-reference'];
 
 /** Leaves first: whoever reads states in this order cannot overlook a tree that moves on meanwhile. */
 export const TREE_ORDER: StageName[] = [...LEADS, ...ASIDE, ...WEIGH, 'decide'];
@@ -23,7 +23,7 @@ export const TREE_ORDER: StageName[] = [...LEADS, ...ASIDE, ...WEIGH, 'decide'];
 type Node = Exclude<FlowJob['children'], undefined>[number];
 
 /**
- * decide ← [cross-reference ← origin ← read ← [search, records], social, context], with only the wanted
+ * decide ← [cross-reference ← origin ← assess ← read ← [search, records], social, context], with only the wanted
  * stages in it. A child that fails for good does not fail its parent: `decide` is always reached.
  */
 export function roundFlow(request: RoundRequest, attempts: number): FlowJob {

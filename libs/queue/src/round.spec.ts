@@ -12,7 +12,7 @@ function print(job: FlowJob): string {
 }
 
 it('builds the tree of a whole round', () => {
-  expect(shape([...STAGES])).toBe('decide(cross-reference(origin(read(search records))) social context)');
+  expect(shape([...STAGES])).toBe('decide(cross-reference(origin(assess(read(search records)))) social context)');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
 it('gives every job of the tree the priority, and no child the power to stop its parent', () => {
   const jobs = (job: FlowJob): FlowJob[] => [job, ...((job.children ?? []) as FlowJob[]).flatMap(jobs)];
   const [root, ...below] = jobs(roundFlow({ ...key, priority: 'low', stages: [...STAGES] }, 3));
-  expect(below).toHaveLength(7);
+  expect(below).toHaveLength(8);
   expect([root, ...below].every((job) => job?.opts?.priority === 100)).toBe(true);
   expect(
     below.every((job) => job.opts && 'ignoreDependencyOnFailure' in job.opts && job.opts.ignoreDependencyOnFailure),

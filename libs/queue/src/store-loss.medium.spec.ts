@@ -40,7 +40,10 @@ const sql = async (statement: string) => {
 /** A timer of 10 ms in a thread that does nothing else. */
 function timerBeside() {
   const worker = new Worker(
-    `const { parentPort } = require('node:worker_threads'); let ticks = 0; setInterval(() => ticks++, 10); parentPort.once('message', () => parentPort.postMessage(ticks))`,
+    `const { parentPort } = require('node:worker_threads');
+    let ticks = 0;
+    setInterval(() => ticks++, 10);
+    parentPort.once('message', () => parentPort.postMessage(ticks));`,
     { eval: true },
   );
   const ticks = async () => {
@@ -75,12 +78,13 @@ it('comes back after all its connections were broken', async () => {
   await open(await createTestDatabase());
   await runsThrough(1);
   await sql(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
   expect(await runsThrough(2)).toBe('done');
 });
 
-it('makes its tables again when they are dropped under running workers, without starving the process or flooding the log', async () => {
+it('makes its tables again when they are dropped under workers, starving no process and flooding no log', async () => {
   await open(await createTestDatabase());
   await runsThrough(1);
   lines.length = 0;

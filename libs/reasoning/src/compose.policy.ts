@@ -46,27 +46,15 @@ export function compose(rules: StanceJudgement, readings: readonly Reading[], sa
   const same: Composed = { judgement: rules, lead: null, disagree, changed: false };
   if (!word || rules.stance === 'disputes' || rules.stance === 'unrelated') return same;
   if (word.stance === 'disputes' && word.passage && sameEvent) {
-    return {
-      ...same,
-      changed: true,
-      judgement: as(
-        'disputes',
-        Math.max(0.5, rules.strength),
-        word.passage,
-        because('model.denial', { name: word.name }),
-      ),
-    };
+    const denial = because('model.denial', { name: word.name });
+    return { ...same, changed: true, judgement: as('disputes', Math.max(0.5, rules.strength), word.passage, denial) };
   }
   if (rules.stance === 'mentions')
     return { ...same, lead: word.stance === 'supports' && sameEvent ? word.passage : null };
-  if (word.stance === 'supports')
-    return {
-      ...same,
-      judgement: {
-        ...rules,
-        reasons: [...rules.reasons, because('model.same', { names: readings.map(({ name }) => name) })],
-      },
-    };
+  if (word.stance === 'supports') {
+    const agreed = because('model.same', { names: readings.map(({ name }) => name) });
+    return { ...same, judgement: { ...rules, reasons: [...rules.reasons, agreed] } };
+  }
   const reason = because('model.no-support', { name: word.name, stance: word.stance });
   return { ...same, changed: true, judgement: as('mentions', Math.min(0.3, rules.strength), rules.passage, reason) };
 }

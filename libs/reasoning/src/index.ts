@@ -5,6 +5,7 @@ export { createModelDesk } from './model/model.desk';
 export { providersOf, type ModelProvider, type ModelSettings } from './model/provider';
 export { addAccounts, rulesAccount } from './reasoning.account';
 export type {
+  AttributionQuestion,
   ExplainInput,
   ModelReading,
   ModelUse,

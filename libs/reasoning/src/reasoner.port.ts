@@ -48,6 +48,15 @@ export interface QueryBrief {
   gaps: { text: string; reason: string }[];
 }
 
+/** Whom does a page lean on? */
+export interface AttributionQuestion {
+  article: Article;
+  /** The site of an outlet by its name; null where nobody is known by it. */
+  resolve: (name: string) => string | null;
+  /** Whether language models are shown the page as well: it supports the topic, and none was asked about it before. */
+  forModels: boolean;
+}
+
 export interface ExplainInput {
   topic: Topic;
   sources: SourceView[];
@@ -69,7 +78,7 @@ export interface Reasoner {
     engineDate?: DateRecord | null;
     now: Date;
   }): Promise<PageJudgement>;
-  resolveAttribution(input: { article: Article; resolve: (name: string) => string | null }): Promise<Attribution[]>;
+  resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
   /** Who judged under this call context so far, and what it took. */

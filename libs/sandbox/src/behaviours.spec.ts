@@ -16,7 +16,8 @@ describe('a paywall', () => {
     ['divisions', `<div class="p">${first}</div><br><div class="p">${second}</div>`],
     [
       'paragraphs with links',
-      `<p>${first}</p><p>Engineers had <a href="/x">found cracks</a> in <b>two girders</b>, and the work will take until the autumn.</p>`,
+      `<p>${first}</p><p>Engineers had <a href="/x">found cracks</a> in <b>two girders</b>, and the work ` +
+        'will take until the autumn.</p>',
     ],
   ])('keeps the beginning of a story in %s and hides the rest', (_, story) => {
     const served = behindPaywall(

@@ -27,7 +27,8 @@ export function behave(page: Page, reply: Reply, visit: number): Reply {
 
 function unavailable(): Reply {
   return html(
-    '<html><head><title>503 Service Temporarily Unavailable</title></head><body><center><h1>503 Service Temporarily Unavailable</h1></center><hr><center>nginx</center></body></html>',
+    '<html><head><title>503 Service Temporarily Unavailable</title></head><body><center><h1>503 Service ' +
+      'Temporarily Unavailable</h1></center><hr><center>nginx</center></body></html>',
     503,
   );
 }
@@ -43,11 +44,21 @@ function challenge(page: Page): Reply {
   const host = new URL(page.url).hostname;
   const status = wallStatus(page);
   const name = escapeMarkup(host);
-  const body = `<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"><meta name="robots" content="noindex,nofollow"><meta http-equiv="refresh" content="390"></head>
-<body><div class="main-wrapper" role="main"><div class="main-content"><h1 class="zone-name-title h1">${name}</h1><h2 id="challenge-running" class="h2">Verifying you are human. This may take a few seconds.</h2>
-<div id="challenge-stage"></div><noscript><div class="h2"><span id="challenge-error-text">Enable JavaScript and cookies to continue</span></div></noscript>
-<div id="challenge-body-text" class="core-msg spacer">${name} needs to review the security of your connection before proceeding.</div></div></div>
-<script>(function(){window._cf_chl_opt={cvId:'3',cZone:'${name}',cType:'managed'};var a=document.createElement('script');a.src='/cdn-cgi/challenge-platform/h/g/orchestrate/chl_page/v1';document.getElementsByTagName('head')[0].appendChild(a);})();</script></body></html>`;
+  const body =
+    '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title><meta ' +
+    'http-equiv="Content-Type" content="text/html; charset=UTF-8"><meta name="robots" ' +
+    'content="noindex,nofollow"><meta http-equiv="refresh" content="390"></head>\n' +
+    '<body><div class="main-wrapper" role="main"><div class="main-content"><h1 class="zone-name-title ' +
+    `h1">${name}</h1><h2 id="challenge-running" class="h2">Verifying you are human. This may take a few ` +
+    'seconds.</h2>\n' +
+    '<div id="challenge-stage"></div><noscript><div class="h2"><span id="challenge-error-text">Enable ' +
+    'JavaScript and cookies to continue</span></div></noscript>\n' +
+    `<div id="challenge-body-text" class="core-msg spacer">${name} needs to review the security of your ` +
+    'connection before proceeding.</div></div></div>\n' +
+    `<script>(function(){window._cf_chl_opt={cvId:'3',cZone:'${name}',cType:'managed'};var ` +
+    `a=document.createElement('script');a.src='/cdn-cgi/challenge-platform/h/g/orchestrate/chl_page/v1';` +
+    `document.getElementsByTagName('head')[0].appendChild(a);})();` +
+    '</script></body></html>';
   return html(body, status, {
     server: 'cloudflare',
     'cf-mitigated': 'challenge',
@@ -58,8 +69,13 @@ function challenge(page: Page): Reply {
 /** Text this long is story, not furniture. */
 const STORY_TEXT = 60;
 const OFFER =
-  '<div class="paywall" id="paywall" data-testid="paywall"><h2>Subscribe to continue reading</h2><p>This article is for subscribers only.</p><p>Already a subscriber? <a href="/login">Log in</a></p><a href="/subscribe">See subscription options</a></div>' +
-  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage","isAccessibleForFree":false,"hasPart":{"@type":"WebPageElement","isAccessibleForFree":false,"cssSelector":".paywall"}}</script>';
+  '<div class="paywall" id="paywall" data-testid="paywall"><h2>Subscribe to continue reading</h2>' +
+  '<p>This article is for subscribers only.</p><p>Already a subscriber? <a href="/login">Log in</a>' +
+  '</p><a href="/subscribe">See subscription options</a></div>' +
+  '<script ' +
+  'type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage","isAccessibleForFree":false,' +
+  '"hasPart":{"@type":"WebPageElement","isAccessibleForFree":false,"cssSelector":".paywall"}}' +
+  '</script>';
 
 /** Head, headline and first paragraph stay; the rest of the story is gone, also from the page's own metadata. */
 export function behindPaywall(page: string): string {

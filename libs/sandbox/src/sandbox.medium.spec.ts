@@ -7,7 +7,9 @@ import { type WorldFiles, writeWorld } from './testing/world.folder';
 
 const story = 'Inspectors found a crack in the Wend bridge on Monday, and the county closed it at once.';
 const article = (title: string, extra = '') =>
-  `<html><head><title>${title} | Gazette</title></head><body><h1>${title}</h1><p>${story}</p><p>${extra || 'Buses are to take another way until the girder has been mended, officials said.'}</p></body></html>`;
+  `<html><head><title>${title} | Gazette</title></head><body><h1>${title}</h1><p>${story}</p>` +
+  `<p>${extra || 'Buses are to take another way until the girder has been mended, officials said.'}` +
+  '</p></body></html>';
 const at = (path: string) => `https://www.gazette.example${path}`;
 
 const FILES: WorldFiles = {
@@ -441,7 +443,8 @@ describe('search engines', () => {
 describe('records, archives and posts', () => {
   it('the archive lists captures up to now and plays the one nearest', async () => {
     const cdx = await get(
-      `https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,digest&url=${encodeURIComponent('gazette.example/bridge')}`,
+      'https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,digest&url=' +
+        `${encodeURIComponent('gazette.example/bridge')}`,
     );
     expect(cdx.json).toEqual([
       ['timestamp', 'digest'],
@@ -490,7 +493,7 @@ describe('records, archives and posts', () => {
     expect([unknown.status, unknown.json.errorCode]).toEqual([404, 404]);
   });
 
-  it('fact checks, Wikipedia and Wikidata are found', async () => {
+  it('fact checks and Wikipedia are found', async () => {
     const base = 'https://factchecktools.googleapis.com/v1alpha1/claims:search?key=k&query=';
     expect((await get(`${base}bridge%20collapsed`)).json.claims[0].claimReview[0]).toMatchObject({
       textualRating: 'False',
@@ -503,6 +506,9 @@ describe('records, archives and posts', () => {
       'The Wend Bridge is a bridge.',
     );
     expect((await get('https://en.wikipedia.org/w/api.php', { headers: { 'user-agent': 'undici' } })).status).toBe(403);
+  });
+
+  it('Wikidata is found by id, by another name and by address', async () => {
     const { json } = await get('https://www.wikidata.org/w/api.php?action=wbgetentities&ids=Q7&format=json');
     expect(json.entities.Q7.claims.P571[0].mainsnak.datavalue.value).toMatchObject({
       time: '+1901-00-00T00:00:00Z',
@@ -519,7 +525,8 @@ describe('records, archives and posts', () => {
       { id: 'Q7', label: 'The Gazette', match: { type: 'alias', text: 'Wend Mercury' } },
     ]);
     const sparql = await get(
-      `https://query.wikidata.org/sparql?format=json&query=${encodeURIComponent('FILTER(?u IN (<https://www.gazette.example/>))')}`,
+      'https://query.wikidata.org/sparql?format=json&query=' +
+        `${encodeURIComponent('FILTER(?u IN (<https://www.gazette.example/>))')}`,
     );
     expect(sparql.json.results.bindings[0].item.value).toBe('http://www.wikidata.org/entity/Q7');
   });

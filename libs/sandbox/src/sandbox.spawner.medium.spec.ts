@@ -59,7 +59,9 @@ describe('a sandbox in a process of its own', () => {
       join(__dirname, 'sandbox.process.ts'),
       world.dir,
     ];
-    const script = `const child = require('node:child_process').spawn(process.execPath, ${JSON.stringify(argv)}, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const script = `const { spawn } = require('node:child_process');
+      const stdio = ['pipe', 'pipe', 'inherit'];
+      const child = spawn(process.execPath, ${JSON.stringify(argv)}, { stdio });
       child.stdout.once('data', () => console.log(child.pid));`;
     const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [pid] = await new Promise<number[]>((resolve) => {

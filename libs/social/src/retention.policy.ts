@@ -35,65 +35,75 @@ export function pseudonymise(
   pseudonymOf: PseudonymOf,
   at: Instant,
 ): SocialEvidence {
-  const handles = new Map(
-    evidence.sources
-      .filter(({ url }) => !attached.has(url))
-      .map(({ platform, author }) => [author, pseudonymOf(platform, author)]),
-  );
-  for (const { platform, author, url } of evidence.timeline.moments)
-    if (!attached.has(url)) handles.set(author, pseudonymOf(platform, author));
-  const hide = (text: string) => hidden(text, handles);
-  const idOf = new Map(
-    evidence.sources
-      .filter(({ url }) => !attached.has(url))
-      .map(({ platform, postId }) => [postId, pseudonymOf(`${platform} post`, postId)]),
-  );
-  const id = (postId: string) => idOf.get(postId) ?? postId;
-  const name = (author: string) => handles.get(author) ?? author;
+  const mask = maskOf(evidence, attached, pseudonymOf);
+  const { timeline, reaction } = evidence;
   return {
     ...evidence,
-    sources: evidence.sources.map((source) =>
-      attached.has(source.url)
-        ? source
-        : {
-            ...source,
-            author: name(source.author),
-            url: bareAddress(source),
-            postId: id(source.postId),
-            content: hide(source.content),
-            reasons: source.reasons.map(hide),
-          },
-    ),
+    sources: evidence.sources.map((source) => (attached.has(source.url) ? source : maskedSource(source, mask))),
     coverage: evidence.coverage.map((entry) =>
       entry.strategy === 'responses' && !attached.has(entry.query) ? { ...entry, query: hostOf(entry.query) } : entry,
     ),
     coordination: {
-      clusters: evidence.coordination.clusters.map(({ postIds, reasons }) => ({ postIds: postIds.map(id), reasons })),
+      clusters: evidence.coordination.clusters.map(({ postIds, reasons }) => ({
+        postIds: postIds.map(mask.id),
+        reasons,
+      })),
     },
     timeline: {
-      ...evidence.timeline,
-      moments: evidence.timeline.moments.map((moment) =>
-        attached.has(moment.url)
-          ? moment
-          : {
-              ...moment,
-              author: name(moment.author),
-              url: bareAddress(moment),
-              postId: id(moment.postId),
-              excerpt: hide(moment.excerpt),
-            },
-      ),
-      handOver: evidence.timeline.handOver.map((step) => ({ ...step, postId: id(step.postId) })),
+      ...timeline,
+      moments: timeline.moments.map((moment) => (attached.has(moment.url) ? moment : maskedMoment(moment, mask))),
+      handOver: timeline.handOver.map((step) => ({ ...step, postId: mask.id(step.postId) })),
     },
-    reaction: evidence.reaction && {
-      ...evidence.reaction,
-      examples: evidence.reaction.examples.map((example) =>
-        attached.has(example.url) ? example : { ...example, url: hostOf(example.url), excerpt: hide(example.excerpt) },
+    reaction: reaction && {
+      ...reaction,
+      examples: reaction.examples.map((example) =>
+        attached.has(example.url)
+          ? example
+          : { ...example, url: hostOf(example.url), excerpt: mask.hide(example.excerpt) },
       ),
     },
     retention: { ...evidence.retention, pseudonymisedAt: at },
   };
 }
+
+/** What stands for handles, ids of posts and texts with handles in them. */
+interface Mask {
+  name: (author: string) => string;
+  id: (postId: string) => string;
+  hide: (text: string) => string;
+}
+
+function maskOf({ sources, timeline }: SocialEvidence, attached: ReadonlySet<string>, pseudonymOf: PseudonymOf): Mask {
+  const free = sources.filter(({ url }) => !attached.has(url));
+  const handles = new Map(free.map(({ platform, author }) => [author, pseudonymOf(platform, author)]));
+  for (const { platform, author, url } of timeline.moments)
+    if (!attached.has(url)) handles.set(author, pseudonymOf(platform, author));
+  const ids = new Map(free.map(({ platform, postId }) => [postId, pseudonymOf(`${platform} post`, postId)]));
+  return {
+    name: (author) => handles.get(author) ?? author,
+    id: (postId) => ids.get(postId) ?? postId,
+    hide: (text) => hidden(text, handles),
+  };
+}
+
+const maskedSource = (source: SocialSource, { name, id, hide }: Mask): SocialSource => ({
+  ...source,
+  author: name(source.author),
+  url: bareAddress(source),
+  postId: id(source.postId),
+  content: hide(source.content),
+  reasons: source.reasons.map(hide),
+});
+
+type Moment = SocialEvidence['timeline']['moments'][number];
+
+const maskedMoment = (moment: Moment, { name, id, hide }: Mask): Moment => ({
+  ...moment,
+  author: name(moment.author),
+  url: bareAddress(moment),
+  postId: id(moment.postId),
+  excerpt: hide(moment.excerpt),
+});
 
 /** Every `@mention`, and every handle of the case wherever it stands. */
 function hidden(text: string, handles: ReadonlyMap<string, string>): string {

@@ -58,6 +58,13 @@ class Purse {
   }
 }
 
+/** What the calls to one network share. */
+interface Calls {
+  context: CallContext;
+  purse: Purse;
+  coverage: CoverageEntry[];
+}
+
 /** Asks all networks and judges what they had. Never throws for what is normal on the web. */
 export class SocialInvestigator {
   constructor(
@@ -74,7 +81,7 @@ export class SocialInvestigator {
     const focus = topicFocus(topic, latest(queries));
     const timely = within(context, this.timeLimitMs[mode]);
     const lanes = await Promise.all(
-      this.networks.map((network) => this.lane(network, queries, focus, timely, KEY_POSTS[mode])),
+      this.networks.map((network) => this.lane(network, queries, { focus, context: timely, keys: KEY_POSTS[mode] })),
     );
     const answers = lanes.flatMap((lane) => lane.answers ?? []);
     const evidence = evidenceOf(
@@ -95,23 +102,30 @@ export class SocialInvestigator {
   private async lane(
     network: SocialNetwork,
     queries: readonly SocialQuery[],
-    focus: TopicFocus,
-    context: CallContext,
-    keys: number,
+    { focus, context, keys }: { focus: TopicFocus; context: CallContext; keys: number },
   ): Promise<Lane> {
-    const coverage: CoverageEntry[] = [];
+    const calls: Calls = { context, purse: new Purse(network.manifest.allowanceUsd), coverage: [] };
+    const { coverage } = calls;
+    const { posts, closed } = await this.posts(network, queries, calls);
+    const about = await this.judge(network, posts, focus, context);
+    if (!network.responses || keys === 0 || (closed && closed.outcome !== 'limited'))
+      return { coverage, found: about, answers: null };
+    const answers = await this.answers(network, keyPosts(about, keys), calls);
+    const known = new Set(about.map(({ post }) => keyOf(post)));
+    const more = answers.filter((post) => !known.has(keyOf(post)));
+    return { coverage, found: [...about, ...(await this.judge(network, more, focus, context))], answers };
+  }
+
+  private async posts(
+    network: SocialNetwork,
+    queries: readonly SocialQuery[],
+    { context, purse, coverage }: Calls,
+  ): Promise<{ posts: SocialPost[]; closed: CoverageEntry | null }> {
     const posts = new Map<string, SocialPost>();
-    const purse = new Purse(network.manifest.allowanceUsd);
     let closed: CoverageEntry | null = null;
     for (const query of queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind))) {
       if (closed) {
-        coverage.push({
-          ...closed,
-          query: query.text,
-          strategy: query.strategy,
-          reason: `not asked again: ${closed.reason ?? ''}`,
-          costUsd: 0,
-        });
+        coverage.push(notAgain(closed, query));
         continue;
       }
       const { entry, found } = await this.one(network, query, context, (call) =>
@@ -122,22 +136,14 @@ export class SocialInvestigator {
       for (const post of found) if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
       if (!answered({ kind: entry.outcome }) && entry.outcome !== 'failed') closed = entry;
     }
-    const about = await this.judge(network, [...posts.values()], focus, context);
-    if (!network.responses || keys === 0 || (closed && closed.outcome !== 'limited'))
-      return { coverage, found: about, answers: null };
-    const answers = await this.answers(network, keyPosts(about, keys), context, purse, coverage);
-    const known = new Set(about.map(({ post }) => keyOf(post)));
-    const more = answers.filter((post) => !known.has(keyOf(post)));
-    return { coverage, found: [...about, ...(await this.judge(network, more, focus, context))], answers };
+    return { posts: [...posts.values()], closed };
   }
 
   /** Replies to and quotes of the posts that matter most; each call stands in the coverage. */
   private async answers(
     network: SocialNetwork,
     keys: SocialPost[],
-    context: CallContext,
-    purse: Purse,
-    coverage: CoverageEntry[],
+    { context, purse, coverage }: Calls,
   ): Promise<SocialPost[]> {
     const all: SocialPost[] = [];
     for (const key of keys) {
@@ -205,6 +211,14 @@ function cutOf({ kind }: Outcome<unknown>, call: CallContext): Pick<CoverageEntr
   if (kind === 'found') return wasCut(call) ? { cut: 'more', reason: MORE_POSTS } : {};
   return kind === 'failed' && isOutOfTime(call.signal) ? { cut: 'time' } : {};
 }
+
+const notAgain = (closed: CoverageEntry, { text, strategy }: SocialQuery): CoverageEntry => ({
+  ...closed,
+  query: text,
+  strategy,
+  reason: `not asked again: ${closed.reason ?? ''}`,
+  costUsd: 0,
+});
 
 async function guarded(
   call: () => Promise<Outcome<SocialPost[]>>,

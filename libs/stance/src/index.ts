@@ -9,5 +9,6 @@ export { CAUTIONS } from './cautions/cautions';
 export { RULES, SECOND_RULES } from './rules/rules';
 export { ratingOf } from './page/page-kind.policy';
 export { buildTopicModel, coverage, type TopicModel } from './topic/topic.model';
+export { readModel, WEIGHTS } from './learned/model';
 export { chanceOf, type Weights } from './learned/weights';
 export * from './stance.thresholds';

@@ -6,3 +6,4 @@ export { openingOf, tellingFeatures } from './learned/telling.features';
 export { FEATURES, featuresOf } from './learned/check-worthiness.features';
 export { readText } from './page/text-parts';
 export type { TextModel } from './page/text-parts';
+export { MODEL_HEAD } from './learned/model';

@@ -1,3 +1,5 @@
+import { lexicon } from './lexicon';
+
 /** A calendar date as a text names it. Days are UTC midnights; `year` is null where the text leaves it open. */
 export interface DateMention {
   year: number | null;
@@ -9,32 +11,18 @@ export interface DateMention {
   end: number;
 }
 
-const MONTH_NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTH =
-  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const calendar = (section: string) => lexicon('en', 'calendar', section);
+const MONTH_NAMES = calendar('months').words;
+const WEEKDAYS = calendar('weekdays').words;
+const MONTH = `(?<month>${calendar('month-forms').source})\\.?`;
+const YEAR = '(?<year>(?:19|20)\\d{2})';
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const FORMS = [
-  new RegExp(`\\b${MONTH}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`, 'gi'),
-  new RegExp(
-    `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+(?<year>(?:19|20)\\d{2})\\b)?`,
-    'gi',
-  ),
-  /\b(?<year>(?:19|20)\d{2})-(?<monthNumber>\d{2})-(?<day>\d{2})\b/g,
-  new RegExp(`\\b${MONTH}\\s+(?:of\\s+)?(?<year>(?:19|20)\\d{2})\\b`, 'gi'),
-  /\b(?:in|since|of|from|during|until|back in|year|the)\s+(?<year>(?:19|20)\d{2})\b/gi,
+  new RegExp(`\\b${MONTH}\\s+${DAY}\\b(?:,?\\s+${YEAR}\\b)?`, 'gi'),
+  new RegExp(`\\b${DAY}\\s+(?:of\\s+)?${MONTH}(?![a-z])(?:,?\\s+${YEAR}\\b)?`, 'gi'),
+  new RegExp(`\\b${YEAR}-(?<monthNumber>\\d{2})-(?<day>\\d{2})\\b`, 'g'),
+  new RegExp(`\\b${MONTH}\\s+(?:of\\s+)?${YEAR}\\b`, 'gi'),
+  new RegExp(`\\b(?:${calendar('before-year').source})\\s+${YEAR}\\b`, 'gi'),
 ];
 
 /** Dates written out in a text, in order of appearance, the fuller reading winning where two overlap. */

@@ -1,3 +1,4 @@
+import { lexicon } from './lexicon';
 import { fold, isStopword, words } from './words';
 
 /** A name for comparing: without leading article, case, accents and punctuation. */
@@ -7,15 +8,13 @@ export const nameKey = (name: string): string =>
     .join(' ')
     .replace(/^the /, '');
 
-const NAME =
-  /\p{Lu}[\p{L}\p{M}\d&.'’-]*(?:\s+(?:(?:of|and|the|for|de|la|van|von|bin|al)\s+){0,2}\p{Lu}[\p{L}\p{M}\d&.'’-]*|\s+\d{1,5}\b(?![,.]\d)){0,7}/gu;
-const NOT_NAMES = new Set(
-  (
-    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
-    'the a an in on at it he she they we i and but if when while after before according this that these those there here what who why how is are was ' +
-    'were do does did has have had not no yes mr mrs ms dr some many most all any one two three four five six seven eight nine ten about around'
-  ).split(' '),
+const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d&.'’-]*";
+const PARTICLE = lexicon('any', 'name-particles').source;
+const NAME = new RegExp(
+  `${CAPITALISED}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}${CAPITALISED}|\\s+\\d{1,5}\\b(?![,.]\\d)){0,7}`,
+  'gu',
 );
+const NOT_NAMES = new Set(lexicon('en', 'not-names').words);
 
 /** Is the line written with Most Words Capitalised, so that capitals say nothing? */
 export function isTitleCase(line: string): boolean {
@@ -93,13 +92,7 @@ export function hasName(index: NameIndex, name: string): boolean {
   return false;
 }
 
-const TITLES = new Set(
-  (
-    'mayor councillor councilor councilman councilwoman senator sen representative rep congressman congresswoman governor gov president chancellor minister premier secretary judge justice magistrate sheriff ' +
-    'captain capt sergeant sgt officer detective chief superintendent supt principal professor prof dr doctor sir dame lord lady rev reverend father bishop archbishop cardinal imam rabbi mr mrs ms miss mp cfo ceo ' +
-    'chairman chairwoman director coach general gen colonel col lieutenant lt admiral prince princess king queen former ex'
-  ).split(' '),
-);
+const TITLES = new Set(lexicon('en', 'titles').words);
 
 /** "Mayor Ann Roe" → "Ann Roe"; a surname alone keeps its title, else it would be anybody's. */
 function withoutTitle(parts: string[]): string[] {
@@ -129,14 +122,14 @@ function inRegister(index: NameIndex, parts: string[]): boolean {
   return index.folded.includes(` ${last} ${first} `) || new RegExp(` ${first} \\p{L} ${last} `, 'u').test(index.folded);
 }
 
-const ROADS = 'highway|hwy|route|rte|road|interstate|sr|us|i|autobahn|motorway';
-const ROAD_WORDS = new Set([...ROADS.split('|'), 'state', 'county']);
+const ROADS = lexicon('en', 'roads', 'kinds');
+const ROAD_WORDS = new Set([...ROADS.words, ...lexicon('en', 'roads', 'owners').words]);
 /** "State Route 12", "Highway 12" and "SR-12" are one road. */
 function hasRoad(index: NameIndex, parts: string[]): boolean {
   const number = parts.at(-1) ?? '';
   if (parts.length < 2 || !/^\d{1,4}$/.test(number) || !parts.slice(0, -1).every((part) => ROAD_WORDS.has(part)))
     return false;
-  return new RegExp(` (?:${ROADS}) ${number} `).test(index.folded);
+  return new RegExp(` (?:${ROADS.source}) ${number} `).test(index.folded);
 }
 
 /** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */

@@ -1,3 +1,4 @@
+import { lexicon, lexiconTable } from './lexicon';
 import { fold, stem } from './words';
 
 /** A figure with what it counts: `about 1,660 employees`, `$2.8 million`, `3 percent`, `between 40 and 50 homes`. */
@@ -14,66 +15,26 @@ export interface Quantity {
   end: number;
 }
 
-const SCALES: Record<string, number> = {
-  hundred: 1e2,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-  trillion: 1e12,
-  m: 1e6,
-  bn: 1e9,
-  k: 1e3,
-};
-const SPELLED: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  dozen: 12,
-};
-const NUMBER = '(?:\\d[\\d,]*(?:\\.\\d+)?|' + Object.keys(SPELLED).join('|') + ')';
+const numbersIn = (list: string): ReadonlyMap<string, number> =>
+  new Map([...lexiconTable('en', list)].map(([word, value]) => [word, Number(value)]));
+const SCALES = numbersIn('scales');
+const SPELLED = numbersIn('numbers');
+const around = (section: string) => lexicon('en', 'quantities', section);
+const NUMBER = '(?:\\d[\\d,]*(?:\\.\\d+)?|' + [...SPELLED.keys()].join('|') + ')';
 const QUANTITY = new RegExp(
-  '(?<approx>\\b(?:about|around|roughly|some|nearly|almost|approximately|an estimated|more than|over|at least|up to|fewer than|less than|close to|as many as)\\s+)?' +
-    `(?<money>[$£€¥₹]|\\brs\\.?\\s?)?(?<![\\w.])(?<first>${NUMBER})(?:\\s*(?:-|–|to|and)\\s*[$£€]?(?<second>${NUMBER}))?` +
-    '(?<scale>\\s*(?:hundred|thousand|million|billion|trillion|bn|m|k)\\b)?(?<percent>\\s*(?:%|per ?cent\\b|percentage points?\\b))?(?<noun>(?:[\\s-]+[a-z]+){0,3})',
+  `(?<approx>\\b(?:${around('approximate').source})\\s+)?(?<money>[$£€¥₹]|\\brs\\.?\\s?)?` +
+    `(?<![\\w.])(?<first>${NUMBER})(?:\\s*(?:-|–|to|and)\\s*[$£€]?(?<second>${NUMBER}))?` +
+    `(?<scale>\\s*(?:${[...SCALES.keys()].join('|')})\\b)?(?<percent>\\s*(?:${around('percent').source}))?` +
+    '(?<noun>(?:[\\s-]+[a-z]+){0,3})',
   'gi',
 );
-const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*$/;
+const MONTHS = new RegExp(`^(?:${lexicon('en', 'calendar', 'month-starts').source})[a-z]*$`);
 /** Words between a figure and what it counts. */
-const ADJECTIVES = new Set(
-  'hourly unionized unionised full part time other more new former current local additional registered active different separate total young old'.split(
-    ' ',
-  ),
-);
+const ADJECTIVES = new Set(around('adjectives').words);
 /** Words that end the noun: what follows is not counted. */
-const FUNCTION_WORDS = new Set(
-  'of the its a an and or in on to was were is are be been have has had by from with at for who that which as than out off up down over after before when while said'.split(
-    ' ',
-  ),
-);
+const FUNCTION_WORDS = new Set(around('noun-ends').words);
+/** Words behind which a number is a name. */
+const NUMBERED = new Set(around('numbered').words);
 
 /** All figures of a text, with unit and range. Clock times, years and days of the month are left out. */
 export function quantities(text: string): Quantity[] {
@@ -95,7 +56,7 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
     .filter(Boolean);
   const bare = !money && !percent && !scale;
   if (bare && isDateOrClock(value, nouns, text, start, first ?? '')) return null;
-  const factor = SCALES[(scale ?? '').trim().toLowerCase()] ?? 1;
+  const factor = SCALES.get((scale ?? '').trim().toLowerCase()) ?? 1;
   const other = second === undefined ? value : toNumber(second);
   const label = nounOf(nouns);
   const head = match[0].slice(0, match[0].length - (noun ?? '').length).trim();
@@ -128,17 +89,11 @@ function isDateOrClock(value: number, nouns: string[], text: string, start: numb
       .trim()
       .split(/\s+/)
       .at(-1) ?? '';
-  return (
-    MONTHS.test(before.replace('.', '')) ||
-    before === 'local' ||
-    before === 'no.' ||
-    before === 'route' ||
-    before === 'highway'
-  );
+  return MONTHS.test(before.replace('.', '')) || NUMBERED.has(before);
 }
 
 function toNumber(word: string): number {
-  const spelled = SPELLED[word.toLowerCase()];
+  const spelled = SPELLED.get(word.toLowerCase());
   return spelled ?? Number(word.replace(/,/g, ''));
 }
 
@@ -148,20 +103,12 @@ export function compatible(a: Quantity, b: Quantity): boolean {
   return a.min <= b.max * (1 + slack) && b.min <= a.max * (1 + slack);
 }
 
-const TALLY_NUMBER =
-  '\\d{1,3}|' +
-  Object.keys(SPELLED)
-    .filter((word) => word !== 'dozen')
-    .join('|');
+const TALLY_NUMBER = ['\\d{1,3}', ...[...SPELLED.keys()].filter((word) => word !== 'dozen')].join('|');
+const OF_VOTES = `\\b(?:${around('of-votes').source})\\b`;
+const BY_VOTES = `\\b(?:${around('by-votes').source})\\b`;
 const TALLIES = [
-  new RegExp(
-    `\\b(\\d{1,3})\\s?[-–]\\s?(\\d{1,3})\\b(?=[^.]{0,40}\\b(?:vote|votes|voted|decision|margin|ruling|split)\\b)`,
-    'gi',
-  ),
-  new RegExp(
-    `\\b(?:vot\\w+|pass\\w*|adopt\\w*|approv\\w*|decid\\w*|reject\\w*|ruled)\\b[^.]{0,40}?\\b(${TALLY_NUMBER})\\s?(?:[-–]|(?:votes? )?to)\\s?(${TALLY_NUMBER})\\b`,
-    'gi',
-  ),
+  new RegExp(`\\b(\\d{1,3})\\s?[-–]\\s?(\\d{1,3})\\b(?=[^.]{0,40}${OF_VOTES})`, 'gi'),
+  new RegExp(`${BY_VOTES}[^.]{0,40}?\\b(${TALLY_NUMBER})\\s?(?:[-–]|(?:votes? )?to)\\s?(${TALLY_NUMBER})\\b`, 'gi'),
   new RegExp(`\\b(${TALLY_NUMBER}) votes? to (${TALLY_NUMBER})\\b`, 'gi'),
 ];
 

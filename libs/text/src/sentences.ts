@@ -1,3 +1,5 @@
+import { lexicon } from './lexicon';
+
 /** A sentence of a text with its JavaScript string positions: `text.slice(start, end) === sentence.text`. */
 export interface Sentence {
   text: string;
@@ -13,14 +15,7 @@ const MAX_CHARS = 200_000;
 /** Blanks behind a stop; more is no running text. */
 const MAX_BLANKS = 200;
 
-const ABBREVIATIONS = new Set(
-  (
-    'mr mrs ms dr prof rev hon st mt ft gov sen rep gen col maj capt lt sgt cpl pres supt jr sr jan feb mar apr jun jul aug sep sept oct ' +
-    'nov dec mon tue tues wed thu thur thurs fri sat sun inc ltd co corp llc bros no nos vs v dept est approx fig vol ave blvd rd a.m p.m ' +
-    'u.s u.k u.n e.g i.e etc d.c ph.d calif fla mass mich minn okla ore penn pa tenn tex va wash wis ariz ark colo conn ga ill ind kan ky la ' +
-    'md miss mo mont neb nev n.j n.y n.c n.d s.c s.d vt w.va wyo'
-  ).split(' '),
-);
+const ABBREVIATIONS = new Set(lexicon('en', 'abbreviations').words);
 
 /** Splits running text into sentences, keeping offsets. Blank lines and single line breaks always end one. */
 export function splitSentences(text: string): Sentence[] {

@@ -1,3 +1,5 @@
+import { lexicon, lexiconTable } from './lexicon';
+
 /** A word as written, folded to lower case without accents, with its place in the text. */
 export interface Word {
   raw: string;
@@ -9,16 +11,7 @@ export interface Word {
 
 const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-const STOPWORDS = new Set(
-  (
-    'a an the and or but nor so yet of in on at to from by for with without about into over after before between under above up down out off ' +
-    'again then once here there all any both each few more most other some such only own same than too very can will just should now is are was ' +
-    'were be been being am have has had having do does did doing would could may might must shall i me my we our us you your he him his she her ' +
-    'it its they them their this that these those who whom whose which what when where why how as if because while during until against through ' +
-    'also still even ever near per via amid among around since not no new news says said say told tells according report reports reported one two ' +
-    's t re ve ll d mr mrs ms dr yes like get got gets many much'
-  ).split(' '),
-);
+const STOPWORDS = new Set(lexicon('en', 'stopwords').words);
 
 /** Lower case, no accents, straight quotes. */
 export function fold(text: string): string {
@@ -68,58 +61,11 @@ export function contentStems(text: string): string[] {
     .map((word) => word.stem);
 }
 
-const IRREGULAR: Record<string, string> = {
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  people: 'person',
-  died: 'die',
-  dying: 'die',
-  dies: 'die',
-  dead: 'die',
-  death: 'die',
-  deaths: 'die',
-  shot: 'shoot',
-  struck: 'strike',
-  stolen: 'steal',
-  stole: 'steal',
-  left: 'leave',
-  leaving: 'leave',
-  won: 'win',
-  winning: 'win',
-  fell: 'fall',
-  fallen: 'fall',
-  found: 'find',
-  bought: 'buy',
-  sold: 'sell',
-  sent: 'send',
-  built: 'build',
-  began: 'begin',
-  begun: 'begin',
-  rose: 'rise',
-  risen: 'rise',
-  froze: 'freeze',
-  frozen: 'freeze',
-  broke: 'break',
-  broken: 'break',
-  held: 'hold',
-  met: 'meet',
-  led: 'lead',
-  lost: 'lose',
-  chose: 'choose',
-  chosen: 'choose',
-  hurt: 'injure',
-  wounded: 'injure',
-  injury: 'injure',
-  injuries: 'injure',
-  closure: 'close',
-  resignation: 'resign',
-  workers: 'worker',
-};
+const IRREGULAR = lexiconTable('en', 'irregular');
 
 /** A light stemmer: plurals, -ing, -ed, -ly and some -ation endings. Good enough to compare, not to print. */
 export function stem(folded: string): string {
-  const known = Object.hasOwn(IRREGULAR, folded) ? IRREGULAR[folded] : undefined;
+  const known = IRREGULAR.get(folded);
   if (known) return known;
   if (folded.length <= 3 || /\d/.test(folded)) return folded;
   let s = folded;

@@ -6,6 +6,7 @@ import type { Order } from './order.policy';
 import type { Pacing } from './pacing';
 import { retryAfterMs } from './retry-after.policy';
 import { nextStep, type Attempt } from './retry.policy';
+import { UPSTREAM } from './upstream.thresholds';
 import { sleep } from './waiting';
 
 /** What a call has used so far; filled in as it goes, so that it is right even when the caller leaves early. */
@@ -55,7 +56,8 @@ export async function attempts(
     const started = performance.now();
     const last = await attempt(order, order.timeoutMs - meter.latencyMs, tools, signal);
     meter.attempts++;
-    meter.latencyMs += performance.now() - started;
+    // Time in which this process stood still was not the upstream's to answer in, so the call has it once more.
+    if (!isOurs(last)) meter.latencyMs += performance.now() - started;
     note(last, meter);
     reached ||= last.kind === 'answer' || (last.kind === 'fault' ? last.fault.reached : last.reached);
     const facts = repeatable(last, tools.clock);
@@ -81,6 +83,8 @@ export async function attempts(
   }
 }
 
+export const isOurs = (last: Exchanged): boolean => last.kind === 'fault' && last.fault.ours === true;
+
 export const CANCELLED: Exchanged = {
   kind: 'fault',
   fault: { code: 'cancelled', reason: 'the call was cancelled', passing: false, reached: true },
@@ -93,31 +97,37 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Exchanged> {
   const control = new AbortController();
-  let timedOut = false;
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      control.abort();
-    },
-    Math.max(1, remainingMs),
-  );
+  const limitMs = Math.max(1, remainingMs);
+  const began = performance.now();
+  let late: number | null = null;
+  const timer = setTimeout(() => {
+    late = performance.now() - began - limitMs;
+    control.abort();
+  }, limitMs);
   const onAbort = () => control.abort();
   signal.addEventListener('abort', onAbort, { once: true });
   try {
     if (signal.aborted) return CANCELLED;
-    const result = await exchange(order, tools.dispatchers, tools.rules, control.signal);
+    const result = await exchange(order, tools, control.signal);
     if (result.kind !== 'fault') return result;
     if (signal.aborted) return CANCELLED;
-    return timedOut ? timeout(order.timeoutMs) : result;
+    return late === null ? result : timeout(order.timeoutMs, late);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
 }
 
-const timeout = (ms: number): Exchanged => ({
+/** A timer that rings late shows that this process stood still: the answer may have been there all the while. */
+const timeout = (ms: number, lateMs: number): Exchanged => ({
   kind: 'fault',
-  fault: { code: 'timeout', reason: `no whole answer within ${ms} ms`, passing: true, reached: true },
+  fault: {
+    code: 'timeout',
+    reason: lateMs > UPSTREAM.standstillMs ? 'this process stood still meanwhile' : `no whole answer within ${ms} ms`,
+    passing: true,
+    reached: true,
+    ours: lateMs > UPSTREAM.standstillMs,
+  },
 });
 
 function note(last: Exchanged, meter: Meter): void {

@@ -2,6 +2,7 @@ import {
   blocked,
   failed,
   found,
+  isStoreAway,
   limited,
   toCorroborateError,
   type AnswerCache,
@@ -11,7 +12,7 @@ import {
   type DoorResponse,
   type Outcome,
 } from '@corroborate/domain';
-import { CANCELLED, attempts, newMeter, type AttemptTools, type Attempted, type Meter } from './attempts';
+import { CANCELLED, attempts, type AttemptTools, type Attempted, type Meter } from './attempts';
 import { fromStored, keepFor, toStored } from './cache.policy';
 import type { Circuits, Verdict } from './circuits';
 import type { Answer } from './exchange.adapter';
@@ -24,54 +25,56 @@ export interface FlowTools extends AttemptTools {
   onFault: (error: CorroborateError) => void;
 }
 
-/** `personal`: the result holds for this caller's investigation only and must not be shared. */
+/** One call under way. The meter is right at any time, even when the caller leaves early. */
+export interface Flight {
+  order: Order;
+  context: CallContext;
+  signal: AbortSignal;
+  meter: Meter;
+}
+
 export interface Flown {
   outcome: Outcome<DoorResponse>;
   meter: Meter;
+  /** The result holds for this caller's investigation only and must not be shared. */
   personal: boolean;
+  /** The store of our own that was away, so that there is no answer; whoever asked should ask again later. */
+  ours: CorroborateError | null;
 }
 
 /** One call from the cache to the answer. Never rejects. */
-export async function fly(
-  order: Order,
-  context: CallContext,
-  tools: FlowTools,
-  signal: AbortSignal,
-  meter = newMeter(),
-): Promise<Flown> {
+export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
+  const { order, meter } = flight;
   try {
     const cached = await lookUp(order, tools);
     if (cached !== null) return done(fromCache(cached, meter), meter);
     const openMs = tools.circuits.openFor(order.circuit);
     if (openMs > 0) return done(circuitOpen(order, openMs, tools), meter);
-    return await pay(order, context, tools, signal, meter);
+    return await pay(flight, tools);
   } catch (error) {
-    return done(storeFault(error, tools), meter);
+    return storeFault(error, meter, tools);
   }
 }
 
-const done = (outcome: Outcome<DoorResponse>, meter: Meter, personal = false): Flown => ({
+const done = (outcome: Outcome<DoorResponse>, meter: Meter): Flown => ({
   outcome,
   meter,
-  personal,
+  personal: false,
+  ours: null,
 });
 
 /** Books the price before anything is sent, and gives it back when nothing was. */
-async function pay(
-  order: Order,
-  context: CallContext,
-  tools: FlowTools,
-  signal: AbortSignal,
-  meter: Meter,
-): Promise<Flown> {
+async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
+  const { order, context, meter } = flight;
   const payer = order.priceUsd > 0 ? context.investigationId : null;
   if (payer !== null) {
     const booking = await tools.budget.spend(payer, order.priceUsd);
-    if (!booking.granted) return done(limited(overBudget(order, booking), undefined, 'budget'), meter, true);
+    if (!booking.granted)
+      return { ...done(limited(overBudget(order, booking), undefined, 'budget'), meter), personal: true };
   }
   let sent = false;
   try {
-    const { outcome, reached } = await takeTurn(order, tools, signal, meter);
+    const { outcome, reached } = await takeTurn(flight, tools);
     sent = reached;
     return done(outcome, meter);
   } finally {
@@ -91,8 +94,10 @@ function settled({ priceUsd, settle }: Order, answer: Answer): number {
   }
 }
 
-const overBudget = (order: Order, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }) =>
-  `${order.provider} costs $${order.priceUsd}, which would pass the budget: $${round(spentUsd)} of $${round(limitUsd)} are spent`;
+const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }) => {
+  const spent = `$${round(spentUsd)} of $${round(limitUsd)} are spent`;
+  return `${provider} costs $${priceUsd}, which would pass the budget: ${spent}`;
+};
 const round = (usd: number) => Number(usd.toFixed(6));
 
 interface Result {
@@ -100,7 +105,7 @@ interface Result {
   reached: boolean;
 }
 
-async function takeTurn(order: Order, tools: FlowTools, signal: AbortSignal, meter: Meter): Promise<Result> {
+async function takeTurn({ order, signal, meter }: Flight, tools: FlowTools): Promise<Result> {
   const turn = await tools.pacing.turn(order.pace, signal);
   if (turn.kind === 'cancelled') return { outcome: toOutcome(order, CANCELLED, tools, meter), reached: false };
   if (turn.kind === 'refused') return { outcome: tooLongAWait(order, turn.waitMs, tools), reached: false };
@@ -121,6 +126,7 @@ function judge({ last }: Attempted): Verdict {
   if (last.kind === 'refused') return 'unknown';
   if (last.kind === 'answer') return last.answer.status >= 500 ? 'ill' : 'well';
   if (last.fault.code === 'limit-exceeded') return 'well';
+  if (last.fault.ours) return 'unknown';
   return last.fault.code === 'cancelled' || last.fault.code === 'invalid-input' ? 'unknown' : 'ill';
 }
 
@@ -180,8 +186,9 @@ async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<voi
 }
 
 /** Without the budget or the spacing a call must not be made: better a hole in the coverage than a bill or a ban. */
-function storeFault(error: unknown, tools: FlowTools): Outcome<DoorResponse> {
-  const fault = toCorroborateError(error);
+function storeFault(error: unknown, meter: Meter, tools: FlowTools): Flown {
+  const fault = toCorroborateError(error, isStoreAway(error) ? 'database-unavailable' : 'internal');
   tools.onFault(fault);
-  return failed('the store of budgets, spacing or pauses cannot be reached', fault.code);
+  const outcome = failed('the store of budgets, spacing or pauses cannot be reached', fault.code);
+  return { ...done(outcome, meter), ours: isStoreAway(error) ? fault : null };
 }

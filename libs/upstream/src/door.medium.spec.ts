@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as zlib from 'node:zlib';
 import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
@@ -29,56 +30,73 @@ const page = (size: number) => Buffer.from('A plain sentence. '.repeat(Math.ceil
 /** 50 kB that unpack to 50 MB. */
 const bomb = zlib.gzipSync(Buffer.alloc(50_000_000));
 
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  /** How many calls to this path there have been, this one among them. */
+  n: number;
+}
+const packed = (encoding: string, body: Buffer) => (asked: Asked) =>
+  asked.response.writeHead(200, { 'content-encoding': encoding }).end(body);
+const moved = (status: number, location: () => string) => (asked: Asked) =>
+  asked.response.writeHead(status, { location: location() }).end();
+const every = (ms: number, response: ServerResponse, write: () => void) => {
+  const timer = setInterval(write, ms);
+  response.on('close', () => clearInterval(timer));
+};
+
+const BODIES: Record<string, (asked: Asked) => unknown> = {
+  '/404': ({ response }) => response.writeHead(404).end('nothing here'),
+  '/size': ({ response, url }) => response.end(page(Number(url.searchParams.get('n')))),
+  '/endless': ({ response }) => every(1, response, () => response.write(page(20_000))),
+  '/gzip': packed('gzip', zlib.gzipSync(page(5_000))),
+  '/br': packed('br', zlib.brotliCompressSync(page(5_000))),
+  '/deflate': packed('deflate', zlib.deflateSync(page(5_000))),
+  '/deflate-raw': packed('deflate', zlib.deflateRawSync(page(5_000))),
+  '/double': packed('deflate, gzip', zlib.gzipSync(zlib.deflateSync(page(5_000)))),
+  '/bomb': packed('gzip', bomb),
+  '/broken-gzip': packed('gzip', zlib.gzipSync(page(5_000)).subarray(0, 30)),
+  '/unknown-coding': packed('zip', page(50)),
+  '/head': ({ response }) => response.writeHead(200, { 'content-length': '9999999', 'x-a': ['1', '2'] }).end(),
+};
+const REDIRECTS: Record<string, (asked: Asked) => unknown> = {
+  '/hop': ({ response, url }) => {
+    const left = Number(url.searchParams.get('n'));
+    return response.writeHead(302, { location: left > 0 ? `/hop?n=${left - 1}` : '/end' }).end();
+  },
+  '/circle': moved(301, () => '/circle2'),
+  '/circle2': moved(301, () => '/circle'),
+  '/leave': moved(302, () => `${other.origin}/arrived`),
+  '/leave-with-body': moved(307, () => `${other.origin}/arrived`),
+  '/to-file': moved(302, () => 'file:///etc/passwd'),
+  '/post-hop': moved(303, () => '/end'),
+};
+const TROUBLES: Record<string, (asked: Asked) => unknown> = {
+  '/busy-short': ({ response, n }) =>
+    n === 1 ? response.writeHead(429, { 'retry-after': '0.2' }).end() : response.end('now'),
+  '/busy-long': ({ response }) => response.writeHead(429, { 'retry-after': '60' }).end('later'),
+  '/flaky': ({ response, n }) => (n <= 2 ? response.writeHead(503).end() : response.end('up again')),
+  '/broken': ({ response }) => response.writeHead(503).end('broken'),
+  '/hang': ({ response }) => response.on('close', () => closedEarly++),
+  '/drip': ({ response }) => every(20, response, () => response.write('.')),
+  '/reset': ({ request }) => request.socket.resetAndDestroy(),
+  '/truncate': ({ request, response }) => {
+    response.writeHead(200, { 'content-length': '5000' });
+    return response.write('half a sent', () => request.socket.destroy());
+  },
+  '/slow': ({ response }) => setTimeout(() => response.end('slow'), 100),
+};
+const ROUTES: Record<string, (asked: Asked) => unknown> = { ...BODIES, ...REDIRECTS, ...TROUBLES };
+
 beforeAll(async () => {
   other = await startLoopback((request, response) => response.end(`other ${request.url}`));
   main = await startLoopback((request, response, hit) => {
     const url = new URL(hit.url, 'http://x');
-    const path = url.pathname;
-    const n = (times.get(path) ?? 0) + 1;
-    times.set(path, n);
-    const packed = (encoding: string, body: Buffer) =>
-      response.writeHead(200, { 'content-encoding': encoding }).end(body);
-    if (path === '/404') return response.writeHead(404).end('nothing here');
-    if (path === '/size') return response.end(page(Number(url.searchParams.get('n'))));
-    if (path === '/endless') {
-      const timer = setInterval(() => response.write(page(20_000)), 1);
-      return response.on('close', () => clearInterval(timer));
-    }
-    if (path === '/gzip') return packed('gzip', zlib.gzipSync(page(5_000)));
-    if (path === '/br') return packed('br', zlib.brotliCompressSync(page(5_000)));
-    if (path === '/deflate') return packed('deflate', zlib.deflateSync(page(5_000)));
-    if (path === '/deflate-raw') return packed('deflate', zlib.deflateRawSync(page(5_000)));
-    if (path === '/double') return packed('deflate, gzip', zlib.gzipSync(zlib.deflateSync(page(5_000))));
-    if (path === '/bomb') return packed('gzip', bomb);
-    if (path === '/broken-gzip') return packed('gzip', zlib.gzipSync(page(5_000)).subarray(0, 30));
-    if (path === '/unknown-coding') return packed('zip', page(50));
-    if (path === '/hop') {
-      const left = Number(url.searchParams.get('n'));
-      return response.writeHead(302, { location: left > 0 ? `/hop?n=${left - 1}` : '/end' }).end();
-    }
-    if (path === '/circle') return response.writeHead(301, { location: '/circle2' }).end();
-    if (path === '/circle2') return response.writeHead(301, { location: '/circle' }).end();
-    if (path === '/leave') return response.writeHead(302, { location: `${other.origin}/arrived` }).end();
-    if (path === '/leave-with-body') return response.writeHead(307, { location: `${other.origin}/arrived` }).end();
-    if (path === '/to-file') return response.writeHead(302, { location: 'file:///etc/passwd' }).end();
-    if (path === '/post-hop') return response.writeHead(303, { location: '/end' }).end();
-    if (path === '/busy-short')
-      return n === 1 ? response.writeHead(429, { 'retry-after': '0.2' }).end() : response.end('now');
-    if (path === '/busy-long') return response.writeHead(429, { 'retry-after': '60' }).end('later');
-    if (path === '/flaky') return n <= 2 ? response.writeHead(503).end() : response.end('up again');
-    if (path === '/broken') return response.writeHead(503).end('broken');
-    if (path === '/hang') return response.on('close', () => closedEarly++);
-    if (path === '/drip') {
-      const timer = setInterval(() => response.write('.'), 20);
-      return response.on('close', () => clearInterval(timer));
-    }
-    if (path === '/reset') return request.socket.resetAndDestroy();
-    if (path === '/truncate') {
-      response.writeHead(200, { 'content-length': '5000' });
-      return response.write('half a sent', () => request.socket.destroy());
-    }
-    if (path === '/slow') return void setTimeout(() => response.end('slow'), 100);
-    if (path === '/head') return response.writeHead(200, { 'content-length': '9999999', 'x-a': ['1', '2'] }).end();
+    const n = (times.get(url.pathname) ?? 0) + 1;
+    times.set(url.pathname, n);
+    const route = ROUTES[url.pathname];
+    if (route) return void route({ request, response, url, n });
     response.setHeader('x-a', ['1', '2']);
     response.end(`${hit.method} ${hit.url} ${hit.body}`);
   });
@@ -726,12 +744,48 @@ describe('A store that fails', () => {
     expect(main.hits).toHaveLength(0);
   });
 
+  it('tells everybody who waits for the call when it was lost because the store is away', async () => {
+    const refused = async () => {
+      await pause(20);
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    const { door } = open({
+      pace: { reserve: refused, pauseUntil: refused },
+      circuit: { failures: 1, openMs: 60_000 },
+    });
+    const told: string[] = [];
+    const request = { provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } };
+    const waiting = ['search', 'context'].map((stage) =>
+      door.call(request, { ...context, stage, onStoreAway: ({ code }) => told.push(`${stage} ${code}`) }),
+    );
+    expect(await Promise.all(waiting)).toMatchObject([{ kind: 'failed' }, { kind: 'failed' }]);
+    expect(told.sort()).toEqual(['context database-unavailable', 'search database-unavailable']);
+    expect(door.health()).toMatchObject([{ circuit: 'closed' }]);
+  });
+
   it('keeps a spaced call from being made when the spacing cannot be asked', async () => {
     const { door } = open({ pace: { reserve: down, pauseUntil: down } });
     expect(
       await door.call({ provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } }, context),
     ).toMatchObject({ kind: 'failed' });
     expect(main.hits).toHaveLength(0);
+  });
+});
+
+describe('A process that stood still', () => {
+  /** Nothing else runs in this process meanwhile, as when it is frozen. */
+  const standStill = (ms: number) => {
+    for (const until = Date.now() + ms; Date.now() < until;);
+  };
+
+  it('gives the call its time again and does not hold it against the upstream', async () => {
+    const { door } = open({ settings: { FETCH_TIMEOUT_MS: 1_000 }, circuit: { failures: 1, openMs: 60_000 } });
+    const before = main.hits.length;
+    const answer = door.call({ provider: 'bing', url: `${main.origin}/slow?still` }, context);
+    while (main.hits.length === before) await pause(5);
+    standStill(2_500);
+    expect(await answer).toMatchObject({ kind: 'found' });
+    expect(door.health()).toMatchObject([{ circuit: 'closed' }]);
   });
 });
 

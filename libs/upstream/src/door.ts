@@ -104,9 +104,11 @@ class UpstreamDoor implements Door {
       attributes,
       async (span) => {
         const verdict = toOrder(request, this.rules);
-        const { outcome, meter } = verdict.ok
+        const answered = verdict.ok
           ? await this.answer(verdict.order, context)
-          : { outcome: blocked(verdict.reason), meter: newMeter() };
+          : { outcome: blocked(verdict.reason), meter: newMeter(), ours: null };
+        const { outcome, meter, ours } = answered;
+        if (ours !== null) context.onStoreAway?.(ours);
         span.setAttributes({
           'corroborate.outcome': outcome.kind,
           'corroborate.cached': meter.cached,
@@ -137,15 +139,14 @@ class UpstreamDoor implements Door {
   }
 
   /** The caller's own call, or a share in one that is under way for the same thing. */
-  private async answer(order: Order, context: CallContext): Promise<{ outcome: Outcome<DoorResponse>; meter: Meter }> {
+  private async answer(order: Order, context: CallContext): Promise<Answered> {
     for (;;) {
       const meter = newMeter();
-      if (this.closed || context.signal?.aborted)
-        return { outcome: failed('the call was cancelled', 'cancelled'), meter };
+      if (this.closed || context.signal?.aborted) return cancelled(meter);
       const started = performance.now();
-      const work = (signal: AbortSignal) => fly(order, context, this.tools, signal, meter);
+      const work = (signal: AbortSignal) => fly({ order, context, signal, meter }, this.tools);
       const landed = await this.flights.join(order.flightKey, context.signal, work);
-      if (landed.value === null) return { outcome: failed('the call was cancelled', 'cancelled'), meter: { ...meter } };
+      if (landed.value === null) return cancelled({ ...meter });
       if (landed.leader) return landed.value;
       if (!landed.value.personal) return shared(landed.value, performance.now() - started);
     }
@@ -181,8 +182,16 @@ class UpstreamDoor implements Door {
   }
 }
 
+type Answered = Pick<Flown, 'outcome' | 'meter' | 'ours'>;
+
+const cancelled = (meter: Meter): Answered => ({
+  outcome: failed('the call was cancelled', 'cancelled'),
+  meter,
+  ours: null,
+});
+
 /** What a follower is told: the same answer, at no cost of its own. */
-function shared({ outcome, meter }: Flown, waitedMs: number): { outcome: Outcome<DoorResponse>; meter: Meter } {
+function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
   const own: Meter = {
     ...meter,
     attempts: 0,
@@ -190,9 +199,10 @@ function shared({ outcome, meter }: Flown, waitedMs: number): { outcome: Outcome
     latencyMs: waitedMs,
     cached: outcome.kind === 'found',
   };
-  if (outcome.kind !== 'found') return { outcome, meter: own };
+  if (outcome.kind !== 'found') return { outcome, meter: own, ours };
   return {
     outcome: found({ ...outcome.value, fromCache: true, latencyMs: waitedMs, costUsd: 0 }),
     meter: own,
+    ours,
   };
 }

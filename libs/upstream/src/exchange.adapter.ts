@@ -28,53 +28,82 @@ export type Exchanged =
   | { kind: 'refused'; reason: string; reached: boolean }
   | { kind: 'fault'; fault: Fault };
 
+export interface ExchangeTools {
+  dispatchers: Dispatchers;
+  rules: AddressRules;
+}
+
 /** One request and the redirects it leads through. Never throws; an abort of `signal` comes out as a fault. */
 export async function exchange(
   request: ExchangeRequest,
-  dispatchers: Dispatchers,
-  rules: AddressRules,
+  tools: ExchangeTools,
   signal: AbortSignal,
 ): Promise<Exchanged> {
-  const redirects: string[] = [];
-  const seen = new Set<string>();
-  let hop: Hop = request;
-  let dispatcher = request.trusted ? dispatchers.trusted : dispatchers.guarded;
+  const trail: Trail = { hop: request, redirects: [], seen: new Set() };
   try {
-    for (;;) {
-      seen.add(`${hop.method} ${hop.url.href}`);
-      const response = await send(hop, dispatcher, signal);
-      const headers = flatten(response.headers);
-      const location = headers['location'];
-      if (location === undefined || !isRedirect(response.statusCode, location) || request.maxRedirects === 0) {
-        const body = await bodyOf(response, hop.method, headers, request.maxBytes);
-        // The body is plain now; a reader that trusted this header would unpack it again.
-        delete headers['content-encoding'];
-        return {
-          kind: 'answer',
-          answer: { status: response.statusCode, headers, body, url: hop.url.href, redirects },
-        };
-      }
-      response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
-      const step = nextHop(hop, response.statusCode, location, rules);
-      if (!step.follow) return { kind: 'refused', reason: step.reason, reached: true };
-      if (seen.has(`${step.hop.method} ${step.hop.url.href}`)) return faulty('the redirects go in a circle');
-      if (redirects.length >= request.maxRedirects)
-        return faulty(`more than ${request.maxRedirects} redirects`, 'limit-exceeded');
-      hop = step.hop;
-      dispatcher = dispatchers.guarded;
-      redirects.push(hop.url.href);
-    }
+    return await follow(trail, request, tools, signal);
   } catch (error) {
-    if (errorCode(error) === 'ERR_ADDRESS_REFUSED') {
-      return {
-        kind: 'refused',
-        reason: `the name ${hop.url.hostname} leads to an address that is not public`,
-        reached: redirects.length > 0,
-      };
-    }
-    const fault = toFault(error);
-    return { kind: 'fault', fault: { ...fault, reached: fault.reached || redirects.length > 0 } };
+    return broken(error, trail);
   }
+}
+
+/** The way so far. */
+interface Trail {
+  hop: Hop;
+  redirects: string[];
+  seen: Set<string>;
+}
+
+async function follow(
+  trail: Trail,
+  request: ExchangeRequest,
+  tools: ExchangeTools,
+  signal: AbortSignal,
+): Promise<Exchanged> {
+  const { guarded, trusted } = tools.dispatchers;
+  let dispatcher = request.trusted ? trusted : guarded;
+  for (;;) {
+    const { hop, redirects, seen } = trail;
+    seen.add(keyOf(hop));
+    const response = await send(hop, dispatcher, signal);
+    const headers = flatten(response.headers);
+    const location = headers['location'];
+    if (location === undefined || !isRedirect(response.statusCode, location) || request.maxRedirects === 0)
+      return { kind: 'answer', answer: await answerOf(response, headers, trail, request.maxBytes) };
+    response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
+    const step = nextHop(hop, response.statusCode, location, tools.rules);
+    if (!step.follow) return { kind: 'refused', reason: step.reason, reached: true };
+    if (seen.has(keyOf(step.hop))) return faulty('the redirects go in a circle');
+    if (redirects.length >= request.maxRedirects)
+      return faulty(`more than ${request.maxRedirects} redirects`, 'limit-exceeded');
+    trail.hop = step.hop;
+    dispatcher = guarded;
+    redirects.push(step.hop.url.href);
+  }
+}
+
+const keyOf = ({ method, url }: Hop) => `${method} ${url.href}`;
+
+async function answerOf(
+  response: Dispatcher.ResponseData,
+  headers: Record<string, string>,
+  { hop, redirects }: Trail,
+  maxBytes: number,
+): Promise<Answer> {
+  const body = await bodyOf(response, hop.method, headers, maxBytes);
+  // The body is plain now; a reader that trusted this header would unpack it again.
+  delete headers['content-encoding'];
+  return { status: response.statusCode, headers, body, url: hop.url.href, redirects };
+}
+
+function broken(error: unknown, { hop, redirects }: Trail): Exchanged {
+  const reached = redirects.length > 0;
+  if (errorCode(error) === 'ERR_ADDRESS_REFUSED') {
+    const reason = `the name ${hop.url.hostname} leads to an address that is not public`;
+    return { kind: 'refused', reason, reached };
+  }
+  const fault = toFault(error);
+  return { kind: 'fault', fault: { ...fault, reached: fault.reached || reached } };
 }
 
 const faulty = (reason: string, code: Fault['code'] = 'upstream-failed'): Exchanged => ({

@@ -8,6 +8,8 @@ export interface Fault {
   passing: boolean;
   /** The other side may have received the request. */
   reached: boolean;
+  /** It lies with this process, and says nothing of the other side. */
+  ours?: boolean;
 }
 
 /** Carries a fault through third-party code that only knows exceptions; never leaves this room. */

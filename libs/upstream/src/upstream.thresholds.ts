@@ -20,6 +20,9 @@ export const UPSTREAM = {
   /** Left over for the repeated call itself; a wait that leaves less is not worth it. */
   retryReserveMs: 200,
 
+  /** A timer that rings so much too late: the process was frozen, or its machine asleep. */
+  standstillMs: 1_000,
+
   /** How long a call may wait for its turn when the request does not say. */
   paceMaxWaitMs: 30_000,
 

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { CorroborateError, toCorroborateError } from '@corroborate/domain';
+import { CorroborateError, isStoreAway, toCorroborateError } from '@corroborate/domain';
 import { HttpProblem } from './problem';
 import type { ProblemCode } from './problem.catalogue';
 
@@ -28,7 +28,7 @@ const DETAIL: Partial<Record<ProblemCode, string>> = {
 /** Whatever was thrown, as one of the two errors a problem can be made of. */
 export function translate(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem || thrown instanceof CorroborateError) return thrown;
-  if (isStoreDown(thrown)) {
+  if (isStoreAway(thrown)) {
     return new HttpProblem('not-ready', 'A store behind this server cannot be reached.', [], 'Try again later.');
   }
   const status = clientStatus(thrown);
@@ -42,26 +42,4 @@ function clientStatus(thrown: unknown): number | null {
   if (thrown instanceof HttpException)
     return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;
   return null;
-}
-
-/** Network codes of Node and the PostgreSQL states for "no connection" and "shutting down". */
-const STORE_DOWN = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08004',
-  '08006',
-  '53300',
-]);
-
-function isStoreDown(thrown: unknown): boolean {
-  const code = thrown instanceof Error ? (thrown as NodeJS.ErrnoException).code : undefined;
-  return code !== undefined && STORE_DOWN.has(code);
 }

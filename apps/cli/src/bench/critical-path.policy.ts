@@ -17,7 +17,7 @@ export interface StageCalls {
 
 /** The branches of a round, see `roundFlow`: they run side by side, and `decide` waits for all. */
 const BRANCHES: StageName[][][] = [
-  [['search', 'records'], ['read'], ['origin'], ['cross-reference']],
+  [['search', 'records'], ['read'], ['assess'], ['origin'], ['cross-reference']],
   [['social']],
   [['context']],
 ];

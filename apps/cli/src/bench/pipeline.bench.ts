@@ -73,9 +73,9 @@ async function measureSingle(run: WorldRun, watcher: EndWatcher) {
 
 /** How long the stages of first rounds ran, ms, and what the networks alone added to them. */
 function firstRound(rounds: StageTimes[][]) {
-  const stages = (['search', 'social', 'records', 'read', 'origin', 'cross-reference', 'context'] as const).map(
-    (stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const,
-  );
+  const stages = (
+    ['search', 'social', 'records', 'read', 'assess', 'origin', 'cross-reference', 'context'] as const
+  ).map((stage) => [stage, spread(rounds.flatMap((times) => stageMs(times, 1, stage) ?? []))] as const);
   return { ...Object.fromEntries(stages), addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))) };
 }
 

@@ -13,14 +13,15 @@ export interface TopicProgress {
 
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
 /** The steps a person follows; networks and background run beside the search. */
-const STEPS = ['search', 'read', 'origin', 'weigh', 'decide'] as const;
+const STEPS = ['search', 'read', 'assess', 'weigh', 'decide'] as const;
 const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
   search: 'search',
   social: 'search',
   records: 'search',
   context: 'search',
   read: 'read',
-  origin: 'origin',
+  assess: 'assess',
+  origin: 'weigh',
   'cross-reference': 'weigh',
   decide: 'decide',
 };

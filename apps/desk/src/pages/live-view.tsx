@@ -7,6 +7,7 @@ import { clock, count, duration, plain } from '../ui/words';
 const STEPS = [
   ['search', 'Search'],
   ['read', 'Read'],
+  ['assess', 'Assess'],
   ['origin', 'Origin'],
   ['cross-reference', 'Weigh'],
   ['decide', 'Decide'],

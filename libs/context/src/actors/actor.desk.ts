@@ -98,9 +98,7 @@ export class ActorDesk implements ContextLane {
     if (!index) return profile;
     const { topic, asking } = brief;
     const candidates = await asking.ask(
-      index.name,
-      profile.name,
-      'actor-identity',
+      { provider: index.name, query: profile.name, strategy: 'actor-identity' },
       (context) => index.find(profile.name, topic.language, context),
       (all) => all.length,
     );
@@ -120,14 +118,14 @@ export class ActorDesk implements ContextLane {
       holders: profile.identifiers.filter(({ scheme }) => scheme === 'lei').map(({ value }) => `lei:${value}`),
     };
     const records = await asking.ask(
-      register.manifest.name,
-      profile.name,
-      'actor-identity',
+      { provider: register.manifest.name, query: profile.name, strategy: 'actor-identity' },
       (context) => register.find(anyTime(profile), context),
       (all) => all.length,
     );
     const same = (records ?? []).filter(
-      (record) => bearingOf(topic, actor, record, register.manifest, namesakes(records ?? [])).bearing !== 'unrelated',
+      (record) =>
+        bearingOf(topic, actor, record, { manifest: register.manifest, namesakes: namesakes(records ?? []) })
+          .bearing !== 'unrelated',
     );
     return addLegalEntity(profile, same, register.manifest.title);
   }
@@ -138,9 +136,7 @@ export class ActorDesk implements ContextLane {
     if (!query) return [];
     const { find, sameEvent } = this.sources.reports;
     const results = await asking.ask(
-      'reports',
-      actor.name,
-      'actor-statements',
+      { provider: 'reports', query: actor.name, strategy: 'actor-statements' },
       async (context) => {
         const { results: all, coverage } = await find(topic, query, context);
         asking.coverage.push(...coverage);
@@ -169,9 +165,7 @@ export class ActorDesk implements ContextLane {
   private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
     const { read, speakers } = this.sources.reports;
     const report = await asking.ask(
-      'page',
-      actor.name,
-      'actor-statements',
+      { provider: 'page', query: actor.name, strategy: 'actor-statements' },
       async (context) => {
         const page = await read(result.url, context);
         return page ? found(page) : nothingFound('the page could not be read');
@@ -219,9 +213,7 @@ export class ActorDesk implements ContextLane {
       registers.map(async (register) => {
         const entries = (records: PublicRecord[]) => recordEntries(records, register.manifest, actor, topic);
         const records = await asking.ask(
-          register.manifest.name,
-          actor.name,
-          'actor-record',
+          { provider: register.manifest.name, query: actor.name, strategy: 'actor-record' },
           (context) => register.find(anyTime(actor), context),
           (all) => entries(all).length,
         );
@@ -235,9 +227,7 @@ export class ActorDesk implements ContextLane {
     const found = await Promise.all(
       this.sources.factChecks.map(async (index) => {
         const checks = await asking.ask(
-          index.manifest.name,
-          actor.name,
-          'actor-record',
+          { provider: index.manifest.name, query: actor.name, strategy: 'actor-record' },
           (context) => index.find(actor.name.slice(0, 120), topic.language, context),
           (all) => checkEntries(all, actor, '').length,
         );
@@ -250,9 +240,7 @@ export class ActorDesk implements ContextLane {
   private async cases(actor: KeyActor, { topic, asking }: Brief): Promise<TrackEntry[]> {
     const names = [actor.name, ...actor.aliases].filter((name) => name.length > 2 && name.length <= 120);
     const cases = await asking.ask(
-      'own-cases',
-      actor.name,
-      'actor-record',
+      { provider: 'own-cases', query: actor.name, strategy: 'actor-record' },
       async () => {
         const all = await this.sources.cases(names, topic.id, TRACK.cases);
         return all.length > 0 ? found(all) : nothingFound('no earlier investigation of ours names them');

@@ -1,6 +1,13 @@
 import { answered, failed, meterOf, wordsOf } from '@corroborate/domain';
 import type { CallContext, CoverageEntry, Outcome } from '@corroborate/domain';
 
+/** Who is asked what, and what for, as it stands in the coverage. */
+interface Question {
+  provider: string;
+  query: string;
+  strategy: string;
+}
+
 /** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */
 export class Asking {
   readonly coverage: CoverageEntry[] = [];
@@ -17,9 +24,7 @@ export class Asking {
 
   /** One question; null where there is no answer. `count` tells how much of the answer was of use. */
   async ask<T>(
-    provider: string,
-    query: string,
-    strategy: string,
+    { provider, query, strategy }: Question,
     call: (context: CallContext) => Promise<Outcome<T>>,
     count: (value: T) => number,
   ): Promise<T | null> {

@@ -15,25 +15,23 @@ function ofOne({ name, statements, track }: ActorProfile, topic: Topic): Context
   const said = statements.filter(({ when, sameMatter }) => when === 'before' && sameMatter);
   const onRecord = track.entries.filter((entry) => entry.sourceUrl !== null && isOfMatter(entry, topic));
   return [
-    ...said.map(({ quote, sourceUrl, sourceName, date, reasons }) =>
-      detailOf(`${sourceName}${date ? `, ${date.slice(0, 10)}` : ''}: ${quote}`, quote, sourceUrl, sourceName, date, [
-        `Words of ${name} from before the event.`,
-        ...reasons,
-      ]),
-    ),
-    ...onRecord.map(({ text, quote, sourceUrl, sourceName, date }) =>
-      detailOf(`${name}: ${text}`, quote, sourceUrl ?? '', sourceName, date, [
-        `On record about ${name}, of the same kind of matter.`,
-      ]),
-    ),
+    ...said.map(({ quote, sourceUrl, sourceName, date, reasons }): ContextDetail => ({
+      kind: 'actor',
+      text: `${sourceName}${date ? `, ${date.slice(0, 10)}` : ''}: ${quote}`,
+      quote,
+      sourceUrl,
+      sourceName,
+      date,
+      reasons: [`Words of ${name} from before the event.`, ...reasons],
+    })),
+    ...onRecord.map(({ text, quote, sourceUrl, sourceName, date }): ContextDetail => ({
+      kind: 'actor',
+      text: `${name}: ${text}`,
+      quote,
+      sourceUrl: sourceUrl ?? '',
+      sourceName,
+      date,
+      reasons: [`On record about ${name}, of the same kind of matter.`],
+    })),
   ];
 }
-
-const detailOf = (
-  text: string,
-  quote: string,
-  sourceUrl: string,
-  sourceName: string,
-  date: string | null,
-  reasons: string[],
-): ContextDetail => ({ kind: 'actor', text, quote, sourceUrl, sourceName, date, reasons });

@@ -40,8 +40,10 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
       .flatMap((name) => words(name).map(({ stem }) => stem)),
   );
   const kinds = conceptMentions(title);
-  const rank = ({ stem, start }: { stem: string; start: number }) =>
-    named.has(stem) ? 0 : kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
+  const rank = ({ stem, start }: { stem: string; start: number }) => {
+    if (named.has(stem)) return 0;
+    return kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
+  };
   const all = [...usable].sort((a, b) => rank(a) - rank(b));
   // Names and the kind of event say enough; every further word is one that older reports lack.
   const enough = all.filter((word) => rank(word) < 2);

@@ -39,12 +39,9 @@ function isPersonSpeaking(phrase: string, name: string, text: string): boolean {
   const said = words(fold(head)).map(({ folded }) => folded);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return said.join(' ') === parts.join(' ');
-  const tail =
-    said.slice(-parts.length).join(' ') === parts.join(' ')
-      ? parts.length
-      : said.at(-1) === last && isOnlyOne(name, text)
-        ? 1
-        : 0;
+  const isWhole = said.slice(-parts.length).join(' ') === parts.join(' ');
+  const byLast = !isWhole && said.at(-1) === last && isOnlyOne(name, text);
+  const tail = isWhole ? parts.length : Number(byLast);
   if (tail === 0)
     return (
       rest.length > 0 &&

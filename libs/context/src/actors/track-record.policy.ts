@@ -41,7 +41,9 @@ export function recordEntries(
   actor: KeyActor,
   topic: Topic,
 ): TrackEntry[] {
-  const own = records.filter((record) => bearingOf(topic, actor, record, manifest, 1).bearing !== 'unrelated');
+  const own = records.filter(
+    (record) => bearingOf(topic, actor, record, { manifest, namesakes: 1 }).bearing !== 'unrelated',
+  );
   return own.map((record) => {
     const kind = KIND_OF[manifest.name] ?? (record.form === 'opinion' ? 'opinion' : 'docket');
     return {

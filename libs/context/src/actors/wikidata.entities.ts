@@ -147,15 +147,19 @@ function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, stri
       owners: named(OWNER),
       human: valuesOf(item, 'P31').includes(HUMAN) || classes.includes('human'),
       endedYear: ended === null ? null : Number(ended.replace('+', '').slice(0, 4)),
-      articles: isObject(item.sitelinks)
-        ? Object.keys(item.sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
-        : 0,
+      articles: articlesOf(item),
       website: one('P856', /^https?:\/\//),
       lei: one('P1278', /^[A-Z0-9]{18,20}$/i)?.toUpperCase() ?? null,
       cik: one('P5531', /^\d{1,10}$/),
     },
   ];
 }
+
+/** In how many languages an encyclopaedia writes of it. */
+const articlesOf = ({ sitelinks }: Fields): number =>
+  isObject(sitelinks)
+    ? Object.keys(sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
+    : 0;
 
 /** Values that are stated and not given up: ids of items, texts, moments. At most a few a property. */
 function valuesOf(item: Fields, property: string): string[] {

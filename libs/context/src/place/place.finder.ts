@@ -60,17 +60,19 @@ export class PlaceFinder {
 
 function spotOf({ said, town, district, area, unlisted }: ResolvedPlace): Spot {
   const regionCode = town?.region ?? district?.region ?? (area?.kind === 'region' ? area.code : null);
-  const zones = area?.zones ?? [];
+  // A region of one zone has the time of all its towns.
+  const [firstZone = null, ...otherZones] = area?.zones ?? [];
+  const onlyZone = otherZones.length === 0 ? firstZone : null;
+  const region = area?.kind === 'region' ? area.name : null;
   return {
     name: town?.name ?? unlisted ?? district?.name ?? area?.name ?? said,
-    // A region of one zone has the time of all its towns.
-    zone: town ? town.zone : zones.length === 1 ? (zones[0] ?? null) : null,
+    zone: town ? town.zone : onlyZone,
     latitude: town?.latitude ?? null,
     longitude: town?.longitude ?? null,
     countryCode: town?.country ?? area?.country ?? null,
     countryName: town?.countryName ?? area?.countryName ?? null,
     regionCode,
-    regionName: town ? town.regionName : area?.kind === 'region' ? area.name : null,
+    regionName: town ? town.regionName : region,
   };
 }
 

@@ -13,15 +13,17 @@ export type Fields = Record<string, unknown>;
 
 const MAX_BYTES = 4_000_000;
 
-/**
- * One call in the name of a register; its answer as a JSON object. `accept` names further statuses whose body counts.
- */
+export interface RegisterRequest extends Omit<DoorRequest, 'provider' | 'pace'> {
+  /** Further statuses whose body counts. */
+  accepted?: readonly number[];
+}
+
+/** One call in the name of a register; its answer as a JSON object. */
 export async function askRegister(
   { door, clock }: RegisterParts,
   manifest: RecordManifest,
-  request: Omit<DoorRequest, 'provider' | 'pace'>,
+  { accepted = [], ...request }: RegisterRequest,
   context: CallContext,
-  accept: readonly number[] = [],
 ): Promise<Outcome<Fields>> {
   const { name, priceUsd, paceMs } = manifest;
   const headers = { accept: 'application/json', ...request.headers };
@@ -31,7 +33,7 @@ export async function askRegister(
   );
   if (answer.kind !== 'found') return answer;
   meterCall(context, answer.value);
-  const refused = accept.includes(answer.value.status) ? null : judgeStatus(manifest, answer.value, clock.now());
+  const refused = accepted.includes(answer.value.status) ? null : judgeStatus(manifest, answer.value, clock.now());
   if (refused) return refused;
   const body = objectIn(answer.value);
   return body

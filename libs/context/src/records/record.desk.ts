@@ -23,6 +23,12 @@ interface Answer {
 /** The actor with what is known of who it is. */
 type KnownActor = (actor: Actor) => Promise<Actor>;
 
+interface RecordSearch {
+  topic: Topic;
+  context: CallContext;
+  known: KnownActor;
+}
+
 /**
  * Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what
  * is normal on the web.
@@ -41,7 +47,7 @@ export class RecordDesk {
     const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
     const known = this.knownActors(topic, context);
     const lanes = await Promise.all(
-      this.registers.map((register) => this.lane(register, choices, topic, context, known)),
+      this.registers.map((register) => this.lane(register, choices, { topic, context, known })),
     );
     const answers = lanes.flat();
     return {
@@ -68,13 +74,7 @@ export class RecordDesk {
   }
 
   /** One register's questions one after the other; what refuses to answer is not asked again. */
-  private async lane(
-    register: RecordRegister,
-    choices: RegisterChoice[],
-    topic: Topic,
-    context: CallContext,
-    known: KnownActor,
-  ): Promise<Answer[]> {
+  private async lane(register: RecordRegister, choices: RegisterChoice[], search: RecordSearch): Promise<Answer[]> {
     const answers: Answer[] = [];
     let closed: CoverageEntry | null = null;
     for (const { query } of choices.filter((choice) => choice.register === register.manifest.name)) {
@@ -88,7 +88,7 @@ export class RecordDesk {
               costUsd: 0,
             },
           }
-        : await ask(register, query, topic, context, known);
+        : await ask(register, query, search);
       answers.push(answer);
       if (!answered({ kind: answer.entry.outcome }) && answer.entry.outcome !== 'failed')
         closed = closed ?? answer.entry;
@@ -100,25 +100,19 @@ export class RecordDesk {
 async function ask(
   register: RecordRegister,
   query: RecordQuery,
-  topic: Topic,
-  shared: CallContext,
-  known: KnownActor,
+  { topic, known, ...search }: RecordSearch,
 ): Promise<Answer> {
-  const context = { ...shared };
+  const context = { ...search.context };
   const outcome = inTime(await guarded(() => register.find(query, context), context), context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
   const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
+  const cut = isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: there may be more` : null;
   const entry: CoverageEntry = {
     provider: register.manifest.name,
     query: query.actor.name,
     strategy: 'records',
     outcome: outcome.kind,
-    reason:
-      outcome.kind !== 'found'
-        ? outcome.reason
-        : isOutOfTime(context.signal)
-          ? `${RECORDS_OUT_OF_TIME}: there may be more`
-          : null,
+    reason: outcome.kind === 'found' ? cut : outcome.reason,
     hits: records.length,
     ...meterOf(context),
   };
@@ -136,7 +130,7 @@ function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found
         ).size
       : 1;
   return found
-    .map((record) => ({ ...record, ...bearingOf(topic, actor, record, manifest, namesakes), actor: actor.name }))
+    .map((record) => ({ ...record, ...bearingOf(topic, actor, record, { manifest, namesakes }), actor: actor.name }))
     .filter(({ bearing }) => bearing !== 'unrelated');
 }
 

@@ -87,7 +87,8 @@ const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons
 function whenOf(topic: TopicGist, gist: TopicGist): RelatedTopic['when'] {
   const hours = (Date.parse(dateOf(gist) ?? '') - Date.parse(dateOf(topic) ?? '')) / HOUR;
   if (Number.isNaN(hours)) return null;
-  return Math.abs(hours) <= RELATED.sameTimeHours ? 'same time' : hours < 0 ? 'before' : 'after';
+  if (Math.abs(hours) <= RELATED.sameTimeHours) return 'same time';
+  return hours < 0 ? 'before' : 'after';
 }
 
 /** For an editor, in a sentence; null where there is nothing to say. */

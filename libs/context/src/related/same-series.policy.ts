@@ -39,12 +39,12 @@ function apart(topic: Told, other: Told, surelyOther: boolean): string | null {
 }
 
 function spell(days: number): string {
-  const [amount, unit] =
-    days < 60
-      ? [Math.round(days), 'day']
-      : days < 730
-        ? [Math.round(days / 30.4), 'month']
-        : [Math.round(days / 365.25), 'year'];
+  if (days < 60) return counted(days, 'day');
+  return days < 730 ? counted(days / 30.4, 'month') : counted(days / 365.25, 'year');
+}
+
+function counted(exact: number, unit: string): string {
+  const amount = Math.round(exact);
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 

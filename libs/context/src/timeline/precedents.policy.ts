@@ -26,15 +26,15 @@ export function precedentsOf(details: readonly ContextDetail[]): Precedents | nu
   if (history.length === 0) return null;
   const times = history.map(whenOf).filter((when) => when !== null);
   const sources = [...new Set(history.map(({ sourceName }) => sourceName))];
-  const span =
-    times.length === 0
-      ? 'without a date'
-      : times.length === 1 || times[0] === times.at(-1)
-        ? String(times[0])
-        : `from ${times[0]} to ${times.at(-1)}`;
+  const [events, are] = history.length === 1 ? ['event', 'is'] : ['events', 'are'];
   const note =
-    `At least ${history.length} earlier event${history.length === 1 ? '' : 's'} of the kind ` +
-    `${history.length === 1 ? 'is' : 'are'} told of (${span}), by ${sources.slice(0, 4).join(', ')}. There may ` +
-    'be more; none of them says anything about this one.';
+    `At least ${history.length} earlier ${events} of the kind ${are} told of (${spanOf(times)}), ` +
+    `by ${sources.slice(0, 4).join(', ')}. There may be more; none of them says anything about this one.`;
   return { count: history.length, first: times[0] ?? null, last: times.at(-1) ?? null, sources, note };
+}
+
+function spanOf(times: readonly string[]): string {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined) return 'without a date';
+  return first === last ? first : `from ${first} to ${last}`;
 }

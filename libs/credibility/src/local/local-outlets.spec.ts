@@ -19,7 +19,7 @@ describe('local outlets', () => {
       expect(`${region} ${new Set(rows.map(({ site }) => site)).size}`).toBe(`${region} ${rows.length}`);
   });
 
-  it('are known for every American state, Canadian province, Australian state, German Land and nation of the United Kingdom', () => {
+  it('are known for each state of America, Australia and Germany, province of Canada and nation of Britain', () => {
     const count = (country: string) =>
       [...listedRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
     expect({ US: count('US'), CA: count('CA'), AU: count('AU'), DE: count('DE'), GB: count('GB') }).toEqual({

@@ -204,7 +204,8 @@ async function likeBefore(url: string): Promise<void> {
   const superuser = superuserOf(url);
   for (const statement of [
     "CREATE TYPE colour AS ENUM ('red')",
-    "CREATE TABLE kept (id bigserial PRIMARY KEY, made bigint GENERATED ALWAYS AS IDENTITY, seen colour); INSERT INTO kept (seen) VALUES ('red')",
+    `CREATE TABLE kept (id bigserial PRIMARY KEY, made bigint GENERATED ALWAYS AS IDENTITY,
+      seen colour); INSERT INTO kept (seen) VALUES ('red')`,
     'CREATE VIEW glance AS SELECT id FROM kept',
     'CREATE SEQUENCE apart',
     "CREATE FUNCTION note(text, integer) RETURNS text LANGUAGE sql AS 'SELECT $1'",
@@ -276,7 +277,8 @@ it(
       'CREATE TABLE bullmq.other (id int)',
     ])
       await ask(url, change);
-    const left = `SELECT oid::regclass::text AS name FROM pg_class WHERE relowner = 'corroborate'::regrole AND relnamespace IN ('public'::regnamespace, 'bullmq'::regnamespace)`;
+    const left = `SELECT oid::regclass::text AS name FROM pg_class WHERE relowner = 'corroborate'::regrole
+      AND relnamespace IN ('public'::regnamespace, 'bullmq'::regnamespace)`;
     expect(await ask(url, left)).toEqual([]);
     expect((await start()).url).toBe(url);
   },

@@ -75,14 +75,19 @@ found AS (
   SELECT 'SCHEMA' AS kind, o.oid::regnamespace::text AS name FROM spaces o, me WHERE o.nspowner = me.oid
     AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_namespace'::regclass AND objid = o.oid AND deptype = 'e')
   UNION ALL
-  SELECT CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' WHEN 'f' THEN 'FOREIGN TABLE' WHEN 'c' THEN 'TYPE' ELSE 'TABLE' END, c.oid::regclass::text
-    FROM pg_class c JOIN spaces s ON s.oid = c.relnamespace, me WHERE c.relowner = me.oid AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'c', 'S')
-    AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_class'::regclass AND objid = c.oid AND (deptype = 'e' OR c.relkind = 'S'))
+  SELECT CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE'
+    WHEN 'f' THEN 'FOREIGN TABLE' WHEN 'c' THEN 'TYPE' ELSE 'TABLE' END, c.oid::regclass::text
+    FROM pg_class c JOIN spaces s ON s.oid = c.relnamespace, me WHERE c.relowner = me.oid
+      AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'c', 'S')
+    AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_class'::regclass AND objid = c.oid
+      AND (deptype = 'e' OR c.relkind = 'S'))
   UNION ALL
-  SELECT 'TYPE', t.oid::regtype::text FROM pg_type t JOIN spaces s ON s.oid = t.typnamespace, me WHERE t.typowner = me.oid AND t.typtype IN ('e', 'd', 'r')
+  SELECT 'TYPE', t.oid::regtype::text FROM pg_type t JOIN spaces s ON s.oid = t.typnamespace, me
+    WHERE t.typowner = me.oid AND t.typtype IN ('e', 'd', 'r')
     AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_type'::regclass AND objid = t.oid AND deptype = 'e')
   UNION ALL
-  SELECT 'ROUTINE', p.oid::regprocedure::text FROM pg_proc p JOIN spaces s ON s.oid = p.pronamespace, me WHERE p.proowner = me.oid
+  SELECT 'ROUTINE', p.oid::regprocedure::text FROM pg_proc p JOIN spaces s ON s.oid = p.pronamespace, me
+    WHERE p.proowner = me.oid
     AND NOT EXISTS (SELECT 1 FROM parts WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype IN ('i', 'e'))
 )
 SELECT format('ALTER %s %s OWNER TO ${ROLE}', kind, name) AS statement FROM found`;

@@ -4,7 +4,8 @@ const UP = [
   `ALTER TABLE review_items ADD COLUMN handover_note text`,
   `ALTER TABLE review_items ADD COLUMN first_approved_by text`,
   `ALTER TABLE review_items ADD COLUMN first_approved_level text`,
-  `ALTER TABLE review_items ADD CONSTRAINT "CHK_review_items_first_approved" CHECK (first_approved_level IN ('unverified', 'verified', 'certified'))`,
+  `ALTER TABLE review_items ADD CONSTRAINT "CHK_review_items_first_approved"
+    CHECK (first_approved_level IN ('unverified', 'verified', 'certified'))`,
   `ALTER TABLE review_decisions ALTER COLUMN review_item_id DROP NOT NULL`,
   `ALTER TABLE review_decisions ADD COLUMN reject_reason text`,
   `CREATE INDEX "IDX_review_decisions_investigation" ON review_decisions (investigation_id, id)`,

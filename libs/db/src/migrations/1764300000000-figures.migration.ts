@@ -4,7 +4,8 @@ const UP = [
   'ALTER TABLE investigations ADD COLUMN successful boolean',
   `UPDATE investigations SET successful = decision #>> '{success,successful}' = 'true' WHERE decision IS NOT NULL`,
   // Figures of a year are read from this index alone: the rows themselves carry whole results.
-  `CREATE INDEX "IDX_investigations_ended" ON investigations (finished_at) INCLUDE (id, mode, status, started_at, queued_at, spent_usd,
+  `CREATE INDEX "IDX_investigations_ended" ON investigations (finished_at)
+    INCLUDE (id, mode, status, started_at, queued_at, spent_usd,
     sources_found, verification_level_before, verification_level_after, requires_human_review, partial, successful)
     WHERE finished_at IS NOT NULL`,
   `CREATE INDEX "IDX_review_decisions_at" ON review_decisions (at)`,

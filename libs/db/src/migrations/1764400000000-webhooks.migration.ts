@@ -32,8 +32,10 @@ const UP = [
     reason text,
     CONSTRAINT "CHK_webhook_deliveries_state" CHECK (state IN ('pending', 'delivered', 'failed')),
     CONSTRAINT "PK_webhook_deliveries" PRIMARY KEY (id),
-    CONSTRAINT "FK_webhook_deliveries_endpoint" FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints (id) ON DELETE CASCADE,
-    CONSTRAINT "FK_webhook_deliveries_event" FOREIGN KEY (event_id) REFERENCES investigation_events (id) ON DELETE CASCADE
+    CONSTRAINT "FK_webhook_deliveries_endpoint" FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints (id)
+      ON DELETE CASCADE,
+    CONSTRAINT "FK_webhook_deliveries_event" FOREIGN KEY (event_id) REFERENCES investigation_events (id)
+      ON DELETE CASCADE
   )`,
   `CREATE UNIQUE INDEX "UQ_webhook_deliveries_event" ON webhook_deliveries (event_id, endpoint_id)`,
   `CREATE INDEX "IDX_webhook_deliveries_due" ON webhook_deliveries (endpoint_id, due_at) WHERE state IN ('pending')`,

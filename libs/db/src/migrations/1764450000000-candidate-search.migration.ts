@@ -11,10 +11,12 @@ export class CandidateSearch1764450000000 implements MigrationInterface {
       `CREATE INDEX "IDX_topics_candidate_words" ON topics USING gin (to_tsvector('simple', title)) WHERE ${CANDIDATE}`,
     );
     await runner.query(
-      `CREATE INDEX "IDX_topics_candidate_category" ON topics (category, (-newsworthiness_score), id) INCLUDE (source_count) WHERE ${CANDIDATE}`,
+      `CREATE INDEX "IDX_topics_candidate_category" ON topics (category, (-newsworthiness_score), id)
+        INCLUDE (source_count) WHERE ${CANDIDATE}`,
     );
     await runner.query(
-      `CREATE INDEX "IDX_topics_candidate_latest" ON topics ((-id)) INCLUDE (source_count, newsworthiness_score) WHERE ${CANDIDATE}`,
+      `CREATE INDEX "IDX_topics_candidate_latest" ON topics ((-id)) INCLUDE (source_count, newsworthiness_score)
+        WHERE ${CANDIDATE}`,
     );
   }
 

@@ -9,7 +9,8 @@ export class CaptureRetention1764750000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'ALTER TABLE sources ADD COLUMN last_seen_at timestamptz(3) NOT NULL DEFAULT now(), ADD COLUMN text_removed_at timestamptz(3)',
+      `ALTER TABLE sources ADD COLUMN last_seen_at timestamptz(3) NOT NULL DEFAULT now(),
+        ADD COLUMN text_removed_at timestamptz(3)`,
     );
     await runner.query('UPDATE sources SET last_seen_at = fetched_at');
     await runner.query('CREATE INDEX "IDX_sources_last_seen" ON sources (last_seen_at) WHERE text_removed_at IS NULL');

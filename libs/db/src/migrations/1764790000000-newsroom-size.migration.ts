@@ -6,7 +6,8 @@ const UP = [
   // The queue is walked in its own order, wherever in it a page stands; what is decided, from the latest; rare reasons
   // are looked up.
   `CREATE INDEX "IDX_review_items_order" ON review_items (state, ${REVIEW_RANK_SQL('review_items')}, id)`,
-  `CREATE INDEX "IDX_review_items_settled" ON review_items (${REVIEW_SETTLED_SQL('review_items')}, id) WHERE state = 'decided'`,
+  `CREATE INDEX "IDX_review_items_settled" ON review_items (${REVIEW_SETTLED_SQL('review_items')}, id)
+    WHERE state = 'decided'`,
   'CREATE INDEX "IDX_review_items_reasons" ON review_items USING gin (reasons jsonb_path_ops)',
   'CREATE INDEX "IDX_investigations_mode" ON investigations (mode, id)',
   'CREATE INDEX "IDX_investigations_review" ON investigations (id) WHERE requires_human_review',

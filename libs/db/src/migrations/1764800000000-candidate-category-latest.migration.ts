@@ -12,7 +12,8 @@ export class CandidateCategoryLatest1764800000000 implements MigrationInterface 
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE INDEX ${NAME} ON topics (category, (-id)) INCLUDE (id, source_count, newsworthiness_score) WHERE ${CANDIDATE}`,
+      `CREATE INDEX ${NAME} ON topics (category, (-id)) INCLUDE (id, source_count, newsworthiness_score)
+        WHERE ${CANDIDATE}`,
     );
   }
 

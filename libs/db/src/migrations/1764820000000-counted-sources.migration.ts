@@ -25,6 +25,8 @@ export class CountedSources1764820000000 implements MigrationInterface {
  * An eyewitness's post as the origin was given as 0.6 where everything else is of 100; pages never had less than 10.
  */
 const RIGHT_SCALE = `UPDATE investigations
-  SET result = jsonb_set(result, '{original_source,confidence}', to_jsonb(100 * (result #>> '{original_source,confidence}')::numeric))
+  SET result = jsonb_set(result, '{original_source,confidence}',
+    to_jsonb(100 * (result #>> '{original_source,confidence}')::numeric))
   WHERE social_sources_found > 0 AND jsonb_typeof(result #> '{original_source,confidence}') = 'number'
-    AND (result #>> '{original_source,confidence}')::numeric > 0 AND (result #>> '{original_source,confidence}')::numeric < 1`;
+    AND (result #>> '{original_source,confidence}')::numeric > 0
+      AND (result #>> '{original_source,confidence}')::numeric < 1`;

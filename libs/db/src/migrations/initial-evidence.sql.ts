@@ -10,7 +10,9 @@ export const EVIDENCE_TABLES: string[] = [
     article jsonb NOT NULL,
     text text NOT NULL,
     fetched_at timestamptz(3) NOT NULL,
-    CONSTRAINT "CHK_sources_verdict" CHECK (verdict IN ('complete', 'partial', 'paywall', 'login-wall', 'challenge', 'consent', 'gone', 'refused', 'error')),
+    CONSTRAINT "CHK_sources_verdict"
+      CHECK (verdict IN ('complete', 'partial', 'paywall', 'login-wall', 'challenge', 'consent', 'gone', 'refused',
+      'error')),
     CONSTRAINT "PK_sources" PRIMARY KEY (id)
   )`,
   `CREATE INDEX "IDX_sources_site" ON sources (site)`,
@@ -36,7 +38,8 @@ export const EVIDENCE_TABLES: string[] = [
     CONSTRAINT "CHK_investigation_sources_tier" CHECK (tier BETWEEN 1 AND 4),
     CONSTRAINT "CHK_investigation_sources_stance" CHECK (stance IN ('supports', 'disputes', 'mentions', 'unrelated')),
     CONSTRAINT "PK_investigation_sources" PRIMARY KEY (id),
-    CONSTRAINT "FK_investigation_sources_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id) ON DELETE CASCADE,
+    CONSTRAINT "FK_investigation_sources_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id)
+      ON DELETE CASCADE,
     CONSTRAINT "FK_investigation_sources_source" FOREIGN KEY (source_id) REFERENCES sources (id),
     CONSTRAINT "FK_investigation_sources_parent" FOREIGN KEY (parent_source_id) REFERENCES sources (id)
   )`,
@@ -55,7 +58,8 @@ export const EVIDENCE_TABLES: string[] = [
     confidence double precision,
     verdict_reasons jsonb NOT NULL DEFAULT '[]',
     CONSTRAINT "CHK_claims_importance" CHECK (importance BETWEEN 0 AND 1),
-    CONSTRAINT "CHK_claims_verdict" CHECK (verdict IN ('verified', 'partially true', 'disputed', 'refuted', 'unverifiable')),
+    CONSTRAINT "CHK_claims_verdict"
+      CHECK (verdict IN ('verified', 'partially true', 'disputed', 'refuted', 'unverifiable')),
     CONSTRAINT "CHK_claims_kind" CHECK (kind IN ('event', 'quantity', 'quote', 'date', 'place', 'attribution')),
     CONSTRAINT "PK_claims" PRIMARY KEY (id),
     CONSTRAINT "FK_claims_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id) ON DELETE CASCADE

@@ -79,17 +79,20 @@ export const WORK_TABLES: string[] = [
     CONSTRAINT "CHK_investigations_recommended" CHECK (recommended_level IN ('unverified', 'verified', 'certified')),
     CONSTRAINT "CHK_investigations_after" CHECK (verification_level_after IN ('unverified', 'verified', 'certified')),
     CONSTRAINT "CHK_investigations_before" CHECK (verification_level_before IN ('unverified', 'verified', 'certified')),
-    CONSTRAINT "CHK_investigations_stage" CHECK (stage IN ('search', 'social', 'records', 'context', 'read', 'origin', 'cross-reference', 'decide')),
+    CONSTRAINT "CHK_investigations_stage"
+      CHECK (stage IN ('search', 'social', 'records', 'context', 'read', 'origin', 'cross-reference', 'decide')),
     CONSTRAINT "CHK_investigations_priority" CHECK (priority IN ('high', 'normal', 'low')),
     CONSTRAINT "CHK_investigations_mode" CHECK (mode IN ('quick', 'detailed', 'exhaustive')),
-    CONSTRAINT "CHK_investigations_status" CHECK (status IN ('queued', 'awaiting-approval', 'running', 'completed', 'failed', 'cancelled')),
+    CONSTRAINT "CHK_investigations_status"
+      CHECK (status IN ('queued', 'awaiting-approval', 'running', 'completed', 'failed', 'cancelled')),
     CONSTRAINT "PK_investigations" PRIMARY KEY (id),
     CONSTRAINT "FK_investigations_topic" FOREIGN KEY (topic_id) REFERENCES topics (id)
   )`,
   `CREATE INDEX "IDX_investigations_finished" ON investigations (mode, finished_at)`,
   `CREATE INDEX "IDX_investigations_status" ON investigations (status, id)`,
   `CREATE INDEX "IDX_investigations_topic" ON investigations (topic_id, id)`,
-  `CREATE UNIQUE INDEX "UQ_investigations_active_topic" ON investigations (topic_id) WHERE status IN ('queued', 'awaiting-approval', 'running')`,
+  `CREATE UNIQUE INDEX "UQ_investigations_active_topic" ON investigations (topic_id)
+    WHERE status IN ('queued', 'awaiting-approval', 'running')`,
   `CREATE TABLE stage_results (
     investigation_id bigint NOT NULL,
     round integer NOT NULL,
@@ -101,9 +104,11 @@ export const WORK_TABLES: string[] = [
     started_at timestamptz(3),
     finished_at timestamptz(3) NOT NULL DEFAULT now(),
     CONSTRAINT "CHK_stage_results_state" CHECK (state IN ('done', 'partial', 'skipped', 'failed')),
-    CONSTRAINT "CHK_stage_results_stage" CHECK (stage IN ('search', 'social', 'records', 'context', 'read', 'origin', 'cross-reference', 'decide')),
+    CONSTRAINT "CHK_stage_results_stage"
+      CHECK (stage IN ('search', 'social', 'records', 'context', 'read', 'origin', 'cross-reference', 'decide')),
     CONSTRAINT "PK_stage_results" PRIMARY KEY (investigation_id, round, stage),
-    CONSTRAINT "FK_stage_results_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id) ON DELETE CASCADE
+    CONSTRAINT "FK_stage_results_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id)
+      ON DELETE CASCADE
   )`,
   `CREATE TABLE investigation_events (
     id bigint GENERATED ALWAYS AS IDENTITY,
@@ -112,7 +117,8 @@ export const WORK_TABLES: string[] = [
     type text NOT NULL,
     data jsonb NOT NULL DEFAULT '{}',
     CONSTRAINT "PK_investigation_events" PRIMARY KEY (id),
-    CONSTRAINT "FK_investigation_events_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id) ON DELETE CASCADE
+    CONSTRAINT "FK_investigation_events_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id)
+      ON DELETE CASCADE
   )`,
   `CREATE INDEX "IDX_investigation_events_investigation" ON investigation_events (investigation_id, id)`,
 ];

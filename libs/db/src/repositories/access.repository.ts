@@ -214,18 +214,22 @@ interface SessionRow {
 }
 const SESSION = {
   name: 'desk_sessions.holder',
-  text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at, COALESCE(key.roles, session.roles) AS roles
+  text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at,
+    COALESCE(key.roles, session.roles) AS roles
     FROM desk_sessions session LEFT JOIN api_keys key ON key.id = session.api_key_id
     WHERE session.token_hash = $1 AND session.expires_at > clock_timestamp()
-      AND (session.api_key_id IS NULL OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
+      AND (session.api_key_id IS NULL
+        OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
 };
 
 /** One of these is written for every request that could change something. */
 const ADD_ENTRY = {
   name: 'audit_log.add',
-  text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id, details)
+  text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id,
+    details)
     SELECT actor, via, "keyId", action, subject, outcome, status, "remoteAddress", "requestId", COALESCE(details, '{}')
-    FROM jsonb_to_recordset($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text, outcome text, status int,
+    FROM jsonb_to_recordset($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text,
+      outcome text, status int,
       "remoteAddress" text, "requestId" text, details jsonb)`,
 };
 

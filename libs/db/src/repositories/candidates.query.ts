@@ -125,11 +125,12 @@ class List {
     this.most = SIZES.find((size) => size > limit) ?? limit + 1;
     const after = cursor ? fromCursor(cursor, sort === 'score' ? 2 : 1) : [];
     this.shape = [sort, category ? 'category' : 'all', cursor ? 'after' : 'first', this.most].join('.');
+    const leastScore = Math.max(thresholds.minNewsworthiness, minScore ?? 0);
     this.gates = [
       CANDIDATE_SQL('topic'),
       `topic.source_count < ${put(thresholds.maxSourceCount)}`,
       // Written like the index expression, else the index is not used.
-      `(-topic.newsworthiness_score) <= ${put(-Math.max(thresholds.minNewsworthiness, minScore ?? 0))}::double precision`,
+      `(-topic.newsworthiness_score) <= ${put(-leastScore)}::double precision`,
       ...(category ? [`topic.category = ${put(category)}`] : []),
       ...(after.length > 0 ? [`(${this.rank}${this.byId}) > (${after.map(put).join(', ')})`] : []),
     ].join(' AND ');
@@ -149,13 +150,15 @@ class List {
 
   /** Those with the words among the first of the list. */
   walked(words: string, look: number): Asked {
-    const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing} ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
+    const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing}
+      ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
     const [query, ...letters] = [words, ...words.split(' & ').map((word) => word.replace(':*', ''))];
     // Taking a title apart costs ten times what looking for letters in it does, and most titles have not even those.
     const spelt = letters
       .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
       .join(' AND ');
-    const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.having} ELSE false END AND ${IDLE}`;
+    const found = `SELECT topic.id FROM (${head}) AS topic WHERE CASE WHEN ${spelt} THEN ${this.having} ELSE false END
+      AND ${IDLE}`;
     return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
   }
 
@@ -170,14 +173,16 @@ class List {
   lookedUp(words: string): Asked {
     const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
     return {
-      text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId} LIMIT ${this.most}`,
+      text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId}
+        LIMIT ${this.most}`,
       values: [...this.values, words],
     };
   }
 
   private rows(ids: string, ...more: unknown[]): Asked {
     return {
-      text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id ORDER BY ${this.rank}${this.byId}`,
+      text: `SELECT ${this.shown} FROM (${ids}) AS chosen JOIN topics topic ON topic.id = chosen.id
+        ORDER BY ${this.rank}${this.byId}`,
       values: [...this.values, ...more],
     };
   }
@@ -224,7 +229,8 @@ const CATEGORIES_SQL = `
 WITH RECURSIVE found AS (
   (SELECT category FROM topics WHERE category IS NOT NULL AND ${CANDIDATE_SQL('topics')} ORDER BY category LIMIT 1)
   UNION ALL
-  SELECT (SELECT category FROM topics WHERE category > found.category AND ${CANDIDATE_SQL('topics')} ORDER BY category LIMIT 1)
+  SELECT (SELECT category FROM topics WHERE category > found.category AND ${CANDIDATE_SQL('topics')} ORDER BY category
+    LIMIT 1)
   FROM found WHERE found.category IS NOT NULL
 )
 SELECT category FROM found WHERE category IS NOT NULL LIMIT 200`;

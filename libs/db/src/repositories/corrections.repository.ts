@@ -60,28 +60,29 @@ export class CorrectionsRepository {
       const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
       const { correction, effect: after } = await effect(known.map(plain));
       const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));
-      await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
-      await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
-      const { topicId } = row;
-      const open = { topicId, state: 'open' as const };
-      const waiting = await manager.update(
-        ReviewItemEntity,
-        { ...open, investigationId },
-        { recommendedLevel: after.recommendedLevel },
-      );
-      const review =
-        after.review && !waiting.affected && !(await manager.existsBy(ReviewItemEntity, open)) ? after.review : null;
-      if (review) await requestReview(manager, { investigationId, topicId, ...review });
-      const { sourceId, field, value, madeBy } = correction;
-      await insertEvent(manager, investigationId, 'evidence.corrected', {
-        source_id: sourceId,
-        field,
-        value,
-        by: madeBy,
-      });
+      await apply(manager, row, after);
+      const { sourceId: source_id, field, value, madeBy: by } = correction;
+      await insertEvent(manager, investigationId, 'evidence.corrected', { source_id, field, value, by });
       return plain(saved);
     });
   }
+}
+
+async function apply(
+  manager: EntityManager,
+  { id: investigationId, topicId }: InvestigationEntity,
+  after: CorrectionEffect,
+): Promise<void> {
+  await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
+  await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
+  const open = { topicId, state: 'open' as const };
+  const waiting = await manager.update(
+    ReviewItemEntity,
+    { ...open, investigationId },
+    { recommendedLevel: after.recommendedLevel },
+  );
+  if (!after.review || waiting.affected || (await manager.existsBy(ReviewItemEntity, open))) return;
+  await requestReview(manager, { investigationId, topicId, ...after.review });
 }
 
 const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])

@@ -35,7 +35,7 @@ async function investigated(over: Partial<TopicDraft>, result: object | null = n
 }
 
 describe('earlier cases of a name', () => {
-  it('are those that have it as a phrase in title or entities, with how they ended, besides the topic at hand', async () => {
+  it('are those that have it as a phrase in title or entities, with how they ended, save the topic', async () => {
     const one = await investigated(
       { title: 'Fire at Larkspur Castings' },
       {
@@ -73,7 +73,8 @@ describe('earlier cases of a name', () => {
     const [first] = await db.dataSource.transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off');
       return tx.query<unknown[]>(
-        `EXPLAIN (FORMAT JSON) SELECT id FROM topics t WHERE t.investigated AND (${NAMES_SQL('t.')}) @@ phraseto_tsquery('simple', 'larkspur castings')`,
+        `EXPLAIN (FORMAT JSON) SELECT id FROM topics t WHERE t.investigated
+          AND (${NAMES_SQL('t.')}) @@ phraseto_tsquery('simple', 'larkspur castings')`,
       );
     });
     expect(JSON.stringify(first)).toContain('IDX_topics_names');

@@ -63,8 +63,10 @@ const NAMING = {
   text: `SELECT t.id AS topic_id, i.id, t.title, t.entities, i.finished_at, t.verification_status AS level,
       jsonb_path_query_first(i.result, '$.claims[*] ? (@.core == true).verdict') #>> '{}' AS core
     FROM topics t
-    JOIN LATERAL (SELECT id, finished_at, result FROM investigations WHERE topic_id = t.id AND status = 'completed' AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1) i ON true
+    JOIN LATERAL (SELECT id, finished_at, result FROM investigations WHERE topic_id = t.id AND status = 'completed'
+      AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1) i ON true
     WHERE t.investigated AND t.id <> $5
-      AND (${NAMES_SQL('t.')}) @@ (phraseto_tsquery('simple', $1) || phraseto_tsquery('simple', $2) || phraseto_tsquery('simple', $3) || phraseto_tsquery('simple', $4))
+      AND (${NAMES_SQL('t.')}) @@ (phraseto_tsquery('simple', $1) || phraseto_tsquery('simple',
+        $2) || phraseto_tsquery('simple', $3) || phraseto_tsquery('simple', $4))
     ORDER BY i.finished_at DESC LIMIT $6`,
 };

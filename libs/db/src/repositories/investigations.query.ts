@@ -38,7 +38,8 @@ export async function listInvestigations(
       : [requiresReview ? 'i.requires_human_review' : 'NOT i.requires_human_review']),
     ...(cursor ? [`i.id < ${put(fromCursor(cursor, 1)[0])}`] : []),
   ];
-  const text = `SELECT ${columns.list} FROM investigations i WHERE ${['true', ...gates].join(' AND ')} ORDER BY i.id DESC LIMIT ${put(limit + 1)}`;
+  const text = `SELECT ${columns.list} FROM investigations i WHERE ${['true', ...gates].join(' AND ')}
+    ORDER BY i.id DESC LIMIT ${put(limit + 1)}`;
   const rows = await askOnce<Record<string, unknown>>(dataSource, text, values);
   const items = rows.slice(0, limit).map((row): ListedInvestigation => columns.read(row));
   const end = items.at(-1);

@@ -156,7 +156,8 @@ export class InvestigationsRepository {
   /** What the last 50 completed investigations of the mode cost, US dollars, newest first. */
   async costs(mode: Mode): Promise<number[]> {
     const rows: { spent: string }[] = await this.dataSource.query(
-      `SELECT spent_usd AS spent FROM investigations WHERE mode = $1 AND status = 'completed' ORDER BY finished_at DESC LIMIT 50`,
+      `SELECT spent_usd AS spent FROM investigations WHERE mode = $1 AND status = 'completed'
+        ORDER BY finished_at DESC LIMIT 50`,
       [mode],
     );
     return rows.map((row) => Number(row.spent));
@@ -242,10 +243,13 @@ const RUNNING = {
 };
 /** Nobody knows the row yet, so nobody else writes an event of it: no turn has to be waited for. */
 const OPEN = (columns: string): string => `WITH opened AS (
-    INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status, verification_level_before)
-    SELECT id, $2::text, $3::text, $4::numeric, $5::boolean, $6::text, $7::text, verification_status FROM topics WHERE id = $1
+    INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
+      verification_level_before)
+    SELECT id, $2::text, $3::text, $4::numeric, $5::boolean, $6::text, $7::text, verification_status FROM topics
+      WHERE id = $1
     ON CONFLICT DO NOTHING RETURNING ${columns}),
-  told AS (INSERT INTO investigation_events (investigation_id, type, data, at) SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
+  told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
+    SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
   SELECT * FROM opened`;
 const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
   WHERE id = $1 AND status = 'queued'`;
@@ -257,12 +261,14 @@ const SET_ROUND = {
 const SET_ROOT_JOB = {
   name: 'investigations.root-job',
   text: `UPDATE investigations i SET root_job_id = $2, generation = $3
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL RETURNING id`,
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
+      RETURNING id`,
 };
 const DURATIONS = {
   name: 'investigations.durations',
   text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
-    WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 50`,
+    WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
+      ORDER BY finished_at DESC LIMIT 50`,
 };
 const COUNT_OPEN = {
   name: 'investigations.count-open',

@@ -15,21 +15,29 @@ const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 export const WORK_FIGURES = {
   name: 'metrics.work',
   text: `WITH ended AS (
-      SELECT ${KEYED('i.finished_at')}, i.status = 'completed' AS done, i.status, i.sources_found, i.spent_usd, i.partial, i.successful,
-        i.requires_human_review, i.verification_level_before <> 'certified' AS upgradable, f.investigation_id IS NOT NULL AS called_false,
-        f.investigation_id IS NOT NULL OR ${RANK('i.verification_level_after')} > ${RANK('i.verification_level_before')} AS upgraded,
+      SELECT ${KEYED('i.finished_at')}, i.status = 'completed' AS done, i.status, i.sources_found, i.spent_usd,
+        i.partial, i.successful,
+        i.requires_human_review, i.verification_level_before <> 'certified' AS upgradable,
+          f.investigation_id IS NOT NULL AS called_false,
+        f.investigation_id IS NOT NULL
+          OR ${RANK('i.verification_level_after')} > ${RANK('i.verification_level_before')} AS upgraded,
         extract(epoch FROM i.finished_at - i.started_at)::double precision AS seconds,
         extract(epoch FROM i.started_at - i.queued_at)::double precision AS wait
       FROM investigations i
-      LEFT JOIN (SELECT DISTINCT investigation_id FROM review_decisions WHERE action = 'mark-false') f ON f.investigation_id = i.id
+      LEFT JOIN (SELECT DISTINCT investigation_id FROM review_decisions WHERE action = 'mark-false') f
+        ON f.investigation_id = i.id
       WHERE i.finished_at >= $1 AND i.finished_at < $2)
     SELECT ${KEY}, count(*) FILTER (WHERE done) AS completed, count(*) FILTER (WHERE status = 'failed') AS failed,
       count(*) FILTER (WHERE status = 'cancelled') AS cancelled,
-      count(*) FILTER (WHERE done AND successful) AS successful, count(*) FILTER (WHERE done AND sources_found >= 3) AS three_sources,
-      count(*) FILTER (WHERE done AND partial) AS partial, count(*) FILTER (WHERE done AND requires_human_review) AS sent_to_review,
+      count(*) FILTER (WHERE done AND successful) AS successful, count(*)
+        FILTER (WHERE done AND sources_found >= 3) AS three_sources,
+      count(*) FILTER (WHERE done AND partial) AS partial, count(*)
+        FILTER (WHERE done AND requires_human_review) AS sent_to_review,
       count(*) FILTER (WHERE done AND upgradable) AS upgradable, count(*) FILTER (WHERE done AND upgraded) AS upgraded,
-      count(*) FILTER (WHERE done AND called_false) AS false_upgrades, avg(sources_found) FILTER (WHERE done) AS mean_sources,
-      percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY seconds) FILTER (WHERE done AND seconds IS NOT NULL) AS seconds,
+      count(*) FILTER (WHERE done AND called_false) AS false_upgrades, avg(sources_found)
+        FILTER (WHERE done) AS mean_sources,
+      percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY seconds)
+        FILTER (WHERE done AND seconds IS NOT NULL) AS seconds,
       percentile_cont(0.95) WITHIN GROUP (ORDER BY wait) FILTER (WHERE wait IS NOT NULL) AS wait, sum(spent_usd) AS cost
     FROM ended GROUP BY GROUPING SETS ((mode, day), ())`,
 };
@@ -41,8 +49,10 @@ export const DECISION_FIGURES = {
   name: 'metrics.decisions',
   text: `WITH settled AS (
       SELECT ${KEYED('d.at')}, d.action = 'approve' AS approved, d.action = 'set-level' AS other,
-        d.action = 'reject' OR d.action = 'set-level' AND ${RANK('d.level_after')} < ${RANK('r.recommended_level')} AS overturned
-      FROM review_decisions d JOIN review_items r ON r.id = d.review_item_id JOIN investigations i ON i.id = d.investigation_id
+        d.action = 'reject' OR d.action = 'set-level'
+          AND ${RANK('d.level_after')} < ${RANK('r.recommended_level')} AS overturned
+      FROM review_decisions d JOIN review_items r ON r.id = d.review_item_id JOIN investigations i
+        ON i.id = d.investigation_id
       WHERE d.at >= $1 AND d.at < $2 AND d.action IN ('approve', 'set-level', 'reject'))
     SELECT ${KEY}, count(*) FILTER (WHERE approved) AS approved, count(*) FILTER (WHERE overturned) AS overturned,
       count(*) FILTER (WHERE other AND NOT overturned) AS raised
@@ -53,7 +63,8 @@ const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precisio
 /** Of endpoints that are on; from when a message should first have been sent. */
 export const WAITING_WEBHOOKS = {
   name: 'metrics.webhooks',
-  text: `SELECT count(*) AS waiting, max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest
+  text: `SELECT count(*) AS waiting,
+    max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest
     FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.state = 'pending' AND e.enabled`,
 };
 export const WAITING_REVIEWS = {
@@ -69,7 +80,8 @@ const UNDER_WAY = ACTIVE_SQL('i');
 export const WORK_NOW = {
   name: 'metrics.now',
   text: `SELECT i.status, count(*) AS count, max(i.spent_usd) AS dearest,
-      extract(epoch FROM clock_timestamp() - min(CASE WHEN i.status = 'running' THEN COALESCE(i.started_at, i.queued_at) ELSE i.queued_at END))::double precision AS oldest
+      extract(epoch FROM clock_timestamp() - min(CASE WHEN i.status = 'running' THEN
+        COALESCE(i.started_at, i.queued_at) ELSE i.queued_at END))::double precision AS oldest
     FROM investigations i WHERE ${UNDER_WAY} GROUP BY i.status
     UNION ALL
     SELECT status, count(*), max(spent_usd) FILTER (WHERE finished_at >= clock_timestamp() - interval '1 hour'), NULL
@@ -80,5 +92,6 @@ export const ENDED_BEFORE = {
   name: 'metrics.ended-before',
   text: `SELECT status, every.count - COALESCE(late.count, 0) AS count
     FROM (SELECT status, count(*) AS count FROM investigations i WHERE NOT ${UNDER_WAY} GROUP BY status) AS every
-    LEFT JOIN (SELECT status, count(*) AS count FROM investigations i WHERE NOT ${UNDER_WAY} AND finished_at >= $1::timestamptz GROUP BY status) AS late USING (status)`,
+    LEFT JOIN (SELECT status, count(*) AS count FROM investigations i WHERE NOT ${UNDER_WAY}
+      AND finished_at >= $1::timestamptz GROUP BY status) AS late USING (status)`,
 };

@@ -50,11 +50,15 @@ const DUE = {
   text: `SELECT t.id FROM topics t
     WHERE t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
       AND t.investigation_date < $1 AND t.source_count < $2 AND t.newsworthiness_score >= $3
-      AND (SELECT count(*) FROM investigations i WHERE i.topic_id = t.id AND i.status = 'completed') BETWEEN 1 AND $4::int - 1
+      AND (SELECT count(*) FROM investigations i WHERE i.topic_id = t.id AND i.status = 'completed')
+        BETWEEN 1 AND $4::int - 1
       AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND ${ACTIVE_SQL('i')})
-      AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open' AND (r.recommended_level <> 'unverified' OR ${IN_HAND}))
-      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN evidence_corrections c ON c.investigation_id = i.id WHERE i.topic_id = t.id)
-      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN review_decisions d ON d.investigation_id = i.id WHERE i.topic_id = t.id AND d.action <> 'another-round')
+      AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open'
+        AND (r.recommended_level <> 'unverified' OR ${IN_HAND}))
+      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN evidence_corrections c ON c.investigation_id = i.id
+        WHERE i.topic_id = t.id)
+      AND NOT EXISTS (SELECT 1 FROM investigations i JOIN review_decisions d ON d.investigation_id = i.id
+        WHERE i.topic_id = t.id AND d.action <> 'another-round')
     ORDER BY t.investigation_date, t.id LIMIT $5`,
 };
 const ORDERED = {

@@ -109,6 +109,12 @@ interface KeptRow {
 const AT_ONCE = 10_000;
 
 /** Each condition as an index has it: what is done already is not looked at again, however much of it there is. */
+const placeOf = ({ collectedAt, investigationId, round }: NonNullable<KeptPostsFilter['beyond']>): unknown[] => [
+  collectedAt,
+  investigationId,
+  round,
+];
+
 function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
@@ -117,11 +123,7 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
     `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
     ...(before ? [`s.finished_at < ${put(before)}`] : []),
     ...(after ? [`s.finished_at > ${put(after)}`] : []),
-    ...(beyond
-      ? [
-          `(s.finished_at, s.investigation_id, s.round) > (${put(beyond.collectedAt)}, ${put(beyond.investigationId)}, ${put(beyond.round)})`,
-        ]
-      : []),
+    ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${placeOf(beyond).map(put).join(', ')})`] : []),
     ...(mark
       ? [unless.since ? `(${mark} IS NULL OR (${mark})::timestamptz < ${put(unless.since)})` : `${mark} IS NULL`]
       : []),
@@ -148,7 +150,8 @@ const CUT_ADDRESSES = {
   name: 'retention.addresses',
   text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
     WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
-      LATERAL (SELECT id FROM upstream_calls WHERE provider = network AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
+      LATERAL (SELECT id FROM upstream_calls WHERE provider = network
+        AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
         ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
 };
 const REMOVE_CAPTURES = {
@@ -162,10 +165,12 @@ const REMOVE_CAPTURES = {
 };
 const DELETE_CALLS = {
   name: 'retention.calls',
-  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 ORDER BY at LIMIT ${AT_ONCE}) RETURNING id`,
+  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 ORDER BY at
+    LIMIT ${AT_ONCE}) RETURNING id`,
 };
 const DELETE_EVENTS = {
   name: 'retention.events',
-  text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i ON i.id = e.investigation_id
+  text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i
+    ON i.id = e.investigation_id
     WHERE e.at < $1 AND i.status = ANY($2::text[]) ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
 };

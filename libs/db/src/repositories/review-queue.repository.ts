@@ -71,7 +71,8 @@ const toOffered = (row: OfferedRow): OfferedReview => ({
   createdAt: row.created_at.toISOString(),
 });
 
-const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title, item.reasons, item.priority,
+const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.external_id, topic.title, item.reasons,
+  item.priority,
     topic.verification_status AS current_level, item.recommended_level, item.created_at
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** As the partial index has it. */

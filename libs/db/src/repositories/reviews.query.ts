@@ -72,17 +72,14 @@ function pageOf(
   const put = (value: unknown) => `$${values.push(value)}`;
   const { by, direction, parts } = ORDERS[state];
   const after = cursor ? fromCursor(cursor, by.length) : null;
+  const beyond = direction === 'ASC' ? '>' : '<';
   const gates = [
     // Written out, so that the partial index of what is decided is seen to hold it.
     `item.state = '${state}'`,
     // Of one rank, as the index of the queue has it; elsewhere it is a filter like others.
     ...(priority ? [`${RANK} = ${put(RANKS[priority])}::int`] : []),
     ...(reason ? [`item.reasons @> ${put(JSON.stringify([{ reason }]))}::jsonb`] : []),
-    ...(after
-      ? [
-          `(${by.join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${after.map((value, at) => parts[at]!(put(value))).join(', ')})`,
-        ]
-      : []),
+    ...(after ? [`(${by.join(', ')}) ${beyond} (${after.map((value, at) => parts[at]!(put(value))).join(', ')})`] : []),
   ].join(' AND ');
   const order = by.map((one) => `${one} ${direction}`).join(', ');
   return {

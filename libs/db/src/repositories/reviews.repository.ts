@@ -121,7 +121,7 @@ export class ReviewsRepository {
       refuseIfHeldByAnother(item, who);
       const verdict = await write({ item: plain(item), topic: plain(topic) });
       await this.closeItem(manager, item, who, verdict);
-      return record(manager, { id, ...subjectOf(item) }, who, verdict, topic);
+      return record(manager, { id, ...subjectOf(item), who, before: topic }, verdict);
     });
   }
 
@@ -143,7 +143,7 @@ export class ReviewsRepository {
       // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
-      return record(manager, { id: null, investigationId, topicId: row.topicId }, who, verdict, topic);
+      return record(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
     });
   }
 
@@ -210,55 +210,52 @@ interface Subject {
   id: number | null;
   investigationId: number;
   topicId: number;
+  who: string;
+  /** The topic as it was locked. */
+  before: Topic;
 }
 const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
 
 /** Applies the verdict to the locked topic and adds the row that says so. */
-async function record(
-  manager: EntityManager,
-  subject: Subject,
-  who: string,
-  verdict: ReviewVerdict,
-  before: Topic,
-): Promise<ReviewDecision> {
-  const { investigationId, topicId } = subject;
-  const levelBefore = before.verificationStatus;
-  const level = verdict.awaitsSecond ? undefined : verdict.level;
-  if (verdict.topic) await patchTopic(manager, before, verdict.topic);
-  if (level) await manager.update(TopicEntity, { id: topicId }, loose({ verificationStatus: level }));
-  const { verificationStatus: levelAfter } = await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }));
+async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecision> {
+  const { id: reviewItemId, investigationId, topicId, who } = subject;
+  const levelBefore = subject.before.verificationStatus;
+  const levelAfter = await applyVerdict(manager, subject, verdict);
   const at = new Date().toISOString();
   const reviewed = { reviewedBy: who, reviewedAt: at, verificationLevelAfter: levelAfter };
   if (!verdict.awaitsSecond) await manager.update(InvestigationEntity, { id: investigationId }, loose(reviewed));
   const { action, note, rejectReason = null } = verdict;
-  const row = {
-    reviewItemId: subject.id,
-    investigationId,
-    topicId,
-    decidedBy: who,
-    action,
-    note,
-    rejectReason,
-    at,
-    levelBefore,
-    levelAfter,
-  };
+  const levels = { levelBefore, levelAfter };
+  const row = { reviewItemId, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, ...levels };
   const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
+  await tell(manager, saved);
+  return saved;
+}
+
+/** Gives the level that the topic has then. */
+async function applyVerdict(
+  manager: EntityManager,
+  { topicId, before }: Subject,
+  verdict: ReviewVerdict,
+): Promise<VerificationLevel> {
+  const level = verdict.awaitsSecond ? undefined : verdict.level;
+  if (verdict.topic) await patchTopic(manager, before, verdict.topic);
+  if (level) await manager.update(TopicEntity, { id: topicId }, loose({ verificationStatus: level }));
+  return (await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }))).verificationStatus;
+}
+
+async function tell(manager: EntityManager, decision: ReviewDecision): Promise<void> {
+  const { investigationId, topicId, decidedBy: by, levelBefore: from, levelAfter: to } = decision;
+  const { reviewItemId, action, rejectReason, note } = decision;
   await insertEvent(manager, investigationId, 'review.decided', {
-    review_id: subject.id,
+    review_id: reviewItemId,
     action,
-    by: who,
-    level_before: levelBefore,
-    level_after: levelAfter,
+    by,
+    level_before: from,
+    level_after: to,
     reject_reason: rejectReason,
     note,
   });
-  if (isAbove(levelAfter, levelBefore))
-    await insertEvent(manager, investigationId, 'topic.upgraded', {
-      topic_id: topicId,
-      from: levelBefore,
-      to: levelAfter,
-      by: who,
-    });
-  return saved;
+  if (isAbove(to, from))
+    await insertEvent(manager, investigationId, 'topic.upgraded', { topic_id: topicId, from, to, by });
 }

@@ -179,7 +179,8 @@ const SEEN = {
 };
 const SEE_AGAIN = {
   name: 'sources.see-again',
-  text: `UPDATE sources SET last_seen_at = clock_timestamp() WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
+  text: `UPDATE sources SET last_seen_at = clock_timestamp()
+    WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
 };
 const CAPTURE = {
   name: 'sources.capture',
@@ -196,9 +197,12 @@ const ARTICLES = {
 const INSERT = {
   name: 'sources.insert',
   text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[], $8::timestamptz[])
-    ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text, fetched_at = EXCLUDED.fetched_at,
-      last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL RETURNING id, capture_key`,
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
+      $8::timestamptz[])
+    ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
+      fetched_at = EXCLUDED.fetched_at,
+      last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
+        RETURNING id, capture_key`,
 };
 
 /** Rows are grouped by the fields they give, so that one statement writes each group and touches nothing else. */

@@ -10,30 +10,38 @@
  */
 export const LATENCY_ERROR = 1 / 128;
 const STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
-const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
+const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int 
+  ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
 
 const COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';
 
 /** One part for each provider of rows of calls. Outcomes and latencies are of calls that the cache did not answer. */
 const GROUPED = (rows: string) => `
-  WITH told AS (SELECT provider, outcome, cached, ${LATENCY} AS ms, count(*) AS n, sum(cost_usd) AS cost, max(at) AS last_at FROM (${rows}) AS rows GROUP BY 1, 2, 3, 4),
-    totals AS (SELECT provider, sum(n) AS calls, COALESCE(sum(n) FILTER (WHERE cached), 0) AS from_cache, sum(cost) AS cost_usd, max(last_at) AS last_at FROM told GROUP BY provider),
+  WITH told AS (SELECT provider, outcome, cached, ${LATENCY} AS ms, count(*) AS n, sum(cost_usd) AS cost,
+    max(at) AS last_at FROM (${rows}) AS rows GROUP BY 1, 2, 3, 4),
+    totals AS (SELECT provider, sum(n) AS calls, COALESCE(sum(n) FILTER (WHERE cached), 0) AS from_cache,
+      sum(cost) AS cost_usd, max(last_at) AS last_at FROM told GROUP BY provider),
     outcomes AS (SELECT provider, jsonb_object_agg(outcome, n) AS by_outcome
       FROM (SELECT provider, outcome, sum(n) AS n FROM told WHERE NOT cached GROUP BY 1, 2) AS o GROUP BY provider),
     latencies AS (SELECT provider, array_agg(ms ORDER BY ms) AS ms, array_agg(n ORDER BY ms) AS n
       FROM (SELECT provider, ms, sum(n)::int AS n FROM told WHERE NOT cached GROUP BY 1, 2) AS l GROUP BY provider)
-  SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome, COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
+  SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome,
+    COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
   FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
 
 /** Parts of the same providers put together. */
 const MERGED = (parts: string) => `
   WITH parts AS MATERIALIZED (${parts}),
-    totals AS (SELECT provider, sum(calls) AS calls, sum(from_cache) AS from_cache, sum(cost_usd) AS cost_usd, max(last_at) AS last_at FROM parts GROUP BY provider),
+    totals AS (SELECT provider, sum(calls) AS calls, sum(from_cache) AS from_cache, sum(cost_usd) AS cost_usd,
+      max(last_at) AS last_at FROM parts GROUP BY provider),
     outcomes AS (SELECT provider, jsonb_object_agg(outcome, n) AS by_outcome
-      FROM (SELECT provider, one.key AS outcome, sum(one.value::bigint) AS n FROM parts, jsonb_each_text(by_outcome) AS one GROUP BY 1, 2) AS o GROUP BY provider),
+      FROM (SELECT provider, one.key AS outcome, sum(one.value::bigint) AS n
+        FROM parts, jsonb_each_text(by_outcome) AS one GROUP BY 1, 2) AS o GROUP BY provider),
     latencies AS (SELECT provider, array_agg(ms ORDER BY ms) AS ms, array_agg(n ORDER BY ms) AS n
-      FROM (SELECT provider, one.ms, sum(one.n)::int AS n FROM parts, unnest(parts.ms, parts.n) AS one(ms, n) GROUP BY 1, 2) AS l GROUP BY provider)
-  SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome, COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
+      FROM (SELECT provider, one.ms, sum(one.n)::int AS n FROM parts, unnest(parts.ms, parts.n) AS one(ms, n)
+        GROUP BY 1, 2) AS l GROUP BY provider)
+  SELECT provider, calls, from_cache, cost_usd, last_at, COALESCE(by_outcome, '{}') AS by_outcome,
+    COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
   FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
 
 const CALLS = (from: string, to: string) =>
@@ -45,11 +53,14 @@ const TALLIES = (span: 'day' | 'month', from: string, to: string) =>
 export const ENGINE_FIGURES = {
   name: 'metrics.engines',
   text: `${MERGED(`(${GROUPED(`${CALLS('$1', '$2')} UNION ALL ${CALLS('$3', '$4')}`)})
-    UNION ALL ${TALLIES('day', '$5::date', '$6::date')} UNION ALL ${TALLIES('day', '$7::date', '$8::date')} UNION ALL ${TALLIES('month', '$9::date', '$10::date')}`)} ORDER BY provider`,
+    UNION ALL ${TALLIES('day', '$5::date', '$6::date')}
+    UNION ALL ${TALLIES('day', '$7::date', '$8::date')}
+    UNION ALL ${TALLIES('month', '$9::date', '$10::date')}`)} ORDER BY provider`,
 };
 
 const ADD = (span: 'day' | 'month', starts: string, parts: string) => `
-  INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS} FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
+  INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS}
+    FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
 /** Days are days of UTC. `$1` is a day such as `2026-01-02`. */
 const MOMENT = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
 export const TALLY_DAY = ADD('day', '$1::date', GROUPED(CALLS(MOMENT('$1::date'), MOMENT('($1::date + 1)'))));
@@ -65,7 +76,8 @@ export const TALLIED_UNTIL = {
   text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied`,
 };
 export const FIRST_CALL = 'SELECT at FROM upstream_calls ORDER BY at LIMIT 1';
-export const SET_TALLIED = `INSERT INTO upstream_tallied (one, until) VALUES (true, $1::date) ON CONFLICT (one) DO UPDATE SET until = EXCLUDED.until`;
+export const SET_TALLIED = `INSERT INTO upstream_tallied (one, until) VALUES (true, $1::date) ON CONFLICT (one)
+  DO UPDATE SET until = EXCLUDED.until`;
 
 export const TALLY_TABLES = [
   `CREATE TABLE upstream_tallies (

@@ -10,9 +10,11 @@ interface KeyedRow {
 }
 
 const BATCH = 5_000;
-const NEXT = `SELECT id, title, entities, location, event_date, discovery_date FROM topics WHERE id > $1 ORDER BY id LIMIT ${BATCH}`;
+const NEXT = `SELECT id, title, entities, location, event_date, discovery_date FROM topics WHERE id > $1 ORDER BY id
+  LIMIT ${BATCH}`;
 const STORE = `INSERT INTO topic_keys (topic_id, event_keys, series_keys)
-  SELECT id, event_keys, series_keys FROM jsonb_to_recordset($1::jsonb) AS r(id bigint, event_keys int[], series_keys int[])
+  SELECT id, event_keys, series_keys FROM jsonb_to_recordset($1::jsonb) AS r(id bigint, event_keys int[],
+    series_keys int[])
   ON CONFLICT (topic_id) DO UPDATE SET event_keys = EXCLUDED.event_keys, series_keys = EXCLUDED.series_keys`;
 
 /** Makes the keys of every stored topic anew, some thousand at a time; returns how many. */

@@ -86,16 +86,20 @@ const gistOf = (row: GistRow): TopicGist => ({
 const instant = (date: Date | null): Instant | null => date?.toISOString() ?? null;
 
 const sharing = (column: string, parameter: string) =>
-  `(SELECT k.topic_id, k.${column} AS keys FROM topic_keys k WHERE k.${column} && ${parameter}::int[] AND k.topic_id <> $4 LIMIT ${RANKED})`;
+  `(SELECT k.topic_id, k.${column} AS keys FROM topic_keys k WHERE k.${column} && ${parameter}::int[]
+    AND k.topic_id <> $4 LIMIT ${RANKED})`;
 const ranked = (relation: string, found: string, parameters: string) => `(
-  SELECT '${relation}' AS relation, f.topic_id, (SELECT count(*) FROM unnest(f.keys) AS key WHERE key = ANY (${parameters})) AS shared
+  SELECT '${relation}' AS relation, f.topic_id, (SELECT count(*) FROM unnest(f.keys) AS key
+    WHERE key = ANY (${parameters})) AS shared
   FROM (${found}) f ORDER BY shared DESC, f.topic_id DESC LIMIT $5)`;
+const SHARING_EVENT = `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`;
 const LIKE = {
   name: 'topics.like',
-  text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text, t.url, t.event_date, t.discovery_date,
+  text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text,
+    t.url, t.event_date, t.discovery_date,
       t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
       (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
-    FROM (${ranked('event', `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`, '$1::int[] || $2::int[]')}
+    FROM (${ranked('event', SHARING_EVENT, '$1::int[] || $2::int[]')}
       UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
     ORDER BY n.relation, n.shared DESC, t.id DESC`,
 };

@@ -136,14 +136,17 @@ const KEPT_WHEN_ABSENT = OPTIONAL.map((column) => `${column} = COALESCE(EXCLUDED
 const UPSERT_SQL = `
 WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
-    external_id text, title text, summary text, article_text text, url text, event_date timestamptz, discovery_date timestamptz,
+    external_id text, title text, summary text, article_text text, url text, event_date timestamptz,
+      discovery_date timestamptz,
     location text, entities jsonb, category text, language text, newsworthiness_score double precision, status text,
     verification_status text, source_count int, source_plan jsonb, verified_facts jsonb, investigated boolean,
     event_keys int[], series_keys int[])
 ), stored AS (
-INSERT INTO topics (external_id, title, summary, article_text, url, event_date, discovery_date, location, entities, category,
+INSERT INTO topics (external_id, title, summary, article_text, url, event_date, discovery_date, location, entities,
+  category,
   language, newsworthiness_score, status, verification_status, source_count, source_plan, verified_facts, investigated)
-SELECT external_id, title, summary, article_text, url, event_date, discovery_date, location, COALESCE(entities, '[]'), category,
+SELECT external_id, title, summary, article_text, url, event_date, discovery_date, location, COALESCE(entities, '[]'),
+  category,
   language, newsworthiness_score, status, verification_status, source_count, COALESCE(source_plan, '{}'),
   COALESCE(verified_facts, '{}'), COALESCE(investigated, false)
 FROM input
@@ -152,7 +155,8 @@ ON CONFLICT (external_id) DO UPDATE SET
   entities = CASE WHEN EXCLUDED.entities = '[]' THEN topics.entities ELSE EXCLUDED.entities END,
   newsworthiness_score = EXCLUDED.newsworthiness_score, status = EXCLUDED.status,
   verification_status = EXCLUDED.verification_status, source_count = EXCLUDED.source_count,
-  source_plan = topics.source_plan || EXCLUDED.source_plan, verified_facts = topics.verified_facts || EXCLUDED.verified_facts,
+  source_plan = topics.source_plan || EXCLUDED.source_plan,
+    verified_facts = topics.verified_facts || EXCLUDED.verified_facts,
   investigated = EXCLUDED.investigated, updated_at = now()
 WHERE NOT topics.investigated
   AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = topics.id AND ${ACTIVE_SQL('i')})

@@ -120,8 +120,10 @@ const LEDGER_FIELDS = [
 ] as const satisfies (keyof LedgerEntry)[];
 const INSERT_CALLS = {
   name: 'upstream_calls.insert',
-  text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status, cached, attempts, latency_ms, bytes, cost_usd, at, cause)
-    SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean, round((r->>9)::numeric)::int,
+  text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status, cached,
+    attempts, latency_ms, bytes, cost_usd, at, cause)
+    SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
+      round((r->>9)::numeric)::int,
       (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
 };
@@ -171,11 +173,13 @@ export class PostgresAnswerCache implements AnswerCache {
 
 const CACHE_GET = {
   name: 'upstream_cache.get',
-  text: 'SELECT status, headers, body, url, redirects FROM upstream_cache WHERE key_hash = $1 AND expires_at > $2::timestamptz',
+  text: `SELECT status, headers, body, url, redirects FROM upstream_cache WHERE key_hash = $1
+    AND expires_at > $2::timestamptz`,
 };
 const CACHE_SET = {
   name: 'upstream_cache.set',
-  text: `INSERT INTO upstream_cache (key_hash, status, headers, body, url, redirects, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  text: `INSERT INTO upstream_cache (key_hash, status, headers, body, url, redirects, expires_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (key_hash) DO UPDATE SET status = EXCLUDED.status, headers = EXCLUDED.headers, body = EXCLUDED.body,
       url = EXCLUDED.url, redirects = EXCLUDED.redirects, expires_at = EXCLUDED.expires_at`,
 };
@@ -214,8 +218,8 @@ INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp()
 ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
 WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
 RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`;
-const WAIT_SQL =
-  'SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait FROM pace_slots WHERE key_hash = $1';
+const WAIT_SQL = `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
+  FROM pace_slots WHERE key_hash = $1`;
 const PAUSE_SQL = `
 INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
 ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`;
@@ -291,7 +295,8 @@ export class RatingsRepository implements RatingLookup {
       await manager.delete(DomainRatingEntity, { scheme });
       await manager.query(
         `INSERT INTO domain_ratings (site, scheme, score, label)
-         SELECT site, $1, score, label FROM jsonb_to_recordset($2::jsonb) AS r(site text, score double precision, label text)`,
+         SELECT site, $1, score, label FROM jsonb_to_recordset($2::jsonb) AS r(site text, score double precision,
+           label text)`,
         [scheme, jsonParameter(last)],
       );
       const saved = await manager.save(RatingImportEntity, { scheme, fileName, rowCount: last.length });

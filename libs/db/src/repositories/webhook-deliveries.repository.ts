@@ -163,7 +163,8 @@ const ANEW = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reaso
 const DUE_ENDPOINTS = {
   name: 'webhooks.due-endpoints',
   text: `SELECT id FROM webhook_endpoints endpoint WHERE enabled AND EXISTS (
-    SELECT 1 FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND state = 'pending' AND due_at <= clock_timestamp())`,
+    SELECT 1 FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND state = 'pending'
+      AND due_at <= clock_timestamp())`,
 };
 const TAKE = {
   name: 'webhooks.take',
@@ -174,7 +175,8 @@ const TAKE = {
       ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED),
     taken AS (
       UPDATE webhook_deliveries delivery
-      SET attempts = attempts + 1, last_attempt_at = clock_timestamp(), due_at = clock_timestamp() + make_interval(secs => $3::double precision)
+      SET attempts = attempts + 1, last_attempt_at = clock_timestamp(),
+        due_at = clock_timestamp() + make_interval(secs => $3::double precision)
       FROM due WHERE delivery.id = due.id RETURNING delivery.*)
     SELECT taken.id, taken.endpoint_id, taken.attempts, taken.type, taken.created_at,
       taken.event_id, event.at, event.data, event.investigation_id, topic.id AS topic_id, topic.external_id
@@ -186,7 +188,8 @@ const TAKE = {
 };
 const SETTLE = {
   name: 'webhooks.settle',
-  text: `UPDATE webhook_deliveries SET state = $3, due_at = clock_timestamp() + make_interval(secs => $4::double precision),
+  text: `UPDATE webhook_deliveries
+    SET state = $3, due_at = clock_timestamp() + make_interval(secs => $4::double precision),
       response_status = $5, latency_ms = $6, reason = $7
     WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
 };
@@ -197,7 +200,8 @@ const GIVE_BACK = {
 };
 const ADD_TEST = {
   name: 'webhooks.test',
-  text: `INSERT INTO webhook_deliveries (endpoint_id, type) SELECT id, $2 FROM webhook_endpoints WHERE id = $1 RETURNING id`,
+  text: `INSERT INTO webhook_deliveries (endpoint_id, type) SELECT id, $2 FROM webhook_endpoints WHERE id = $1
+    RETURNING id`,
 };
 const REPLAY_SINCE = {
   name: 'webhooks.replay-since',
@@ -215,6 +219,7 @@ const REPLAY_SINCE = {
 const SWEEP = {
   name: 'webhooks.sweep',
   text: `WITH gone AS (
-      DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int) RETURNING id)
+      DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int)
+        RETURNING id)
     SELECT count(*) AS count FROM gone`,
 };

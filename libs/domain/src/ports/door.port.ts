@@ -1,3 +1,4 @@
+import type { CorroborateError } from '../errors';
 import type { Outcome } from '../outcome';
 
 /** Who is asking, for budget, ledger and cancellation. */
@@ -7,6 +8,11 @@ export interface CallContext {
   /** e.g. `search`, `read`; goes into the ledger. */
   stage: string;
   signal?: AbortSignal;
+  /**
+   * Told when a call was lost because a store of our own is away. The outcome names it, too, but what is made of such
+   * outcomes says nothing of the world and should be made again.
+   */
+  onStoreAway?: (error: CorroborateError) => void;
 }
 
 /** One call to the outside. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { because } from '@corroborate/domain';
 import { articleOf, extractClaims, topicOf } from '@corroborate/stance';
 import { inTurns } from '../in-turns';
 import { judgePage } from './judge-page';
@@ -22,7 +23,10 @@ describe('the pool that judges pages', () => {
   beforeAll(() =>
     writeFileSync(
       stall,
-      'module.exports = ({ question }) => { if (question.article.text === "stall") for (;;); return { heard: question.article.text }; };',
+      `module.exports = ({ question: { article } }) => {
+        if (article.text === "stall") for (;;);
+        return { heard: article.text };
+      };`,
     ),
   );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +52,9 @@ describe('the pool that judges pages', () => {
       expect(slow.overall).toMatchObject({
         stance: 'unrelated',
         passage: null,
-        reasons: ['A judgement (page) took longer than 1500 ms and was given up.'],
+        reasons: [
+          because('page.unjudged', { detail: 'A judgement (page) took longer than 1500 ms and was given up.' }),
+        ],
       });
       expect(slow.perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(slow.sameEvent.same).toBe(false);
@@ -70,7 +76,7 @@ describe('the pool that judges pages', () => {
   });
 });
 
-it('work begun in turns lets the loop go on between two items, keeps their order and tells the first fault', async () => {
+it('work begun in turns lets the loop go on between items, keeps their order and tells the first fault', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   const busy = (item: number) => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const desk = (settings = loadSettings({})) =>
-  new InvestigationDesk(db, advancer, settings, systemClock, { warn: () => undefined });
+  new InvestigationDesk(db, advancer, settings, { clock: systemClock, log: { warn: () => undefined } });
 let topics = 0;
 async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
   const [stored] = await db.topics.upsertMany([
@@ -139,7 +139,7 @@ describe('an investigation that waits for approval', () => {
     expect(shown.map(({ text }) => text)).toEqual(sought.map(({ text }) => text));
   });
 
-  it('says what paid engines may charge for its queries where none of the mode has been paid for yet, and nothing where they are struck', async () => {
+  it('says what paid engines may charge where none was paid for yet; nothing where they are struck', async () => {
     const settings = loadSettings({ SERPER_API_KEY: 'k', BUDGET_USD: '5' });
     const id = await waiting();
     const plan = await desk(settings).changePlan(id, {});

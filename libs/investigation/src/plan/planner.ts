@@ -33,7 +33,7 @@ export class Planner {
     const known = briefed(topic, brief);
     const mask = this.masks.of(known, 'search');
     const planned = queriesByRule(this.settings)({ topic: mask?.topic(known) ?? known, mode, now, round: 1, gaps: [] });
-    const done = estimateCompletion(now, mode, durations, 0, 1);
+    const done = estimateCompletion(now, mode, durations, { ahead: 0, parallel: 1 });
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
     const plan = makePlan({
       brief,

@@ -2,96 +2,106 @@ import {
   isReadable,
   type Article,
   type Attribution,
+  type Claim,
   type Clock,
   type Cluster,
   type SourceProfile,
   type SourceStatement,
   type SourceView,
+  type Topic,
   because,
 } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
-import type { ReasoningDesk } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
-import { assess, type Dossier, type DossierDesk } from './dossier';
-import { byRules } from './origin.stage';
+import { aboutOf, type Dossier, type DossierDesk } from './dossier';
+import { byRules } from './origin/trail';
+import { assess, claimsOf, unjudged } from './page-assessor';
 import { tellOfFindings } from './source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
+
+export interface CrossReferencePorts {
+  dossiers: Pick<DossierDesk, 'open' | 'standing'>;
+  reasoners: ReasoningDesk;
+  clock: Clock;
+  masks: Masks;
+  judge: Judge;
+}
+
+/** What the stages before left: the pages with what each says, and whom each leans on. */
+interface Assessed {
+  topic: Topic;
+  claims: Claim[];
+  dossiers: Dossier[];
+  assessments: ReadonlyMap<number, Assessment>;
+  attributions: Map<number, Attribution[]>;
+  losses: string[];
+}
 
 /** Weigh: which sources are one voice, what does each say about each claim, and where do they differ? */
 export class CrossReferenceStage implements Stage<'cross-reference'> {
   readonly name = 'cross-reference' as const;
 
-  constructor(
-    private readonly desk: DossierDesk,
-    private readonly reasoners: ReasoningDesk,
-    private readonly clock: Clock,
-    private readonly masks: Masks,
-    private readonly judge: Judge,
-  ) {}
+  constructor(private readonly ports: CrossReferencePorts) {}
 
   async run(input: StageInput): Promise<StageResult<CrossReferenceOutput>> {
     const { topic, history, context } = input;
-    const traced = history.latest('origin');
-    const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
-    const claims = traced?.claims ?? (await reasoner.extractClaims(topic));
-    const dossiers = await this.desk.open(history.pages(), topic, context, history.factChecks());
-    const brief = { topic, claims, now: this.clock.now() };
-    const assessments = await assess(reasoner, dossiers, traced?.assessments ?? [], brief);
-    const attributions = new Map(traced?.attributions ?? []);
-    const clusters = await this.voices(dossiers, attributions, topic.url);
-    const sources = dossiers.map((dossier) => view(dossier, assessments, clusters));
-    const output = {
-      claims,
-      sources,
-      clusters,
-      ...(await this.weigh(input, claims, dossiers, sources, assessments, clusters)),
-    };
-    await tellOfFindings(input, claims, output.findings);
-    await input.report('sources.weighed', {
-      sources: sources.length,
-      clusters: clusters.length,
-      voices: clusters.map(({ id, sourceIds }) => ({ id, source_ids: sourceIds })),
-    });
+    const reasoner = this.ports.reasoners.open(context, this.ports.masks.of(topic, 'models'));
+    const assessed = await this.assessed(input, reasoner);
+    const { claims, dossiers } = assessed;
+    const clusters = await this.voices(assessed);
+    const sources = dossiers.map((dossier) => view(dossier, assessed.assessments, clusters));
+    const weighed = { claims, sources, clusters, ...(await this.weigh(assessed, sources, clusters)) };
+    await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const factChecks = await this.desk.standing(history.factChecks(), context);
     return withLosses(
       {
-        ...output,
-        factChecks,
-        heard: heardIn(dossiers, sources, new Map(traced?.statements ?? [])),
-        ...(await this.modelsPart(dossiers, attributions, assessments, topic.url)),
-        steering: steering(dossiers, assessments),
+        ...weighed,
+        factChecks: await this.ports.dossiers.standing(history.factChecks(), context),
+        heard: heardIn(dossiers, sources, new Map(history.latest('origin')?.statements ?? [])),
+        ...(await this.modelsPart(assessed)),
+        steering: steering(assessed),
         reasoning,
       },
-      reasoning.degraded,
+      [...assessed.losses, ...reasoning.degraded],
     );
   }
 
-  private async weigh(
-    { topic }: StageInput,
-    claims: CrossReferenceOutput['claims'],
-    dossiers: Dossier[],
-    sources: SourceView[],
-    assessments: Assessment[],
-    clusters: Cluster[],
-  ) {
-    const articles = new Map(dossiers.map(({ page, article }) => [page.sourceId, article]));
-    const judged = new Map(assessments.map((item) => [item.sourceId, item.perClaim]));
-    const weighed = sources.flatMap((source) => {
-      const article = articles.get(source.id);
-      return article ? [{ view: source, article, perClaim: judged.get(source.id) ?? [] }] : [];
-    });
-    return this.judge.ask('crossReference', { topic, claims, sources: weighed, clusters });
+  /** Pages were judged in the stages before; what was lost with one of them is made up for here. */
+  private async assessed(input: StageInput, reasoner: Reasoner): Promise<Assessed> {
+    const { topic, history } = input;
+    const claims = await claimsOf(input, reasoner);
+    const dossiers = await this.ports.dossiers.open(history.pages(), aboutOf(input));
+    const known = history.assessments();
+    const fresh = await assess({ input, reasoner, claims, now: this.ports.clock.now() }, dossiers, known);
+    for (const assessment of fresh) known.set(assessment.sourceId, assessment);
+    return {
+      topic,
+      claims,
+      dossiers,
+      assessments: known,
+      attributions: new Map(history.latest('origin')?.attributions ?? []),
+      losses: unjudged(dossiers, fresh),
+    };
   }
 
-  private voices(
-    dossiers: Dossier[],
-    attributions: Map<number, Attribution[]>,
-    topicUrl: string | null,
-  ): Promise<Cluster[]> {
+  private async weigh({ topic, claims, dossiers, assessments }: Assessed, sources: SourceView[], clusters: Cluster[]) {
+    const articles = new Map(dossiers.map(({ page, article }) => [page.sourceId, article]));
+    const weighed = sources.flatMap((source) => {
+      const article = articles.get(source.id);
+      return article ? [{ view: source, article, perClaim: assessments.get(source.id)?.perClaim ?? [] }] : [];
+    });
+    return this.ports.judge.ask('crossReference', { topic, claims, sources: weighed, clusters });
+  }
+
+  private voices({
+    dossiers,
+    attributions,
+    topic,
+  }: Pick<Assessed, 'dossiers' | 'attributions' | 'topic'>): Promise<Cluster[]> {
     const readable = dossiers.flatMap(({ page, article }) => (isReadable(article.verdict) ? [page.sourceId] : []));
     const sources = dossiers.map(({ page, article, profile }) => ({
       id: page.sourceId,
@@ -99,26 +109,36 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
       article,
       profile,
     }));
-    return this.judge.ask('voices', { sources, readable, attributions, topicUrl });
+    return this.ports.judge.ask('voices', { sources, readable, attributions, topicUrl: topic.url });
   }
 
   /** What language models read, and what rules alone would have to decide on where it differs. */
-  private async modelsPart(
-    dossiers: Dossier[],
-    attributions: Map<number, Attribution[]>,
-    assessments: Assessment[],
-    topicUrl: string | null,
-  ): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
-    const readings = assessments.flatMap(({ sourceId, reading }) =>
-      reading ? [[sourceId, reading] as [number, typeof reading]] : [],
-    );
+  private async modelsPart(assessed: Assessed): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
+    const { dossiers, assessments, attributions } = assessed;
+    const readings = dossiers.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
+      const reading = assessments.get(page.sourceId)?.reading;
+      return reading ? [[page.sourceId, reading]] : [];
+    });
     const stances = readings.flatMap(([id, { byRules: stance }]) =>
       stance ? [[id, stance] as [number, typeof stance]] : [],
     );
     const joined = [...attributions.values()].flat().some(({ by }) => by === 'model');
     if (!stances.length && !joined) return readings.length ? { readings } : {};
-    return { readings, byRules: { stances, clusters: await this.voices(dossiers, byRules(attributions), topicUrl) } };
+    const clusters = await this.voices({ ...assessed, attributions: byRules(attributions) });
+    return { readings, byRules: { stances, clusters } };
   }
+}
+
+async function tellOfWeighing(
+  input: StageInput,
+  { claims, findings, sources, clusters }: Pick<CrossReferenceOutput, 'claims' | 'findings' | 'sources' | 'clusters'>,
+): Promise<void> {
+  await tellOfFindings(input, claims, findings);
+  await input.report('sources.weighed', {
+    sources: sources.length,
+    clusters: clusters.length,
+    voices: clusters.map(({ id, sourceIds }) => ({ id, source_ids: sourceIds })),
+  });
 }
 
 /** The topic's own page is what is to be looked into: what it lets people say is no report of it. */
@@ -154,10 +174,10 @@ const nameOf = ({ outletName }: Article, { name, site }: SourceProfile) =>
 
 function view(
   { page, article, profile, isTopicPage }: Dossier,
-  assessments: Assessment[],
+  assessments: ReadonlyMap<number, Assessment>,
   clusters: Cluster[],
 ): SourceView {
-  const overall = assessments.find(({ sourceId }) => sourceId === page.sourceId)?.overall;
+  const overall = assessments.get(page.sourceId)?.overall;
   return {
     id: page.sourceId,
     url: article.finalUrl,
@@ -181,13 +201,11 @@ function view(
 }
 
 /** Each attempt once: what the page's reader found anywhere on it, and what was withheld from models. */
-function steering(dossiers: Dossier[], assessments: Assessment[]): CrossReferenceOutput['steering'] {
-  const withheld = new Map(assessments.map(({ sourceId, reading }) => [sourceId, reading?.marked ?? []]));
+function steering({ dossiers, assessments }: Assessed): CrossReferenceOutput['steering'] {
   return dossiers.flatMap(({ page, article }) => {
     const found = article.steering.map(({ quote }) => quote);
-    const more = (withheld.get(page.sourceId) ?? []).filter(
-      (quote) => !found.some((one) => one.includes(quote) || quote.includes(one)),
-    );
+    const withheld = assessments.get(page.sourceId)?.reading?.marked ?? [];
+    const more = withheld.filter((quote) => !found.some((one) => one.includes(quote) || quote.includes(one)));
     return [...found, ...more].map((quote) => ({ sourceId: page.sourceId, quote }));
   });
 }

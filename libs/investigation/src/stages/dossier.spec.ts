@@ -1,5 +1,5 @@
 import { extractArticle } from '@corroborate/pages';
-import type { CallContext, Topic } from '@corroborate/domain';
+import type { CallContext } from '@corroborate/domain';
 import { found } from '@corroborate/domain';
 import { FakeDomainAges, SourceJudge } from '@corroborate/credibility';
 import type { ReadPage } from '../stage.types';
@@ -32,7 +32,7 @@ describe('the dossiers of pages read', () => {
     );
     const context: CallContext = { investigationId: 17, stage: 'origin', signal: new AbortController().signal };
     const pages = [{ sourceId: 4 } as ReadPage];
-    const [dossier] = await desk.open(pages, { url: null } as Topic, context);
+    const [dossier] = await desk.open(pages, { topic: { url: null }, context });
     expect(asked).toEqual([context]);
     expect(dossier?.profile).toMatchObject({ site: 'harbour-lights.example', tier: 3 });
   });

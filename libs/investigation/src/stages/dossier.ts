@@ -1,7 +1,6 @@
 import type {
   Article,
   CallContext,
-  Claim,
   MatchedFactCheck,
   SourceProfile,
   Topic,
@@ -10,11 +9,10 @@ import type {
 import { standingOf } from '@corroborate/context';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import { withinBounds } from '@corroborate/pages';
-import type { Reasoner } from '@corroborate/reasoning';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
-import { inTurns } from '../in-turns';
-import type { Assessment, ReadPage } from '../stage.types';
+import type { ReadPage } from '../stage.types';
+import type { StageInput } from './stage';
 
 /** A page with all that is known about it; what the weighing stages work on. */
 export interface Dossier {
@@ -23,6 +21,20 @@ export interface Dossier {
   profile: SourceProfile;
   isTopicPage: boolean;
 }
+
+/** What pages are opened for. */
+export interface About {
+  topic: Pick<Topic, 'url'>;
+  /** Whom look-ups are booked to. */
+  context: CallContext;
+  checks?: MatchedFactCheck[];
+}
+
+export const aboutOf = ({ topic, context, history }: Pick<StageInput, 'topic' | 'context' | 'history'>): About => ({
+  topic,
+  context,
+  checks: history.factChecks(),
+});
 
 export interface ArticleStore {
   getMany(ids: number[]): Promise<Map<number, Article>>;
@@ -59,32 +71,36 @@ export class DossierDesk {
       .catch(() => undefined);
   }
 
-  /** `context` is whom look-ups are booked to. */
-  async open(
-    pages: ReadPage[],
-    topic: Topic,
-    context: CallContext,
-    checks: MatchedFactCheck[] = [],
-  ): Promise<Dossier[]> {
-    const articles = await this.articles.getMany(pages.map(({ sourceId }) => sourceId));
-    const profiles = await this.judge.profile(
-      [...articles.values()].map((article) => ({
-        host: article.host,
-        outletName: article.outletName,
-        signs: signsOf(article),
-      })),
-      context,
-    );
-    const ownPage = topic.url ? canonicalUrl(topic.url) : null;
-    return pages.flatMap((page) => {
-      const stored = articles.get(page.sourceId);
-      const article = checked(stored && withinBounds(stored), checks);
+  /**
+   * Opens `pages` beside those that are `opened` already. Profiles are made anew of all of them: what a site shows on
+   * one page holds for its others.
+   */
+  async open(pages: ReadPage[], about: About, opened: readonly Dossier[] = []): Promise<Dossier[]> {
+    const all = [...opened.map(({ page }) => page), ...pages];
+    const stored = await this.articles.getMany(all.map(({ sourceId }) => sourceId));
+    const profiles = await this.profiles([...stored.values()], about.context);
+    const before = new Map(opened.map(({ page, article }) => [page.sourceId, article]));
+    const ownPage = about.topic.url ? canonicalUrl(about.topic.url) : null;
+    return all.flatMap((page) => {
+      const article = before.get(page.sourceId) ?? asShown(stored.get(page.sourceId), about.checks);
       const profile =
         article && ((page.record && standingOf(page.record.register, article.host)) || profiles.get(article.host));
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
     });
   }
+
+  private profiles(articles: Article[], context: CallContext): Promise<Map<string, SourceProfile>> {
+    const asked = articles.map((article) => ({
+      host: article.host,
+      outletName: article.outletName,
+      signs: signsOf(article),
+    }));
+    return this.judge.profile(asked, context);
+  }
 }
+
+const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
+  checked(stored && withinBounds(stored), checks);
 
 /**
  * What an index of fact checks repeats of a page's markup stands with the page, also where we could not read the
@@ -102,19 +118,3 @@ function checked(article: Article | undefined, checks: MatchedFactCheck[]): Arti
 const isOwn = (ownPage: string | null, article: Article) =>
   ownPage !== null &&
   [article.url, article.finalUrl, article.canonicalUrl].some((url) => canonicalUrl(url) === ownPage);
-
-/** Judges the dossiers that were not judged before. */
-export async function assess(
-  reasoner: Pick<Reasoner, 'judgeStance'>,
-  dossiers: Dossier[],
-  known: Assessment[],
-  brief: { topic: Topic; claims: Claim[]; now: Date },
-): Promise<Assessment[]> {
-  const before = new Map(known.map((item) => [item.sourceId, item]));
-  const judge = async ({ page, article }: Dossier): Promise<Assessment> =>
-    before.get(page.sourceId) ?? {
-      sourceId: page.sourceId,
-      ...(await reasoner.judgeStance({ ...brief, article, engineDate: page.engineDate })),
-    };
-  return inTurns(dossiers, judge);
-}

@@ -1,122 +1,160 @@
-import { SourceJudge } from '@corroborate/credibility';
-import { CorroborateError, nothingFound, type Article } from '@corroborate/domain';
-import { extractAttributions } from '@corroborate/origin';
-import { extractArticle } from '@corroborate/pages';
-import { createRulesDesk, type ReasonerTasks } from '@corroborate/reasoning';
-import { extractClaims, judgeSource } from '@corroborate/stance';
-import { CaseHistory, type StageRow } from '../case.history';
-import { Masks } from '../masks';
-import { topicOf } from '../testing/case.fixture';
-import { DossierDesk } from './dossier';
+import { CorroborateError } from '@corroborate/domain';
+import type { AttributionQuestion, Reasoner } from '@corroborate/reasoning';
+import { judgeSource } from '@corroborate/stance';
+import type { StageRow } from '../case.history';
+import { judgePage, type Judge } from '../judging';
+import { CITED, RELAY, rowOf, smallWeb } from '../testing/small-web.fixture';
 import { OriginStage } from './origin.stage';
-import { judgePage, JudgePool, type Judge } from '../judging';
-import { PageCollector } from './page-collector';
-import type { StageInput } from './stage';
 
-const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
-const TITLE = 'Bridge at Elm Valley closed after crack';
-const cited = ['one', 'two', 'three'].map((name) => `https://paper-${name}.example/city/bridge-closed-after-crack`);
-const links = cited
-  .map(
-    (url, at) =>
-      `<p>The closure was <a href="${url}">first reported by the Paper ${at}</a>, whose reporter had seen the crack.</p>`,
-  )
-  .join('');
-const html = (more: string) =>
-  `<html><head><title>${TITLE}</title><meta property="article:published_time" content="2026-03-09T08:00:00Z"></head><body><article><h1>${TITLE}</h1>
-  <p>ELM VALLEY, Ohio. The bridge at Elm Valley was closed on Monday after engineers found a crack in a pier, the county said.</p>
-  <p>Engineers closed the bridge to all traffic. The crack is two metres long, and repairs will take six weeks.</p>${more}</article></body></html>`;
+type Web = ReturnType<typeof smallWeb>;
 
-/** A web of one page and the three it leans on. */
-async function traced(maxChased: number, judgeStance: ReasonerTasks['judgeStance'] = judgeSource) {
-  const store: Article[] = [];
-  const read = async (url: string, more = '') =>
-    extractArticle({
-      html: html(more),
-      url,
-      finalUrl: url,
-      httpStatus: 200,
-      headers: {},
-      fetchedAt: clock.now().toISOString(),
-      via: 'live',
-    });
-  const collector = new PageCollector({ read: (url) => read(url) }, { save: async (article) => store.push(article) });
-  const articles = {
-    getMany: async (ids: number[]) =>
-      new Map(ids.flatMap((id) => (store[id - 1] ? [[id, store[id - 1]!] as const] : []))),
-  };
-  const topic = topicOf({ title: TITLE, location: 'Elm Valley, Ohio', eventDate: '2026-03-09T07:00:00.000Z' });
-  const context = { investigationId: 1, stage: 'origin' };
-  const report = async () => undefined;
-  const first = await collector.keep(
-    await read('https://relay.example/bridge', links),
-    { foundBy: ['one'], engineDate: null, parentSourceId: null },
-    { report, topic },
-  );
-  const rows: StageRow[] = [{ round: 1, stage: 'read', state: 'done', reason: null, data: { pages: [first.page] } }];
-  const reasoners = createRulesDesk({
-    extractClaims,
-    judgeStance,
-    resolveAttribution: extractAttributions,
-    planQueries: () => [],
-  });
-  const archive = { firstCapture: async () => nothingFound('none') };
-  const searcher = { search: async () => ({ results: [], coverage: [] }) };
-  const stage = new OriginStage(
-    new DossierDesk(articles, new SourceJudge({ find: async () => [] })),
-    collector,
-    () => null,
-    archive,
-    reasoners,
-    clock,
-    searcher,
-    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
-    new JudgePool(0),
-  );
-  const profile = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, maxChased, chaseDepth: 1, assumedMs: 1 };
-  const input: StageInput = {
-    investigationId: 1,
-    topic,
-    mode: 'detailed',
-    round: 1,
-    profile,
-    history: new CaseHistory(rows),
-    plan: null,
-    context,
-    report,
-  };
-  const { output, state, reason } = await stage.run(input);
-  return { ...output, state, reason };
+/** What reading and assessing the page that leans on others left behind. */
+async function assessed(web: Web): Promise<StageRow[]> {
+  const read = rowOf('read', { pages: [await web.read(RELAY)] });
+  const { output } = await web.stages.assess.run(web.input([read]));
+  return [read, rowOf('assess', output)];
+}
+
+async function traced(maxChased: number, web = smallWeb()) {
+  return web.stages.origin.run(web.input(await assessed(web), { maxChased }));
 }
 
 describe('tracing the origin', () => {
   it('leaves behind which pages others lean on and nobody read, where there was no room for them', async () => {
-    const { chased, unread } = await traced(1);
+    const { chased, unread } = (await traced(1)).output;
     expect(chased).toHaveLength(1);
     expect(unread).toHaveLength(2);
-    expect([...chased.map(({ url }) => url), ...(unread ?? [])].sort()).toEqual([...cited].sort());
+    expect([...chased.map(({ url }) => url), ...(unread ?? [])].sort()).toEqual([...CITED].sort());
   });
 
   it('leaves none behind where all were read', async () => {
-    const { chased, unread } = await traced(3);
+    const { chased, unread } = (await traced(3)).output;
     expect(chased).toHaveLength(3);
     expect(unread).toEqual([]);
   });
 
-  it('names a page that took too long to judge as a hole in the evidence', async () => {
-    const slow: Judge = {
-      ask: () =>
-        Promise.reject(
-          new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms and was given up.'),
-        ),
+  it('judges no page again that was assessed, and each that it chases once', async () => {
+    const web = smallWeb();
+    const { output } = await traced(3, web);
+    expect(web.judged.toSorted()).toEqual([...CITED, RELAY].toSorted());
+    expect(output.assessments.map(({ sourceId }) => sourceId)).toEqual([2, 3, 4]);
+    expect(output.claims).toBeUndefined();
+  });
+
+  it('opens no page twice, however deep the chase goes', async () => {
+    const web = smallWeb();
+    const rows = await assessed(web);
+    const looked: number[] = [];
+    const { dossiers } = web.ports;
+    const open: typeof dossiers.open = (pages, about, opened) => {
+      looked.push(...pages.map(({ sourceId }) => sourceId));
+      return dossiers.open(pages, about, opened);
     };
-    const { state, reason, assessments } = await traced(0, (question) => judgePage(slow, question));
-    expect(assessments).toMatchObject([
+    await new OriginStage({ ...web.ports, dossiers: { open } }).run(web.input(rows));
+    expect(looked).toEqual([1, 2, 3, 4]);
+  });
+
+  it('names a chased page that took too long to judge as a hole in the evidence', async () => {
+    const slow: Judge = {
+      ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms.')),
+    };
+    const web = smallWeb({
+      judgeStance: (question) => (question.article.url === RELAY ? judgeSource(question) : judgePage(slow, question)),
+    });
+    const { state, reason, output } = await traced(1, web);
+    expect(output.assessments).toMatchObject([
       { overall: { stance: 'unrelated' }, unjudged: expect.stringContaining('longer than 5 ms') },
     ]);
-    expect({ state, reason }).toEqual({
-      state: 'partial',
-      reason: expect.stringContaining('page of relay.example could not be judged'),
+    expect(state).toBe('partial');
+    expect(reason).toMatch(/^page of paper-\w+\.example could not be judged/);
+  });
+});
+
+describe('tracing the origin where no pages were assessed', () => {
+  it('makes up for it, and leaves the claims behind, so that nobody judges a page again', async () => {
+    const web = smallWeb();
+    const read = rowOf('read', { pages: [await web.read(RELAY)] });
+    const { output } = await web.stages.origin.run(web.input([read], { maxChased: 1 }));
+    expect(output.claims?.some(({ core }) => core)).toBe(true);
+    expect(output.assessments.map(({ sourceId }) => sourceId)).toEqual([1, 2]);
+    expect(web.events.some(({ type }) => type === 'claim.extracted')).toBe(true);
+    const weighed = await web.stages['cross-reference'].run(web.input([read, rowOf('origin', output)]));
+    expect(weighed.output.sources.map(({ stance }) => stance.stance)).toEqual(['supports', 'supports']);
+    expect(weighed.output.claims).toEqual(output.claims);
+    expect(web.judged).toHaveLength(2);
+  });
+});
+
+describe('what an earlier version stored, with all judgements in the results of `origin`', () => {
+  /** Rows of a first round as they were then: claims, and what was said by every page, in `origin`. */
+  async function before(web: Web): Promise<StageRow[]> {
+    const [read, assess] = await assessed(web);
+    const { output } = await web.stages.origin.run(web.input([read!, assess!], { maxChased: 1 }));
+    const { claims, assessments } = assess!.data as { claims: unknown; assessments: unknown[] };
+    return [read!, rowOf('origin', { ...output, claims, assessments: [...assessments, ...output.assessments] })];
+  }
+
+  it('is weighed as it is', async () => {
+    const web = smallWeb();
+    const rows = await before(web);
+    web.judged.length = 0;
+    const { state, output } = await web.stages['cross-reference'].run(web.input(rows));
+    expect(state).toBe('done');
+    expect(output.sources.map(({ id, stance }) => [id, stance.stance])).toEqual([
+      [1, 'supports'],
+      [2, 'supports'],
+    ]);
+    expect(output.claims).toEqual((rows[1]!.data as { claims: unknown }).claims);
+    expect(web.judged).toEqual([]);
+  });
+
+  it('is gone on from: only what a further round brings is judged, by the same claims', async () => {
+    const web = smallWeb();
+    const rows = await before(web);
+    web.judged.length = 0;
+    const further = [...rows, rowOf('read', { pages: [await web.read(CITED[2]!)] }, 2)];
+    const { output } = await web.stages.assess.run(web.input(further, { round: 2 }));
+    expect(output.claims).toEqual((rows[1]!.data as { claims: unknown }).claims);
+    await web.stages.origin.run(web.input([...further, rowOf('assess', output, 2)], { round: 2, maxChased: 0 }));
+    expect(web.judged).toEqual([CITED[2]]);
+  });
+});
+
+describe('language models asked whom pages lean on', () => {
+  /** Who was asked about which page, by rules dressed as models. */
+  function listening(web: Web, asked: [string, boolean][]): OriginStage {
+    const heard = (reasoner: Reasoner): Reasoner => ({
+      ...reasoner,
+      resolveAttribution: async (question: AttributionQuestion) => {
+        asked.push([question.article.url, question.forModels]);
+        return reasoner.resolveAttribution(question);
+      },
     });
+    const { reasoners } = web.ports;
+    return new OriginStage({ ...web.ports, reasoners: { open: (...of) => heard(reasoners.open(...of)) } });
+  }
+
+  it('are shown a page that supports, wherever it was judged, and in the next round no more', async () => {
+    const web = smallWeb();
+    const rows = await assessed(web);
+    const asked: [string, boolean][] = [];
+    const stage = listening(web, asked);
+    const first = await stage.run(web.input(rows, { maxChased: 1 }));
+    expect(new Set(asked.map(String))).toEqual(new Set([`${RELAY},true`, `${first.output.chased[0]?.url},true`]));
+    asked.length = 0;
+    await stage.run(web.input([...rows, rowOf('origin', first.output)], { round: 2, maxChased: 0 }));
+    expect(asked.map(([, forModels]) => forModels)).toEqual([false, false]);
+  });
+
+  it('are shown no page that does not support', async () => {
+    const web = smallWeb({
+      judgeStance: (question) => {
+        const judged = judgeSource(question);
+        return { ...judged, overall: { ...judged.overall, stance: 'mentions' } };
+      },
+    });
+    const asked: [string, boolean][] = [];
+    await listening(web, asked).run(web.input(await assessed(web), { maxChased: 0 }));
+    expect(asked).toEqual([[RELAY, false]]);
   });
 });

@@ -52,14 +52,13 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
   const collector = new PageCollector(reader, { save: async (article) => saved.push(article) });
   const register = new FakeRegister('edgar', records);
   const index = new FakeFactCheckIndex('fake', nothingFound('none'));
-  const desk = new RecordDesk([register], clock);
-  const stage = new RecordsStage(
-    new FactCheckDesk([index]),
-    desk,
+  const stage = new RecordsStage({
+    factChecks: new FactCheckDesk([index]),
+    registers: new RecordDesk([register], clock),
     collector,
     clock,
-    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
-  );
+    masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+  });
   const told: string[] = [];
   const input = {
     topic: { ...TOPIC, title: over.title ?? TOPIC.title },
@@ -146,9 +145,9 @@ describe('the dossier of a record', () => {
     };
     const context = { investigationId: 1, stage: 'origin' };
     const tierOf = async (register: string) =>
-      (await desk.open([{ ...page, record: { register, id: '1' } }], TOPIC, context))[0]?.profile.tier;
+      (await desk.open([{ ...page, record: { register, id: '1' } }], { topic: TOPIC, context }))[0]?.profile.tier;
     expect(await tierOf('courtlistener')).toBe(1);
     expect(await tierOf('edgar')).not.toBe(1);
-    expect((await desk.open([page], TOPIC, context))[0]?.profile.tier).not.toBe(1);
+    expect((await desk.open([page], { topic: TOPIC, context }))[0]?.profile.tier).not.toBe(1);
   });
 });

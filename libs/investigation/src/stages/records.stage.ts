@@ -15,6 +15,14 @@ import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
 import type { PageCollector } from './page-collector';
 import { done, type Stage, type StageInput } from './stage';
 
+export interface RecordsPorts {
+  factChecks: Pick<FactCheckDesk, 'find'>;
+  registers: Pick<RecordDesk, 'find'>;
+  collector: PageCollector;
+  clock: Clock;
+  masks: Masks;
+}
+
 /**
  * Gather: was the core claim checked before, and what do public registers have of the topic's actors? A fact check is
  * read like
@@ -25,25 +33,19 @@ import { done, type Stage, type StageInput } from './stage';
 export class RecordsStage implements Stage<'records'> {
   readonly name = 'records' as const;
 
-  constructor(
-    private readonly factChecks: Pick<FactCheckDesk, 'find'>,
-    private readonly desk: Pick<RecordDesk, 'find'>,
-    private readonly collector: PageCollector,
-    private readonly clock: Clock,
-    private readonly masks: Masks,
-  ) {}
+  constructor(private readonly ports: RecordsPorts) {}
 
   async run(input: StageInput): Promise<StageResult<RecordsOutput>> {
     const { topic, mode, context } = input;
     // By rules, so that a question to a free index never costs a model call.
     const claims = extractClaims(topic);
-    const shown = this.masks.of(topic, 'search')?.topic(topic) ?? topic;
+    const shown = this.ports.masks.of(topic, 'search')?.topic(topic) ?? topic;
     const asked = shown === topic ? claims : extractClaims(shown);
     // Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.
     const need = needsBackground(topic, claims, mode).records;
     const [checks, findings] = await Promise.all([
-      this.factChecks.find(shown, asked, context, mode),
-      need.needed ? this.desk.find(shown, mode, context) : NO_RECORDS,
+      this.ports.factChecks.find(shown, asked, context, mode),
+      need.needed ? this.ports.registers.find(shown, mode, context) : NO_RECORDS,
     ]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const pages = await this.read(findings.records, input);
@@ -67,7 +69,7 @@ export class RecordsStage implements Stage<'records'> {
   }
 
   private async readOne(record: MatchedRecord, input: StageInput): Promise<{ page: ReadPage }> {
-    const keep = () => this.collector.keep(articleOfRecord(record, this.clock.now()), request, input);
+    const keep = () => this.ports.collector.keep(articleOfRecord(record, this.ports.clock.now()), request, input);
     const request = {
       foundBy: [record.register],
       engineDate: null,
@@ -75,7 +77,7 @@ export class RecordsStage implements Stage<'records'> {
       record: { register: record.register, id: record.id },
     };
     if (!record.document) return keep();
-    const [read] = await this.collector.collect(
+    const [read] = await this.ports.collector.collect(
       [{ ...request, url: record.url, as: (article) => asFiled(record, article) }],
       input,
     );

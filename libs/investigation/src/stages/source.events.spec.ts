@@ -38,7 +38,7 @@ const judged = (sourceId: number, stance: Stance) =>
   }) as unknown as Assessment;
 
 describe('what is told while an investigation runs', () => {
-  it('names each newly judged source once, with tier, stance and key passage where it speaks about the topic', async () => {
+  it('names each newly judged source once, with tier, stance and key passage where it speaks of it', async () => {
     const { events, to } = told();
     await tellOfSources(to, [dossier(1), dossier(2), dossier(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
     expect(events.map(([type, { source_id }]) => [type, source_id])).toEqual([

@@ -9,7 +9,11 @@ type Teller = Pick<StageInput, 'report'>;
  * Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where
  * it does not.
  */
-export async function tellOfSources(to: Teller, dossiers: Dossier[], fresh: Assessment[]): Promise<void> {
+export async function tellOfSources(
+  to: Teller,
+  dossiers: readonly Dossier[],
+  fresh: readonly Assessment[],
+): Promise<void> {
   const judged = new Map(fresh.map((item) => [item.sourceId, item]));
   for (const { page, article, profile, isTopicPage } of dossiers) {
     const assessment = judged.get(page.sourceId);

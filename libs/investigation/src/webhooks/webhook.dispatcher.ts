@@ -139,13 +139,14 @@ export class WebhookDispatcher {
         { webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason },
         'a webhook was given up',
       );
-    const reason = verdict.gone
-      ? 'the receiver answered 410: it is gone'
-      : verdict.state === 'failed'
-        ? await this.hopeless(id)
-        : null;
+    const reason = await this.reasonToStop(id, verdict);
     if (reason !== null && (await webhookEndpoints.disable(id, reason)))
       this.parts.log.warn({ webhook: id, reason }, 'a webhook endpoint was switched off');
+  }
+
+  private async reasonToStop(id: number, { gone, state }: DeliveryVerdict): Promise<string | null> {
+    if (gone) return 'the receiver answered 410: it is gone';
+    return state === 'failed' ? this.hopeless(id) : null;
   }
 
   private async hopeless(id: number): Promise<string | null> {

@@ -282,7 +282,7 @@ describe('webhooks', () => {
       expect(text).toContain(`corroborate_webhook_${line}`);
   });
 
-  it('are given up in the end, switch off an endpoint that takes nothing, and can be sent again once it does', async () => {
+  it('are given up in the end, switch off an endpoint that takes nothing, and can be sent once it does', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 500 });

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import type { Word } from './words.tagger';
 
 /** From and to (inclusive) of a stretch of words within one sentence. */
@@ -9,11 +10,10 @@ export interface Stretch {
 const LONGEST = 40;
 const NOMINAL = new Set(['noun', 'number', 'adjective', 'determiner']);
 const RELATIVE = new Set(['who', 'that', 'which', 'whose']);
-const NOT_A_SPEAKER = new Set('there here this that what you'.split(' '));
-const DAY =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?$|^(?:yesterday|today|tomorrow|tonight|week|month|year|morning|afternoon|evening|night|january|february|march|april|june|july|august|september|october|november|december)$/;
+const NOT_A_SPEAKER = new Set(lexicon('en', 'function-words', 'no-speaker').words);
+const TIMES = new Set(lexicon('en', 'function-words', 'time').words);
 
-export const isTime = (word: Word | undefined): boolean => word !== undefined && DAY.test(word.plain);
+export const isTime = (word: Word | undefined): boolean => word !== undefined && TIMES.has(word.plain);
 const isVerb = (word: Word | undefined): boolean => word !== undefined && /^(?:verb|auxiliary|modal)$/.test(word.kind);
 const hasComma = (signs: string): boolean => signs.includes(',');
 /** Signs over which no name reaches. */
@@ -53,15 +53,7 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
       continue;
     }
     if (isTime(word) && !words[at + 1]?.proper && !NOMINAL.has(words[at + 1]?.kind ?? '')) break;
-    if (
-      NOMINAL.has(word.kind) ||
-      word.kind === 'other' ||
-      (word.proper && word.kind !== 'conjunction' && !isVerb(word))
-    ) {
-      from = at;
-      continue;
-    }
-    if (word.kind === 'preposition') {
+    if (belongs(words, at)) {
       from = at;
       continue;
     }
@@ -69,22 +61,7 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
       beforeAnd ??= at + 1;
       continue;
     }
-    if (
-      word.kind === 'adverb' &&
-      NOMINAL.has(words[at + 1]?.kind ?? '') &&
-      at > 0 &&
-      NOMINAL.has(words[at - 1]?.kind ?? '')
-    )
-      continue;
-    if (
-      (word.kind === 'gerund' || word.kind === 'participle' || (word.kind === 'verb' && /ed$/.test(word.plain))) &&
-      NOMINAL.has(words[at - 1]?.kind ?? '') &&
-      !isFinite(words, at)
-    ) {
-      from = at;
-      continue;
-    }
-    if (word.kind === 'gerund' && words[at - 1]?.kind === 'preposition') continue;
+    if (isPassedOver(words, at)) continue;
     const relative = relativeStart(words, at);
     if (relative !== null) {
       at = relative;
@@ -94,6 +71,26 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
     return beforeAnd ?? from;
   }
   return from;
+}
+
+const isNominal = (word: Word | undefined): boolean => NOMINAL.has(word?.kind ?? '');
+
+/** A word of a name, a small word within it, or a verb form that tells of the noun before it. */
+function belongs(words: Word[], at: number): boolean {
+  const word = words[at];
+  if (!word) return false;
+  if (isNominal(word) || word.kind === 'other' || word.kind === 'preposition') return true;
+  if (word.proper && word.kind !== 'conjunction' && !isVerb(word)) return true;
+  const attribute =
+    word.kind === 'gerund' || word.kind === 'participle' || (word.kind === 'verb' && /ed$/.test(word.plain));
+  return attribute && isNominal(words[at - 1]) && !isFinite(words, at);
+}
+
+/** An adverb between two words of a name, or a gerund behind a small word: the name may go on before it. */
+function isPassedOver(words: Word[], at: number): boolean {
+  const kind = words[at]?.kind;
+  if (kind === 'adverb') return isNominal(words[at + 1]) && isNominal(words[at - 1]);
+  return kind === 'gerund' && words[at - 1]?.kind === 'preposition';
 }
 
 /** "A, B and C said": a comma inside a list of names. */

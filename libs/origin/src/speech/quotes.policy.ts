@@ -11,6 +11,9 @@ export function quotesIn(text: string): Span[] {
   return spans;
 }
 
+/** Signs that open a quote, each with the signs that may close it. */
+const CLOSES: Readonly<Record<string, string>> = { '"': '"', '«': '»', '“': '”"', '„': '”"“' };
+
 function inParagraph(raw: string): Span[] {
   const line = raw.replace(/''/g, '""');
   const spans: Span[] = [];
@@ -21,8 +24,8 @@ function inParagraph(raw: string): Span[] {
     if (open && open.closes.includes(sign)) {
       spans.push({ start: open.at, end: at + width });
       open = null;
-    } else if (!open && (sign === '“' || sign === '„' || sign === '«' || sign === '"')) {
-      open = { at, closes: sign === '"' ? '"' : sign === '«' ? '»' : '”"“'.slice(0, sign === '„' ? 3 : 2) };
+    } else if (!open && sign in CLOSES) {
+      open = { at, closes: CLOSES[sign] ?? '' };
     }
     at += width - 1;
   }

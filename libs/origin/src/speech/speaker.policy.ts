@@ -10,13 +10,17 @@ interface Speaker {
   ok: boolean;
 }
 
-export function speakerOf(
-  words: Word[],
-  group: Group,
-  earlier: { group: Group; subject: Stretch | null }[],
-  barred: (at: number) => boolean,
-  quotes: Span[],
-): Speaker {
+/** The sentence in which a speaker is sought. */
+export interface Scene {
+  words: Word[];
+  /** Words inside quotes. */
+  barred: (at: number) => boolean;
+  quotes: Span[];
+  /** What was found before in the sentence. */
+  earlier: { group: Group; subject: Stretch | null }[];
+}
+
+export function speakerOf({ words, barred, quotes, earlier }: Scene, group: Group): Speaker {
   const { from, head, verb } = group;
   if (group.passive) return passiveSpeaker(words, group, barred);
   const inverted =

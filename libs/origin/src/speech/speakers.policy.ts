@@ -1,10 +1,10 @@
 import { type SpokenSentence } from '@corroborate/domain';
-import { splitSentences } from '@corroborate/text';
+import { lexicon, splitSentences } from '@corroborate/text';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
 
 /** Words that name nobody by themselves. */
-const PRONOUN = /^(?:he|she|they|it|i|we|you|who|that|which|this|his|her|their|its|one|others?|some|many|both)$/i;
+const NOBODY = lexicon('en', 'function-words', 'nobody').pattern;
 
 /** Every sentence of the beginning of a text that somebody named in it speaks, in order, each once. */
 export function spokenSentences(text: string, language: string | null): SpokenSentence[] {
@@ -14,7 +14,7 @@ export function spokenSentences(text: string, language: string | null): SpokenSe
   const found = extractSpeech(body, language ?? 'en').flatMap(({ source, cue }): SpokenSentence[] => {
     const sentence = sentences.find(({ start, end }) => cue.start >= start && cue.end <= end);
     const speaker = source ? body.slice(source.start, source.end).replace(/\s+/g, ' ').trim() : '';
-    if (!sentence || speaker === '' || PRONOUN.test(speaker)) return [];
+    if (!sentence || speaker === '' || NOBODY.test(speaker)) return [];
     return [
       {
         speaker: speaker.slice(0, STATEMENTS.speakerChars),

@@ -65,7 +65,7 @@ function inSentence(words: Word[], quotes: Span[]): Found[] {
     }
     const group = groupAt(words, at, barred);
     if (!group) continue;
-    const { source, how, ok } = speakerOf(words, group, groups, barred, quotes);
+    const { source, how, ok } = speakerOf({ words, barred, quotes, earlier: groups }, group);
     groups.push({ group, subject: source });
     const covers = contentOf(words, group, source);
     if (ok)

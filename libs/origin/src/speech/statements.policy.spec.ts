@@ -23,7 +23,8 @@ describe('statements that bear on the claim', () => {
 
   it('rest on the named one where both speak', () => {
     const text =
-      'Two people familiar with the matter said Halvik Glass will close the kilns at Torsund. Director Mirel Dast said the kilns at Torsund will close in April.';
+      'Two people familiar with the matter said Halvik Glass will close the kilns at Torsund. ' +
+      'Director Mirel Dast said the kilns at Torsund will close in April.';
     expect(restsOnUnnamed(statementsOn(CLAIM, text, 'en'))).toBe(false);
   });
 
@@ -34,7 +35,8 @@ describe('statements that bear on the claim', () => {
     ],
     [
       'before other paragraphs that have none of its words',
-      'Nothing else was decided.\nMirel Dast said the kilns at Torsund will close.\nAldo Verin said the soup was very good.',
+      'Nothing else was decided.\nMirel Dast said the kilns at Torsund will close.\nAldo Verin ' +
+        'said the soup was very good.',
     ],
   ])('are found %s', (_where, text) => {
     const found = statementsOn(CLAIM, text, 'en');

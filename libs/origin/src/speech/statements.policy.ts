@@ -1,12 +1,15 @@
-import { contentStems } from '@corroborate/text';
+import { contentStems, lexicon } from '@corroborate/text';
 import type { SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
 import type { Span, SpeechAct } from './speech.types';
 
 /** Speakers who are somebody, but whom the page does not name. */
-const UNNAMED =
-  /\b(?:anonym\w*|unnamed|unidentified|condition of anonymity|not authori[sz]ed|declined to be (?:named|identified)|asked not to be|insiders?|(?:people|persons?|officials?|sources?) (?:familiar|close|briefed|involved|with (?:direct |first-?hand )?knowledge))\b|^(?:(?:a|an|one|two|three|four|several|multiple|some|many|other|the|senior|well-placed|security|diplomatic|government|police|industry|military|intelligence) ){0,4}sources?\b/i;
+const UNNAMED = lexicon('en', 'unnamed-speakers', 'mark').pattern;
+const SOURCES = new RegExp(
+  String.raw`^(?:(?:${lexicon('en', 'unnamed-speakers', 'before-sources').source}) ){0,4}sources?\b`,
+  'i',
+);
 
 /**
  * What a page has named and unnamed people say about the claim, in the order of the text, at most a few. It tells who
@@ -57,7 +60,7 @@ function statementOf(act: SpeechAct, body: string, wanted: ReadonlySet<string>):
   ].find(bears);
   if (content === undefined) return [];
   const speaker = act.source ? slice(body, act.source) : null;
-  const anonymous = speaker !== null && UNNAMED.test(speaker);
+  const anonymous = speaker !== null && (UNNAMED.test(speaker) || SOURCES.test(speaker));
   return [
     {
       speaker: clip(speaker, STATEMENTS.speakerChars),

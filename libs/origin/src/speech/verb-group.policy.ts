@@ -1,4 +1,5 @@
 import { ALSO_NOUNS, CUE_NOUNS, cueVerbsOf, LEADING_VERBS, lightVerbOf, type CueVerb } from './cue.lexicon';
+import { lexicon } from '@corroborate/text';
 import type { Word } from './words.tagger';
 
 export interface Group {
@@ -11,53 +12,67 @@ export interface Group {
   infinitive: boolean;
 }
 
+type Barred = (at: number) => boolean;
+
 /** The verb at `at` with its helpers, when it is one by which somebody speaks. */
-export function groupAt(words: Word[], at: number, barred: (at: number) => boolean): Group | null {
+export function groupAt(words: Word[], at: number, barred: Barred): Group | null {
   const word = words[at];
-  if (!word || word.kind === 'determiner' || word.kind === 'preposition') return null;
+  if (!word || word.kind === 'determiner' || word.kind === 'preposition' || onlyLeads(words, at)) return null;
   const known = cueVerbsOf(word.plain);
-  if (
-    LEADING_VERBS.has(word.plain) &&
-    words[at + 1]?.plain === 'to' &&
-    cueVerbsOf(words[at + 2]?.plain ?? '').some((one) => one.form === 'base' && one.needs.length === 0)
-  )
-    return null;
   const object = lightObject(words, at);
-  if (known.length === 0 && object === null) return null;
-  if (object === null && !isVerbHere(words, at)) return null;
+  if (object === null && (known.length === 0 || !isVerbHere(words, at))) return null;
   const verb = object === null ? known.find((one) => fits(words, at, one)) : lightVerbOf(word.plain);
   if (!verb) return null;
-  let from = at;
-  let infinitive = false;
+  const { from, passive, infinitive } = helpersBefore(words, at, verb, barred);
+  const to = object ?? endOfGroup(words, at, verb);
+  return { from: withoutOpening(words, from, at), to, head: at, verb, passive, infinitive };
+}
+
+/** "refused to disclose": the verb that follows is the one that counts. */
+const onlyLeads = (words: Word[], at: number): boolean =>
+  LEADING_VERBS.has(words[at]?.plain ?? '') &&
+  words[at + 1]?.plain === 'to' &&
+  cueVerbsOf(words[at + 2]?.plain ?? '').some((one) => one.form === 'base' && one.needs.length === 0);
+
+/** Leftward over helping verbs, adverbs and a verb that only leads to this one. */
+function helpersBefore(
+  words: Word[],
+  head: number,
+  verb: CueVerb,
+  barred: Barred,
+): Pick<Group, 'from' | 'passive' | 'infinitive'> {
+  let from = head;
   let passive = false;
-  for (let back = at - 1; back >= 0 && !barred(back); back -= 1) {
+  for (let back = head - 1; back >= 0 && !barred(back); back -= 1) {
     const before = words[back];
     if (!before || /[,;:]|--|—/.test(before.after)) break;
     if (before.kind === 'auxiliary' || before.kind === 'modal') {
-      passive ||=
-        from === at || back >= at - 2
-          ? /^(?:is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't|get|got|'s)$/.test(before.plain) &&
-            verb.form === 'past'
-          : passive;
-      from = back;
-    } else if (before.kind === 'adverb' || before.plain === 'not' || before.plain === 'never') {
-      from = back;
+      passive ||= (from === head || back >= head - 2) && verb.form === 'past' && PASSIVE.has(before.plain);
     } else if (before.plain === 'to') {
-      const lead = words[back - 1];
-      from = back;
-      infinitive = true;
-      if (
-        lead &&
-        (LEADING_VERBS.has(lead.plain) || (lead.plain === 'on' && LEADING_VERBS.has(words[back - 2]?.plain ?? '')))
-      ) {
-        from = lead.plain === 'on' ? back - 2 : back - 1;
-        back = from;
-        infinitive = false;
-      } else break;
-    } else break;
+      const lead = leadingVerbBefore(words, back);
+      if (lead === null) return { from: back, passive, infinitive: true };
+      back = lead;
+    } else if (before.kind !== 'adverb' && before.plain !== 'not' && before.plain !== 'never') break;
+    from = back;
   }
+  return { from, passive, infinitive: false };
+}
+
+const PASSIVE = new Set(lexicon('en', 'function-words', 'passive').words);
+
+/** "tried to", "went on to": the place of the verb that leads to the infinitive at `to`. */
+function leadingVerbBefore(words: Word[], to: number): number | null {
+  const lead = words[to - 1];
+  if (!lead) return null;
+  if (lead.plain === 'on') return LEADING_VERBS.has(words[to - 2]?.plain ?? '') ? to - 2 : null;
+  return LEADING_VERBS.has(lead.plain) ? to - 1 : null;
+}
+
+/** "When", "then" and the like open the clause and are no part of the verb. */
+function withoutOpening(words: Word[], start: number, head: number): number {
+  let from = start;
   while (
-    from < at &&
+    from < head &&
     words[from]?.kind === 'adverb' &&
     from > 0 &&
     words[from - 1]?.kind !== 'noun' &&
@@ -65,7 +80,7 @@ export function groupAt(words: Word[], at: number, barred: (at: number) => boole
     /^(?:when|then|so|even|only)$/.test(words[from]?.plain ?? '')
   )
     from += 1;
-  return { from, to: object ?? endOfGroup(words, at, verb), head: at, verb, passive, infinitive };
+  return from;
 }
 
 /** "expressed deep concern about": the last word of the object that makes a weak verb one of saying. */
@@ -138,7 +153,7 @@ function takesObject(words: Word[], at: number): boolean {
   );
 }
 
-const OPENS_CLAUSE = new Set('that if whether how why what who when where'.split(' '));
+const OPENS_CLAUSE = new Set(lexicon('en', 'function-words', 'opens-clause').words);
 
 function fits(words: Word[], at: number, verb: CueVerb): boolean {
   const [word, next] = [words[at], words[at + 1]];
@@ -172,23 +187,10 @@ export function followedByClause(words: Word[], at: number): boolean {
   return false;
 }
 
-const STATEMENT = new Set(
-  'statement email e-mail interview letter tweet post speech memo message article column report filing book note release briefing debate op-ed testimony'.split(
-    ' ',
-  ),
-);
-
-const SAID_THINGS = new Set(
-  [
-    ...CUE_NOUNS,
-    ...'outrage anger skepticism doubts reservations interest confidence sympathy regret disappointment frustration criticism backlash ridicule insights advice offense exception objection objections statement letter warning condemnation'.split(
-      ' ',
-    ),
-  ].filter(
-    (word) =>
-      !/^(?:plans?|decisions?|charges?|calls?|ideas?|positions?|messages?|support|hope|views?|attacks?)$/.test(word),
-  ),
-);
+const nouns = (section: string): readonly string[] => lexicon('en', 'speech-nouns', section).words;
+const STATEMENT = new Set(nouns('texts'));
+const NOT_VOICED = new Set(nouns('not-voiced'));
+const SAID_THINGS = new Set([...CUE_NOUNS, ...nouns('voiced')].filter((word) => !NOT_VOICED.has(word)));
 
 /** "said in a statement", "called for": what belongs to the verb on its right. */
 function endOfGroup(words: Word[], at: number, verb: CueVerb): number {

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import nlp from 'compromise/two';
 
 /** What a word does in its sentence, as far as finding speakers needs it. */
@@ -131,11 +132,7 @@ function mended(words: Word[]): Word[] {
       before.after === '' &&
       /^(?:noun|adjective|determiner)$/.test(before.kind) &&
       /^(?:verb|modal|auxiliary)$/.test(next.kind);
-    return squeezed &&
-      !/(?:ed|ing)$/.test(word.plain) &&
-      !/^(?:said|told|says|say|wrote|thinks?|knows?|knew|felt|feels?|let|made|make|makes|help|helped|wants?|thought)$/.test(
-        word.plain,
-      )
+    return squeezed && !/(?:ed|ing)$/.test(word.plain) && !PLAIN_VERBS.has(word.plain)
       ? { ...word, kind: 'noun' as const }
       : word;
   });
@@ -153,41 +150,16 @@ function atQuotes(words: Word[]): Word[][] {
   return [...out, words.slice(from)];
 }
 
-const AUXILIARIES = new Set(
-  "am is are was were be been being 's 're have has had having 've do does did don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't get got".split(
-    ' ',
-  ),
-);
-const MODALS = new Set(
-  "will would can could may might shall should must won't wouldn't can't cannot couldn't mightn't shouldn't mustn't 'll 'd".split(
-    ' ',
-  ),
-);
-const PRONOUNS = new Set(
-  'i you he she it we they who which that this these those one everyone everybody someone somebody nobody many some others several most few both all each'.split(
-    ' ',
-  ),
-);
-const ADVERBS = new Set(
-  'later also once now then still even never not just always often already soon again ever instead meanwhile however initially repeatedly himself herself itself themselves reportedly allegedly'.split(
-    ' ',
-  ),
-);
-const PREPOSITIONS = new Set(
-  'of in on at by for from with to about over under into against between among during before after through without within since until upon toward towards amid despite across around behind beyond near off outside inside along via per than like unlike as except'.split(
-    ' ',
-  ),
-);
-const CONJUNCTIONS = new Set(
-  'and or but nor so yet because while when although though if whether where why how unless whereas once what'.split(
-    ' ',
-  ),
-);
-const DETERMINERS = new Set(
-  'the a an his her their its our your my no any another every this these those some several many few both all each most other such'.split(
-    ' ',
-  ),
-);
+const smallWords = (section: string): ReadonlySet<string> => new Set(lexicon('en', 'function-words', section).words);
+const AUXILIARIES = smallWords('auxiliary');
+const MODALS = smallWords('modal');
+const PRONOUNS = smallWords('pronoun');
+const ADVERBS = smallWords('adverb');
+const PREPOSITIONS = smallWords('preposition');
+const CONJUNCTIONS = smallWords('conjunction');
+/** Never anything else than verbs. */
+const PLAIN_VERBS = smallWords('plain-verb');
+const DETERMINERS = smallWords('determiner');
 
 function kindOf(plain: string, tags: Set<string>): WordKind {
   if (MODALS.has(plain) && !tags.has('ProperNoun') && !tags.has('Month') && !tags.has('Date')) return 'modal';

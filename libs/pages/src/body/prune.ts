@@ -1,9 +1,8 @@
+import { lexicon } from '@corroborate/text';
 import { followingOutside, following, type PageTree, type TreeElement } from './tree';
 
-const JUNK =
-  /(?:^|[\s_-])(?:related|recommend(?:ed|ations?)?|more-(?:stories|news|from|on)|most-(?:read|popular)|newsletter|signup|sign-up|subscribe|subscription|social|share|sharing|sharebar|share-?(?:buttons?|tools?|links?|bar)|addtoany|addthis|sharedaddy|jp-relatedposts|outbrain|taboola|promo|advert(?:isement)?|ads?|ad-(?:slot|unit|container|wrapper)|sponsored|comments?|comment-?(?:list|section|area)|disqus_thread|cookie|consent|breadcrumbs?|pagination|author-?(?:bio|box|info|card)|about-?author|bio|post-tags|tags|tag-list|print-?only|screen-reader-text|sr-only|visually-?hidden|read-?more|read-?next|also-?read|see-also|trending|caption|wp-caption-text|credit|photo-credit|image-credit)(?:[\s_-]|$)/;
-const KEEP =
-  /article-?body|articlebody|story-?body|post-?content|entry-?content|main-?content|body-?content|article-?content|content-?body/;
+const JUNK = lexicon('any', 'template-marks', 'junk').pattern;
+const KEEP = lexicon('any', 'template-marks', 'article').pattern;
 
 /** Takes out of the tree what templates mark as something else than the article. */
 export function pruneTree(tree: PageTree): void {

@@ -1,4 +1,5 @@
 import type { PageLink } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { cut, squash } from '../text';
@@ -203,10 +204,8 @@ const isPointer = ({ paragraph, text }: ReadParagraph): boolean =>
 const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
   text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
-const LEFTOVER =
-  /^(?:advertisement|anzeige|publicidad|publicité|story continues(?: below)?(?: advertisement)?|share(?: this)?(?: article| story)?:?|read more:?|related(?: articles?| stories| posts?)?:?|sign up|subscribe|print|e-?mail|comments?|loading\.*|follow us.{0,40}|tags?:.{0,200}|filed under:?.{0,200}|click here to.{0,80})$/i;
-const POINTER =
-  /^(?:read (?:more|also|next)|also read|see also|related|more(?: on this| from)?|lesen sie auch|mehr zum thema|lire aussi|lea también|leia também|leggi anche|lees ook|watch|listen|more stories|don't miss)\s?[:|»>–-]/i;
+const LEFTOVER = lexicon('any', 'leftovers', 'line').pattern;
+const POINTER = new RegExp(String.raw`^(?:${lexicon('any', 'leftovers', 'pointer').source})\s?[:|»>–-]`, 'i');
 
 function isLeftover(paragraph: Paragraph, text: string, title: string, already: number): boolean {
   if (already === 0 && title && text.toLowerCase() === title.toLowerCase()) return true;

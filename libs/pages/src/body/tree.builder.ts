@@ -62,7 +62,7 @@ export class TreeBuilder {
     const { documentElement, head, body } = this.tree;
     // What a server prints before the page begins (warnings, banners) is not of the page.
     if (name === 'html' && this.open.length === 1) while (body.firstChild) body.firstChild.remove();
-    const element = name === 'html' ? documentElement : name === 'body' ? body : name === 'head' ? head : null;
+    const element = [documentElement, head, body].find(({ localName }) => localName === name) ?? null;
     if (element) for (const key in attributes) element.values[key] ??= attributes[key]!;
     return element;
   }

@@ -87,7 +87,8 @@ describe('the search for the article', () => {
 
   it('takes the prose and leaves the frame, in one search', () => {
     const { text, searches } = find(
-      `<div class="sidebar">${'<a href="/x">Another story</a> '.repeat(20)}</div><div class="article-body">${prose(4)}</div>`,
+      `<div class="sidebar">${'<a href="/x">Another story</a> '.repeat(20)}</div><div ` +
+        `class="article-body">${prose(4)}</div>`,
     );
     expect(text?.startsWith('The council voted')).toBe(true);
     expect(text).not.toContain('Another story');
@@ -103,7 +104,9 @@ describe('the search for the article', () => {
   it('gives what there is of a short page, without taking all of the page for it', () => {
     const menu = `<header><ul>${'<li><a href="/s">Section</a></li>'.repeat(6)}</ul></header>`;
     const { text, searches } = find(
-      `${menu}<section class="story"><h1>About us</h1><p class="dateline">Published: April 5</p><p>We are a paper of the town. ${PROSE}</p></section><section class="more"><h3>More</h3><ul><li><a href="/1">A story</a></li></ul></section>`,
+      `${menu}<section class="story"><h1>About us</h1><p class="dateline">Published: April 5</p>` +
+        `<p>We are a paper of the town. ${PROSE}</p></section><section class="more"><h3>More</h3>` +
+        '<ul><li><a href="/1">A story</a></li></ul></section>',
     );
     expect(searches).toBe(4);
     expect(text).toContain('a paper of the town');

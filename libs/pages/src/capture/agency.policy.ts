@@ -1,4 +1,5 @@
 import { AGENCIES } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 
 const NAME_OF = new Map(
   AGENCIES.flatMap(({ name, forms }) => forms.map((form) => [form.toLowerCase(), name] as const)),
@@ -14,10 +15,8 @@ const DATELINE_SLASH = new RegExp(
   String.raw`^\p{Lu}[\p{L} .\-]{1,40}[,:]?\s?(?:\/|[-–—])\s?(${FORMS})\s?(?:\/|[-–—])`,
   'u',
 );
-const CREDIT_LINE = new RegExp(
-  String.raw`^(?:\W{0,3})(?:source|sources|quelle|fuente|fonte|bron|källa|credit|via|from|copyright|©(?:\s?\d{4})?|with (?:files|reporting|material|input|inputs) from|with agency inputs?[,:]?|reporting by|additional reporting by)\s?:?\s(?:the )?(${FORMS})(?![\p{L}])`,
-  'iu',
-);
+const words = (section: string): string => `(?:${lexicon('any', 'agency-credits', section).source})`;
+const CREDIT_LINE = new RegExp(String.raw`^(?:\W{0,3})${words('credit')}\s?:?\s(?:the )?(${FORMS})(?![\p{L}])`, 'iu');
 const CLOSING = new RegExp(
   String.raw`^[(\[/—–-]{1,2}\s?(?:with\s+)?(${FORMS})(?:\s?[\/,]\s?[\p{L} ]{2,20}){0,3}\s?[)\]]?\.?$`,
   'u',
@@ -28,10 +27,9 @@ const COPYRIGHT = new RegExp(
 );
 const CONTRIBUTED = new RegExp(String.raw`^(?:the )?(${FORMS})\s+contributed to this (?:report|story|article)`, 'iu');
 /** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
-const BYLINE = new RegExp(
-  String.raw`(?:^|[,/|&(–—-]\s?|\b(?:by|and|with|of|for|von|par)\s)(?:the )?(${FORMS})(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}(?:[Ss]taff|[Nn]ews|[Ww]riters?|[Ee]ditors?|[Cc]orrespondents?|[Rr]eporters?|[Jj]ournalist)\b)`,
-  'u',
-);
+const BEFORE = String.raw`(?:^|[,/|&(–—-]\s?|\b${words('before')}\s)`;
+const AFTER = String.raw`(?=$|[\s]*[,/|&)–—-]|\s+(?:[\p{L}]{2,20}\s+){0,3}${words('role')}\b)`;
+const BYLINE = new RegExp(String.raw`${BEFORE}(?:the )?(${FORMS})${AFTER}`, 'u');
 
 /** The agency whose report this text is, by its dateline, credit line or byline; null when it is the outlet's own. */
 export function agencyCreditOf(text: string, byline: string | null): string | null {

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
@@ -19,8 +20,7 @@ interface FactsInput {
   headers: Record<string, string>;
 }
 
-const CHALLENGE_MARKUP =
-  /\/cdn-cgi\/challenge-platform\/|cf-chl-|cf_chl_opt|_Incapsula_Resource|px-captcha|captcha-delivery\.com|geo\.captcha|awsWafCookieDomainList|sucuri_cloudproxy|ddos-guard|hcaptcha\.com\/1\/api\.js|turnstile\/v0\/api\.js|g-recaptcha/i;
+const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;
 
 /** Collects what the verdict needs from the scan, the body and the answer's head. */
 export function captureFacts(input: FactsInput): CaptureFacts {

@@ -34,5 +34,6 @@ export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
 function numeric(rating: JsonLdNode): string | null {
   const value = textOf(rating.ratingValue);
   const best = textOf(rating.bestRating);
-  return value ? (best ? `${value} of ${best}` : value) : null;
+  if (!value) return null;
+  return best ? `${value} of ${best}` : value;
 }

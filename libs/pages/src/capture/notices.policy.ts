@@ -1,12 +1,15 @@
+import { lexicon } from '@corroborate/text';
 import { parseDateText } from '../dates/date.parse';
 import type { TextBlock } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { cut } from '../text';
 
-const NOTICE =
-  /^[\s*\[(_–—-]{0,4}(?:corrections?(?: and clarifications?)?|clarifications?|retract(?:ion|ed)|editor['’]?s['’]? notes?|editors['’] notes?|note from the editors?|update[sd]?\s?(?:\([^)]{1,40}\))?|erratum|amendment|withdrawn|korrektur|berichtigung|richtigstellung|anmerkung der redaktion|correction de|rectificatif|rectification|corrección|fe de erratas|nota del editor|errata|correzione|nota dell['’]editore|rectificatie)\b[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()/iu;
-const SENTENCE =
-  /\b(?:this (?:article|story|post|report|piece|page|headline|version) (?:has been|was|is)(?: since)? (?:corrected|amended|updated to correct|retracted|withdrawn|removed|clarified)|(?:an )?earlier version of this (?:article|story|post|report|piece|headline)|a previous version of this (?:article|story|post|report|headline)|we (?:have )?(?:retracted|withdrawn|removed) (?:this|the) (?:article|story|report|post)|(?:has|have) been retracted|we (?:regret|apologi[sz]e for) the errors?|dieser (?:artikel|text|beitrag) wurde (?:korrigiert|berichtigt)|in einer früheren version)\b/i;
+const OPENING = lexicon('any', 'notices', 'opening').source;
+const NOTICE = new RegExp(
+  String.raw`^[\s*\[(_–—-]{0,4}(?:${OPENING})\b[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()`,
+  'iu',
+);
+const SENTENCE = lexicon('any', 'notices', 'sentence').pattern;
 
 /** Correction, retraction and editor's notes as printed, without repeats. */
 export function noticesOf(blocks: TextBlock[]): string[] {

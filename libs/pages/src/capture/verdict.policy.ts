@@ -1,4 +1,5 @@
 import type { CaptureVerdict } from '@corroborate/domain';
+import { lexicon } from '@corroborate/text';
 import { VERDICT_RULES } from '../pages.thresholds';
 
 /** What is known of one capture, as plain data. */
@@ -36,17 +37,12 @@ export interface Verdict {
   reason: string;
 }
 
-const CHALLENGE =
-  /just a moment\.{0,3}|attention required!? ?\| ?cloudflare|checking (?:if the site connection is secure|your browser)|verif(?:y|ying) (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|please (?:verify|confirm|prove) (?:that )?you(?:['’]re| are) (?:a )?(?:human|not a (?:ro)?bot)|i['’]?m not a robot|enable javascript and cookies to continue|ddos protection by|access (?:to this page has been )?denied|you have been blocked|pardon our interruption|unusual (?:traffic|activity)|request unsuccessful\. incapsula|complete the (?:security check|captcha)|security check to access|bot (?:verification|detection)|captcha|ray id|press (?:&|and) hold|your browser (?:will|should) redirect|sicherheits(?:überprüfung|abfrage)|vérification de sécurité/i;
-const PAYWALL =
-  /subscribe (?:now |today )?(?:to|for|and) (?:continue|keep|read|unlock|access|full|unlimited|the full)|(?:to|and) (?:continue|keep) reading,? (?:please )?(?:subscribe|become|sign up|log in|register|start)|(?:this|the) (?:article|content|story|post) is (?:for|reserved for|only available to|available to|exclusive to|exclusively for|restricted to) (?:our |paid |paying |premium )?(?:subscribers?|members?)|subscriber[- ]only|subscribers[- ]only|for subscribers only|members?[- ]only (?:content|article|story)|you(?:['’]ve| have) (?:reached|used|read) (?:your|all|the)[^.]{0,40}(?:free|limit)|already a (?:subscriber|member)\??|unlock (?:this|the full|unlimited)|to read the (?:full|rest|whole)|start your (?:free )?(?:trial|subscription)|become a (?:subscriber|member) to|purchase a subscription|read the full (?:article|story) (?:with|by)|keep reading for|weiterlesen mit|jetzt (?:weiterlesen|abonnieren|testen)|nur für abonnent|exklusiv für abonnent|dieser (?:artikel|inhalt) ist (?:exklusiv|kostenpflichtig)|artikel ist nur für|réservé aux abonnés|abonnez-vous pour|pour lire la suite|suscríbete para|solo para suscriptores|contenido exclusivo para|abbonati per|contenuto riservato agli abbonati|assine para|exclusivo para assinantes|alleen voor abonnees/i;
-const LOGIN =
-  /(?:log|sign) ?in (?:or (?:register|sign up|create)[^.]{0,40} )?to (?:continue|read|view|see|access)|(?:please|you must|you need to|you have to) (?:log|sign) ?in|create (?:a |an |your )?(?:free )?account to (?:continue|read|view)|register (?:for free )?to (?:continue|read)|login required|members? login|you must be logged in|join (?:facebook|linkedin|now) (?:to|or)|bitte (?:melden sie sich an|einloggen)|anmelden,? um|connectez-vous pour|inicia sesión para/i;
-const CONSENT =
-  /before you continue|(?:we|wir|nous)[^.]{0,60}(?:and our |und unsere |et nos )?(?:\d+ )?(?:partners?|partner|partenaires)[^.]{0,120}(?:cookies?|personal data|personenbezogene|données)|accept (?:all )?(?:cookies )?(?:to|and) continue|cookie[- ]?(?:consent|einstellungen|hinweis|settings|preferences)|manage (?:your )?(?:privacy|consent|cookies?)|your privacy (?:choices|matters|is important)|we value your privacy|mit werbung (?:und|weiterlesen)|zustimmung|consent to (?:the )?(?:use|processing)/i;
+const CHALLENGE = lexicon('any', 'page-walls', 'challenge').pattern;
+const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
+const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
+const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
 /** Said of the page asked for, as a headline or a short line; never sought in running prose. */
-const GONE =
-  /^\W{0,10}(?:(?:error|http|status)?\W{0,5}(?:404|410)\b(?:\W{0,5}(?:error|not found|page|gone|oops|sorry).{0,120})?|.{0,40}\b(?:page|article|story|content|post|seite|artikel|beitrag)\b(?: (?:that )?you(?:['’]re| are| were)? (?:requested|(?:looking|searching) for|trying to (?:reach|access|view|find)))?,? (?:was |is |has been |could |can |does |may have been |might have been |wurde |ist )?(?:not found|not be found|cannot be found|can(?:no|['’])t be found|couldn['’]t be found|no longer (?:exists?|available|here|online|on this site)|no longer available|not available|unavailable|removed|deleted|not exist|doesn['’]t exist|nicht gefunden|nicht mehr (?:verfügbar|vorhanden)).{0,160}|.{0,60}(?:can(?:no|['’])t|could(?:n['’]t| not)) find (?:the|that|this) (?:page|article|story|content).{0,160}|.{0,40}(?:page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|pagina niet gevonden).{0,80})$/i;
+const GONE = lexicon('any', 'page-walls', 'gone').pattern;
 
 /** What was captured, with a sentence why. The order matters: a wall is told from an article by what little it says. */
 export function judgeCapture(f: CaptureFacts): Verdict {

@@ -1,9 +1,12 @@
 import { extractArticle } from '../article.extract';
 
 const SENTENCE =
-  'The town council voted on Monday to close the old swimming hall after engineers found cracks in its roof, the mayor said. ';
+  'The town council voted on Monday to close the old swimming hall after engineers found ' +
+  'cracks in its roof, the mayor said. ';
 const ld = (more: object) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Hall closes in the town', ...more })}</script>`;
+  '<script type="application/ld+json">' +
+  JSON.stringify({ '@type': 'NewsArticle', headline: 'Hall closes in the town', ...more }) +
+  '</script>';
 const html = (head: string, body: string) =>
   `<html><head><title>Hall closes in the town</title>${head}</head><body>${body}</body></html>`;
 const article = (sentences: number) =>
@@ -24,7 +27,8 @@ const CASES: Case[] = [
     name: 'a whole article under a cookie banner',
     html: html(
       '',
-      `<div role="dialog" id="cookie-consent"><p>We and our partners use cookies to store personal data.</p><button>Accept all</button></div>${article(4)}`,
+      '<div role="dialog" id="cookie-consent"><p>We and our partners use cookies to store ' +
+        `personal data.</p><button>Accept all</button></div>${article(4)}`,
     ),
     verdict: 'complete',
   },
@@ -92,19 +96,24 @@ const CASES: Case[] = [
     name: 'a demand to log in',
     html: html(
       '',
-      '<main><h1>Welcome</h1><p>Please log in to continue reading this page.</p><form><input type="email"><input type="password"></form></main>',
+      '<main><h1>Welcome</h1><p>Please log in to continue reading this page.</p><form><input ' +
+        'type="email"><input type="password"></form></main>',
     ),
     verdict: 'login-wall',
   },
   {
     name: 'a Cloudflare challenge with status 403',
-    html: '<html><head><title>Just a moment...</title></head><body><p>Checking your browser before accessing.</p><script src="/cdn-cgi/challenge-platform/x.js"></script></body></html>',
+    html:
+      '<html><head><title>Just a moment...</title></head><body><p>Checking your browser before ' +
+      'accessing.</p><script src="/cdn-cgi/challenge-platform/x.js"></script></body></html>',
     status: 403,
     verdict: 'challenge',
   },
   {
     name: 'a challenge with status 200',
-    html: '<html><head><title>Just a moment...</title></head><body><h2>Verify you are human by completing the action below.</h2></body></html>',
+    html:
+      '<html><head><title>Just a moment...</title></head><body><h2>Verify you are human by ' +
+      'completing the action below.</h2></body></html>',
     verdict: 'challenge',
   },
   {
@@ -120,7 +129,9 @@ const CASES: Case[] = [
   { name: 'a 410', html: html('', '<p>Gone</p>'), status: 410, verdict: 'gone' },
   {
     name: 'a soft 404',
-    html: '<html><head><title>Page not found</title></head><body><main><h1>Sorry, the page you are looking for does not exist.</h1><p>Try the search.</p></main></body></html>',
+    html:
+      '<html><head><title>Page not found</title></head><body><main><h1>Sorry, the page you are ' +
+      'looking for does not exist.</h1><p>Try the search.</p></main></body></html>',
     verdict: 'gone',
   },
   {
@@ -131,7 +142,10 @@ const CASES: Case[] = [
   },
   {
     name: 'a consent page',
-    html: '<html><head><title>Before you continue</title></head><body><div><p>We and our partners use cookies and process personal data. Accept all to continue.</p><button>Accept all</button></div></body></html>',
+    html:
+      '<html><head><title>Before you continue</title></head><body><div><p>We and our partners ' +
+      'use cookies and process personal data. Accept all to continue.</p><button>Accept ' +
+      'all</button></div></body></html>',
     verdict: 'consent',
   },
   { name: 'an empty page', html: '', verdict: 'error' },

@@ -15,7 +15,13 @@ const at = (path: string) => `https://www.wendpost.example/2026/${path}`;
 const SENTENCE =
   'The town council voted to rebuild the harbour wall after engineers found cracks along forty metres of it.';
 const text = Array.from({ length: 8 }, (_, n) => `${SENTENCE} That was item ${n} of the day.`).join('\n\n');
-const page = (path: string, more: object = {}) => ({ url: at(path), title: `Harbour wall news about ${path}`, text, published: '2026-03-03T08:00:00Z', ...more }); // prettier-ignore
+const page = (path: string, more: object = {}) => ({
+  url: at(path),
+  title: `Harbour wall news about ${path}`,
+  text,
+  published: '2026-03-03T08:00:00Z',
+  ...more,
+});
 const PDF = makePdf({
   info: { Title: 'Report on the harbour wall' },
   pages: [[SENTENCE, SENTENCE, SENTENCE]],
@@ -54,7 +60,16 @@ class ProxyDoor implements Door {
       const location = answer.headers.location;
       if (answer.statusCode < 300 || answer.statusCode >= 400 || typeof location !== 'string' || hop > 5) {
         const names = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-        return found({ status: answer.statusCode, headers: Object.fromEntries(names) as Record<string, string>, body, url: target, redirects: [], fromCache: false, latencyMs: 0, costUsd: 0 }); // prettier-ignore
+        return found({
+          status: answer.statusCode,
+          headers: Object.fromEntries(names) as Record<string, string>,
+          body,
+          url: target,
+          redirects: [],
+          fromCache: false,
+          latencyMs: 0,
+          costUsd: 0,
+        });
       }
       target = new URL(location, target).href;
     }
@@ -70,7 +85,12 @@ describe('copies of pages, over the real protocol of the archive', () => {
     folder = await mkdtemp(join(tmpdir(), 'pages-world-'));
     const lines = (rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
     const world = { version: 1, name: 'wall', description: 'A harbour wall', now, language: 'en' };
-    const outlet = { domain: 'wendpost.example', name: 'Wend Post', kind: 'newspaper', robots: 'User-agent: *\nDisallow: /2026/private/' }; // prettier-ignore
+    const outlet = {
+      domain: 'wendpost.example',
+      name: 'Wend Post',
+      kind: 'newspaper',
+      robots: 'User-agent: *\nDisallow: /2026/private/',
+    };
     await mkdir(join(folder, 'files'));
     await writeFile(join(folder, 'files/report.pdf'), PDF);
     await writeFile(join(folder, 'world.json'), JSON.stringify(world));

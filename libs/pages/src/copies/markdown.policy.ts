@@ -12,7 +12,8 @@ export function markdownToMarkup(markdown: string, title: string, published: str
     .filter((block) => block !== '');
   const date = published ? `<meta name="date" content="${escape(published.slice(0, 60))}">` : '';
   const head = escape(title.slice(0, 400));
-  return `<html><head><title>${head}</title>${date}</head><body><article><h1>${head}</h1>${blocks.join('\n')}</article></body></html>`;
+  const body = `<article><h1>${head}</h1>${blocks.join('\n')}</article>`;
+  return `<html><head><title>${head}</title>${date}</head><body>${body}</body></html>`;
 }
 
 function blockOf(block: string): string {

@@ -151,7 +151,8 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
 }
 
 /**
- * `{"archived_snapshots":{"closest":{"status":"200","available":true,"url":"http://web.archive.org/web/…","timestamp":"…"}}}`
+ * `{"archived_snapshots":{"closest":{"status":"200","available":true,"url":"http://web.archive.org/web/…",
+ * "timestamp":"…"}}}`
  */
 function nearestIn(body: string, address: string): Outcome<Capture[]> {
   const answer = parsed(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null;

@@ -1,9 +1,13 @@
+import { lexicon } from '@corroborate/text';
 import { linkOf, metaOf } from '../markup/meta.reader';
 import { parseDateText } from './date.parse';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 
-const YEAR_FIRST =
-  /(?:^|[/_\-.])((?:19|20)\d{2})[/_\-.](0?[1-9]|1[0-2]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[/_\-.](0?[1-9]|[12]\d|3[01])(?=$|[/_\-.])/i;
+const MONTH = lexicon('any', 'date-words', 'month-in-address').source;
+const YEAR_FIRST = new RegExp(
+  String.raw`(?:^|[/_\-.])((?:19|20)\d{2})[/_\-.](0?[1-9]|1[0-2]|${MONTH})[/_\-.](0?[1-9]|[12]\d|3[01])(?=$|[/_\-.])`,
+  'i',
+);
 const YEAR_FIRST_DIGITS = /(?:^|[/_\-.])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[/_\-.])/;
 const DAY_FIRST = /(?:^|[/_\-.~])(0[1-9]|[12]\d|3[01])[-_.]?(0[1-9]|1[0-2])[-_.]?(20[0-4]\d)(?=$|[/_\-.])/;
 

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { textOf } from '../markup/json-ld.reader';
 import type { Region, TextBlock } from '../markup/scan.types';
 import { addressDates } from './address.date';
@@ -137,18 +138,16 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   return out;
 }
 
-const PUBLISHED_HINT =
-  /publish|pubdate|posted|entry-date|post-date|dateline|release|created|erschien|veroeffentlicht|article[-_]?date|date[-_]?line|article__date|story-date|timestamp-?pub|byline/;
-const MODIFIED_HINT = /modif|updat|lastmod|aktualis|revised|changed/;
-const PUBLISHED_WORD =
-  /(?:^|[\s(])(?:published|posted|first published|published on|publié|veröffentlicht|erstellt|erschienen|publicado|pubblicato|gepubliceerd|opublikowano|publicerad|created|originally published|date)\b/iu;
-const MODIFIED_WORD =
-  /(?:^|[\s(])(?:updated|last (?:updated|modified|changed)|modified|aktualisiert|zuletzt (?:aktualisiert|geändert)|letzte (?:änderung|aktualisierung)|geändert|stand|mis à jour|actualizado|aggiornato|bijgewerkt|atualizado)\b/iu;
+const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
+const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
+const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
+const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
 /** Since when somebody has been a member says nothing about the page. */
-const OF_A_PERSON =
-  /(?:^|[\s(])(?:(?:mitglied|dabei) seit\b|member since\b|(?:registriert|registered|joined|inscrit|inscription)\s?(?::|(?:am |on |le )?(?=\d)))/iu;
-const DATE_HINT =
-  /(?:^|[\s_|-])(?:[a-z]*date[a-z]*|datum|time[a-z]*|zeit|meta[a-z]*|posted[a-z]*|published[a-z]*|byline|info|fecha|when|dt-?[a-z]*)(?:[\s_|-]|$)|date|datum|timestamp/;
+const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
+const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
+
+/** A number, or a day told from the day of reading: without either there is no date. */
+const DATED = new RegExp(String.raw`\d|${lexicon('any', 'date-words', 'day-name').source}`, 'i');
 
 /** How far a region may speak for the page's own date. */
 const REGION_WEIGHT: Record<Region, number> = {
@@ -174,13 +173,7 @@ function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
     if (!date) continue;
     const before = scan.blocks[time.order]?.text ?? '';
     const own = time.hints.split('|').slice(0, 2).join(' ');
-    const role =
-      MODIFIED_HINT.test(own) ||
-      (MODIFIED_WORD.test(before.slice(0, 120)) && !PUBLISHED_WORD.test(before.slice(0, 120)))
-        ? 'modified'
-        : PUBLISHED_HINT.test(own) || PUBLISHED_WORD.test(before.slice(0, 120))
-          ? 'published'
-          : 'unknown';
+    const role = timeRole(own, before.slice(0, 120));
     const base = role === 'published' ? 0.85 : 0.75;
     out.push({
       date,
@@ -191,6 +184,12 @@ function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
     });
   }
   return out;
+}
+
+function timeRole(hints: string, before: string): DateCandidate['role'] {
+  const published = PUBLISHED_WORD.test(before);
+  if (MODIFIED_HINT.test(hints) || (MODIFIED_WORD.test(before) && !published)) return 'modified';
+  return PUBLISHED_HINT.test(hints) || published ? 'published' : 'unknown';
 }
 
 /** Dates are printed just above or below the headline or at the end of the text; far from both they are the story's. */
@@ -212,7 +211,7 @@ function visible({ scan, dayFirst, now }: DateContext): DateCandidate[] {
   const title = headlineOf(scan);
   const out: DateCandidate[] = [];
   for (const block of scan.blocks) {
-    if (REGION_WEIGHT[block.region] === 0 || !/\d|gestern|heute|yesterday|today/i.test(block.text)) continue;
+    if (REGION_WEIGHT[block.region] === 0 || !DATED.test(block.text)) continue;
     const head = block.text.slice(0, 160);
     if (OF_A_PERSON.test(head)) continue;
     const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
@@ -235,7 +234,8 @@ function visibleRole(block: TextBlock, head: string): DateCandidate['role'] {
   const published = PUBLISHED_WORD.test(head) || PUBLISHED_HINT.test(own);
   if (modified && published)
     return head.search(PUBLISHED_WORD) <= head.search(MODIFIED_WORD) ? 'published' : 'modified';
-  return modified ? 'modified' : published ? 'published' : 'unknown';
+  if (modified) return 'modified';
+  return published ? 'published' : 'unknown';
 }
 
 /**
@@ -246,8 +246,10 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role'], opens: boo
   const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
   if (/©|copyright|\(c\)/i.test(block.text.slice(0, 160))) return 0.1;
   if (block.text.length <= 40) return hinted ? 0.75 : 0.65;
-  if (block.text.length <= 140) return role === 'published' ? 0.7 : hinted ? 0.65 : 0.4;
-  return role === 'published' ? 0.4 : opens ? 0.32 : 0.12;
+  const [stated, marked, bare] = block.text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
+  if (role === 'published') return stated;
+  if (!marked) return bare;
+  return block.text.length <= 140 ? 0.65 : 0.32;
 }
 
 /** "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": the dateline of a release runs into its text. */

@@ -18,22 +18,26 @@ interface ClockTime {
 }
 
 const OFFSET = String.raw`Z|[+\-−]\d{2}:?\d{2}|[+\-−]\d{2}`;
-const ISO = new RegExp(
-  String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?)?(?!\d)`,
-  'i',
-);
+const ISO_TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?`;
+const ISO = new RegExp(String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})${ISO_TIME})?(?!\d)`, 'i');
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 const YMD = /(?<![\d.\/-])(\d{4})[\/.](\d{1,2})[\/.](\d{1,2})(?![\d\/])/;
 const DMY = /(?<![\d.\/-])(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d\/]|\.\d)/;
-const DAY_MONTH_YEAR =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?[\s.\-\/]?([\p{L}\u0300-\u036f]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)/u;
+const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?`;
+const DAY_MONTH_YEAR = new RegExp(
+  String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?([\p{L}\u0300-\u036f]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)`,
+  'u',
+);
 const MONTH_DAY_YEAR =
   /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/u;
 const CJK = /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/;
 const KOREAN = /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/;
 const MONTH_YEAR = /(?<![\p{L}\d])(\p{L}{3,12})\.?,?\s(\d{4})(?!\d)/u;
+const CLOCK_ZONE = String.raw`${OFFSET}|(?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|${ZONE_WORDS}`;
+const HALF_DAY = String.raw`([ap])?\.?(?:(?<=[ap]\.?)m\.?)?`;
+const HOUR_MINUTE = String.raw`(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))(?::(\d{2}))?`;
 const CLOCK = new RegExp(
-  String.raw`(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))(?::(\d{2}))?\s?([ap])?\.?(?:(?<=[ap]\.?)m\.?)?\s?(?:Uhr\s?)?\(?(?:(${OFFSET}|(?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|${ZONE_WORDS})(?![\p{L}]))?`,
+  String.raw`${HOUR_MINUTE}\s?${HALF_DAY}\s?(?:Uhr\s?)?\(?(?:(${CLOCK_ZONE})(?![\p{L}]))?`,
   'iu',
 );
 const CLOCK_SHORT = new RegExp(
@@ -83,8 +87,8 @@ function isoFields(text: string): Fields | null {
 
 function writtenFields(text: string, dayFirst: boolean): Fields | null {
   const found = [
-    named(text, DAY_MONTH_YEAR, 1, 2, 3),
-    named(text, MONTH_DAY_YEAR, 2, 1, 3),
+    named(text, DAY_MONTH_YEAR, { day: 1, month: 2 }),
+    named(text, MONTH_DAY_YEAR, { day: 2, month: 1 }),
     numeric(text, dayFirst),
     plain(text, YMD),
     plain(text, CJK),
@@ -98,14 +102,15 @@ function writtenFields(text: string, dayFirst: boolean): Fields | null {
 
 type Hit = { at: number; end: number; fields: Fields };
 
-function named(text: string, pattern: RegExp, day: number, month: number, year: number): Hit | null {
+/** The year comes last. */
+function named(text: string, pattern: RegExp, { day, month }: { day: number; month: number }): Hit | null {
   const m = pattern.exec(text);
   const number = m ? monthOf(m[month]!) : null;
   if (!m || number === null) return null;
   return {
     at: m.index,
     end: m.index + m[0].length,
-    fields: { year: Number(m[year]), month: number, day: Number(m[day]) },
+    fields: { year: Number(m[3]), month: number, day: Number(m[day]) },
   };
 }
 

@@ -3,10 +3,10 @@ import { parseDateText, parseMachineDate } from './date.parse';
 import { urlDate } from './address.date';
 import { writtenDay } from './day';
 
-const PROSE =
-  '<p>The town council voted to close the old swimming hall after engineers found cracks in its roof, the mayor said.</p>'.repeat(
-    5,
-  );
+const PROSE = (
+  '<p>The town council voted to close the old swimming hall after engineers found cracks in ' +
+  'its roof, the mayor said.</p>'
+).repeat(5);
 const dates = (head: string, body: string, url = 'https://news.example.org/town/hall') => {
   const { published, modified } = extractArticle({
     html: `<html lang="en"><head>${head}</head><body>${body}</body></html>`,
@@ -20,7 +20,9 @@ const dates = (head: string, body: string, url = 'https://news.example.org/town/
   return { published, modified };
 };
 const ld = (more: object) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Hall closes in the town', ...more })}</script>`;
+  '<script type="application/ld+json">' +
+  JSON.stringify({ '@type': 'NewsArticle', headline: 'Hall closes in the town', ...more }) +
+  '</script>';
 const h1 = '<h1>Hall closes in the town</h1>';
 
 describe('parseDateText', () => {
@@ -135,7 +137,11 @@ describe('dates of a page', () => {
   });
 
   it('takes the dateline, not the dates of related stories, comments or the copyright line', () => {
-    const body = `<header>© 2011–2024 Example</header><article>${h1}<div class="byline-date">Posted on 12 April 2024</div>${PROSE}</article><aside class="related"><span class="date">1 May 2024</span></aside><div id="comments"><time datetime="2024-05-03">May 3</time></div><footer>Copyright 2024-01-01</footer>`;
+    const body =
+      `<header>© 2011–2024 Example</header><article>${h1}<div class="byline-date">Posted on 12 ` +
+      `April 2024</div>${PROSE}</article><aside class="related"><span class="date">1 May ` +
+      '2024</span></aside><div id="comments"><time datetime="2024-05-03">May 3</time></div>' +
+      '<footer>Copyright 2024-01-01</footer>';
     expect(writtenDay(dates('', body).published!)).toBe('2024-04-12');
   });
 
@@ -177,7 +183,9 @@ describe('dates of a page', () => {
   });
 
   it('reads the date of the post, not the day its writer joined', () => {
-    const body = `${h1}<dl><dd class="joined">Registered: 18.09.2008, 05:56</dd></dl><p class="author">by ann » 21.01.2009, 05:42</p>${PROSE}`;
+    const body =
+      `${h1}<dl><dd class="joined">Registered: 18.09.2008, 05:56</dd></dl><p class="author">by ` +
+      `ann » 21.01.2009, 05:42</p>${PROSE}`;
     expect(writtenDay(dates('', body).published!)).toBe('2009-01-21');
   });
 

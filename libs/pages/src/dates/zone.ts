@@ -67,7 +67,8 @@ export function zoneOffset(zone: string, localAsUtc: number): number | null {
   const fixed = /^(?:UTC|GMT)?([+\-−])(\d{1,2}):?(\d{2})?$/.exec(FIXED[name] ?? name);
   if (fixed) {
     const minutes = Number(fixed[2]) * 60 + Number(fixed[3] ?? 0);
-    return minutes > 14 * 60 ? null : fixed[1] === '+' ? minutes : -minutes;
+    if (minutes > 14 * 60) return null;
+    return fixed[1] === '+' ? minutes : -minutes;
   }
   const iana = FLOATING[name] ?? (zone.includes('/') && IANAZone.isValidZone(zone) ? zone : null);
   return iana ? IANAZone.create(iana).offset(localAsUtc) : null;

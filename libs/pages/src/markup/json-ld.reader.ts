@@ -2,8 +2,7 @@ import { PAGE_LIMITS } from '../pages.thresholds';
 
 export type JsonLdNode = { [key: string]: unknown };
 
-const ARTICLE =
-  /^(?:[a-z]*article|blogposting|liveblogposting|socialmediaposting|report|techarticle|review|claimreview|newsarticle)$/i;
+const ARTICLE = /^(?:[a-z]*article|(?:live)?blogposting|socialmediaposting|report|(?:claim)?review)$/i;
 const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;
 
 /** Every object of every JSON-LD script, `@graph` and nesting flattened, in document order. Bad JSON is left out. */

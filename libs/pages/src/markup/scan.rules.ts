@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import type { Region } from './scan.types';
 
 export const inlineTags = new Set([
@@ -56,10 +57,8 @@ export function hintsOf(attributes: Attributes): string {
     .trim();
 }
 
-const COMMENTS =
-  /(^|[\s_-])(comments?|disqus|kommentare?|commentaires?|comentarios|commentlist|respond|leserkommentare)([\s_-]|$)/;
-const RELATED =
-  /(^|[\s_-])(related|recommend(ed|ations?)?|more-(stories|news|from)|most-(read|popular)|trending|popular|teasers?|sidebar|rail|promo|newsletter|widget|read-?(more|next|also)|also-?read|outbrain|taboola|see-also|latest|archive-list|recent-posts?)([\s_-]|$)/;
+const COMMENTS = lexicon('any', 'template-marks', 'comments').pattern;
+const RELATED = lexicon('any', 'template-marks', 'related').pattern;
 
 /** Where an element puts its content; landmarks and telling class names change the region, others keep the parent's. */
 export function regionOf(tag: string, hints: string, attributes: Attributes, parent: Region): Region {
@@ -94,8 +93,11 @@ export function regionOf(tag: string, hints: string, attributes: Attributes, par
   return parent;
 }
 
-const HIDDEN_STYLE =
-  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*0)/i;
+const HIDDEN_STYLES = [
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|clip\s*:\s*rect\(\s*0)/i,
+  /(?:^|[;\s])(?:opacity\s*:\s*0(?:\.0+)?|font-size\s*:\s*0(?:px|em|rem|pt|%)?)\s*(?:;|$|!)/i,
+  /(?:^|[;\s])(?:left|top|text-indent)\s*:\s*-\d{3,}/i,
+];
 const HIDDEN_CLASS = /(^|\s)(sr-only|screen-reader-text|visually-?hidden|assistive-text|u-hidden|d-none)(\s|$)/;
 
 /** True when the element and all in it are not shown to a reader who sees the page. */
@@ -103,6 +105,6 @@ export function hiddenByMarkup(tag: string, attributes: Attributes): boolean {
   if (tag === 'noscript') return true;
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return true;
   const { style } = attributes;
-  if (style && HIDDEN_STYLE.test(style.slice(0, 2000))) return true;
+  if (style && HIDDEN_STYLES.some((hidden) => hidden.test(style.slice(0, 2000)))) return true;
   return attributes.class !== undefined && HIDDEN_CLASS.test(attributes.class.toLowerCase());
 }

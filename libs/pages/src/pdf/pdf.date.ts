@@ -13,7 +13,8 @@ export function infoDate(text: string | undefined): { time: number; zone: string
     number, number, number, number, number, number,
   ]; // prettier-ignore
   if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return null;
-  const offset = parts[8] ? `${parts[8]}${parts[9]}:${parts[10] ?? '00'}` : parts[7] ? '+00:00' : null;
+  const utc = parts[7] ? '+00:00' : null;
+  const offset = parts[8] ? `${parts[8]}${parts[9]}:${parts[10] ?? '00'}` : utc;
   const shift = parts[8]
     ? (parts[8] === '-' ? -1 : 1) * (Number(parts[9]) * HOUR + Number(parts[10] ?? 0) * 60_000)
     : 0;

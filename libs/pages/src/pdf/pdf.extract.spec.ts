@@ -42,7 +42,9 @@ describe('extractPdf', () => {
     expect(article.verdictReason).toMatch(/^\d+ words of text were read on 1 pages of a PDF\.$/);
     const paragraphs = article.text.split('\n\n');
     expect(paragraphs).toContain(
-      'The town council said on Monday that the harbour wall will be rebuilt before winter, after engineers found cracks along forty metres of it. The work is to cost two million and to last until the end of October.',
+      'The town council said on Monday that the harbour wall will be rebuilt before winter, ' +
+        'after engineers found cracks along forty metres of it. The work is to cost two million ' +
+        'and to last until the end of October.',
     );
     expect(paragraphs.at(-1)).toMatch(/^Fishing boats .* he told the council\.$/);
     expect(article.published).toMatchObject({ value: '2026-03-03T00:00:00.000Z', signal: 'visible-text' });

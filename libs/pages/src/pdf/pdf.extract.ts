@@ -60,7 +60,9 @@ function authorOf({ info }: PdfContent): string | null {
 function asMarkup(title: string, paragraphs: string[], { tiny }: PdfContent): string {
   const body = paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n');
   const hidden = tiny.length > 0 ? `<div style="display:none"><p>${escape(tiny.join(' '))}</p></div>` : '';
-  return `<html><head><title>${escape(title)}</title></head><body><article><h1>${escape(title)}</h1>${body}</article>${hidden}</body></html>`;
+  const head = escape(title);
+  const article = `<article><h1>${head}</h1>${body}</article>`;
+  return `<html><head><title>${head}</title></head><body>${article}${hidden}</body></html>`;
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

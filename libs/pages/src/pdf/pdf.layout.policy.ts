@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { PDF_RULES } from '../pages.thresholds';
 import { cut, squash } from '../text';
 import type { PdfContent, PdfLine } from './pdf.types';
@@ -66,13 +67,14 @@ function joined(text: string, next: string): string {
 }
 
 /** What programs write into the title by themselves. */
-const MADE_UP =
-  /^(?:untitled|microsoft \w+|document\d*|slide \d+|print(?:ing)?|layout \d+|unbenannt|titel|title)\b|\.(?:docx?|pptx?|xlsx?|pdf|indd|rtf|odt|qxd)$/i;
+const MADE_UP = lexicon('any', 'made-up-titles').pattern;
+const FILE_NAME = /\.(?:docx?|pptx?|xlsx?|pdf|indd|rtf|odt|qxd)$/i;
 
 /** The declared title when a person wrote it, else the largest line of the first page with its neighbours. */
 export function pdfTitle({ pages, info }: Pick<PdfContent, 'pages' | 'info'>, maxChars: number): string {
   const declared = squash(info.Title ?? '');
-  if (declared.length >= 8 && declared.includes(' ') && !MADE_UP.test(declared)) return cut(declared, maxChars);
+  if (declared.length >= 8 && declared.includes(' ') && !MADE_UP.test(declared) && !FILE_NAME.test(declared))
+    return cut(declared, maxChars);
   const first = (pages.find((page) => page.length > 0) ?? []).slice(0, 40);
   const size = Math.max(0, ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size));
   const start = first.findIndex((line) => line.size === size && /\p{L}{2}/u.test(line.text));

@@ -27,7 +27,8 @@ export function makePdf({ pages, info = {}, locked = false }: MadePdf): Buffer {
     ...pages.flatMap((lines, at) => {
       const stream = contentOf(lines);
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + at * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + at * 2 + 1} 0 R ` +
+          '/Resources << /Font << /F1 3 0 R >> >> >>',
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       ];
     }),
@@ -54,9 +55,12 @@ function fileOf(objects: string[], locked: boolean): Buffer {
   });
   const size = objects.length + 1;
   const lock = locked
-    ? `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >> /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`
+    ? `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}` +
+      `> >> /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`
     : '';
   const start = out.length;
-  out += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer << /Size ${size} /Root 1 0 R /Info 4 0 R ${lock} >>\nstartxref\n${start}\n%%EOF`;
+  out +=
+    `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer << /Size ${size} /Root ` +
+    `1 0 R /Info 4 0 R ${lock} >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(out, 'latin1');
 }

@@ -133,7 +133,7 @@ describe('the other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('adds a newsroom only when the page names it, it is known, and the page supports', async () => {
+  it('adds a newsroom only when the page names it, it is known, and the page is one for models; asks once', async () => {
     const sentence = 'The Aldham Courier first reported the crack.';
     const attributions = {
       attributions: [
@@ -141,14 +141,13 @@ describe('the other tasks with a model', () => {
         { passage: 'p2', quote: sentence, source: 'Reuters', cue: 'first reported' },
       ],
     };
-    const model = reasoner(
-      new ScriptedChat({ ...stance('supports', 'The Wend bridge was closed on Monday'), attributions }),
-    );
+    const chat = new ScriptedChat({ attributions });
+    const model = reasoner(chat);
     const resolve = (name: string) =>
       name === 'Aldham Courier' ? 'courier.example' : name === 'Reuters' ? 'reuters.com' : null;
-    expect(await model.resolveAttribution({ article, resolve })).toEqual([]);
-    await model.judgeStance(brief);
-    expect(await model.resolveAttribution({ article, resolve })).toEqual([
+    expect(await model.resolveAttribution({ article, resolve, forModels: false })).toEqual([]);
+    expect(chat.asked).toHaveLength(0);
+    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toEqual([
       {
         source: 'Aldham Courier',
         cue: 'first reported',
@@ -159,7 +158,8 @@ describe('the other tasks with a model', () => {
         by: 'model',
       },
     ]);
-    expect(await model.resolveAttribution({ article, resolve: () => null })).toEqual([]);
+    expect(await model.resolveAttribution({ article, resolve: () => null, forModels: true })).toEqual([]);
+    expect(chat.asked).toHaveLength(1);
   });
 
   it('adds queries of plain words that name what the topic names, behind the rules’ own', async () => {

@@ -9,7 +9,14 @@ import {
 import { contentStems, fold, lexicon, quantities, withoutAddresses, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
-import type { ExplainInput, PageJudgement, QueryBrief, Reasoner, ReasoningAccount } from '../reasoner.port';
+import type {
+  AttributionQuestion,
+  ExplainInput,
+  PageJudgement,
+  QueryBrief,
+  Reasoner,
+  ReasoningAccount,
+} from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { readBesideRules } from './page.reading';
@@ -22,7 +29,6 @@ import { attributionsTask, claimsTask, explanationTask, queriesTask } from './ta
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
-  private readonly supporting = new Set<string>();
   private readonly attributed = new Map<string, Promise<Found[]>>();
 
   constructor(
@@ -68,22 +74,16 @@ export class ModelReasoner implements Reasoner {
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
-    const judged =
-      open && isReadable(input.article.verdict) ? await readBesideRules(this.session, input, rules) : rules;
-    if (judged.overall.stance === 'supports') this.supporting.add(input.article.url);
-    return judged;
+    return open && isReadable(input.article.verdict) ? readBesideRules(this.session, input, rules) : rules;
   }
 
   /**
    * Newsrooms that a supporting page leans on and the rules missed: known outlets only, named in the words of the page.
    */
-  async resolveAttribution(input: {
-    article: Article;
-    resolve: (name: string) => string | null;
-  }): Promise<Attribution[]> {
-    const { article, resolve } = input;
-    const byRules = await this.rules.resolveAttribution(input);
-    if (!this.supporting.has(article.url)) return byRules;
+  async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
+    const { article, resolve, forModels } = question;
+    const byRules = await this.rules.resolveAttribution(question);
+    if (!forModels) return byRules;
     const asked = this.attributed.get(article.url) ?? this.askAttributions(article);
     this.attributed.set(article.url, asked);
     const seen = new Set([article.site, ...byRules.map(({ site }) => site)]);

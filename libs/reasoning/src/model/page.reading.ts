@@ -30,13 +30,7 @@ export async function readBesideRules(
   session.tally.withheld += marked.length;
   const shown = numberPassages(article.text, [topic.title, ...claims.map(({ text }) => text)].join(' '));
   const core = claims.find((claim) => claim.core)?.id ?? '';
-  const first = await ask(session, 'first', brief, shown);
-  const word = first.get(core)?.stance;
-  const critic: ByClaim =
-    word === 'supports' || word === 'disputes'
-      ? await ask(session, 'critic', brief, shown)
-      : new Map<string, Reading>();
-  const readingsOf = (claimId: string) => [first.get(claimId), critic.get(claimId)].filter((one) => one !== undefined);
+  const readingsOf = await readTwice(session, brief, shown, core);
   const same = rules.sameEvent.same;
   const overall = compose(rules.overall, readingsOf(core), same);
   const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
@@ -53,6 +47,21 @@ export async function readBesideRules(
     marked,
   };
   return { ...rules, overall: withLead(overall.judgement, reading), perClaim, reading };
+}
+
+async function readTwice(
+  session: ModelSession,
+  brief: PageBrief,
+  shown: NumberedPassage[],
+  core: string,
+): Promise<(claimId: string) => Reading[]> {
+  const first = await ask(session, 'first', brief, shown);
+  const word = first.get(core)?.stance;
+  const critic: ByClaim =
+    word === 'supports' || word === 'disputes'
+      ? await ask(session, 'critic', brief, shown)
+      : new Map<string, Reading>();
+  return (claimId) => [first.get(claimId), critic.get(claimId)].filter((one) => one !== undefined);
 }
 
 /** Instruction-like passages of the text and the headline; neither is shown to a model. */

@@ -112,7 +112,7 @@ export function parseQuery(raw: string, dialect: Dialect, now: Date): ParsedQuer
     else if (token.kind === 'not') negateNext = true;
     else if (token.kind === 'atom') {
       const before = query.clauses.length;
-      addAtoms(query, token, dialect, now, { join: joinNext, not: token.negated || negateNext });
+      addAtoms(query, atomsOf(query, token, dialect, now), { join: joinNext, not: token.negated || negateNext });
       if (query.clauses.length !== before || joinNext) joinNext = false;
       negateNext = false;
     }
@@ -139,14 +139,7 @@ function atomToken(text: string): Token {
   return { kind: 'atom', negated: sign === '-' && raw !== '', raw, quoted: raw.startsWith('"') };
 }
 
-function addAtoms(
-  query: ParsedQuery,
-  token: Extract<Token, { kind: 'atom' }>,
-  dialect: Dialect,
-  now: Date,
-  { join, not }: { join: boolean; not: boolean },
-): void {
-  const atoms = atomsOf(query, token, dialect, now);
+function addAtoms(query: ParsedQuery, atoms: Atom[], { join, not }: { join: boolean; not: boolean }): void {
   const last = query.clauses.at(-1);
   if (join && last && !not) last.anyOf.push(...atoms);
   else for (const atom of atoms) query.clauses.push({ anyOf: [atom], not });

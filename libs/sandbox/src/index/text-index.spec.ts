@@ -71,7 +71,8 @@ describe('the text index', () => {
 describe('choosing a snippet', () => {
   it('takes the passage with most of the wanted words', () => {
     const text =
-      'A headline about the bridge\nThe weather was fine for the third day in a row, said the office.\nInspectors found a long crack in the girder of the bridge on Monday evening.';
+      'A headline about the bridge\nThe weather was fine for the third day in a row, said the office.\n' +
+      'Inspectors found a long crack in the girder of the bridge on Monday evening.';
     const wanted = wantedStems(parseQuery('bridge crack', DIALECTS.google, new Date()).clauses);
     expect(bestPassage(text, wanted, 120)).toMatch(/^Inspectors found/);
   });

@@ -36,7 +36,7 @@ function dropPlural(word: string): string {
 }
 
 function dropEnding(word: string): string {
-  const bare = word.endsWith('ing') ? word.slice(0, -3) : word.endsWith('ed') ? word.slice(0, -2) : word;
+  const bare = word.replace(/(?:ing|ed)$/, '');
   if (bare === word || bare.length < 3 || !/[aeiouy]/.test(bare)) return word;
   return word.endsWith('ied') ? `${word.slice(0, -3)}y` : bare;
 }
@@ -51,8 +51,10 @@ function dropE(word: string): string {
 
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be been but by can did do does for from had has have he her his how i in into is it its more no not of on or ' +
-    'our she so than that the their them then there these they this to was we were what when where which who why will with you your'
+    'a an and are as at be been but by can did do does for from had has have he her his how i in into is ' +
+    'it its more no not of on or ' +
+    'our she so than that the their them then there these they this to was we were what when where which ' +
+    'who why will with you your'
   ).split(' '),
 );
 

@@ -39,10 +39,10 @@ export async function startProxy(
   const inner = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const tunnel = tunnels.get(request.socket);
     if (!tunnel) return void response.destroy();
-    void serve(handler, request, response, innerUrl(request, tunnel), tunnel.raw);
+    void serve(handler, { request, response, url: innerUrl(request, tunnel), raw: tunnel.raw });
   });
   const outer = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    void serve(handler, request, response, URL.parse(request.url ?? ''), request.socket);
+    void serve(handler, { request, response, url: URL.parse(request.url ?? ''), raw: request.socket });
   });
   outer.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -102,13 +102,14 @@ function innerUrl(request: IncomingMessage, tunnel: Tunnel): URL | null {
   return URL.parse(request.url ?? '/', `${tunnel.secure ? 'https' : 'http'}://${host}`);
 }
 
-async function serve(
-  handler: ProxyHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL | null,
-  raw: Socket,
-): Promise<void> {
+interface Served {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL | null;
+  raw: Socket;
+}
+
+async function serve(handler: ProxyHandler, { request, response, url, raw }: Served): Promise<void> {
   try {
     if (!url || url.hostname === '') return void response.writeHead(400).end('Not a proxy request.');
     if (!handler.knows(url.hostname)) return void response.writeHead(502, PLAIN).end(noSuchName(url.hostname));
@@ -131,7 +132,8 @@ const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 function refuse(socket: Socket, host: string): void {
   const text = noSuchName(host);
   socket.end(
-    `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(text)}` +
+      `\r\nConnection: close\r\n\r\n${text}`,
   );
 }
 

@@ -22,7 +22,8 @@ export const bingnews: Upstream = {
   },
   fault: ({ status, kind, retryAfter: seconds }) =>
     html(
-      '<!DOCTYPE html><html><head><title>Bing</title></head><body><div id="b_content"><h1>One last step</h1><p>Please solve the challenge below to continue.</p></div></body></html>',
+      '<!DOCTYPE html><html><head><title>Bing</title></head><body><div id="b_content"><h1>One last step' +
+        '</h1><p>Please solve the challenge below to continue.</p></div></body></html>',
       kind === 'quota' ? 200 : status,
       retryAfter(seconds),
     ),
@@ -45,14 +46,25 @@ function feed(request: UpstreamRequest, { search, world }: UpstreamContext): Rep
   const hits = all.slice(first, first + wholeNumber(form.get('count'), PAGE_SIZE, 1, PAGE_SIZE));
   const self = `https://www.bing.com/news/search?q=${encodeURIComponent(query)}&format=rss`;
   return xml(
-    `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="${escapeMarkup(self)}"><channel><title>${escapeMarkup(query)} - BingNews</title><link>${escapeMarkup(self)}</link><description>Search results</description><image><url>http://www.bing.com/rsslogo.gif</url><title>${escapeMarkup(query)}</title><link>${escapeMarkup(self)}</link></image><copyright>Copyright © ${world.now.getUTCFullYear()} Microsoft. All rights reserved.</copyright>${hits.map(item).join('')}</channel></rss>`,
+    `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="${escapeMarkup(self)}">` +
+      `<channel><title>${escapeMarkup(query)} - BingNews</title><link>${escapeMarkup(self)}</link>` +
+      '<description>Search results</description><image><url>http://www.bing.com/rsslogo.gif</url>' +
+      `<title>${escapeMarkup(query)}</title><link>${escapeMarkup(self)}</link></image><copyright>Copyright ` +
+      `© ${world.now.getUTCFullYear()} Microsoft. All rights reserved.` +
+      `</copyright>${hits.map(item).join('')}</channel></rss>`,
   );
 }
 
 function item(hit: PageHit): string {
   const tid = createHash('md5').update(hit.page.url).digest('hex');
   const target = encodeURIComponent(hit.page.url).replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
-  const link = `http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=${tid}&url=${target}&c=${parseInt(tid.slice(0, 8), 16)}&mkt=en-us`;
+  const link =
+    `http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=${tid}&url=${target}` +
+    `&c=${parseInt(tid.slice(0, 8), 16)}&mkt=en-us`;
   const date = hit.date ? `<pubDate>${rfc1123(hit.date)}</pubDate>` : '';
-  return `<item><title>${escapeMarkup(hit.title)}</title><link>${escapeMarkup(link)}</link><description>${escapeMarkup(hit.snippet(220))}</description>${date}<News:Source>${escapeMarkup(hit.outlet)}</News:Source></item>`;
+  return (
+    `<item><title>${escapeMarkup(hit.title)}</title><link>${escapeMarkup(link)}</link>` +
+    `<description>${escapeMarkup(hit.snippet(220))}</description>${date}` +
+    `<News:Source>${escapeMarkup(hit.outlet)}</News:Source></item>`
+  );
 }

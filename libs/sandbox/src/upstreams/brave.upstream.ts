@@ -24,12 +24,14 @@ export const brave: Upstream = {
   },
   fault: ({ kind, status, retryAfter: seconds }) =>
     kind === 'quota'
-      ? failure(429, 'QUOTA_LIMITED', 'Monthly quota used up.', { component: 'rate_limiter' })
+      ? failure(429, { code: 'QUOTA_LIMITED', detail: 'Monthly quota used up.', meta: { component: 'rate_limiter' } })
       : failure(
           status,
-          status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
-          'Request rate limit exceeded for plan.',
-          { component: 'rate_limiter' },
+          {
+            code: status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
+            detail: 'Request rate limit exceeded for plan.',
+            meta: { component: 'rate_limiter' },
+          },
           retryAfter(seconds),
         ),
 };
@@ -38,13 +40,21 @@ export const brave: Upstream = {
 function refusedKey(request: UpstreamRequest): Reply | null {
   const key = request.headers['x-subscription-token'];
   if (key === undefined || key === '') {
-    return failure(422, 'VALIDATION', 'Unable to validate request parameter(s)', {
-      errors: [{ type: 'missing', loc: ['header', 'x-subscription-token'], msg: 'Field required' }],
+    return failure(422, {
+      code: 'VALIDATION',
+      detail: 'Unable to validate request parameter(s)',
+      meta: {
+        errors: [{ type: 'missing', loc: ['header', 'x-subscription-token'], msg: 'Field required' }],
+      },
     });
   }
   if (!isBadKey(key)) return null;
-  return failure(422, 'SUBSCRIPTION_TOKEN_INVALID', 'The provided subscription token is invalid.', {
-    component: 'authentication',
+  return failure(422, {
+    code: 'SUBSCRIPTION_TOKEN_INVALID',
+    detail: 'The provided subscription token is invalid.',
+    meta: {
+      component: 'authentication',
+    },
   });
 }
 
@@ -75,7 +85,11 @@ function answer(news: boolean, form: URLSearchParams, context: UpstreamContext):
   const hits = all.slice(offset * count, (offset + 1) * count);
   const more = all.length > (offset + 1) * count;
   const marked = !news && form.get('text_decorations') !== 'false' && form.get('text_decorations') !== '0';
-  return json(news ? newsBody(query, hits, context) : webBody(query, hits, more, marked, context), 200, RATE_HEADERS);
+  return json(
+    news ? newsBody(query, hits, context) : webBody({ query, hits, more, marked }, context),
+    200,
+    RATE_HEADERS,
+  );
 }
 
 function freshness(value: string | null, now: Date): { from?: Date; to?: Date } | null {
@@ -87,7 +101,14 @@ function freshness(value: string | null, now: Date): { from?: Date; to?: Date } 
   return { from: new Date(range[1] ?? ''), to: new Date(Date.parse(range[2] ?? '') + DAY_MS) };
 }
 
-function webBody(query: string, hits: PageHit[], more: boolean, marked: boolean, context: UpstreamContext): unknown {
+interface Listed {
+  query: string;
+  hits: PageHit[];
+  more: boolean;
+  marked: boolean;
+}
+
+function webBody({ query, hits, more, marked }: Listed, context: UpstreamContext): unknown {
   const results = hits.map((hit) => ({
     title: hit.title,
     url: hit.page.url,
@@ -176,18 +197,22 @@ function decorated(text: string, query: string): string {
 }
 
 function invalid(field: string): Reply {
-  return failure(422, 'VALIDATION', 'Unable to validate request parameter(s)', {
-    errors: [{ type: 'value_error', loc: ['query', field], msg: 'Input is not valid' }],
+  return failure(422, {
+    code: 'VALIDATION',
+    detail: 'Unable to validate request parameter(s)',
+    meta: {
+      errors: [{ type: 'value_error', loc: ['query', field], msg: 'Input is not valid' }],
+    },
   });
 }
 
-function failure(
-  status: number,
-  code: string,
-  detail: string,
-  meta: unknown,
-  headers: Record<string, string> = {},
-): Reply {
+interface Failure {
+  code: string;
+  detail: string;
+  meta: unknown;
+}
+
+function failure(status: number, { code, detail, meta }: Failure, headers: Record<string, string> = {}): Reply {
   const error = { id: '5d83cfb2-2b53-4c8e-9f0e-3a1d1f6f0001', status, code, detail, meta };
   return json({ type: 'ErrorResponse', error, time: 1_795_248_000 }, status, {
     ...RATE_HEADERS,

@@ -36,6 +36,7 @@ function list(form: URLSearchParams, { search }: UpstreamContext): Reply {
       .split(',')
       .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':').slice(1).join(':')]),
   );
+  const byDate = form.get('order') === 'asc' ? 'oldest' : 'newest';
   const hits = search.search({
     engine: 'crossref',
     raw: terms.replace(/["():]/g, ' '),
@@ -43,7 +44,7 @@ function list(form: URLSearchParams, { search }: UpstreamContext): Reply {
     minCoverage: 0.5,
     from: dayOf(filters.get('from-pub-date'), 0),
     to: dayOf(filters.get('until-pub-date'), DAY_MS),
-    sort: form.get('sort') === 'published' ? (form.get('order') === 'asc' ? 'oldest' : 'newest') : 'relevance',
+    sort: form.get('sort') === 'published' ? byDate : 'relevance',
   });
   const rows = wholeNumber(form.get('rows'), 20, 0, 1000);
   const offset = wholeNumber(form.get('offset'), 0, 0, 10_000);

@@ -13,7 +13,7 @@ export const factcheck: Upstream = {
   serves: (host) => host === 'factchecktools.googleapis.com',
   handle: ({ url, headers }, context) => {
     if (url.pathname !== '/v1alpha1/claims:search')
-      return googleError(404, 'NOT_FOUND', 'notFound', 'Method not found.');
+      return googleError(404, { status: 'NOT_FOUND', reason: 'notFound', message: 'Method not found.' });
     const key = url.searchParams.get('key') ?? headers['x-goog-api-key'] ?? null;
     return refusedGoogleKey(key) ?? answer(url.searchParams, context);
   },
@@ -24,12 +24,11 @@ function answer(form: URLSearchParams, context: UpstreamContext): Reply {
   const query = form.get('query') ?? '';
   const site = form.get('reviewPublisherSiteFilter');
   if (query.trim() === '' && !site)
-    return googleError(
-      400,
-      'INVALID_ARGUMENT',
-      'badRequest',
-      'Request must contain a query or a publisher site filter.',
-    );
+    return googleError(400, {
+      status: 'INVALID_ARGUMENT',
+      reason: 'badRequest',
+      message: 'Request must contain a query or a publisher site filter.',
+    });
   const all = matching(query, context).filter((check) => passes(check, form, context.world.now));
   const offset = wholeNumber(form.get('pageToken')?.replace(/^CA/, '') ?? form.get('offset'), 0, 0, 10_000);
   const size = wholeNumber(form.get('pageSize'), 10, 1, 100);

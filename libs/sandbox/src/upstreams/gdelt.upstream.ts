@@ -110,8 +110,13 @@ function answer(query: string, window: Window, form: URLSearchParams, context: U
   return json(hits.length === 0 ? {} : { articles: hits.slice(0, most).map((hit) => article(hit, context)) });
 }
 
+const ORDERS = new Map([
+  ['dateasc', 'oldest'],
+  ['datedesc', 'newest'],
+] as const);
+
 function find(query: string, window: Window, sort: string, context: UpstreamContext): PageHit[] {
-  const order = /^dateasc$/i.test(sort) ? 'oldest' : /^datedesc$/i.test(sort) ? 'newest' : 'relevance';
+  const order = ORDERS.get(sort.toLowerCase() as 'dateasc') ?? 'relevance';
   const hits = context.search.search({
     engine: 'gdelt',
     raw: query.replace(/\btone(abs)?[<>]=?-?[\d.]+/gi, ' '),

@@ -26,7 +26,11 @@ function answer(form: URLSearchParams, context: UpstreamContext): Reply {
   const start = Number(form.get('start') ?? 1);
   const inBounds = count >= 1 && count <= 10 && start >= 1 && start + count <= 101;
   if (!form.get('cx') || terms.trim() === '' || !inBounds) {
-    return googleError(400, 'INVALID_ARGUMENT', 'badRequest', 'Request contains an invalid argument.');
+    return googleError(400, {
+      status: 'INVALID_ARGUMENT',
+      reason: 'badRequest',
+      message: 'Request contains an invalid argument.',
+    });
   }
   const all = context.search.search({
     engine: 'google',
@@ -39,7 +43,7 @@ function answer(form: URLSearchParams, context: UpstreamContext): Reply {
   const items = all.slice(start - 1, start - 1 + count).map((hit) => item(hit));
   return json({
     kind: 'customsearch#search',
-    queries: queries(terms, form.get('cx') ?? '', all.length, start, count),
+    queries: queries({ searchTerms: terms, cx: form.get('cx') ?? '', startIndex: start, count }, all.length),
     context: { title: 'Web' },
     searchInformation: {
       searchTime: 0.2,
@@ -77,7 +81,14 @@ function windowOf(form: URLSearchParams, now: Date): { from?: Date; to?: Date } 
   return last ? { from: new Date(now.getTime() - (DAYS[last[1] ?? ''] ?? 0) * Number(last[2]) * DAY_MS) } : {};
 }
 
-function queries(searchTerms: string, cx: string, total: number, startIndex: number, count: number): unknown {
+interface Asked {
+  searchTerms: string;
+  cx: string;
+  startIndex: number;
+  count: number;
+}
+
+function queries({ searchTerms, cx, startIndex, count }: Asked, total: number): unknown {
   const base = {
     title: `Google Custom Search - ${searchTerms}`,
     totalResults: String(total),

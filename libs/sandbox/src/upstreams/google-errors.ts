@@ -2,7 +2,14 @@ import { json, retryAfter } from './replies';
 import type { FaultCall, Reply } from './upstream.types';
 
 /** The error envelope shared by Google's APIs. */
-export function googleError(code: number, status: string, reason: string, message: string, headers = {}): Reply {
+/** What went wrong, in Google's two words for it and in a sentence. */
+interface Wrong {
+  status: string;
+  reason: string;
+  message: string;
+}
+
+export function googleError(code: number, { status, reason, message }: Wrong, headers = {}): Reply {
   return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code, headers);
 }
 
@@ -11,33 +18,41 @@ export function googleFault({ kind, status, retryAfter: seconds }: FaultCall): R
   if (kind === 'quota') {
     return googleError(
       429,
-      'RESOURCE_EXHAUSTED',
-      'rateLimitExceeded',
-      "Quota exceeded for quota metric 'Queries' and limit 'Queries per day' of service.",
+      {
+        status: 'RESOURCE_EXHAUSTED',
+        reason: 'rateLimitExceeded',
+        message: "Quota exceeded for quota metric 'Queries' and limit 'Queries per day' of service.",
+      },
       headers,
     );
   }
   if (status === 429)
     return googleError(
       429,
-      'RESOURCE_EXHAUSTED',
-      'rateLimitExceeded',
-      "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute' of service.",
+      {
+        status: 'RESOURCE_EXHAUSTED',
+        reason: 'rateLimitExceeded',
+        message: "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute' of service.",
+      },
       headers,
     );
   if (status === 403)
     return googleError(
       403,
-      'PERMISSION_DENIED',
-      'forbidden',
-      'This project does not have the access to this API.',
+      {
+        status: 'PERMISSION_DENIED',
+        reason: 'forbidden',
+        message: 'This project does not have the access to this API.',
+      },
       headers,
     );
   return googleError(
     status,
-    status >= 500 ? 'UNAVAILABLE' : 'INVALID_ARGUMENT',
-    'backendError',
-    'The service is currently unavailable.',
+    {
+      status: status >= 500 ? 'UNAVAILABLE' : 'INVALID_ARGUMENT',
+      reason: 'backendError',
+      message: 'The service is currently unavailable.',
+    },
     headers,
   );
 }
@@ -45,15 +60,20 @@ export function googleFault({ kind, status, retryAfter: seconds }: FaultCall): R
 /** Null when the key may pass; any key that does not call itself bad is good here. */
 export function refusedGoogleKey(key: string | null): Reply | null {
   if (key === null || key === '') {
-    return googleError(
-      403,
-      'PERMISSION_DENIED',
-      'forbidden',
-      "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
-    );
+    return googleError(403, {
+      status: 'PERMISSION_DENIED',
+      reason: 'forbidden',
+      message:
+        "Method doesn't allow unregistered callers (callers without established identity). Please use API " +
+        'Key or other form of API consumer identity to call this API.',
+    });
   }
   return isBadKey(key)
-    ? googleError(400, 'INVALID_ARGUMENT', 'badRequest', 'API key not valid. Please pass a valid API key.')
+    ? googleError(400, {
+        status: 'INVALID_ARGUMENT',
+        reason: 'badRequest',
+        message: 'API key not valid. Please pass a valid API key.',
+      })
     : null;
 }
 

@@ -20,7 +20,9 @@ export const googlenews: Upstream = {
 };
 
 const SORRY =
-  "<html><head><title>Sorry...</title></head><body><div><b>We're sorry...</b><p>... but your computer or network may be sending automated queries. To protect our users, we can't process your request right now.</p></div></body></html>";
+  "<html><head><title>Sorry...</title></head><body><div><b>We're sorry...</b><p>... but your computer " +
+  "or network may be sending automated queries. To protect our users, we can't process your request " +
+  'right now.</p></div></body></html>';
 
 function feed(request: UpstreamRequest, context: UpstreamContext): Reply {
   const query = formOf(request).get('q') ?? '';
@@ -28,18 +30,33 @@ function feed(request: UpstreamRequest, context: UpstreamContext): Reply {
     .search({ engine: 'googlenews', raw: query, dialect: DIALECTS.googlenews, minCoverage: 0.7 })
     .slice(0, MAX_ITEMS);
   const edition = request.url.searchParams;
-  const link = `https://news.google.com/search?q=${encodeURIComponent(query)}&hl=${edition.get('hl') ?? 'en-US'}&gl=${edition.get('gl') ?? 'US'}&ceid=${edition.get('ceid') ?? 'US:en'}`;
+  const link =
+    `https://news.google.com/search?q=${encodeURIComponent(query)}&hl=${edition.get('hl') ?? 'en-US'}` +
+    `&gl=${edition.get('gl') ?? 'US'}&ceid=${edition.get('ceid') ?? 'US:en'}`;
   return xml(
-    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><generator>NFE/5.0</generator><title>${escapeMarkup(query)} - Google News</title><link>${escapeMarkup(link)}</link><language>${escapeMarkup(edition.get('hl') ?? 'en-US')}</language><webMaster>news-webmaster@google.com</webMaster><copyright>Copyright © ${context.world.now.getUTCFullYear()} Google. All rights reserved.</copyright><lastBuildDate>${rfc1123(context.world.now)}</lastBuildDate><description>Google News</description>${hits.map((hit) => item(hit, context)).join('')}</channel></rss>`,
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><rss version="2.0" ' +
+      'xmlns:media="http://search.yahoo.com/mrss/"><channel><generator>NFE/5.0</generator>' +
+      `<title>${escapeMarkup(query)} - Google News</title><link>${escapeMarkup(link)}</link>` +
+      `<language>${escapeMarkup(edition.get('hl') ?? 'en-US')}</language>` +
+      '<webMaster>news-webmaster@google.com</webMaster><copyright>Copyright © ' +
+      `${context.world.now.getUTCFullYear()} Google. All rights reserved.</copyright>` +
+      `<lastBuildDate>${rfc1123(context.world.now)}</lastBuildDate><description>Google News` +
+      `</description>${hits.map((hit) => item(hit, context)).join('')}</channel></rss>`,
   );
 }
 
 function item(hit: PageHit, context: UpstreamContext): string {
   const id = remember(hit.page.url, context);
   const link = `https://news.google.com/rss/articles/${id}?oc=5`;
-  const description = `<a href="${link}" target="_blank">${escapeMarkup(hit.title)}</a>&nbsp;&nbsp;<font color="#6f6f6f">${escapeMarkup(hit.outlet)}</font>`;
+  const description =
+    `<a href="${link}" target="_blank">${escapeMarkup(hit.title)}</a>&nbsp;&nbsp;<font ` +
+    `color="#6f6f6f">${escapeMarkup(hit.outlet)}</font>`;
   const date = hit.date ? `<pubDate>${rfc1123(hit.date)}</pubDate>` : '';
-  return `<item><title>${escapeMarkup(`${hit.title} - ${hit.outlet}`)}</title><link>${link}</link><guid isPermaLink="false">${id}</guid>${date}<description>${escapeMarkup(description)}</description><source url="${escapeMarkup(hit.url.origin)}">${escapeMarkup(hit.outlet)}</source></item>`;
+  return (
+    `<item><title>${escapeMarkup(`${hit.title} - ${hit.outlet}`)}</title><link>${link}</link><guid ` +
+    `isPermaLink="false">${id}</guid>${date}<description>${escapeMarkup(description)}</description>` +
+    `<source url="${escapeMarkup(hit.url.origin)}">${escapeMarkup(hit.outlet)}</source></item>`
+  );
 }
 
 /** An id as given out since 2024: no address inside, only a token that the decoding endpoint knows. */
@@ -74,7 +91,10 @@ function articlePage(id: string, context: UpstreamContext): Reply {
   if (addressOf(id, context) === undefined) return notFound();
   const { signature, timestamp } = signatureOf(id);
   return html(
-    `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Google News</title></head><body><c-wiz jsrenderer="GLYuyb" jsdata="deferred-i1"><div jscontroller="aLI87" jsaction="rcuQ6b:npT2md" data-n-a-id="${id}" data-n-a-ts="${timestamp}" data-n-a-sg="${signature}"></div></c-wiz><script>window.WIZ_global_data={};</script></body></html>`,
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Google News</title></head>' +
+      '<body><c-wiz jsrenderer="GLYuyb" jsdata="deferred-i1"><div jscontroller="aLI87" ' +
+      `jsaction="rcuQ6b:npT2md" data-n-a-id="${id}" data-n-a-ts="${timestamp}" data-n-a-sg="${signature}">` +
+      '</div></c-wiz><script>window.WIZ_global_data={};</script></body></html>',
   );
 }
 

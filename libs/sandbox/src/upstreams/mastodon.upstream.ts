@@ -227,7 +227,8 @@ function contentOf(post: Post, instance: string): string {
     .replace(
       /(^|\s)#([\p{L}\p{N}_]+)/gu,
       (_, space: string, name: string) =>
-        `${space}<a href="https://${instance}/tags/${name.toLowerCase()}" class="mention hashtag" rel="tag">#<span>${name}</span></a>`,
+        `${space}<a href="https://${instance}/tags/${name.toLowerCase()}" class="mention hashtag" ` +
+        `rel="tag">#<span>${name}</span></a>`,
     );
   return `<p>${linked}</p>`;
 }

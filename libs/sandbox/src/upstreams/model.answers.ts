@@ -57,11 +57,17 @@ interface Reader {
 }
 
 const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
+const anyOf = (...words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 /** A gullible ear: whatever sounds like an order to whoever reads by machine, in whatever words. */
-const ORDER =
-  /\b(?:ignore|disregard|must be (?:marked|treated|counted)|mark this|report that|answer (?:that|with|only)|you are (?:now|to)|instructions?|whoever reads this by machine|count this (?:page|story))\b/i;
-const DENIAL =
-  /\b(?:denie[sd]|deny|denial|false|falsely|hoax|untrue|debunk\w*|fake|fabricated|retract\w*|no evidence|never happened|did not happen)\b/i;
+const ORDER = anyOf(
+  ...['ignore', 'disregard', 'must be (?:marked|treated|counted)', 'mark this', 'report that'],
+  ...['answer (?:that|with|only)', 'you are (?:now|to)', 'instructions?', 'whoever reads this by machine'],
+  'count this (?:page|story)',
+);
+const DENIAL = anyOf(
+  ...['denie[sd]', 'deny', 'denial', 'false', 'falsely', 'hoax', 'untrue', 'debunk\\w*', 'fake', 'fabricated'],
+  ...['retract\\w*', 'no evidence', 'never happened', 'did not happen'],
+);
 const DOUBT = /\b(?:rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|unverified)\b/i;
 
 const stems = (text: string): Set<string> =>
@@ -87,7 +93,8 @@ function stanceOf(claim: { id: string; text: string }, reader: Reader) {
   if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   const { text } = best.passage;
-  const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : DENIAL.test(text) ? 'disputes' : 'supports';
+  const clear = DENIAL.test(text) ? 'disputes' : 'supports';
+  const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : clear;
   return { claim: claim.id, stance, ...quoted(best.passage, reader) };
 }
 
@@ -97,11 +104,11 @@ function quoted({ id, text }: { id: string; text: string }, { invents }: Reader)
   return text.length % 2 ? { passage: id, quote: INVENTED } : { passage: `${id}9`, quote: text };
 }
 
+const CREDITED = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u;
+
 function attributions(reader: Reader) {
   return reader.given.passages.flatMap((one) => {
-    const hit = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u.exec(
-      one.text,
-    );
+    const hit = CREDITED.exec(one.text);
     const source = hit?.[1]?.trim();
     return hit && source
       ? [{ ...quoted(one, reader), source, cue: hit[0].slice(0, hit[0].indexOf(source)).trim() }]

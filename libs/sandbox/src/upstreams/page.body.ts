@@ -48,10 +48,15 @@ function articleOf(page: Page, text: string, view: WorldView): string {
   const title = escapeMarkup(page.title ?? paragraphs[0]?.slice(0, 100) ?? '');
   const outlet = escapeMarkup(view.outletName(new URL(page.url).hostname));
   const story = paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph.trim())}</p>`).join('\n');
-  return `<!DOCTYPE html>
-<html lang="${escapeMarkup(view.world.language)}"><head><meta charset="utf-8"><title>${title}</title>
-<link rel="canonical" href="${escapeMarkup(page.url)}"><meta property="og:type" content="article"><meta property="og:title" content="${title}"><meta property="og:site_name" content="${outlet}"></head>
-<body><header><a href="/">${outlet}</a></header><main><article><h1>${title}</h1>
-${story}
-</article></main></body></html>`;
+  return (
+    '<!DOCTYPE html>\n' +
+    `<html lang="${escapeMarkup(view.world.language)}"><head><meta charset="utf-8"><title>${title}` +
+    '</title>\n' +
+    `<link rel="canonical" href="${escapeMarkup(page.url)}"><meta property="og:type" content="article">` +
+    `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${outlet}">` +
+    '</head>\n' +
+    `<body><header><a href="/">${outlet}</a></header><main><article><h1>${title}</h1>\n` +
+    `${story}\n` +
+    '</article></main></body></html>'
+  );
 }

@@ -8,7 +8,8 @@ import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstre
 const LIFE_SECONDS = 86_400;
 const SPANS: Record<string, number> = { hour: 1 / 24, day: 1, week: 7, month: 31, year: 366 };
 const BLOCKED =
-  "<html><head><title>Blocked</title></head><body><p>You've been blocked by network security. To continue, log in to your Reddit account or use your developer token.</p></body></html>";
+  "<html><head><title>Blocked</title></head><body><p>You've been blocked by network security. To " +
+  'continue, log in to your Reddit account or use your developer token.</p></body></html>';
 
 /**
  * Reddit's data API: tokens on `www`, everything else on `oauth`. A client id with `banned` in it was never approved.

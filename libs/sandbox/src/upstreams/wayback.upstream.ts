@@ -59,7 +59,7 @@ function capturesOf({ world, memory }: UpstreamContext): Row[] {
     .filter(({ timestamp }) => timestamp <= now)
     .map((capture) => ({ capture, cells: cellsOf(capture) }));
   const key = ({ cells }: Row) => `${cells.urlkey} ${cells.timestamp}`;
-  rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+  rows.sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
   memory.set('wayback:rows', rows);
   return rows;
 }
@@ -99,7 +99,8 @@ function matches({ url }: Capture, wanted: string, matchType: string): boolean {
   const asked = URL.parse(/^https?:\/\//i.test(wanted) ? wanted : `http://${wanted}`);
   if (!asked) return false;
   const own = new URL(url);
-  const kind = asked.hostname.startsWith('*.') ? 'domain' : wanted.endsWith('*') ? 'prefix' : matchType;
+  const spelt = wanted.endsWith('*') ? 'prefix' : matchType;
+  const kind = asked.hostname.startsWith('*.') ? 'domain' : spelt;
   const host = asked.hostname.replace(/^(\*|www\d?)\./, '');
   const ownHost = own.hostname.replace(/^www\d?\./, '');
   if (kind === 'host') return ownHost === host;
@@ -166,7 +167,8 @@ async function play(timestamp: string, flag: string, url: string, context: Upstr
   const capture = nearest(target, timestamp, context);
   if (!capture)
     return html(
-      '<!DOCTYPE html><html><head><title>Wayback Machine</title></head><body><p>Wayback Machine has not archived that URL.</p></body></html>',
+      '<!DOCTYPE html><html><head><title>Wayback Machine</title></head><body><p>Wayback Machine has not ' +
+        'archived that URL.</p></body></html>',
       404,
     );
   if (capture.timestamp !== timestamp)
@@ -195,14 +197,17 @@ function mementoHeaders({ url, timestamp }: Capture): Record<string, string> {
   const original = encodeURI(url).replace(/[<>"]/g, '');
   return {
     'memento-datetime': rfc1123(new Date(isoOf(timestamp))),
-    link: `<${original}>; rel="original", <https://web.archive.org/web/timemap/link/${original}>; rel="timemap"; type="application/link-format"`,
+    link:
+      `<${original}>; rel="original", <https://web.archive.org/web/timemap/link/${original}>; ` +
+      'rel="timemap"; type="application/link-format"',
     'x-archive-src': 'sandbox.warc.gz',
   };
 }
 
 function withToolbar(body: string): string {
   const bar =
-    '<!-- BEGIN WAYBACK TOOLBAR INSERT --><div id="wm-ipp-base" lang="en" style="display:none">Wayback Machine</div><!-- END WAYBACK TOOLBAR INSERT -->';
+    '<!-- BEGIN WAYBACK TOOLBAR INSERT --><div id="wm-ipp-base" lang="en" style="display:none">Wayback ' +
+    'Machine</div><!-- END WAYBACK TOOLBAR INSERT -->';
   const at = /<body[^>]*>/i.exec(body);
   return at ? body.slice(0, at.index + at[0].length) + bar + body.slice(at.index + at[0].length) : bar + body;
 }

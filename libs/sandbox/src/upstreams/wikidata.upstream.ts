@@ -141,7 +141,8 @@ function datavalueOf(value: unknown): { datatype: string; datavalue: unknown } {
   const day = /^[+]?(\d{4})(?:-(\d\d)(?:-(\d\d))?)?(?:T.*)?$/.exec(text);
   if (day) {
     const [, year, month = '00', date = '00'] = day;
-    const precision = date !== '00' ? 11 : month !== '00' ? 10 : 9;
+    const coarse = month !== '00' ? 10 : 9;
+    const precision = date !== '00' ? 11 : coarse;
     return {
       datatype: 'time',
       datavalue: {

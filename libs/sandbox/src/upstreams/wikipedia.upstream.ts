@@ -226,12 +226,16 @@ function articlePage(title: string, url: URL, context: UpstreamContext): Reply {
   const entry = byTitle(title, url.hostname, context);
   if (!entry)
     return html(
-      '<!DOCTYPE html><html><head><title>Wikipedia</title></head><body><p>Wikipedia does not have an article with this exact name.</p></body></html>',
+      '<!DOCTYPE html><html><head><title>Wikipedia</title></head><body><p>Wikipedia does not have an ' +
+        'article with this exact name.</p></body></html>',
       404,
     );
   const name = escapeMarkup(entry.title);
   return html(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${name} - Wikipedia</title><link rel="canonical" href="${escapeMarkup(entry.url)}"></head><body><main id="content"><h1 id="firstHeading">${name}</h1><div id="mw-content-text"><p>${escapeMarkup(entry.text)}</p></div></main></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${name} - Wikipedia</title><link ` +
+      `rel="canonical" href="${escapeMarkup(entry.url)}"></head><body><main id="content"><h1 ` +
+      `id="firstHeading">${name}</h1><div id="mw-content-text"><p>${escapeMarkup(entry.text)}</p></div>` +
+      '</main></body></html>',
   );
 }
 

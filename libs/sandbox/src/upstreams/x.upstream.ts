@@ -94,15 +94,11 @@ const LANGUAGE: PostLanguage = {
     lang: (value, { lang = 'en' }) => lang === value,
     url: pointsTo,
     is: (value, post) =>
-      (value === 'retweet'
-        ? post.repostOf
-        : value === 'reply'
-          ? post.replyTo
-          : value === 'quote'
-            ? post.quoteOf
-            : undefined) !== undefined,
+      (value === 'retweet' && post.repostOf !== undefined) ||
+      (value === 'reply' && post.replyTo !== undefined) ||
+      (value === 'quote' && post.quoteOf !== undefined),
     has: (value, post) =>
-      value === 'links' ? post.links.length > 0 : value === 'hashtags' ? hashtagsOf(post).size > 0 : false,
+      (value === 'links' && post.links.length > 0) || (value === 'hashtags' && hashtagsOf(post).size > 0),
     conversation_id: (value, post) => post.id === value || post.replyTo === value,
     in_reply_to_tweet_id: (value, { replyTo }) => replyTo === value,
     quotes_of_tweet_id: (value, { quoteOf }) => quoteOf === value,
@@ -121,17 +117,15 @@ function windowOf(form: URLSearchParams, archive: boolean, now: number): Window 
   });
   if (start && form.has('since_id'))
     return wrong('since_id', form.get('since_id') ?? '', "'since_id' and 'start_time' cannot be used together");
-  const [from, to] = [
-    start ? Date.parse(start) : archive ? now - 30 * DAY : now - 7 * DAY,
-    end ? Date.parse(end) : now - 30_000,
-  ];
+  const [from, to] = [start ? Date.parse(start) : now - (archive ? 30 : 7) * DAY, end ? Date.parse(end) : now - 30_000];
   if (Number.isNaN(from)) return wrong('start_time', start ?? '', "Invalid 'start_time'");
   if (Number.isNaN(to)) return wrong('end_time', end ?? '', "Invalid 'end_time'");
   if (start && from < (archive ? FIRST_POST : now - 7 * DAY))
     return wrong(
       'start_time',
       start,
-      `Invalid 'start_time':'${start}'. 'start_time' must be on or after ${new Date(archive ? FIRST_POST : now - 7 * DAY).toISOString()}`,
+      `Invalid 'start_time':'${start}'. 'start_time' must be on or after ` +
+        `${new Date(archive ? FIRST_POST : now - 7 * DAY).toISOString()}`,
     );
   if (end && to > now - 10_000)
     return wrong(
@@ -195,7 +189,7 @@ function search(request: UpstreamRequest, context: UpstreamContext, { archive }:
     result_count: page.length,
     ...(found.posts.length > offset + size ? { next_token: `p${offset + size}` } : {}),
   };
-  return answer(request, context, page, meta, archive ? 300 : 450);
+  return answer(request, context, { posts: page, meta, limit: archive ? 300 : 450 });
 }
 
 function lookup(request: UpstreamRequest, context: UpstreamContext): Reply {
@@ -208,14 +202,8 @@ function lookup(request: UpstreamRequest, context: UpstreamContext): Reply {
     );
   const visible = new Map(context.side.visiblePosts('x').map((post) => [post.id, post]));
   const gone = ids.filter((id) => !visible.has(id)).map(notThere('ids'));
-  return answer(
-    request,
-    context,
-    ids.flatMap((id) => visible.get(id) ?? []),
-    null,
-    3500,
-    gone,
-  );
+  const posts = ids.flatMap((id) => visible.get(id) ?? []);
+  return answer(request, context, { posts, meta: null, limit: 3500, gone });
 }
 
 const notThere = (parameter: string) => (id: string) => ({
@@ -245,36 +233,24 @@ function counts(request: UpstreamRequest, context: UpstreamContext): Reply {
 
 const hourOf = (hour: number) => new Date(hour * 3_600_000).toISOString();
 
-function answer(
-  request: UpstreamRequest,
-  context: UpstreamContext,
-  posts: Post[],
-  meta: object | null,
-  limit: number,
-  gone: object[] = [],
-): Reply {
+interface Answer {
+  posts: Post[];
+  meta: object | null;
+  /** Calls that a quarter of an hour allows. */
+  limit: number;
+  gone?: object[];
+}
+
+function answer(request: UpstreamRequest, context: UpstreamContext, { posts, meta, limit, gone = [] }: Answer): Reply {
   const form = request.url.searchParams;
   const wanted = new Set((form.get('tweet.fields') ?? form.get('post.fields') ?? '').split(','));
-  const expansions = form.get('expansions') ?? '';
   const all = new Map(context.side.visiblePosts('x').map((post) => [post.id, post]));
-  const referenced = expansions.includes('referenced_')
+  const referenced = (form.get('expansions') ?? '').includes('referenced_')
     ? [...new Set(posts.flatMap(referencesOf).map(({ id }) => id))]
     : [];
-  const lost = referenced.filter((id) => !all.has(id)).map(notThere('referenced_tweets.id'));
-  const users = expansions.includes('author_id')
-    ? [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()]
-    : [];
-  const places = [...new Set(posts.flatMap(({ place }) => place ?? []))];
-  const includes = {
-    ...(users.length > 0 ? { users: users.map((author) => userOf(author, form.get('user.fields') ?? '')) } : {}),
-    ...(expansions.includes('geo.place_id') && places.length > 0
-      ? { places: places.map((place) => ({ id: placeId(place), full_name: place })) }
-      : {}),
-    ...(referenced.some((id) => all.has(id))
-      ? { tweets: referenced.flatMap((id) => all.get(id) ?? []).map((post) => tweetOf(post, wanted)) }
-      : {}),
-  };
-  const errors = [...gone, ...lost];
+  const tweets = referenced.flatMap((id) => all.get(id) ?? []).map((post) => tweetOf(post, wanted));
+  const includes = { ...expanded(posts, form), ...(tweets.length > 0 ? { tweets } : {}) };
+  const errors = [...gone, ...referenced.filter((id) => !all.has(id)).map(notThere('referenced_tweets.id'))];
   const body = {
     ...(posts.length > 0 ? { data: posts.map((post) => tweetOf(post, wanted)) } : {}),
     ...(Object.keys(includes).length > 0 ? { includes } : {}),
@@ -283,6 +259,19 @@ function answer(
   };
   const newer = /posts/i.test(request.headers.authorization ?? '');
   return json(newer ? renamed(body) : body, 200, limits(context, limit));
+}
+
+/** Authors and places, where they are asked for. */
+function expanded(posts: Post[], form: URLSearchParams): Record<string, unknown> {
+  const expansions = form.get('expansions') ?? '';
+  const users = expansions.includes('author_id')
+    ? [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()]
+    : [];
+  const places = expansions.includes('geo.place_id') ? [...new Set(posts.flatMap(({ place }) => place ?? []))] : [];
+  return {
+    ...(users.length > 0 ? { users: users.map((author) => userOf(author, form.get('user.fields') ?? '')) } : {}),
+    ...(places.length > 0 ? { places: places.map((place) => ({ id: placeId(place), full_name: place })) } : {}),
+  };
 }
 
 const referencesOf = (post: Post) =>

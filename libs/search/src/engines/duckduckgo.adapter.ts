@@ -2,6 +2,7 @@ import {
   blocked,
   failed,
   type CallContext,
+  type DoorResponse,
   type Outcome,
   type PlannedQuery,
   type SearchHit,
@@ -59,16 +60,16 @@ export class DuckDuckGoEngine implements SearchEngine {
     if (answer.kind !== 'found') return answer;
     const verdict = judgeStatus(answer.value, this.parts.clock.now());
     if (verdict) return verdict;
-    return this.judge(face, bodyText(answer.value), answer.value.status, query, sent);
+    return this.judge(face, answer.value, query, sent);
   }
 
   /** Results first: the query is echoed into the page and may itself spell the marks of a challenge. */
-  private judge(face: Face, html: string, status: number, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
-    const document = htmlDocument(html);
+  private judge(face: Face, response: DoorResponse, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+    const document = htmlDocument(bodyText(response));
     const raw = face.read(document);
     if (raw.length > 0) return hitsOutcome(raw, this.manifest, query, sent);
     if (isChallenge(document)) return blocked('DuckDuckGo shows a challenge instead of results');
-    if (status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
+    if (response.status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
     if (!isResultPage(document)) return failed('DuckDuckGo answered with a page that holds no result list');
     return hitsOutcome([], this.manifest, query, sent);
   }

@@ -49,7 +49,8 @@ function iso(text: string): DateRecord | null {
   const [, y, m, d, h = '00', min = '00', s = '00', zone] = match;
   const midnight = h === '00' && min === '00' && s === '00' && zone === undefined;
   const time = Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}${zone ? zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z'}`);
-  return dated(time, midnight || match[4] === undefined ? 'day' : match[6] ? 'second' : 'minute', zone ?? null);
+  const clock = match[6] ? 'second' : 'minute';
+  return dated(time, midnight || match[4] === undefined ? 'day' : clock, zone ?? null);
 }
 
 function compact(text: string): DateRecord | null {

@@ -4,7 +4,7 @@ import { renderQuery } from '../queries/render-query.policy';
 import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
-import { hitsOutcome } from './hits';
+import { hitsOutcome, type RawHit } from './hits';
 
 export const GUARDIAN: EngineManifest = {
   name: 'guardian',
@@ -47,16 +47,7 @@ export class GuardianEngine implements SearchEngine {
       .replace(/[,|]|(^|\s)-+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    const form = new URLSearchParams({
-      'api-key': this.key,
-      q: sent,
-      'order-by': 'relevance',
-      'page-size': String(this.manifest.resultsPerPage),
-      'show-fields': 'trailText',
-      page: String(query.page ?? 1),
-    });
-    if (query.from) form.set('from-date', query.from.slice(0, 10));
-    if (query.to) form.set('to-date', query.to.slice(0, 10));
+    const form = this.form(query, sent, this.key);
     const url = `https://content.guardianapis.com/search?${form.toString()}`;
     const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
@@ -68,13 +59,29 @@ export class GuardianEngine implements SearchEngine {
     const response = bodyObject(bodyText(answer.value))?.response;
     if (!isObject(response) || !Array.isArray(response.results))
       return failed('The Guardian answered with something that is no result list');
-    const raw = objectsIn(response.results).map((item) => ({
-      url: item.webUrl,
-      title: item.webTitle,
-      snippet: isObject(item.fields) ? item.fields.trailText : '',
-      outletName: 'The Guardian',
-      engineDate: engineDate(item.webPublicationDate, now),
-    }));
+    const raw = objectsIn(response.results).map((item) => rawOf(item, now));
     return hitsOutcome(raw, this.manifest, query, sent);
   }
+
+  private form(query: PlannedQuery, sent: string, key: string): URLSearchParams {
+    const form = new URLSearchParams({
+      'api-key': key,
+      q: sent,
+      'order-by': 'relevance',
+      'page-size': String(this.manifest.resultsPerPage),
+      'show-fields': 'trailText',
+      page: String(query.page ?? 1),
+    });
+    if (query.from) form.set('from-date', query.from.slice(0, 10));
+    if (query.to) form.set('to-date', query.to.slice(0, 10));
+    return form;
+  }
 }
+
+const rawOf = (item: Record<string, unknown>, now: Date): RawHit => ({
+  url: item.webUrl,
+  title: item.webTitle,
+  snippet: isObject(item.fields) ? item.fields.trailText : '',
+  outletName: 'The Guardian',
+  engineDate: engineDate(item.webPublicationDate, now),
+});

@@ -24,7 +24,7 @@ export function hitsOutcome(
   const hits: SearchHit[] = [];
   const before = rowsBefore(query, manifest);
   for (const item of raw.slice(0, MAX_HITS_PER_ANSWER)) {
-    const hit = toHit(item, manifest, query, sent, before + hits.length + 1);
+    const hit = toHit(item, { manifest, query, sent, rank: before + hits.length + 1 });
     if (hit) hits.push(hit);
   }
   return hits.length > 0 ? found(hits) : nothingFound(`${manifest.title} has no result for this query`);
@@ -36,10 +36,7 @@ export const rowsBefore = ({ page = 1 }: PlannedQuery, { resultsPerPage }: Engin
 
 function toHit(
   raw: RawHit,
-  manifest: EngineManifest,
-  query: PlannedQuery,
-  sent: string,
-  rank: number,
+  { manifest, query, sent, rank }: { manifest: EngineManifest; query: PlannedQuery; sent: string; rank: number },
 ): SearchHit | null {
   const url = usableAddress(raw.url);
   if (url === null) return null;

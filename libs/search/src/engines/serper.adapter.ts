@@ -59,13 +59,7 @@ export class SerperEngine implements SearchEngine {
     const news = this.manifest.kind === 'news';
     const url = `https://google.serper.dev/${news ? 'news' : 'search'}`;
     const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': this.key };
-    const request = {
-      url,
-      method: 'POST' as const,
-      headers,
-      body: this.form(query, sent),
-      paceKey: 'serper',
-    };
+    const request = { url, method: 'POST' as const, headers, body: this.form(query, sent), paceKey: 'serper' };
     const answer = await ask(this.parts, this.manifest, request, context);
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();

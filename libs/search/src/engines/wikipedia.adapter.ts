@@ -44,17 +44,7 @@ export class WikipediaEngine implements SearchEngine {
       .replace(/\s+/g, ' ')
       .trim();
     const host = hostOf(query.language);
-    const form = new URLSearchParams({
-      action: 'query',
-      format: 'json',
-      formatversion: '2',
-      list: 'search',
-      srsearch: sent,
-      srlimit: String(this.manifest.resultsPerPage),
-      srnamespace: '0',
-      sroffset: String(rowsBefore(query, this.manifest)),
-      srprop: 'snippet',
-    });
+    const form = this.form(query, sent);
     const url = `https://${host}/w/api.php?${form.toString()}`;
     const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
@@ -71,6 +61,20 @@ export class WikipediaEngine implements SearchEngine {
       outletName: 'Wikipedia',
     }));
     return hitsOutcome(raw, this.manifest, query, sent);
+  }
+
+  private form(query: PlannedQuery, sent: string): URLSearchParams {
+    return new URLSearchParams({
+      action: 'query',
+      format: 'json',
+      formatversion: '2',
+      list: 'search',
+      srsearch: sent,
+      srlimit: String(this.manifest.resultsPerPage),
+      srnamespace: '0',
+      sroffset: String(rowsBefore(query, this.manifest)),
+      srprop: 'snippet',
+    });
   }
 }
 

@@ -70,16 +70,24 @@ interface Words {
 const FNV = 16_777_619;
 const SEED = 2_166_136_261;
 
+const roomFor = (most: number): Words => ({
+  count: 0,
+  hash: new Uint32Array(most),
+  paragraph: new Uint16Array(most),
+  quoted: new Uint8Array(most),
+  paragraphs: [SEED],
+});
+
+/** Empty ones are none. */
+function breakParagraph(paragraphs: number[]): void {
+  const open = paragraphs[paragraphs.length - 1] !== SEED;
+  if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(SEED);
+}
+
 /** One pass over the text: words as hashes, their paragraph and whether somebody is quoted. */
 function readWords(text: string): Words {
   const end = Math.min(text.length, MAX_CHARS);
-  const words: Words = {
-    count: 0,
-    hash: new Uint32Array(Math.min(end, MAX_WORDS)),
-    paragraph: new Uint16Array(Math.min(end, MAX_WORDS)),
-    quoted: new Uint8Array(Math.min(end, MAX_WORDS)),
-    paragraphs: [SEED],
-  };
+  const words = roomFor(Math.min(end, MAX_WORDS));
   let current = SEED;
   let inWord = false;
   let quoteSince = -1;
@@ -114,8 +122,7 @@ function readWords(text: string): Words {
     else if (kind === QUOTE_EITHER) quoteSince = quoteSince >= 0 ? -1 : words.count;
     else if (kind === BREAK) {
       quoteSince = -1;
-      const open = words.paragraphs[words.paragraphs.length - 1] !== SEED;
-      if (open && words.paragraphs.length < MAX_PARAGRAPHS) words.paragraphs.push(SEED);
+      breakParagraph(words.paragraphs);
     }
   }
   close();

@@ -148,21 +148,36 @@ function rank(bundle: Bundle, agreement: number, { weights, topic, now, own, sta
     engineDate,
     foundBy: hits.map(({ engine, strategy, rank: place }) => ({ engine, strategy, rank: place })),
     score: Math.round(damped * 1000) / 10,
-    reasons: [
-      foundReason(hits),
-      `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ` +
-        `${percent(time.value)}, standing ${percent(standing.value)}`,
-      match.matched.length > 0
-        ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
-        : 'shares no word with the topic',
-      ...(match.named ? [] : ['names none of the topic’s parties']),
-      time.reason,
-      standing.reason,
-      ...(canonical === own ? ['is the topic’s own page'] : []),
-      ...(encyclopedia ? ['is an encyclopedia: background, no report'] : []),
-      ...(opaque ? ['its link is an aggregator’s and was not resolved'] : []),
-    ],
+    reasons: reasonsOf({ bundle, agreement, match, time, standing, own: canonical === own, encyclopedia, opaque }),
   };
+}
+
+interface Reading {
+  bundle: Bundle;
+  agreement: number;
+  match: ReturnType<typeof relevance>;
+  time: ReturnType<typeof timeNearness>;
+  standing: ReturnType<typeof standingShare>;
+  own: boolean;
+  encyclopedia: boolean;
+  opaque: boolean;
+}
+
+function reasonsOf({ bundle, agreement, match, time, standing, own, encyclopedia, opaque }: Reading): string[] {
+  return [
+    foundReason(bundle.hits),
+    `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ` +
+      `${percent(time.value)}, standing ${percent(standing.value)}`,
+    match.matched.length > 0
+      ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
+      : 'shares no word with the topic',
+    ...(match.named ? [] : ['names none of the topic’s parties']),
+    time.reason,
+    standing.reason,
+    ...(own ? ['is the topic’s own page'] : []),
+    ...(encyclopedia ? ['is an encyclopedia: background, no report'] : []),
+    ...(opaque ? ['its link is an aggregator’s and was not resolved'] : []),
+  ];
 }
 
 function foundReason(hits: SearchHit[]): string {

@@ -49,10 +49,9 @@ export function sameEvent(a: EventAccount, b: EventAccount): SameEvent {
   if (signs.some(({ rulesOut }) => rulesOut))
     return { verdict: 'different', score: Math.min(score, SAME_EVENT.different), reasons };
   const anchored = (who?.gain ?? 0) > 0 || (where?.gain ?? 0) > 0;
-  const verdict =
-    score >= SAME_EVENT.same && anchored ? 'same' : score < SAME_EVENT.different ? 'different' : 'unclear';
+  const otherwise = score < SAME_EVENT.different ? 'different' : 'unclear';
   return {
-    verdict,
+    verdict: score >= SAME_EVENT.same && anchored ? 'same' : otherwise,
     score: Math.round(score * 100) / 100,
     reasons: reasons.length > 0 ? reasons : ['nothing in them can be compared'],
   };

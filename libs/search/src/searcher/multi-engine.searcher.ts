@@ -57,17 +57,12 @@ export class MultiEngineSearcher {
     const lanes = new CallLanes(this.engines, call, onCoverage);
     this.noteUnconfigured(lanes, queries);
     const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
-    const beside = reserveCalls(reserve.filter(isEager), queries, topic, 0, limits);
+    const beside = reserveCalls(reserve.filter(isEager), { queries, topic, relevant: 0 }, limits);
     await this.askFree(lanes, queries, limits, beside);
     await this.askFurther(lanes, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
-    await this.askReserve(
-      lanes,
-      queries,
-      left,
-      topic,
-      reserve.filter((manifest) => !isEager(manifest)),
-    );
+    const waiting = reserve.filter((manifest) => !isEager(manifest));
+    await this.askReserve(lanes, waiting, { queries, topic }, left);
     await this.askPaid(lanes, queries, limits, topic);
     const results = await this.ranked(lanes, topic, Math.min(limits.linksToResolve, maxResults), call);
     return { results: results.slice(0, Math.max(0, maxResults)), coverage: lanes.coverage };
@@ -126,13 +121,12 @@ export class MultiEngineSearcher {
    */
   private async askReserve(
     lanes: CallLanes,
-    queries: PlannedQuery[],
-    limits: ModeLimits,
-    topic: Topic,
     reserve: EngineManifest[],
+    { queries, topic }: { queries: PlannedQuery[]; topic: Topic },
+    limits: ModeLimits,
   ): Promise<void> {
     if (reserve.length === 0) return;
-    await lanes.atOnce(reserveCalls(reserve, queries, topic, this.relevant(lanes, topic), limits));
+    await lanes.atOnce(reserveCalls(reserve, { queries, topic, relevant: this.relevant(lanes, topic) }, limits));
   }
 
   /** Paid calls while too little that is relevant was found: as many side by side as seem to be needed. */
@@ -160,13 +154,8 @@ export class MultiEngineSearcher {
   private async ranked(lanes: CallLanes, topic: Topic, limit: number, call: CallContext): Promise<RankedResult[]> {
     let hits = lanes.hits;
     for (const engine of this.engines.filter(({ links }) => links !== undefined)) {
-      const resolved = await resolveLinks(
-        engine,
-        mergeHits(hits, topic, this.clock.now(), this.options.standing),
-        hits,
-        limit,
-        call,
-      );
+      const ranked = mergeHits(hits, topic, this.clock.now(), this.options.standing);
+      const resolved = await resolveLinks(engine, { ranked, hits, limit }, call);
       hits = resolved.hits;
       if (resolved.hole) lanes.note(resolved.hole);
     }

@@ -15,7 +15,7 @@ const queries = [
 ];
 const limits = MODE_LIMITS.exhaustive;
 const asked = (topic = topicOf(), relevant = 0, most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits) =>
-  reserveCalls(ALL, queries, topic, relevant, most).map(({ engine }) => engine);
+  reserveCalls(ALL, { queries, topic, relevant }, most).map(({ engine }) => engine);
 
 describe('engines of the reserve', () => {
   it('stay silent when enough was found, but for those with an index of their own', () =>
@@ -39,10 +39,14 @@ describe('engines of the reserve', () => {
   });
 
   it('never make more calls than the mode allows, and say why each is made', () => {
-    const calls = reserveCalls(ALL, queries, topicOf({ category: 'Science' }), 3, {
-      enough: 6,
-      reserveCalls: 3,
-    });
+    const calls = reserveCalls(
+      ALL,
+      { queries, topic: topicOf({ category: 'Science' }), relevant: 3 },
+      {
+        enough: 6,
+        reserveCalls: 3,
+      },
+    );
     expect(calls).toHaveLength(3);
     expect(calls.at(-1)?.reason).toBe('Tavily was asked because the others had 3 of 6 relevant results');
   });

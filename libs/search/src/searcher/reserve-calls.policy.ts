@@ -14,9 +14,7 @@ export const isEager = ({ reserve }: EngineManifest) => reserve?.when === 'alway
  */
 export function reserveCalls(
   manifests: EngineManifest[],
-  queries: PlannedQuery[],
-  topic: Topic,
-  relevant: number,
+  { queries, topic, relevant }: { queries: PlannedQuery[]; topic: Topic; relevant: number },
   { enough, reserveCalls: most }: Pick<ModeLimits, 'enough' | 'reserveCalls'>,
 ): PlannedCall[] {
   return manifests

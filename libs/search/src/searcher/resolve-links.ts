@@ -22,9 +22,7 @@ export interface ResolvedLinks {
 /** Learns the real addresses of the best results whose links only their engine understands. */
 export async function resolveLinks(
   engine: SearchEngine,
-  ranked: RankedResult[],
-  hits: SearchHit[],
-  limit: number,
+  { ranked, hits, limit }: { ranked: RankedResult[]; hits: SearchHit[]; limit: number },
   context: CallContext,
 ): Promise<ResolvedLinks> {
   const { links } = engine;
@@ -44,7 +42,8 @@ export async function resolveLinks(
   }
   return {
     hits: hits.map((hit) => ({ ...hit, url: known.get(hit.url) ?? hit.url })),
-    hole: refusal === null ? null : hole(engine, wanted.length - known.size, wanted.length, refusal, own),
+    hole:
+      refusal === null ? null : hole(engine, { closed: wanted.length - known.size, of: wanted.length }, refusal, own),
   };
 }
 
@@ -54,8 +53,7 @@ const stops = (refusal: Outcome<string> | null, context: CallContext) =>
 
 function hole(
   engine: SearchEngine,
-  closed: number,
-  of: number,
+  { closed, of }: { closed: number; of: number },
   refusal: Exclude<Outcome<string>, { kind: 'found' }>,
   context: CallContext,
 ): CoverageEntry {

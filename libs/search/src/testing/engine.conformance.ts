@@ -47,8 +47,6 @@ const TOO_MANY: FakeAnswer = {
 };
 
 export function engineChecks(cases: EngineCases): EngineCheck[] {
-  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
-    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, name, [answer]));
   return [
     { name: 'reads results: clean text, dates, the publisher’s addresses', run: () => readsResults(cases) },
     { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
@@ -58,7 +56,15 @@ export function engineChecks(cases: EngineCases): EngineCheck[] {
     item('asks for the second page', cases.exempt?.paging, () => pages(cases)),
     item('dates are records with bounds', cases.exempt?.dates, () => datesAreRecords(cases)),
     item('unwraps redirectors', cases.exempt?.redirects, () => unwraps(cases)),
-    comesTo(cases, 'nothing-found', 'an empty list', [cases.empty]),
+    ...outcomeChecks(cases),
+  ];
+}
+
+function outcomeChecks(cases: EngineCases): EngineCheck[] {
+  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
+    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, { name, answers: [answer] }));
+  return [
+    comesTo(cases, 'nothing-found', { name: 'an empty list', answers: [cases.empty] }),
     ...outcomes('blocked', { ...cases.blocked, 'HTTP 403': FORBIDDEN }),
     ...outcomes('limited', { ...cases.limited, 'HTTP 429': TOO_MANY }),
     ...outcomes('failed', {
@@ -67,7 +73,7 @@ export function engineChecks(cases: EngineCases): EngineCheck[] {
       'HTTP 500': { status: 500, body: 'oops' },
     }),
     ...Object.entries(cases.also ?? {}).map(([name, { answers, outcome, query }]) =>
-      comesTo(cases, outcome, name, answers, query),
+      comesTo(cases, outcome, { name, answers, query }),
     ),
   ];
 }
@@ -83,9 +89,7 @@ async function ask(cases: EngineCases, answers: FakeAnswer[], query = queryFor(c
 function comesTo(
   cases: EngineCases,
   kind: OutcomeKind,
-  name: string,
-  answers: FakeAnswer[],
-  query?: PlannedQuery,
+  { name, answers, query }: { name: string; answers: FakeAnswer[]; query?: PlannedQuery },
 ): EngineCheck {
   const run = async () => {
     const { outcome } = await ask(cases, answers, query);

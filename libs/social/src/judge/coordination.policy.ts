@@ -122,17 +122,18 @@ function judge(group: Prepared[]): CoordinationCluster | null {
     `${firsts.length} accounts said the same${pasted ? ' letter by letter' : ' with small changes'} within ` +
       `${spanOf(firsts)}.`,
     ...(burst ? [`At least ${burst.accounts} of them did within ${burst.ms / 60_000} minute(s).`] : []),
-    ...(known.length > 0
-      ? [
-          `${known.filter((age) => age < COORDINATION.youngDays).length} of ${known.length} accounts of known ` +
-            `age were less than ${COORDINATION.youngDays} days old.`,
-        ]
-      : []),
+    ...youth(known),
     ...(hectic > 0 ? [`${hectic} account(s) post more than 50 times a day.`] : []),
     ...bornTogether(firsts),
     ...sharedLink(firsts),
   ];
   return { postIds: group.map(({ post }) => post.id), reasons };
+}
+
+function youth(ages: readonly number[]): string[] {
+  if (ages.length === 0) return [];
+  const young = ages.filter((age) => age < COORDINATION.youngDays).length;
+  return [`${young} of ${ages.length} accounts of known age were less than ${COORDINATION.youngDays} days old.`];
 }
 
 /** The first post of each account, oldest first. */

@@ -32,8 +32,9 @@ export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   if (!hasTie(post, text, index, focus)) return dropped('Names neither those concerned nor the place.');
   const against = anotherTime(post, text, focus) ?? elsewhere(post, text, focus) ?? otherNumber(index, focus);
   if (against) return dropped(against);
-  const reasons: string[] = [];
-  const value = tie(post, text, index, focus, reasons);
+  const ties = tiesOf(post, { text, index }, focus);
+  const reasons = wordsOfTies(ties, focus);
+  const value = tie(post, ties, focus, reasons);
   return { relevant: value >= RELEVANCE.least, value, reasons };
 }
 
@@ -46,20 +47,44 @@ function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFo
   );
 }
 
-function tie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus, reasons: string[]): number {
+/** What the words of a post have of the topic. */
+interface Ties {
+  full: string[];
+  part: string[];
+  town: boolean;
+  happening: boolean;
+  stems: ReadonlySet<string>;
+  shared: number;
+}
+
+function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus): Ties {
   const full = focus.names.filter((name) => hasName(index, name));
-  const part = full.length > 0 ? [] : focus.names.filter((name) => shortName(name, text, focus));
-  const town = isAtTown(post, index, focus);
-  const happening = conceptMentions(text).some(({ id }) => focus.concepts.includes(id));
   const stems = new Set(contentStems(text));
-  const shared = focus.stems.filter((stem) => stems.has(stem));
-  if (full.length > 0) reasons.push(`Names ${full.slice(0, 3).join(', ')}.`);
-  else if (part.length > 0) reasons.push(`Has a part of the name ${part[0]}.`);
-  if (town) reasons.push(`Is about ${focus.town}.`);
-  if (happening) reasons.push('Tells of the same kind of event.');
-  if (shared.length > 0) reasons.push(`Shares ${shared.length} telling word(s) of the title.`);
-  const event = happening || shared.length >= RELEVANCE.sharedWords;
-  if (full.length > 0) return byName(post, focus, { event, town, shared: shared.length, full }, reasons);
+  return {
+    full,
+    part: full.length > 0 ? [] : focus.names.filter((name) => shortName(name, text, focus)),
+    town: isAtTown(post, index, focus),
+    happening: conceptMentions(text).some(({ id }) => focus.concepts.includes(id)),
+    stems,
+    shared: focus.stems.filter((stem) => stems.has(stem)).length,
+  };
+}
+
+function wordsOfTies({ full, part, town, happening, shared }: Ties, focus: TopicFocus): string[] {
+  const [named] = part;
+  return [
+    ...(full.length > 0 ? [`Names ${full.slice(0, 3).join(', ')}.`] : []),
+    ...(named === undefined ? [] : [`Has a part of the name ${named}.`]),
+    ...(town ? [`Is about ${focus.town}.`] : []),
+    ...(happening ? ['Tells of the same kind of event.'] : []),
+    ...(shared > 0 ? [`Shares ${shared} telling word(s) of the title.`] : []),
+  ];
+}
+
+function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: string[]): number {
+  const { full, part, town, happening, stems, shared } = ties;
+  const event = happening || shared >= RELEVANCE.sharedWords;
+  if (full.length > 0) return byName(post, focus, { event, town, shared, full }, reasons);
   // A part of a name stands for the whole only where the place agrees: many companies share a word.
   if (part.length > 0 && event && (town || focus.town === null)) return town ? 0.8 : 0.5;
   if (town && event) return byTown(post, focus, reasons);

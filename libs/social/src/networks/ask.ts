@@ -46,11 +46,8 @@ export function judgeStatus(response: DoorResponse, now: Date): Outcome<never> |
 export function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
   const after = headers['retry-after']?.trim();
   const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'] ?? headers['x-rate-limit-reset'])?.trim();
-  const at = after
-    ? moment(after, now.getTime())
-    : reset
-      ? moment(reset, Number(reset) < SPAN ? now.getTime() : 0)
-      : NaN;
+  const atReset = reset ? moment(reset, Number(reset) < SPAN ? now.getTime() : 0) : NaN;
+  const at = after ? moment(after, now.getTime()) : atReset;
   return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
 }
 

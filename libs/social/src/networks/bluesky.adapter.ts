@@ -190,18 +190,16 @@ function serverOf(session: Fields): string {
   return url?.protocol === 'https:' && url.port === '' ? url.origin : 'https://bsky.social';
 }
 
+function queryText({ kind, link, text }: SocialQuery, [tag]: readonly string[]): string {
+  if (kind === 'link') return link ?? '';
+  if (kind === 'hashtag') return tag === undefined ? '' : `#${tag}`;
+  return wordQuery(text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
+}
+
 function formOf(query: SocialQuery): URLSearchParams | null {
   const params = new URLSearchParams({ sort: 'latest', limit: String(PAGE_SIZE) });
   const tags = query.kind === 'hashtag' ? hashtags(query.text) : [];
-  const text =
-    query.kind === 'link'
-      ? (query.link ?? '')
-      : query.kind === 'hashtag'
-        ? tags
-            .slice(0, 1)
-            .map((tag) => `#${tag}`)
-            .join('')
-        : wordQuery(query.text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
+  const text = queryText(query, tags);
   if (text === '') return null;
   params.set('q', text);
   if (query.kind === 'link') params.set('url', query.link ?? '');
@@ -268,7 +266,8 @@ function authorOf(author: Fields): SocialAuthor | null {
   const verification = isObject(author.verification) ? author.verification : null;
   const trusted = verification?.trustedVerifierStatus === 'valid';
   const verified = verification === null ? null : trusted || verification.verifiedStatus === 'valid';
-  const bot = objectsIn(author.labels).some(({ val }) => val === 'bot');
+  const automated = objectsIn(author.labels).some(({ val }) => val === 'bot') ? 'bot' : null;
+  const proof = trusted ? 'trusted-verifier' : 'valid';
   return {
     handle,
     name: plainText(author.displayName, 100) || null,
@@ -278,7 +277,7 @@ function authorOf(author: Fields): SocialAuthor | null {
     posts: countOr(author.postsCount, null),
     karma: null,
     verified,
-    verifiedType: verified ? (trusted ? 'trusted-verifier' : 'valid') : bot ? 'bot' : null,
+    verifiedType: verified ? proof : automated,
     domainHandle: own ? handle.toLowerCase() : null,
   };
 }

@@ -14,7 +14,8 @@ export const countOr = <T>(value: unknown, fallback: T): number | T =>
 
 /** An instant in UTC; null for what is no date or lies outside any network's life. */
 export function instant(value: unknown): Instant | null {
-  const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : NaN;
+  const parsed = typeof value === 'string' ? Date.parse(value) : NaN;
+  const time = typeof value === 'number' ? value * 1000 : parsed;
   return time >= Date.UTC(1995, 0, 1) && time < Date.UTC(2200, 0, 1) ? new Date(time).toISOString() : null;
 }
 

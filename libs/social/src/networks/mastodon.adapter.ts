@@ -216,6 +216,7 @@ function authorOf(account: Fields): SocialAuthor | null {
   const handle = textOr(account.acct, null);
   if (handle === null) return null;
   const site = provenSite(account);
+  const automated = account.bot === true ? 'bot' : null;
   return {
     handle,
     name: plainText(account.display_name, 100) || null,
@@ -225,7 +226,7 @@ function authorOf(account: Fields): SocialAuthor | null {
     posts: countOr(account.statuses_count, null),
     karma: null,
     verified: site === null ? null : true,
-    verifiedType: site !== null ? 'website' : account.bot === true ? 'bot' : null,
+    verifiedType: site !== null ? 'website' : automated,
     domainHandle: site,
   };
 }

@@ -55,12 +55,7 @@ export function redditClient(call: RedditCall, parts: NetworkParts, context: Cal
 
 const NO_STATUS = 999;
 
-async function send(
-  { baseUrl, uri, method = 'GET', qs = {}, headers = {} }: RawRequest,
-  call: RedditCall,
-  parts: NetworkParts,
-  context: CallContext,
-): Promise<RawResponse> {
+function addressOf({ baseUrl, uri, method = 'GET', qs = {} }: RawRequest): URL {
   if (!/^get$/i.test(method)) throw new RefusedError(failed('only reading is allowed', 'invalid-input'));
   const url = new URL(uri, `${baseUrl}/`);
   // The host is Reddit's whatever the library makes of an answer.
@@ -68,9 +63,19 @@ async function send(
     throw new RefusedError(failed('a request would have left Reddit', 'invalid-input'));
   for (const [name, value] of Object.entries(qs))
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  return url;
+}
+
+async function send(
+  request: RawRequest,
+  call: RedditCall,
+  parts: NetworkParts,
+  context: CallContext,
+): Promise<RawResponse> {
+  const url = addressOf(request);
   const sent = {
     url: url.href,
-    headers: { ...headers, authorization: `bearer ${call.token}`, 'user-agent': call.userAgent },
+    headers: { ...request.headers, authorization: `bearer ${call.token}`, 'user-agent': call.userAgent },
     cacheTtlMs: call.cacheTtlMs,
   };
   const answer = await ask(parts, call.manifest, sent, context);

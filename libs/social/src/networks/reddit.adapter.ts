@@ -195,10 +195,17 @@ function queryText(query: SocialQuery): string {
   );
 }
 
+const SPANS = [
+  { name: 'day', most: 1 },
+  { name: 'week', most: 7 },
+  { name: 'month', most: 30 },
+  { name: 'year', most: 365 },
+] as const;
+
 /** The smallest span to date that covers the query's window. */
 function spanOf({ from }: SocialQuery, now: Date): 'day' | 'week' | 'month' | 'year' | 'all' {
   const days = from ? (now.getTime() - Date.parse(from)) / 86_400_000 : Infinity;
-  return days <= 1 ? 'day' : days <= 7 ? 'week' : days <= 30 ? 'month' : days <= 365 ? 'year' : 'all';
+  return SPANS.find(({ most }) => days <= most)?.name ?? 'all';
 }
 
 const within = (posts: (SocialPost | null)[], { from, to }: SocialQuery): (SocialPost | null)[] =>

@@ -194,7 +194,6 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
   const metrics = objectOr(post.public_metrics);
   const references = objectsIn(post.referenced_tweets ?? post.referenced_posts);
   const refers = (type: string) => textOr(references.find((one) => one.type === type)?.id, null);
-  const urls = objectsIn(objectOr(post.entities).urls);
   const content = plainText(objectOr(post.note_tweet ?? post.note_post).text ?? post.text);
   return {
     platform: X.name,
@@ -210,13 +209,7 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
       quotes: metrics.quote_count,
       views: metrics.impression_count,
     }),
-    links: webLinks(
-      [
-        ...urls.map((url) => url.unwound_url ?? url.expanded_url),
-        ...addressesIn(content).filter((link) => !link.startsWith('https://t.co/')),
-      ],
-      ['x.com', 'twitter.com', 't.co'],
-    ),
+    links: linksOf(post, content),
     replyTo: refers('replied_to'),
     repostOf: refers('retweeted'),
     quoteOf: refers('quoted'),
@@ -224,6 +217,13 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
     place,
     language: textOr(post.lang, null),
   };
+}
+
+function linksOf(post: Fields, content: string): string[] {
+  const urls = objectsIn(objectOr(post.entities).urls);
+  const written = addressesIn(content).filter((link) => !link.startsWith('https://t.co/'));
+  const all = [...urls.map((url) => url.unwound_url ?? url.expanded_url), ...written];
+  return webLinks(all, ['x.com', 'twitter.com', 't.co']);
 }
 
 function authorOf(handle: string, user: Fields): SocialAuthor {

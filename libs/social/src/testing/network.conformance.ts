@@ -36,8 +36,6 @@ export interface NetworkCheck {
 const CLOCK: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 
 export function networkChecks(cases: NetworkCases): NetworkCheck[] {
-  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
-    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, name, answer));
   return [
     { name: 'reads posts: clean text, author, time, links', run: () => readsPosts(cases) },
     { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
@@ -55,6 +53,14 @@ export function networkChecks(cases: NetworkCases): NetworkCheck[] {
           },
         ]
       : []),
+    ...outcomeChecks(cases),
+  ];
+}
+
+function outcomeChecks(cases: NetworkCases): NetworkCheck[] {
+  const outcomes = (kind: OutcomeKind, answers: Record<string, FakeAnswer>) =>
+    Object.entries(answers).map(([name, answer]) => comesTo(cases, kind, name, answer));
+  return [
     comesTo(cases, 'nothing-found', 'an empty list', cases.empty),
     ...outcomes('blocked', {
       ...cases.blocked,

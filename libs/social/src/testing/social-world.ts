@@ -10,12 +10,11 @@ const author = (handle: string, over: object = {}) => ({
   posts: 900,
   ...over,
 });
-const x = (id: number, handle: string, created: string, text: string, over: object = {}) => ({
+const x = (id: number, handle: string, created: string, over: { text: string } & Record<string, unknown>) => ({
   platform: 'x',
   id: String(2_100_000_000_000_000_000n + BigInt(id)),
   url: `https://x.com/${handle}/status/${2_100_000_000_000_000_000n + BigInt(id)}`,
   created,
-  text,
   lang: 'en',
   metrics: { likes: 4, reposts: 1, replies: 2, quotes: 0, views: 120 },
   author: author(handle),
@@ -24,28 +23,29 @@ const x = (id: number, handle: string, created: string, text: string, over: obje
 export const idOfX = (id: number): string => String(2_100_000_000_000_000_000n + BigInt(id));
 
 export const SOCIAL_POSTS: object[] = [
-  x(
-    1,
-    'mira_h',
-    '2026-03-09T12:04:00Z',
-    'Flames out of the roof at Larkspur Castings, I can see it from my porch #ElmValleyFire',
-    { place: 'Elm Valley, Ohio' },
-  ),
-  x(2, 'tomas_r', '2026-03-09T12:20:00Z', 'Larkspur Castings on fire, they told us to leave the building', {
+  x(1, 'mira_h', '2026-03-09T12:04:00Z', {
+    text: 'Flames out of the roof at Larkspur Castings, I can see it from my porch #ElmValleyFire',
+    place: 'Elm Valley, Ohio',
+  }),
+  x(2, 'tomas_r', '2026-03-09T12:20:00Z', {
+    text: 'Larkspur Castings on fire, they told us to leave the building',
     quoteOf: idOfX(1),
   }),
-  x(3, 'ines', '2026-03-09T12:25:00Z', 'This is not true, I walked past and the works are open as usual', {
+  x(3, 'ines', '2026-03-09T12:25:00Z', {
+    text: 'This is not true, I walked past and the works are open as usual',
     replyTo: idOfX(1),
   }),
-  x(4, 'olu_p', '2026-03-09T12:30:00Z', 'I was there too, my street is full of smoke', { replyTo: idOfX(1) }),
-  x(5, 'pastor', '2026-03-09T12:40:00Z', 'Flames out of the roof at Larkspur Castings, I can see it from my porch', {
+  x(4, 'olu_p', '2026-03-09T12:30:00Z', { text: 'I was there too, my street is full of smoke', replyTo: idOfX(1) }),
+  x(5, 'pastor', '2026-03-09T12:40:00Z', {
+    text: 'Flames out of the roof at Larkspur Castings, I can see it from my porch',
     repostOf: idOfX(1),
   }),
-  x(6, 'quin', '2026-03-09T13:00:00Z', 'Fire at Larkspur Castings, read this', {
+  x(6, 'quin', '2026-03-09T13:00:00Z', {
+    text: 'Fire at Larkspur Castings, read this',
     links: ['https://news.example/2026/fire-at-larkspur-castings'],
   }),
-  x(7, 'rafe', '2026-03-09T13:05:00Z', 'Larkspur Castings fire, deleted by its writer', { deleted: true }),
-  x(8, 'older', '2026-02-28T13:05:00Z', 'Larkspur Castings is hiring again'),
+  x(7, 'rafe', '2026-03-09T13:05:00Z', { text: 'Larkspur Castings fire, deleted by its writer', deleted: true }),
+  x(8, 'older', '2026-02-28T13:05:00Z', { text: 'Larkspur Castings is hiring again' }),
   {
     platform: 'reddit',
     id: 'a1b2c3',

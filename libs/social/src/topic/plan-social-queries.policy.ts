@@ -140,9 +140,8 @@ function byHashtag({ town, names: [name], eventWords: [event] }: TopicFocus): Dr
 
 function byCommunity(topic: Topic, { town, names: [name], eventWords: [event], stems: [word] }: TopicFocus): Draft {
   const communities = communitiesOf(topic);
-  const text = [town !== null ? quoted(town) : name === undefined ? '' : quoted(name), event ?? word ?? '']
-    .filter(Boolean)
-    .join(' ');
+  const subject = town ?? name;
+  const text = [subject === undefined ? '' : quoted(subject), event ?? word ?? ''].filter(Boolean).join(' ');
   if (communities.length === 0 || text === '') return null;
   return {
     strategy: 'community',

@@ -1,6 +1,7 @@
 import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/text';
 import { because } from '@corroborate/domain';
-import type { Article, Reason } from '@corroborate/domain';
+import type { Article } from '@corroborate/domain';
+import { no, yes, type Answer } from './answer';
 import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
@@ -59,45 +60,31 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
  * Does the page name who or what the story is about? A story that names nobody, or only common things, is told by its
  * town.
  */
-export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[], reasons: Reason[]): boolean {
+export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[]): Answer {
   const subjects = tellingSubjects(topic);
   const town = townNamed(topic, page);
-  if (subjects.length === 0) return byTown(topic, page, town, reasons);
+  if (subjects.length === 0) return byTown(topic, page, town);
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
   const proper = subjects.filter(isProper);
-  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper))) {
-    reasons.push(because('event.names', { names: matched.slice(0, 4) }));
-    return true;
-  }
-  if (proper.length === 0 && town && topic.townInTitle) {
-    reasons.push(because('event.names', { names: [String(topic.town)] }));
-    return true;
-  }
-  if (
-    town &&
-    topic.townInTitle &&
-    !proper.some((name) => hasName(indexNames(topic.title), name)) &&
-    agreeingFigures(topic, page) > 0
-  ) {
-    // Whom only the first sentence names a report may leave out where it has the title's figure: the town alone has
-    // many of a kind.
-    reasons.push(because('event.names', { names: [String(topic.town)] }));
-    return true;
-  }
-  reasons.push(because('event.names-missing', { names: subjects.slice(0, 3) }));
-  return false;
+  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper)))
+    return yes(because('event.names', { names: matched.slice(0, 4) }));
+  if (town && topic.townInTitle && (proper.length === 0 || leavesThemOut(topic, page, proper)))
+    return yes(because('event.names', { names: [String(topic.town)] }));
+  return no(because('event.names-missing', { names: subjects.slice(0, 3) }));
 }
 
-function byTown(topic: TopicModel, page: PageModel, town: boolean, reasons: Reason[]): boolean {
-  if (topic.town === null) return topic.subjects.length === 0 || matchedNames(topic.subjects, page.names).length > 0;
-  const land =
-    !topic.townInTitle &&
-    matchedNames(topic.subjects, page.names).length > 0 &&
-    coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  reasons.push(
-    town || land
-      ? because('event.names', { names: [town ? topic.town : String(topic.subjects[0])] })
-      : because('event.town-missing', { town: topic.town }),
-  );
-  return town || land;
+/**
+ * Whom only the first sentence names a report may leave out where it has the title's figure: the town alone has many
+ * of a kind.
+ */
+const leavesThemOut = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
+  !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;
+
+function byTown(topic: TopicModel, page: PageModel, town: boolean): Answer {
+  const named = matchedNames(topic.subjects, page.names).length > 0;
+  if (topic.town === null) return topic.subjects.length === 0 || named ? yes() : no();
+  const land = !topic.townInTitle && named && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
+  if (town) return yes(because('event.names', { names: [topic.town] }));
+  if (land) return yes(because('event.names', { names: [String(topic.subjects[0])] }));
+  return no(because('event.town-missing', { town: topic.town }));
 }

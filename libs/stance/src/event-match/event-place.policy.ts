@@ -11,7 +11,8 @@ import {
   sameOrWithin,
 } from '@corroborate/text';
 import { because } from '@corroborate/domain';
-import type { Article, Reason } from '@corroborate/domain';
+import type { Article } from '@corroborate/domain';
+import { no, yes, type Answer, type Sides } from './answer';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
 import { isProper } from './telling-names';
@@ -61,22 +62,20 @@ function shortNamed(topic: TopicModel, page: PageModel): boolean {
   return spots.length > 0 && !spots.some((rest) => other.test(rest));
 }
 
-export function atPlace(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: Reason[]): boolean {
-  if (!topic.town) return true;
-  const named =
-    townNamed(topic, page) ||
-    (shortNamed(topic, page) &&
-      (ties.names.some((name) => !spaced(name).includes(spaced(topic.town ?? '').replace(TAIL, ' '))) ||
-        agreeingFigures(topic, page) > 0));
-  if (!named && topic.subjects.length === 0) return false;
-  const enough =
-    ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || subjectThere(topic, page, article, ties);
-  if (!named && topic.townInTitle && !enough) {
-    reasons.push(because('event.town-missing', { town: topic.town }));
-    return false;
-  }
-  return inRegion(topic, page, article, ties, reasons);
+export function atPlace(sides: Sides, ties: Ties): Answer {
+  const { topic, page } = sides;
+  if (!topic.town) return yes();
+  const named = townNamed(topic, page) || (shortNamed(topic, page) && isTiedElse(topic, page, ties));
+  if (!named && topic.subjects.length === 0) return no();
+  const enough = ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || subjectThere(sides, ties);
+  if (!named && topic.townInTitle && !enough) return no(because('event.town-missing', { town: topic.town }));
+  return inRegion(sides, ties);
 }
+
+/** The short name of a town alone may be another's: a name besides, or a figure, must agree. */
+const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolean =>
+  names.some((name) => !spaced(name).includes(spaced(topic.town ?? '').replace(TAIL, ' '))) ||
+  agreeingFigures(topic, page) > 0;
 
 /** Offices and storms are in many towns of a land at once. */
 const MANY_PLACES =
@@ -85,7 +84,7 @@ const MANY_PLACES =
 /**
  * A report of the day that leaves the town out, yet opens with the title's own person or quarter, and is of that land.
  */
-function subjectThere(topic: TopicModel, page: PageModel, article: Article, ties: Ties): boolean {
+function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
   if (!ties.near) return false;
   const opening = spaced(
     openingOf(page)
@@ -139,26 +138,23 @@ function toldThere(topic: TopicModel, page: PageModel, article: Article, near: b
 }
 
 /** A town of that name in another state or country is another town. */
-function inRegion(topic: TopicModel, page: PageModel, article: Article, ties: Ties, reasons: Reason[]): boolean {
+function inRegion(sides: Sides, ties: Ties): Answer {
+  const { topic, page, article } = sides;
   const town = topic.town ?? '';
-  if (topic.regions.length === 0) return true;
+  if (topic.regions.length === 0) return yes();
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
   const beside = regionsBesidePlace(texts, town);
   const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
-  if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here))) {
-    reasons.push(because('event.placed-here', { town, region: String(topic.region) }));
-    return true;
-  }
+  if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
+    return yes(because('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
   const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) =>
     excludes(topic, region),
   );
-  if (elsewhere.length > 0 && !fromThere(topic, article)) {
-    reasons.push(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
-    return false;
-  }
-  return [...mentioned].some(here) || toldApart(topic, page, article, ties, reasons);
+  if (elsewhere.length > 0 && !fromThere(topic, article))
+    return no(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
+  return [...mentioned].some(here) ? yes() : toldApart(sides, ties);
 }
 
 /** Another region, unless one lies within the other (a province and its country). */
@@ -170,13 +166,7 @@ const writtenSmall = (name: string, article: Article): boolean =>
   ` ${article.title} ${article.text.slice(0, 20_000)} `.replace(/[^\p{L}]+/gu, ' ').includes(` ${name.toLowerCase()} `);
 
 /** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
-function toldApart(
-  topic: TopicModel,
-  page: PageModel,
-  article: Article,
-  { names, near }: Ties,
-  reasons: Reason[],
-): boolean {
+function toldApart({ topic, page, article }: Sides, { names, near }: Ties): Answer {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
     (name) =>
@@ -192,7 +182,6 @@ function toldApart(
     speaksOfLand(topic, page) ||
     toldThere(topic, page, article, near)
   )
-    return true;
-  reasons.push(because('event.unplaced', { town: String(topic.town) }));
-  return false;
+    return yes();
+  return no(because('event.unplaced', { town: String(topic.town) }));
 }

@@ -5,6 +5,7 @@ import type { DateMention } from '@corroborate/text';
 import { agreeingFigures, anchorsOf } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
+import type { Answer, Sides } from './answer';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
 import { atPlace, townNamed } from './event-place.policy';
 import { isProper, tellingSubjects } from './telling-names';
@@ -34,15 +35,15 @@ export function sameEvent(
   article: Article,
   engineDate: DateRecord | null = null,
 ): EventMatch {
-  const reasons: Reason[] = [];
+  const sides = { topic, page, article };
   const names = subjectsNamed(topic, page, article);
   const details = countDetails(topic, page, names);
   const hint = hintedDays(topic, article, engineDate);
-  const verdicts = [
-    aboutSubjects(topic, page, names, reasons),
-    atPlace(topic, page, article, { names, details, near: nearEvent(topic, article) }, reasons),
-    noOtherIdentifier(topic, page, reasons),
-    atTime(topic, page, article, names, details, hint, reasons),
+  const answers = [
+    aboutSubjects(topic, page, names),
+    atPlace(sides, { names, details, near: nearEvent(topic, article) }),
+    noOtherIdentifier(topic, page),
+    atTime(sides, { names, details }, hint),
   ];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
@@ -53,8 +54,8 @@ export function sameEvent(
     (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
   const near = about && (nearEvent(topic, article) || hint !== null);
   return {
-    same: verdicts.every(Boolean),
-    reasons,
+    same: answers.every(({ yes }) => yes),
+    reasons: answers.flatMap(({ reasons }) => reasons),
     details,
     dated,
     near,
@@ -87,7 +88,7 @@ export const publishedAt = (article: Article): Date | null =>
   article.published ? new Date(article.published.value) : null;
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
-function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: Reason[]): boolean {
+function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
     if (!numbered) continue;
@@ -95,10 +96,12 @@ function noOtherIdentifier(topic: TopicModel, page: PageModel, reasons: Reason[]
     const own = numbered[2] ?? '';
     const others = numbersAfter(page.names.folded, head);
     if (others.size === 0 || others.has(own)) continue;
-    reasons.push(because('event.other-number', { name: numbered[1] ?? '', found: [...others], own }));
-    return false;
+    return {
+      yes: false,
+      reasons: [because('event.other-number', { name: numbered[1] ?? '', found: [...others], own })],
+    };
   }
-  return true;
+  return { yes: true, reasons: [] };
 }
 
 function numbersAfter(folded: string, head: string): Set<string> {
@@ -110,48 +113,55 @@ function numbersAfter(folded: string, head: string): Set<string> {
   );
 }
 
+interface Times {
+  event: Date;
+  published: Date | null;
+  /** A full date in the lead that belongs to another time. */
+  other: string | null;
+  /** Days from the event to a search engine's date; null without a useful one. */
+  hint: number | null;
+}
+
+/** Does the time fit, and by what? */
 function atTime(
+  { topic, page, article }: Sides,
+  ties: { names: readonly string[]; details: number },
+  hint: number | null,
+): Answer {
+  const event = topic.eventDate;
+  if (!event) return { yes: true, reasons: [] };
+  const published = publishedAt(article);
+  const times = { event, published, other: otherDate(topic, page, event, published), hint };
+  const [yes, reason] = published ? onDate(page, article, { ...times, published }) : undated(topic, page, times, ties);
+  return { yes, reasons: [reason] };
+}
+
+function undated(
   topic: TopicModel,
   page: PageModel,
-  article: Article,
-  names: readonly string[],
-  details: number,
-  hint: number | null,
-  reasons: Reason[],
-): boolean {
-  const event = topic.eventDate;
-  if (!event) return true;
-  const published = publishedAt(article);
-  const other = otherDate(topic, page, event, published);
-  if (!published) {
-    const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
-    if (!other && hint !== null && !namesEarlierYear(topic, page)) {
-      reasons.push(because('event.engine-date', { days: Math.round(Math.abs(hint)) }));
-      return true;
-    }
-    const placed =
-      names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
-    const enough =
-      !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
-    const agrees = dayAgrees ? 'event.day-agrees' : 'event.undated-agrees';
-    reasons.push(enough ? because(agrees, { details }) : because('event.undated'));
-    return enough;
-  }
+  { event, other, hint }: Times,
+  ties: { names: readonly string[]; details: number },
+): [boolean, Reason] {
+  const { names, details } = ties;
+  const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
+  if (!other && hint !== null && !namesEarlierYear(topic, page))
+    return [true, because('event.engine-date', { days: Math.round(Math.abs(hint)) })];
+  const placed =
+    names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
+  const enough =
+    !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+  if (!enough) return [false, because('event.undated')];
+  return [true, because(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
+}
+
+function onDate(page: PageModel, article: Article, times: Times & { published: Date }): [boolean, Reason] {
+  const { event, published, other } = times;
   const days = (published.getTime() - event.getTime()) / DAY_MS;
-  if (days < -slackBefore(article)) {
-    reasons.push(because('event.too-early', { days: Math.round(-days) }));
-    return false;
-  }
-  if (other) {
-    reasons.push(because('event.other-date', { quote: other }));
-    return false;
-  }
-  if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event)) {
-    reasons.push(because('event.too-late', { days: Math.round(days) }));
-    return false;
-  }
-  reasons.push(days < 1 ? because('event.same-day') : because('event.days-after', { days: Math.round(days) }));
-  return true;
+  if (days < -slackBefore(article)) return [false, because('event.too-early', { days: Math.round(-days) })];
+  if (other) return [false, because('event.other-date', { quote: other })];
+  if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event))
+    return [false, because('event.too-late', { days: Math.round(days) })];
+  return [true, days < 1 ? because('event.same-day') : because('event.days-after', { days: Math.round(days) })];
 }
 
 /** So many rare particulars in one opening that no other event could have them, and no year that is another's. */

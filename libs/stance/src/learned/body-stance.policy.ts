@@ -1,10 +1,17 @@
 import type { Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
-import { RELATED_WEIGHTS, STANCE_WEIGHTS } from './body-stance.weights';
+import { z } from 'zod';
+import { readModel, WEIGHTS } from './model';
 import type { Weights } from './weights';
 import { chanceOf, weighted } from './weights';
 import { readText } from '../page/text-parts';
 import type { TextModel } from '../page/text-parts';
+
+/** `related` for being on the headline's subject; the others for texts on it. */
+const { weights: LEARNT } = readModel('body-stance', {
+  weights: z.strictObject({ related: WEIGHTS, agree: WEIGHTS, disagree: WEIGHTS, discuss: WEIGHTS }),
+});
+const BY_STANCE = { related: LEARNT.related, sides: [LEARNT.agree, LEARNT.disagree, LEARNT.discuss] };
 
 export const BODY_STANCES = ['agree', 'disagree', 'discuss', 'unrelated'] as const;
 export type BodyStance = (typeof BODY_STANCES)[number];
@@ -24,7 +31,7 @@ export interface BodyJudgement {
  */
 export function bodyStance(headline: string, body: string | TextModel): BodyJudgement {
   const { values, closest } = pairFeatures(headline, typeof body === 'string' ? readText(body) : body);
-  const { stance, chances } = judgeByWeights(values, { related: RELATED_WEIGHTS, sides: STANCE_WEIGHTS });
+  const { stance, chances } = judgeByWeights(values, BY_STANCE);
   const best = closest[0];
   return { stance, chances, passage: best ? { quote: best.text, start: best.start, end: best.end } : null };
 }

@@ -1,6 +1,10 @@
 import { featuresOf } from './check-worthiness.features';
 import type { FeatureName } from './check-worthiness.features';
-import { CHECK_WORTHINESS_BIAS, CHECK_WORTHINESS_WEIGHTS } from './check-worthiness.weights';
+import { readModel, WEIGHTS } from './model';
+
+/** What a feature adds to the log-odds of being worth a check, per unit. */
+const { bias = 0, ...LEARNT } = readModel('check-worthiness', { weights: WEIGHTS }).weights;
+export const CHECK_WORTHINESS_WEIGHTS = Object.entries(LEARNT) as [FeatureName, number][];
 
 export interface CheckWorthiness {
   /** 0–1, to compare sentences of one text with; not a probability. */
@@ -12,11 +16,11 @@ export interface CheckWorthiness {
 /** How much a sentence deserves to be checked: a weighed sum of general signs, so that every score can be explained. */
 export function checkWorthiness(text: string): CheckWorthiness {
   const features = featuresOf(text);
-  const parts = (Object.entries(CHECK_WORTHINESS_WEIGHTS) as [FeatureName, number][]).map(([name, weight]) => ({
+  const parts = CHECK_WORTHINESS_WEIGHTS.map(([name, weight]) => ({
     name,
     worth: weight * features[name],
   }));
-  const total = parts.reduce((sum, { worth }) => sum + worth, CHECK_WORTHINESS_BIAS);
+  const total = parts.reduce((sum, { worth }) => sum + worth, bias);
   return { score: 1 / (1 + Math.exp(-total)), reasons: reasonsOf(parts) };
 }
 

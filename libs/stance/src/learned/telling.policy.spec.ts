@@ -1,6 +1,5 @@
 import { tellingFeatures } from './telling.features';
-import { closestPassage, otherYear, tellingChance } from './telling.policy';
-import { TELLING_WEIGHTS } from './telling.weights';
+import { closestPassage, otherYear, TELLING_WEIGHTS, tellingChance } from './telling.policy';
 import { articleOf } from '../testing/builders';
 import { readText } from '../page/text-parts';
 

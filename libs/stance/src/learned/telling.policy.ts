@@ -2,9 +2,11 @@ import type { Article, Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
 import type { TellingPair } from './telling.features';
 import { openingOf, tellingFeatures } from './telling.features';
-import { TELLING_WEIGHTS } from './telling.weights';
+import { readModel, WEIGHTS } from './model';
 import type { Weights } from './weights';
 import { chanceOf } from './weights';
+
+export const TELLING_WEIGHTS = readModel('telling', { weights: WEIGHTS }).weights;
 
 /**
  * How likely a page on the event tells the topic as a fact, by traits learnt from pages of invented newsrooms: shared

@@ -1,89 +1,10 @@
-/**
- * How rare a word of English news is: 0.1 for the commonest to 1 for all that is not listed, names among them.
- * Written by tools/train-stance/rarity.mjs. Words stand by their first six letters, under hundredths of rarity.
- */
-const KEYS_BY_RARITY: Record<number, string> = {
-  19: 'person year',
-  20: 'time',
-  26: 'last',
-  28: 'claim first man',
-  29: 'offici',
-  30: 'confir day report video',
-  32: 'call includ show week',
-  33: 'group media',
-  34: 'appear die find month old',
-  35: 'believ made though',
-  36: 'back come govern recent',
-  37: 'follow leave milita see sourc',
-  38: 'make releas story work',
-  39: 'forc kill look real thre well',
-  40: 'ad commen hold public right',
-  41: 'com countr part spokes',
-  42: 'direct know known way',
-  43: 'ask lead member start taken want woman',
-  44: 'fami going later life name severa statem take terror went',
-  45: 'attack end help high invest next respon try',
-  46: 'contin happen head inform leader number plan say seen site think took',
-  47: 'begin contro friend identi least local plac put used',
-  48: 'area hand issu journa second social someth thing',
-  49: 'author bas case clos compan home live long meet operat point produc websit',
-  50: 'ago announ came expect fact heard onlin possib remain run set turn',
-  51: 'appare away build clear curren fighte go never night past seem shar stop whethe',
-  52: 'early extrem former four hour millio need rumor shoot six talk',
-  53: 'actual break captur caus descri fight good hospit miss order organi play record reveal threat use',
-  54: 'across carry hit interv launch like pictur previo reach return',
-  55: 'accoun detail given immedi intell larg mak sugges tak using',
-  56: 'alread chang child execut front late lot origin questi strong suppor tell town true',
-  57: 'becom body border capita consid decid girl give himsel insid newspa offer open',
-  58: 'charg commun concer expert full furthe ground keep mean messag office other provid school suspec travel user',
-  59: 'allege anyon attemp contac deny event experi far feel film liv outsid page proble receiv small wrot',
-  60: 'along articl behead certai creat differ doctor due face fall featur final littl northe offic quick reside send strik sure target thousa',
-  61: 'agency alleg car comple five incide let noth pass saw sell soldie son young',
-  62: 'able allow bomb cover enough hear kidnap leav morn nam probab rais short surpri visit',
-  63: 'age analys arrest brothe co develo fear import instea join love minut repres role senior seriou sign simila soon tweet victim',
-  64: 'almost condit dozen fake gave injure involv law link publis relati shock someon sound specul spread test top weapon within',
-  65: 'act action born deal devic done every indica kind major outlet reason walk word',
-  66: 'activi airstr anyth behind best black check cit citize decisi discus enter fals main manag mother move partic positi power quot region remov scen screen situat stand succes suffer violen wear',
-  67: 'cut discov employ eviden food histor hostag initia intere level matter money mov parent phon popula presen pric prison result themse verify versio warn',
-  68: 'aid authen boy bring buy campai confer date design fire great hope near pull side stor th unders',
-  69: 'addres below caught contai contra counte crimin critic declar determ drop explai felt fir hard hundr latest learn line list market murder often politi potent safe team train treat weeken wife writ',
-  70: 'battl becam bit brough captiv conver disapp doubt entir exact figur get mile model moment monito multip quit serv staff total toward',
-  71: 'actor add alway anonym conduc connec effort expres heart increa lose mentio perfor pick pretty refus spent spok spot statio wide',
-  72: 'attend availa crim custom drug everyt eye femal fly guard hoax less mask neighb note purpor reques seiz sery singl sister specia stay',
-  73: 'access admini agent arriv blog brief compla cours declin delive diffic either everyo gain gone idea knew movi negoti occur pay search southe spend trip vehicl win',
-  74: 'confli conten demand displa else footag profil round studen televi unclea viral wait',
-  75: 'advanc anti bad belong blood box camera cannot civili couldn coupl detain distri eat editor effect emerg estima fail forwar founde gun half hop key low normal not photog piec prepar progra ran risk signif sit specif surfac system track water',
-  76: 'agre chanc clip contri cost deep depend door longer mid push sale seek sever shot step teenag yester',
-  77: 'aliv base birth celebr circul credib cross docume dress email focus indivi light nearby policy rather sens separa simp size spac strugg worry',
-  78: 'accus brutal fan form futur guy huge kept lack land obviou privat proces rang rank recove rush seven sex stag steal strate surger term titl togeth troop unknow upload voic',
-  79: 'abduct assist better blam burn eventu grow injur itself prov raid refer ship shown suppos unlik wouldn',
-  80: 'aircra answer approa assum audio caliph comput court educat exchan feet gold killer proper radica rock shop third treatm type',
-  81: 'absolu accept activ ahead apartm assaul attent danger defini destro eight fill foot goe holida host inde insurg letter materi myster non peac preven prompt ready regula scient surrou usual variou worth writte',
-  82: 'aftern damag diagno drink enforc exampl facili famous guess impact locati mass necess option owner paid partne rap spark strang throug truth upon whatev whol',
-  83: 'affili ally baby blast brand broadc care catch conclu conven de decad dog dollar expens explos fac famili field functi giv happy indust jet limit machin mainta mind most ongo percen pic red requir retail rough safety secur sick standa sudden touch unconf upcom',
-  84: 'affect alongs amount appeal career cast confid daught especi establ exist heavy legal meteor religi road skin sort surviv tech',
-  85: 'animal band book bury charac coalit confus correc defend diseas fashio firm flight handl jump knowle locat loss notic paper patien paus physic predic promis rescu rul schedu self supp sympto teen tradit villag virus',
-  86: 'accent civil fair freela gradua headqu innoce item measur plot pressu rare rat restau rule season smartw strike summer tape ten',
-  87: 'absenc aim alert approp awar board camp chees cloth compet disclo examin expand factor floor headli http kid lawyer majori male manage marry meant none object pair pilot practi protes purcha realiz repeat scar somewh song tie troubl unnam weight wish younge',
-  88: 'abilit admit backgr bigges choic commer creatu detect diplom exclus feed file imposs langua larges metal own posses pregna propag reacti recogn respec save sky stick stomac techni transp wave weigh',
-  89: 'accura amaz antici biopic catego compar dead even gather intend length load refere review speech suspen twic unusua',
-  90: 'accomp agreem ankl audien avoid ban batter billio card cash centur chat class confro convin debat demons engag ensur excit fatal fre fun genuin glass gunfir improv inch influe introd joint knif laugh leak loud nine one orang outrag penis powerf prosec rebel regim steel storm styl suit sympat teache tip ultima unveil violat',
-  91: 'attrac casual closer collea comfor dictat dismis earn engine existe expos fund gunman horrif incred jail lie lov meat obtain perfec pursu regist resist satiri sexual stream subjec teach transl unless wrong',
-  92: 'artist cautio challe choos cold combin compli conseq crater debunk encour fit girlfr hair higher joke match prayer promot transf unarm writer',
-  93: 'aggres aide annive arriva astero bar ceasef combat condem dedica desert extra fate fellow freque graphi heaven militi natur numero photoj progre rate remark reply rumour shift skepti trail uniden',
-  94: 'bear campus chain choose covera distan doubl duty embarr failur fever financ freedo hersel hunt ill infect litera massiv natura plat rapid sav scal slow studio unveri wearab woke',
-  95: 'acknow alarm apply basis bed cancer ceremo condol consis corres dark degre desper dub extens flee fuel genita gift hashta intens larger modern music offenc opport opposi pop prefer punish quiet recrui remot resemb sight siz snow stock stress strict stuff tactic trend vow',
-  96: 'alumin argu autops chip compou crawl cultur drag dron elder elsewh escap extend gunmen heavi illega imagin insist lock period player reader spider stretc swath thus unabl urg will window worst',
-  97: 'abus aged bin biogra ceas chair chop dam dat enjoy equipm fast fil finish flow fought grab gunsho husban judg keen kneel lower luxury meal notifi oil organ plenty pound prais rape replac should sought stainl status stun suicid tabl vital warm withdr worldw',
-  98: 'afterw angry appall beat bomber brain breath bright crazy cry draw driver ex fish giant hero highli hole homele insect inspir interp medic mere mosqu net occasi pos proof ridicu sad seat sensat senten subscr suspic tiny tropic valu volunt',
-  99: 'abando appreh asid bizarr bloody bullet burrow calm certif chest clash classi client crowd data defect detent dramat elit entry everyw gout height humani instru lover missil mourn nickna nobody nose older overse port rifl seal smell subseq substa tale terrib tree typica vigila welcom wild',
-  100: 'advic alcoho allega apolog append applic attach bloods blow cell charit color constr corrob count distur domest dump encoun except expans flag fresh funny grown harm immigr implem inquir kilome legend mistak pain presum qualit retali script simpl soluti spirit trap trigge upset viewer',
-};
+import { z } from 'zod';
+import { readModel } from './model';
 
-const BY_KEY = new Map(
-  Object.entries(KEYS_BY_RARITY).flatMap(([rarity, keys]) =>
-    keys.split(' ').map((key) => [key, Number(rarity) / 100] as const),
-  ),
-);
+/** Words of English news stand by their first six letters, with hundredths of rarity. */
+const { table } = readModel('word-rarity', { table: z.record(z.string(), z.int().min(0).max(100)) });
 
+const BY_KEY = new Map(Object.entries(table).map(([key, hundredths]) => [key, hundredths / 100]));
+
+/** How rare a word is: 0.1 for the commonest to 1 for all that is not listed, names among them. */
 export const rarity = (key: string): number => BY_KEY.get(key) ?? 1;

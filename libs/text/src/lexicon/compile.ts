@@ -26,42 +26,78 @@ export interface Draft {
 }
 
 /** `{story}`, but neither `\p{L}` nor `{0,3}`. */
-const PART = /(?<!\\[pPuk])\{([a-z]\w*)\}/g;
+const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
 const PLACE = '{}';
+const PLAIN = /^[\p{L}\p{M}\d' -]+$/u;
 /** What means something else in an expression than in a word. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Patterns are made when they are first asked for: most lists are read whole, but used in one form only. */
-export function compiled(draft: Draft): Lexicon {
-  const expressions = draft.lines.map((line) => expressionOf(line, draft));
-  const source = expressions.map((one) => one.source).join('|');
-  const pattern = once(() => wholePattern(expressions, source, draft));
-  return {
-    about: draft.about,
-    traits: new Set(draft.traits),
-    expressions,
-    words: draft.lines.map(({ say }) => say),
-    source,
-    unlike: draft.unlike,
-    get pattern() {
-      return pattern();
-    },
-  };
+export const compiled = (draft: Draft): Lexicon => new CompiledList(draft);
+
+class CompiledList implements Lexicon {
+  readonly about: string;
+  readonly traits: ReadonlySet<string>;
+  readonly expressions: readonly Expression[];
+  readonly words: readonly string[];
+  readonly unlike: readonly string[];
+  private made: RegExp | undefined;
+
+  constructor(private readonly draft: Draft) {
+    this.about = draft.about;
+    this.traits = new Set(draft.traits);
+    this.expressions = draft.lines.map((line) => new CompiledExpression(line, draft));
+    this.words = draft.lines.map(({ say }) => say);
+    this.unlike = draft.unlike;
+  }
+
+  get source(): string {
+    return this.expressions.map(({ source }) => source).join('|');
+  }
+
+  get pattern(): RegExp {
+    return (this.made ??= this.whole());
+  }
+
+  /** Where the whole is no expression, the line that makes it so is to be named. */
+  private whole(): RegExp {
+    try {
+      return patternOf(this.source, this.draft, this.draft.line);
+    } catch (error) {
+      for (const { pattern } of this.expressions) void pattern;
+      throw error;
+    }
+  }
 }
 
-function expressionOf(line: Line, draft: Draft): Expression {
-  const source = line.literal ? line.say.replace(SIGNS, '\\$&') : filled(line.say, line.line, draft);
-  const pattern = once(() => patternOf(source, draft, line.line));
-  return {
-    say: line.say,
-    source,
-    like: line.like,
-    unlike: line.unlike,
-    line: line.line,
-    get pattern() {
-      return pattern();
-    },
-  };
+class CompiledExpression implements Expression {
+  readonly say: string;
+  readonly like: readonly string[];
+  readonly unlike: readonly string[];
+  readonly line: number;
+  private made: RegExp | undefined;
+
+  constructor(
+    private readonly own: Line,
+    private readonly draft: Draft,
+  ) {
+    this.say = own.say;
+    this.like = own.like;
+    this.unlike = own.unlike;
+    this.line = own.line;
+  }
+
+  get plain(): boolean {
+    return this.own.literal === true || PLAIN.test(this.say);
+  }
+
+  get source(): string {
+    return this.own.literal ? this.say.replace(SIGNS, '\\$&') : filled(this.say, this.line, this.draft);
+  }
+
+  get pattern(): RegExp {
+    return (this.made ??= patternOf(this.source, this.draft, this.line));
+  }
 }
 
 /** Parts may be made of parts; one that is made of itself would never end. */
@@ -83,19 +119,4 @@ function patternOf(source: string, draft: Draft, line: number): RegExp {
   } catch (error) {
     throw new LexiconError(draft.file, line, error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Where the whole is no expression, the line that makes it so is to be named. */
-function wholePattern(expressions: readonly Expression[], source: string, draft: Draft): RegExp {
-  try {
-    return patternOf(source, draft, draft.line);
-  } catch (error) {
-    for (const { pattern } of expressions) void pattern;
-    throw error;
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

@@ -4,6 +4,7 @@ export {
   lexiconEntries,
   lexiconLanguages,
   lexiconLists,
+  lexiconRows,
   lexiconSections,
   lexiconTable,
 } from './lexicon';

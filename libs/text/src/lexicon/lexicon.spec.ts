@@ -1,5 +1,5 @@
 import { LexiconError } from './lexicon.error';
-import { everywhere, lexicon, lexiconLanguages } from './lexicon';
+import { everywhere, lexicon, lexiconLanguages, lexiconRows, lexiconTable } from './lexicon';
 import { readList } from './list.reader';
 
 const FILE = 'data/lexicon/en/tried.yaml';
@@ -30,10 +30,11 @@ describe('a list', () => {
     expect(list.pattern.exec('A Faked passport')?.[0]).toBe('Faked');
   });
   it('keeps the examples of each line, one or several, and where the line stands', () =>
-    expect(list.expressions.map(({ say, like, unlike, line }) => ({ say, like, unlike, line }))).toEqual([
-      { say: 'bogus', like: [], unlike: [], line: 3 },
+    expect(list.expressions.map(({ say, plain, like, unlike, line }) => ({ say, plain, like, unlike, line }))).toEqual([
+      { say: 'bogus', plain: true, like: [], unlike: [], line: 3 },
       {
         say: 'fak(?:e|ed)',
+        plain: false,
         like: ['The passport was faked.'],
         unlike: ['The lake froze.', 'Nothing.'],
         line: 4,
@@ -142,4 +143,14 @@ describe('the lists of the product', () => {
     expect(() => lexicon('en', 'doubt', 'no-such-section')).toThrow('there is no section "no-such-section"'));
   it('are remembered', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
   it('tell which languages have them', () => expect(lexiconLanguages('doubt')).toContain('en'));
+});
+
+describe('tables of the product', () => {
+  it('say one thing of each word', () => expect(lexiconTable('en', 'irregular').get('men')).toBe('man'));
+  it('say several things by name', () =>
+    expect(new Map(lexiconRows('any', 'exonyms')).get('munich')).toEqual({ de: 'München' }));
+  it('are not read as what they are not', () => {
+    expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" has more than one meaning here');
+    expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no names for what it says');
+  });
 });

@@ -49,6 +49,14 @@ export function lexiconLists(language: string, list: string): ReadonlyMap<string
 
 const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArray(entry);
 
+/** The same for lists that say several things of each word by name; a name that is not there is not said. */
+export function lexiconRows(language: string, list: string): [string, Readonly<Record<string, string>>][] {
+  return [...lexiconEntries(language, list)].map(([name, entry]) => {
+    if (typeof entry === 'object' && !Array.isArray(entry)) return [name, entry as Readonly<Record<string, string>>];
+    throw new LexiconError(nameOf(language, list), 1, `"${name}" has no names for what it says`);
+  });
+}
+
 /** Languages that have such a list, by the alphabet; `any` is none of them. */
 export function lexiconLanguages(list: string): string[] {
   return readdirSync(folder(), { withFileTypes: true })
@@ -80,8 +88,9 @@ function textOf(file: string, name: string): string {
   }
 }
 
+let found: string | null = null;
 function folder(): string {
-  const found = shippedPath('lexicon');
+  found ??= shippedPath('lexicon');
   if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
   return found;
 }

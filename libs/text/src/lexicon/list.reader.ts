@@ -113,7 +113,7 @@ class ListReader {
   }
 
   private optional(tree: Tree | undefined): string | undefined {
-    return tree === undefined ? undefined : this.text(tree);
+    return tree?.value === '' ? '' : tree && this.text(tree);
   }
 
   private text(tree: Tree): string {

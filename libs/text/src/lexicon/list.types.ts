@@ -2,6 +2,8 @@
 export interface Expression {
   /** As the list has it. */
   readonly say: string;
+  /** Nothing but words: it is its own example. */
+  readonly plain: boolean;
   /** As a regular expression, parts filled in. */
   readonly source: string;
   /** Sentences in which this expression is found, and in which it is not. */

@@ -4,7 +4,7 @@ import type { AnswerCache, BudgetStore, CachedAnswer, Ledger, LedgerEntry, PaceS
 
 /**
  * What every store of a port must do, as cases that throw when it does not. Run them from any test runner:
- * `for (const { name, run } of paceStoreConformance()) it(name, () => run(store))`.
+ * `for (const { name, run } of paceStoreConformance) it(name, () => run(store))`.
  */
 export interface ConformanceCase<T> {
   name: string;
@@ -23,160 +23,154 @@ const sampleAnswer = (body: Buffer): CachedAnswer => ({
 });
 
 /** Keys are fresh in every run, so the store may be shared and need not be empty. */
-export function answerCacheConformance(): ConformanceCase<AnswerCache>[] {
-  return [
-    {
-      name: 'An unknown key has no answer.',
-      run: async (cache) => strictEqual(await cache.get(randomUUID(), new Date()), null),
+export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
+  {
+    name: 'An unknown key has no answer.',
+    run: async (cache) => strictEqual(await cache.get(randomUUID(), new Date()), null),
+  },
+  {
+    name: 'An answer comes back exactly as it was kept, binary body included.',
+    run: async (cache) => {
+      const key = randomUUID();
+      const answer = sampleAnswer(Buffer.from([0, 255, 10, 13, 0, 128, 39, 34]));
+      await cache.set(key, answer, later(HOUR));
+      const kept = await cache.get(key, new Date());
+      ok(kept !== null && Buffer.isBuffer(kept.body));
+      deepStrictEqual({ ...kept, body: kept.body.toString('hex') }, { ...answer, body: answer.body.toString('hex') });
     },
-    {
-      name: 'An answer comes back exactly as it was kept, binary body included.',
-      run: async (cache) => {
-        const key = randomUUID();
-        const answer = sampleAnswer(Buffer.from([0, 255, 10, 13, 0, 128, 39, 34]));
-        await cache.set(key, answer, later(HOUR));
-        const kept = await cache.get(key, new Date());
-        ok(kept !== null && Buffer.isBuffer(kept.body));
-        deepStrictEqual({ ...kept, body: kept.body.toString('hex') }, { ...answer, body: answer.body.toString('hex') });
-      },
+  },
+  {
+    name: 'An empty body is kept as an empty body.',
+    run: async (cache) => {
+      const key = randomUUID();
+      await cache.set(key, { ...sampleAnswer(Buffer.alloc(0)), status: 404, redirects: [] }, later(HOUR));
+      const kept = await cache.get(key, new Date());
+      deepStrictEqual([kept?.status, kept?.body.length, kept?.redirects], [404, 0, []]);
     },
-    {
-      name: 'An empty body is kept as an empty body.',
-      run: async (cache) => {
-        const key = randomUUID();
-        await cache.set(key, { ...sampleAnswer(Buffer.alloc(0)), status: 404, redirects: [] }, later(HOUR));
-        const kept = await cache.get(key, new Date());
-        deepStrictEqual([kept?.status, kept?.body.length, kept?.redirects], [404, 0, []]);
-      },
+  },
+  {
+    name: 'An answer is given until it expires by the caller’s clock, not after.',
+    run: async (cache) => {
+      const key = randomUUID();
+      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
+      ok((await cache.get(key, later(HOUR - 5_000))) !== null);
+      strictEqual(await cache.get(key, later(HOUR + 5_000)), null);
     },
-    {
-      name: 'An answer is given until it expires by the caller’s clock, not after.',
-      run: async (cache) => {
-        const key = randomUUID();
-        await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-        ok((await cache.get(key, later(HOUR - 5_000))) !== null);
-        strictEqual(await cache.get(key, later(HOUR + 5_000)), null);
-      },
+  },
+  {
+    name: 'A newer answer takes the place of an older one.',
+    run: async (cache) => {
+      const key = randomUUID();
+      await cache.set(key, sampleAnswer(Buffer.from('old')), later(HOUR));
+      await cache.set(key, sampleAnswer(Buffer.from('new')), later(2 * HOUR));
+      strictEqual((await cache.get(key, later(HOUR + 5_000)))?.body.toString(), 'new');
     },
-    {
-      name: 'A newer answer takes the place of an older one.',
-      run: async (cache) => {
-        const key = randomUUID();
-        await cache.set(key, sampleAnswer(Buffer.from('old')), later(HOUR));
-        await cache.set(key, sampleAnswer(Buffer.from('new')), later(2 * HOUR));
-        strictEqual((await cache.get(key, later(HOUR + 5_000)))?.body.toString(), 'new');
-      },
+  },
+  {
+    name: 'Two writers of one key at once do no harm.',
+    run: async (cache) => {
+      const key = randomUUID();
+      const write = (n: number) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR));
+      await Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
+      ok(/^answer [0-7]$/.test((await cache.get(key, new Date()))?.body.toString() ?? ''));
     },
-    {
-      name: 'Two writers of one key at once do no harm.',
-      run: async (cache) => {
-        const key = randomUUID();
-        const write = (n: number) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR));
-        await Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
-        ok(/^answer [0-7]$/.test((await cache.get(key, new Date()))?.body.toString() ?? ''));
-      },
+  },
+  {
+    name: 'Sweeping leaves what has not expired.',
+    run: async (cache) => {
+      const key = randomUUID();
+      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
+      ok((await cache.sweep(new Date())) >= 0);
+      ok((await cache.get(key, new Date())) !== null);
     },
-    {
-      name: 'Sweeping leaves what has not expired.',
-      run: async (cache) => {
-        const key = randomUUID();
-        await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-        ok((await cache.sweep(new Date())) >= 0);
-        ok((await cache.get(key, new Date())) !== null);
-      },
-    },
-  ];
-}
+  },
+];
 
 /** Further cases for caches that clear away themselves (not Redis, which does it unasked). */
-export function sweepingCacheConformance(): ConformanceCase<AnswerCache>[] {
-  return [
-    {
-      name: 'Sweeping drops what has expired and counts it.',
-      run: async (cache) => {
-        const key = randomUUID();
-        await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-        ok((await cache.sweep(later(HOUR + 5_000))) >= 1);
-        strictEqual(await cache.get(key, new Date()), null);
-      },
+export const sweepingCacheConformance: ConformanceCase<AnswerCache>[] = [
+  {
+    name: 'Sweeping drops what has expired and counts it.',
+    run: async (cache) => {
+      const key = randomUUID();
+      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
+      ok((await cache.sweep(later(HOUR + 5_000))) >= 1);
+      strictEqual(await cache.get(key, new Date()), null);
     },
-  ];
-}
+  },
+];
 
 /** Runs in real time (about 0.3 s). Keys are fresh in every run. */
-export function paceStoreConformance(): ConformanceCase<PaceStore>[] {
-  return [
-    {
-      name: 'The first caller of a key need not wait.',
-      run: async (store) => deepStrictEqual(await store.reserve(randomUUID(), 1000, 0), { granted: true, waitMs: 0 }),
+export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
+  {
+    name: 'The first caller of a key need not wait.',
+    run: async (store) => deepStrictEqual(await store.reserve(randomUUID(), 1000, 0), { granted: true, waitMs: 0 }),
+  },
+  {
+    name: 'Callers at the same time get moments one interval apart.',
+    run: async (store) => {
+      const key = randomUUID();
+      const slots = await Promise.all(Array.from({ length: 6 }, () => store.reserve(key, 10_000, 600_000)));
+      ok(slots.every((slot) => slot.granted));
+      const waits = slots.map((slot) => slot.waitMs).sort((a, b) => a - b);
+      for (const [n, wait] of waits.entries()) ok(Math.abs(wait - n * 10_000) < 2_000, `wait ${n} was ${wait} ms`);
     },
-    {
-      name: 'Callers at the same time get moments one interval apart.',
-      run: async (store) => {
-        const key = randomUUID();
-        const slots = await Promise.all(Array.from({ length: 6 }, () => store.reserve(key, 10_000, 600_000)));
-        ok(slots.every((slot) => slot.granted));
-        const waits = slots.map((slot) => slot.waitMs).sort((a, b) => a - b);
-        for (const [n, wait] of waits.entries()) ok(Math.abs(wait - n * 10_000) < 2_000, `wait ${n} was ${wait} ms`);
-      },
+  },
+  {
+    name: 'A wait that would be too long is refused, told, and books nothing.',
+    run: async (store) => {
+      const key = randomUUID();
+      await store.reserve(key, 10_000, 0);
+      for (let n = 0; n < 3; n++) {
+        const refused = await store.reserve(key, 10_000, 5_000);
+        strictEqual(refused.granted, false);
+        ok(refused.waitMs > 5_000 && refused.waitMs <= 10_000, `${refused.waitMs}`);
+      }
+      const granted = await store.reserve(key, 10_000, 15_000);
+      ok(granted.granted && granted.waitMs <= 10_000, `${granted.waitMs}`);
     },
-    {
-      name: 'A wait that would be too long is refused, told, and books nothing.',
-      run: async (store) => {
-        const key = randomUUID();
-        await store.reserve(key, 10_000, 0);
-        for (let n = 0; n < 3; n++) {
-          const refused = await store.reserve(key, 10_000, 5_000);
-          strictEqual(refused.granted, false);
-          ok(refused.waitMs > 5_000 && refused.waitMs <= 10_000, `${refused.waitMs}`);
-        }
-        const granted = await store.reserve(key, 10_000, 15_000);
-        ok(granted.granted && granted.waitMs <= 10_000, `${granted.waitMs}`);
-      },
+  },
+  {
+    name: 'After the interval has passed the key is free again.',
+    run: async (store) => {
+      const key = randomUUID();
+      await store.reserve(key, 60, 0);
+      await new Promise((resolve) => setTimeout(resolve, 90));
+      deepStrictEqual(await store.reserve(key, 60, 0), { granted: true, waitMs: 0 });
     },
-    {
-      name: 'After the interval has passed the key is free again.',
-      run: async (store) => {
-        const key = randomUUID();
-        await store.reserve(key, 60, 0);
-        await new Promise((resolve) => setTimeout(resolve, 90));
-        deepStrictEqual(await store.reserve(key, 60, 0), { granted: true, waitMs: 0 });
-      },
+  },
+  {
+    name: 'Keys do not disturb each other.',
+    run: async (store) => {
+      await store.reserve(randomUUID(), 10_000, 0);
+      strictEqual((await store.reserve(randomUUID(), 10_000, 0)).granted, true);
     },
-    {
-      name: 'Keys do not disturb each other.',
-      run: async (store) => {
-        await store.reserve(randomUUID(), 10_000, 0);
-        strictEqual((await store.reserve(randomUUID(), 10_000, 0)).granted, true);
-      },
+  },
+  {
+    name: 'Nobody calls before the end of a pause, and callers after it are spaced.',
+    run: async (store) => {
+      const key = randomUUID();
+      await store.pauseUntil(key, later(60_000));
+      strictEqual((await store.reserve(key, 10_000, 30_000)).granted, false);
+      const first = await store.reserve(key, 10_000, 600_000);
+      const second = await store.reserve(key, 10_000, 600_000);
+      ok(first.waitMs > 55_000 && first.waitMs <= 61_000, `${first.waitMs}`);
+      ok(Math.abs(second.waitMs - first.waitMs - 10_000) < 2_000, `${second.waitMs}`);
     },
-    {
-      name: 'Nobody calls before the end of a pause, and callers after it are spaced.',
-      run: async (store) => {
-        const key = randomUUID();
-        await store.pauseUntil(key, later(60_000));
-        strictEqual((await store.reserve(key, 10_000, 30_000)).granted, false);
-        const first = await store.reserve(key, 10_000, 600_000);
-        const second = await store.reserve(key, 10_000, 600_000);
-        ok(first.waitMs > 55_000 && first.waitMs <= 61_000, `${first.waitMs}`);
-        ok(Math.abs(second.waitMs - first.waitMs - 10_000) < 2_000, `${second.waitMs}`);
-      },
+  },
+  {
+    name: 'A shorter pause does not end a longer one, and a pause in the past means nothing.',
+    run: async (store) => {
+      const key = randomUUID();
+      await store.pauseUntil(key, later(60_000));
+      await store.pauseUntil(key, later(1_000));
+      await store.pauseUntil(key, later(-60_000));
+      strictEqual((await store.reserve(key, 10, 30_000)).granted, false);
+      const other = randomUUID();
+      await store.pauseUntil(other, later(-60_000));
+      deepStrictEqual(await store.reserve(other, 10, 0), { granted: true, waitMs: 0 });
     },
-    {
-      name: 'A shorter pause does not end a longer one, and a pause in the past means nothing.',
-      run: async (store) => {
-        const key = randomUUID();
-        await store.pauseUntil(key, later(60_000));
-        await store.pauseUntil(key, later(1_000));
-        await store.pauseUntil(key, later(-60_000));
-        strictEqual((await store.reserve(key, 10, 30_000)).granted, false);
-        const other = randomUUID();
-        await store.pauseUntil(other, later(-60_000));
-        deepStrictEqual(await store.reserve(other, 10, 0), { granted: true, waitMs: 0 });
-      },
-    },
-  ];
-}
+  },
+];
 
 /** `investigationId` names a fresh investigation that has spent nothing of `limitUsd`. */
 export interface BudgetGiven {
@@ -188,55 +182,53 @@ export interface BudgetGiven {
 const near = (actual: number, expected: number) =>
   ok(Math.abs(actual - expected) < 1e-6, `${actual} is not ${expected}`);
 
-export function budgetStoreConformance(): ConformanceCase<BudgetGiven>[] {
-  return [
-    {
-      name: 'Spending within the limit is granted and added up.',
-      run: async ({ store, investigationId: id, limitUsd }) => {
-        const first = await store.spend(id, limitUsd / 4);
-        const second = await store.spend(id, limitUsd / 4);
-        deepStrictEqual([first.granted, second.granted], [true, true]);
-        near(second.spentUsd, limitUsd / 2);
-        near(second.limitUsd, limitUsd);
-      },
+export const budgetStoreConformance: ConformanceCase<BudgetGiven>[] = [
+  {
+    name: 'Spending within the limit is granted and added up.',
+    run: async ({ store, investigationId: id, limitUsd }) => {
+      const first = await store.spend(id, limitUsd / 4);
+      const second = await store.spend(id, limitUsd / 4);
+      deepStrictEqual([first.granted, second.granted], [true, true]);
+      near(second.spentUsd, limitUsd / 2);
+      near(second.limitUsd, limitUsd);
     },
-    {
-      name: 'The limit itself can be spent in small steps, but not a cent more.',
-      run: async ({ store, investigationId: id, limitUsd }) => {
-        for (let n = 0; n < 10; n++) strictEqual((await store.spend(id, limitUsd / 10)).granted, true);
-        const refused = await store.spend(id, limitUsd / 100);
-        strictEqual(refused.granted, false);
-        near(refused.spentUsd, limitUsd);
-      },
+  },
+  {
+    name: 'The limit itself can be spent in small steps, but not a cent more.',
+    run: async ({ store, investigationId: id, limitUsd }) => {
+      for (let n = 0; n < 10; n++) strictEqual((await store.spend(id, limitUsd / 10)).granted, true);
+      const refused = await store.spend(id, limitUsd / 100);
+      strictEqual(refused.granted, false);
+      near(refused.spentUsd, limitUsd);
     },
-    {
-      name: 'A refused amount is not booked.',
-      run: async ({ store, investigationId: id, limitUsd }) => {
-        strictEqual((await store.spend(id, limitUsd * 2)).granted, false);
-        strictEqual((await store.spend(id, limitUsd)).granted, true);
-      },
+  },
+  {
+    name: 'A refused amount is not booked.',
+    run: async ({ store, investigationId: id, limitUsd }) => {
+      strictEqual((await store.spend(id, limitUsd * 2)).granted, false);
+      strictEqual((await store.spend(id, limitUsd)).granted, true);
     },
-    {
-      name: 'Callers at the same time cannot pass the limit together.',
-      run: async ({ store, investigationId: id, limitUsd }) => {
-        const tries = await Promise.all(Array.from({ length: 20 }, () => store.spend(id, limitUsd / 5)));
-        strictEqual(tries.filter((attempt) => attempt.granted).length, 5);
-      },
+  },
+  {
+    name: 'Callers at the same time cannot pass the limit together.',
+    run: async ({ store, investigationId: id, limitUsd }) => {
+      const tries = await Promise.all(Array.from({ length: 20 }, () => store.spend(id, limitUsd / 5)));
+      strictEqual(tries.filter((attempt) => attempt.granted).length, 5);
     },
-    {
-      name: 'What is given back can be spent again, and no more than was spent can be given back.',
-      run: async ({ store, investigationId: id, limitUsd }) => {
-        await store.spend(id, limitUsd);
-        await store.refund(id, limitUsd / 2);
-        strictEqual((await store.spend(id, limitUsd / 2)).granted, true);
-        await store.refund(id, limitUsd * 10);
-        const again = await store.spend(id, limitUsd);
-        strictEqual(again.granted, true);
-        near(again.spentUsd, limitUsd);
-      },
+  },
+  {
+    name: 'What is given back can be spent again, and no more than was spent can be given back.',
+    run: async ({ store, investigationId: id, limitUsd }) => {
+      await store.spend(id, limitUsd);
+      await store.refund(id, limitUsd / 2);
+      strictEqual((await store.spend(id, limitUsd / 2)).granted, true);
+      await store.refund(id, limitUsd * 10);
+      const again = await store.spend(id, limitUsd);
+      strictEqual(again.granted, true);
+      near(again.spentUsd, limitUsd);
     },
-  ];
-}
+  },
+];
 
 /** `rows` reads back what was recorded for `investigationId` and for no investigation (null). */
 export interface LedgerGiven {
@@ -245,57 +237,56 @@ export interface LedgerGiven {
   rows: () => Promise<LedgerEntry[]>;
 }
 
-export function ledgerConformance(): ConformanceCase<LedgerGiven>[] {
-  const entry = (investigationId: number | null, over: Partial<LedgerEntry> = {}): LedgerEntry => ({
-    investigationId,
-    stage: 'search',
-    provider: `p-${randomUUID().slice(0, 8)}`,
-    method: 'GET',
-    url: 'https://example.org/q?key=***&q=%27%3B--',
-    outcome: 'found',
-    reason: null,
-    status: 200,
-    cached: false,
-    attempts: 2,
-    latencyMs: 123,
-    bytes: 4567,
-    costUsd: 0.005,
-    at: '2026-03-04T05:06:07.089Z',
-    ...over,
-  });
-  const comesBack = async ({ ledger, rows }: LedgerGiven, given: LedgerEntry) => {
-    await ledger.record(given);
-    const back = (await rows()).filter((row) => row.provider === given.provider);
-    deepStrictEqual(back, [given]);
-  };
-  return [
-    {
-      name: 'A row comes back exactly as it was recorded.',
-      run: (given) => comesBack(given, entry(given.investigationId)),
+const entry = (investigationId: number | null, over: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  investigationId,
+  stage: 'search',
+  provider: `p-${randomUUID().slice(0, 8)}`,
+  method: 'GET',
+  url: 'https://example.org/q?key=***&q=%27%3B--',
+  outcome: 'found',
+  reason: null,
+  status: 200,
+  cached: false,
+  attempts: 2,
+  latencyMs: 123,
+  bytes: 4567,
+  costUsd: 0.005,
+  at: '2026-03-04T05:06:07.089Z',
+  ...over,
+});
+const comesBack = async ({ ledger, rows }: LedgerGiven, given: LedgerEntry) => {
+  await ledger.record(given);
+  const back = (await rows()).filter((row) => row.provider === given.provider);
+  deepStrictEqual(back, [given]);
+};
+
+export const ledgerConformance: ConformanceCase<LedgerGiven>[] = [
+  {
+    name: 'A row comes back exactly as it was recorded.',
+    run: (given) => comesBack(given, entry(given.investigationId)),
+  },
+  {
+    name: 'A row without investigation, status or cost comes back too.',
+    run: (given) =>
+      comesBack(
+        given,
+        entry(null, {
+          status: null,
+          outcome: 'failed',
+          reason: "it's “broken”; --",
+          costUsd: 0,
+          attempts: 0,
+        }),
+      ),
+  },
+  {
+    name: 'Rows recorded at the same time are all there.',
+    run: async ({ ledger, investigationId, rows }) => {
+      const provider = `p-${randomUUID().slice(0, 8)}`;
+      await Promise.all(
+        Array.from({ length: 25 }, (_, n) => ledger.record(entry(investigationId, { provider, latencyMs: n }))),
+      );
+      strictEqual((await rows()).filter((row) => row.provider === provider).length, 25);
     },
-    {
-      name: 'A row without investigation, status or cost comes back too.',
-      run: (given) =>
-        comesBack(
-          given,
-          entry(null, {
-            status: null,
-            outcome: 'failed',
-            reason: "it's “broken”; --",
-            costUsd: 0,
-            attempts: 0,
-          }),
-        ),
-    },
-    {
-      name: 'Rows recorded at the same time are all there.',
-      run: async ({ ledger, investigationId, rows }) => {
-        const provider = `p-${randomUUID().slice(0, 8)}`;
-        await Promise.all(
-          Array.from({ length: 25 }, (_, n) => ledger.record(entry(investigationId, { provider, latencyMs: n }))),
-        );
-        strictEqual((await rows()).filter((row) => row.provider === provider).length, 25);
-      },
-    },
-  ];
-}
+  },
+];

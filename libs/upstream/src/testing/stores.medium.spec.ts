@@ -9,23 +9,23 @@ import {
 import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from './memory.stores';
 
 describe('The cache in memory', () => {
-  it.each([...answerCacheConformance(), ...sweepingCacheConformance()])('$name', ({ run }) =>
+  it.each([...answerCacheConformance, ...sweepingCacheConformance])('$name', ({ run }) =>
     run(new InMemoryAnswerCache()),
   );
 });
 
 describe('The spacing in memory', () => {
-  it.each(paceStoreConformance())('$name', ({ run }) => run(new InMemoryPaceStore()));
+  it.each(paceStoreConformance)('$name', ({ run }) => run(new InMemoryPaceStore()));
 });
 
 describe('The budget in memory', () => {
-  it.each(budgetStoreConformance())('$name', ({ run }) =>
+  it.each(budgetStoreConformance)('$name', ({ run }) =>
     run({ store: new InMemoryBudgetStore(0.5), investigationId: 7, limitUsd: 0.5 }),
   );
 });
 
 describe('The ledger in memory', () => {
-  it.each(ledgerConformance())('$name', async ({ run }) => {
+  it.each(ledgerConformance)('$name', async ({ run }) => {
     const ledger = new InMemoryLedger();
     await run({ ledger, investigationId: 7, rows: async () => ledger.entries });
   });
@@ -37,7 +37,7 @@ describe('The checks themselves', () => {
       reserve: async () => ({ granted: true, waitMs: 0 }),
       pauseUntil: async () => undefined,
     };
-    const results = await Promise.allSettled(paceStoreConformance().map(({ run }) => run(careless)));
+    const results = await Promise.allSettled(paceStoreConformance.map(({ run }) => run(careless)));
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4);
   });
 
@@ -53,7 +53,7 @@ describe('The checks themselves', () => {
       },
       refund: async () => undefined,
     };
-    const together = budgetStoreConformance().find(({ name }) => name.includes('same time'));
+    const together = budgetStoreConformance.find(({ name }) => name.includes('same time'));
     await expect(together?.run({ store: careless, investigationId: 1, limitUsd: 0.5 })).rejects.toThrow();
   });
 });

@@ -1,7 +1,6 @@
 import { because, type Reason } from '@corroborate/domain';
-import { outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
+import { OUTLOOK_WEIGHTS, outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
 import { viewOf } from '@corroborate/stance';
-import { OUTLOOK_WEIGHTS } from './outlook.weights';
 
 const page = (
   id: number,

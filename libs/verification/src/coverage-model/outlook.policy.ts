@@ -1,10 +1,11 @@
 import { isCredible } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
-import { OUTLOOK_WEIGHTS } from './outlook.weights';
 import { isInOtherWords } from '@corroborate/stance';
 import { OUTLOOK_LIMITS } from '../verification.thresholds';
 import type { Weights } from '@corroborate/stance';
-import { chanceOf } from '@corroborate/stance';
+import { chanceOf, readModel, WEIGHTS } from '@corroborate/stance';
+
+export const OUTLOOK_WEIGHTS = readModel('outlook', { weights: WEIGHTS }).weights;
 
 /** What there is of the event: every readable, credible page that tells of it, whether it counts or not. */
 export type OutlookSource = Pick<SourceView, 'site' | 'stance' | 'tier' | 'readable' | 'isTopicPage'>;

@@ -91,16 +91,20 @@ function timeFact(when: Date, { day, clock, weekday, offset }: Local, { name }: 
   };
 }
 
+function lightAt(height: number): string {
+  if (height > RISE) return 'day';
+  return height > DARK ? 'twilight' : 'night';
+}
+
 function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact[] {
   if (latitude === null || longitude === null) return [];
   const height = sunHeight(when, latitude, longitude);
-  const state = height > RISE ? 'It was day' : height > DARK ? 'It was twilight' : 'It was night';
   const where = `${Math.abs(height).toFixed(0)}° ${height < 0 ? 'below' : 'above'} the horizon`;
   return [
     {
       kind: 'computed',
       what: 'daylight',
-      text: `${state} in ${name}: the sun stood ${where}.`,
+      text: `It was ${lightAt(height)} in ${name}: the sun stood ${where}.`,
       from: 'GeoNames coordinates and the position of the sun',
       inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) },
     },

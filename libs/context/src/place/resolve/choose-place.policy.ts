@@ -61,30 +61,15 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
 
 /** "Town, Region": only towns that lie in all of what is named. */
 function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
-  const { name, within, districts } = found;
-  const told = within.map(({ said }) => said).join(', ');
+  const { within, districts } = found;
   const towns = merged(
     inDistrict(
       found.towns.filter((town) => within.every(({ areas }) => areas.some((area) => liesIn(town, area)))),
       found,
     ),
   );
-  const doubted =
-    found.unknown.length > 0 && districtNamed(towns, found).length === 0 ? found.unknown.join(', ') : null;
-  if (towns.length === 1 && towns[0] && doubted !== null)
-    return townOf(
-      towns[0],
-      'population',
-      [],
-      [`Assumed: the gazetteer does not know ${doubted}, but ${towns[0].name} is a large town in ${told}.`],
-    );
-  if (towns.length === 1 && towns[0])
-    return townOf(
-      towns[0],
-      'told',
-      [],
-      [`The topic says that it lies in ${told}; the gazetteer has one ${name} there.`],
-    );
+  const [only] = towns;
+  if (towns.length === 1 && only) return onlyTown(only, found);
   const area = oneArea(
     within.map((one) => one.areas),
     around,
@@ -98,36 +83,64 @@ function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
       basis: 'told',
       district: inArea[0],
       area: area ?? null,
-      reasons: [`${inArea[0].name} is a district of ${told}.`],
+      reasons: [`${inArea[0].name} is a district of ${toldOf(found)}.`],
     };
-  const elsewhere = found.towns.length > 0 ? ` It has ${found.towns.length} elsewhere.` : '';
-  const missing = `The gazetteer has no ${name} in ${told}.${elsewhere}`;
-  if (area) {
-    const plain =
-      oneArea(
-        within.map((one) => one.areas),
-        { text: '', neighbours: [] },
-      ) !== null;
-    const why = plain
-      ? 'is as the topic says'
-      : `is taken from the topic’s text, which names ${namedBeside(around, area)}`;
-    return {
-      ...NOBODY,
-      level: area.kind,
-      basis: plain ? 'told' : 'text',
-      unlisted: name,
-      area,
-      reasons: [missing, `That it lies in ${fullName(area)} ${why}.`],
-    };
-  }
-  const wide = within.flatMap((one) => one.areas);
+  return area ? areaAlone(area, found, around) : unsureArea(found);
+}
+
+const toldOf = ({ within }: Candidates): string => within.map(({ said }) => said).join(', ');
+
+function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
+  const told = toldOf(found);
+  const doubted = found.unknown.length > 0 && districtNamed([town], found).length === 0;
+  return doubted
+    ? townOf(
+        town,
+        'population',
+        [],
+        [
+          `Assumed: the gazetteer does not know ${found.unknown.join(', ')}, ` +
+            `but ${town.name} is a large town in ${told}.`,
+        ],
+      )
+    : townOf(town, 'told', [], [`The topic says that it lies in ${told}; the gazetteer has one ${found.name} there.`]);
+}
+
+/** The wider place is known, the narrower one not. */
+function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
+  const plain =
+    oneArea(
+      found.within.map((one) => one.areas),
+      { text: '', neighbours: [] },
+    ) !== null;
+  const why = plain
+    ? 'is as the topic says'
+    : `is taken from the topic’s text, which names ${namedBeside(around, area)}`;
+  return {
+    ...NOBODY,
+    level: area.kind,
+    basis: plain ? 'told' : 'text',
+    unlisted: found.name,
+    area,
+    reasons: [missingOf(found), `That it lies in ${fullName(area)} ${why}.`],
+  };
+}
+
+function unsureArea(found: Candidates): ChosenPlace {
+  const wide = found.within.flatMap((one) => one.areas);
+  const which = listed(wide.map(fullName));
   return {
     ...NOBODY,
     level: wide.length > 1 ? 'ambiguous' : 'unlisted',
-    unlisted: name,
+    unlisted: found.name,
     candidates: wide.map(candidateOfArea),
-    reasons: [missing, `“${told}” may be ${listed(wide.map(fullName))}, and the topic does not say which.`],
+    reasons: [missingOf(found), `“${toldOf(found)}” may be ${which}, and the topic does not say which.`],
   };
+}
+
+function missingOf(found: Candidates): string {
+  const elsewhere = found.towns.length > 0 ? ` It has ${found.towns.length} elsewhere.` : '';
+  return `The gazetteer has no ${found.name} in ${toldOf(found)}.${elsewhere}`;
 }
 
 /** A part that is no region may be the district; where it is neither, only a large town can be taken without it. */
@@ -156,19 +169,15 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
   const groups = areas.filter(
     (area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country),
   );
-  const [country] = groups.filter(({ kind }) => kind === 'country');
-  if (
-    groups.length === 1 &&
-    groups[0] &&
-    (country || towns.every((town) => dwarfs(groups[0]?.population ?? 0, town.population ?? 0)))
-  )
+  const [group] = groups;
+  if (groups.length === 1 && group && standsFor(group, towns))
     return {
       ...NOBODY,
-      level: groups[0].kind,
+      level: group.kind,
       basis: 'told',
-      area: groups[0],
+      area: group,
       candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown),
-      reasons: [`${name} is the name of ${fullName(groups[0])}.`],
+      reasons: [`${name} is the name of ${fullName(group)}.`],
     };
   if (groups.length === 0)
     return towns.length === 0
@@ -185,6 +194,10 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
     };
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
+
+/** Nobody means a town by the name of a country, nor one that is dwarfed by the region of its name. */
+const standsFor = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
+  area.kind === 'country' || towns.every((town) => dwarfs(area.population ?? 0, town.population ?? 0));
 
 /** Several towns of one name: the text may say which; else the size, and only where it leaves no doubt. */
 function among(

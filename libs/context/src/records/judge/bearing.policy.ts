@@ -19,8 +19,7 @@ export function bearingOf(
   topic: Topic,
   actor: Actor,
   record: PublicRecord,
-  manifest: RecordManifest,
-  namesakes: number,
+  { manifest, namesakes }: { manifest: RecordManifest; namesakes: number },
 ): Bearing {
   const held = record.holder !== undefined && (actor.holders ?? []).includes(record.holder);
   const shared = record.parties
@@ -33,7 +32,7 @@ export function bearingOf(
       reasons: [`It is of ${record.parties.slice(0, 2).join(' and ') || 'somebody else'}, not of ${actor.name}.`],
     };
   const who = `It is of ${party}.`;
-  const stranger = strangerReason(topic, actor, record, namesakes, shared?.under ?? actor.name);
+  const stranger = strangerReason(topic, actor, record, { namesakes, under: shared?.under ?? actor.name });
   if (stranger) return { bearing: 'unrelated', reasons: [who, stranger] };
   const against =
     manifest.bears === 'identity'
@@ -48,8 +47,7 @@ function strangerReason(
   topic: Topic,
   actor: Actor,
   record: PublicRecord,
-  namesakes: number,
-  under: string,
+  { namesakes, under }: { namesakes: number; under: string },
 ): string | null {
   const numbers = (actor.holders ?? []).filter((one) => one.split(':')[0] === record.holder?.split(':')[0]);
   if (numbers.length > 0)

@@ -22,7 +22,7 @@ export function chooseRegisters(
   const country = countryOf(topic);
   const all = actorsOf(topic).flatMap((actor, place) =>
     manifests.flatMap((manifest) => {
-      const reasons = whyAsk(manifest, actor, matters, country, mode);
+      const reasons = whyAsk(manifest, actor, { matters, country, mode });
       if (reasons === null) return [];
       const called = matters.some(({ matter }) => manifest.matters.includes(matter));
       const worth = (called ? 0 : 10) + (manifest.bears === 'events' ? 0 : 5) + place + (manifest.priceUsd > 0 ? 3 : 0);
@@ -38,9 +38,7 @@ export function chooseRegisters(
 function whyAsk(
   manifest: RecordManifest,
   actor: Actor,
-  matters: FoundMatter[],
-  country: string | null,
-  mode: Mode,
+  { matters, country, mode }: { matters: FoundMatter[]; country: string | null; mode: Mode },
 ): string[] | null {
   if (!manifest.actors.includes(actor.kind)) return null;
   if (manifest.country !== 'world' && country !== null && manifest.country !== country) return null;

@@ -125,7 +125,7 @@ describe('what a record is to a topic', () => {
   const bearing = (
     over: Partial<PublicRecord> = {},
     { register = 'edgar', topic = topicOf(), actor = company, namesakes = 1 } = {},
-  ) => bearingOf(topic, actor, filing(over), manifest(register), namesakes);
+  ) => bearingOf(topic, actor, filing(over), { manifest: manifest(register), namesakes });
 
   it('is evidence where it is of the very actor and of the days of the event', () =>
     expect(bearing()).toMatchObject({

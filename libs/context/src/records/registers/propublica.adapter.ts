@@ -32,7 +32,7 @@ export class ProPublicaRegister implements RecordRegister {
     const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
       const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, page: String(number) });
       const url = `https://projects.propublica.org/nonprofits/api/v2/search.json?${params.toString()}`;
-      const answer = await askRegister(this.parts, PROPUBLICA, { url }, context, [404]);
+      const answer = await askRegister(this.parts, PROPUBLICA, { url, accepted: [404] }, context);
       if (answer.kind !== 'found') return answer;
       const { organizations, num_pages: pages } = answer.value;
       if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');

@@ -5,7 +5,9 @@ import { dayOf, recordsFor, textField, undeclared, within } from './register.rec
 
 const PAGE = 10;
 const REFUSAL =
-  '<!DOCTYPE html><html><head><title>SEC.gov | Your Request Originates from an Undeclared Automated Tool</title></head><body><h1>Your Request Originates from an Undeclared Automated Tool</h1></body></html>';
+  '<!DOCTYPE html><html><head><title>SEC.gov | Your Request Originates from an Undeclared Automated ' +
+  'Tool</title></head><body><h1>Your Request Originates from an Undeclared Automated Tool</h1></body>' +
+  '</html>';
 
 /** Full-text search of filings, and the filed documents themselves. */
 export const edgar: Upstream = {
@@ -110,7 +112,8 @@ function document(url: URL, context: UpstreamContext): Reply {
   ];
   const body = lines.filter(Boolean).map((line) => `<p>${escapeMarkup(line)}</p>`);
   return html(
-    `<!DOCTYPE html><html><head><title>${escapeMarkup(fileOf(record).replace(/\.\w+$/, ''))}</title></head><body>${body.join('\n')}</body></html>`,
+    `<!DOCTYPE html><html><head><title>${escapeMarkup(fileOf(record).replace(/\.\w+$/, ''))}</title>` +
+      `</head><body>${body.join('\n')}</body></html>`,
   );
 }
 

@@ -13,7 +13,8 @@ export const federalregister: Upstream = {
     if (!record) return notFound();
     const text = record.text.split(/\n+/).map((line) => `<p>${escapeMarkup(line)}</p>`);
     return html(
-      `<!DOCTYPE html><html><head><title>Federal Register :: ${escapeMarkup(record.title)}</title></head><body><article><h1>${escapeMarkup(record.title)}</h1>${text.join('')}</article></body></html>`,
+      `<!DOCTYPE html><html><head><title>Federal Register :: ${escapeMarkup(record.title)}</title></head>` +
+        `<body><article><h1>${escapeMarkup(record.title)}</h1>${text.join('')}</article></body></html>`,
     );
   },
   fault: ({ status, kind }) =>

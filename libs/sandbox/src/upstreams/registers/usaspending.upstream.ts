@@ -28,13 +28,8 @@ function answer(body: Record<string, unknown>, context: UpstreamContext): Reply 
   const filters = objectOf(body.filters);
   const codes = strings(filters.award_type_codes);
   const fields = strings(body.fields);
-  const missing = !body.filters
-    ? 'filters'
-    : codes.length === 0
-      ? 'filters|award_type_codes'
-      : fields.length === 0
-        ? 'fields'
-        : null;
+  const required = { filters: Boolean(body.filters), 'filters|award_type_codes': codes.length, fields: fields.length };
+  const [missing] = Object.entries(required).find(([, given]) => !given) ?? [];
   if (missing) return json({ detail: `Missing value: '${missing}' is a required field` }, 422);
   const group = GROUPS.find((one) => codes.every((code) => one.includes(code)));
   if (!group) return json({ detail: "'award_type_codes' must only contain types from one group." }, 422);
@@ -80,7 +75,8 @@ function rowOf(record: PublicRecord, fields: string[]): unknown {
 const codeOf = ({ id, fields }: PublicRecord): string => {
   const given = fields.award_type_code;
   if (typeof given === 'string') return given;
-  return /^ASST/.test(id) ? '04' : /^CONT_IDV/.test(id) ? 'IDV_A' : 'A';
+  const contract = id.startsWith('CONT_IDV') ? 'IDV_A' : 'A';
+  return id.startsWith('ASST') ? '04' : contract;
 };
 const numeral = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 const objectOf = (value: unknown): Record<string, unknown> =>

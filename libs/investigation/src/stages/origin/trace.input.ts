@@ -1,0 +1,48 @@
+import type { Instant, Topic } from '@corroborate/domain';
+import { citationsToFollow, tellersOf, type CitationToFollow, type TraceInput } from '@corroborate/origin';
+import { byRules, type Trail } from './trail';
+
+/** A story begins with a report; a register's entry may be what the reports are about, and bears only a day. */
+export function traceInputOf(
+  topic: Topic,
+  { dossiers: all, assessments, attributions }: Trail,
+  captures: ReadonlyMap<number, Instant> = new Map(),
+): TraceInput {
+  const dossiers = all.filter(({ page }) => page.record === undefined);
+  const pages = dossiers.map(({ page, article, profile, isTopicPage }) => {
+    const { overall, sameEvent } = assessments.get(page.sourceId) ?? UNJUDGED;
+    return {
+      id: page.sourceId,
+      article,
+      kind: profile.kind,
+      tier: profile.tier,
+      stance: overall.stance,
+      sameEvent: sameEvent.same,
+      isTopicPage,
+    };
+  });
+  const { tell, lean } = tellersOf(pages, topic);
+  const sources = dossiers.map(({ page, article, profile }) => ({
+    id: page.sourceId,
+    article,
+    profile,
+    engineDate: page.engineDate,
+    archivedBy: captures.get(page.sourceId) ?? null,
+  }));
+  return { topic, sources, attributions: byRules(attributions), relevant: tell, lean };
+}
+
+const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
+
+/** What pages that tell the story lean on and nobody has tried to read, the most cited first. */
+export function citedUnread(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
+  const { sources: all, relevant } = traceInputOf(topic, trail);
+  const sources = all.filter(({ id }) => relevant.has(id));
+  return citationsToFollow({ sources, attributions: trail.attributions, alreadyRead: trail.known(), limit });
+}
+
+/** Does a credible page tell the story? */
+export function toldCredibly(topic: Topic, trail: Trail): boolean {
+  const { sources, relevant } = traceInputOf(topic, trail);
+  return sources.some(({ id, profile }) => relevant.has(id) && profile.tier <= 2);
+}

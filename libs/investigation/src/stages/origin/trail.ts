@@ -1,0 +1,104 @@
+import { nameKey } from '@corroborate/text';
+import type { Attribution, Claim, Clock } from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reasoning';
+import { inTurns } from '../../in-turns';
+import type { Assessment, OriginOutput, ReadPage } from '../../stage.types';
+import { aboutOf, type Dossier, type DossierDesk } from '../dossier';
+import { assess, unjudged } from '../page-assessor';
+import type { StageInput } from '../stage';
+
+/** Names an outlet by what articles call it; null when nobody is known by that name. */
+export type ResolveOutlet = (name: string) => string | null;
+
+export interface TrailPorts {
+  dossiers: Pick<DossierDesk, 'open'>;
+  resolveOutlet: ResolveOutlet;
+  clock: Clock;
+}
+
+/** The case as far as the trail needs it. */
+export interface TrailCase {
+  input: StageInput;
+  reasoner: Reasoner;
+  claims: Claim[];
+}
+
+/**
+ * The pages among which an origin is looked for. Those read were judged before; a page that is chased is judged when it
+ * comes, once, as is one that nobody got to before.
+ */
+export class Trail {
+  dossiers: Dossier[] = [];
+  attributions = new Map<number, Attribution[]>();
+  readonly chased: ReadPage[] = [];
+  /** Judged here. */
+  readonly added: Assessment[] = [];
+  readonly assessments: Map<number, Assessment>;
+  private readonly before: ReadonlyMap<number, Attribution[]>;
+
+  constructor(
+    private readonly ports: TrailPorts,
+    private readonly of: TrailCase,
+  ) {
+    const { history } = of.input;
+    this.assessments = history.assessments();
+    this.before = new Map(history.latest('origin')?.attributions ?? []);
+  }
+
+  async begin(): Promise<this> {
+    await this.add(this.of.input.history.pages());
+    return this;
+  }
+
+  async chase(pages: ReadPage[]): Promise<void> {
+    this.chased.push(...pages);
+    await this.add(pages);
+  }
+
+  /** Addresses of pages that need not be read again. */
+  known(): Set<string> {
+    return new Set(this.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
+  }
+
+  unjudged(): string[] {
+    return unjudged(this.dossiers, this.added);
+  }
+
+  private async add(pages: ReadPage[]): Promise<void> {
+    const { input, reasoner, claims } = this.of;
+    this.dossiers = await this.ports.dossiers.open(pages, aboutOf(input), this.dossiers);
+    const by = { input, reasoner, claims, now: this.ports.clock.now() };
+    const fresh = await assess(by, this.dossiers, this.assessments);
+    for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
+    this.added.push(...fresh);
+    // A page that comes later may give the outlet a name that earlier ones lean on.
+    const resolve = outletResolver(this.dossiers, this.ports.resolveOutlet);
+    this.attributions = new Map(await inTurns(this.dossiers, (dossier) => this.attribute(dossier, resolve)));
+  }
+
+  /** What a model found in an earlier round stays found: pages are shown to it once. */
+  private async attribute(
+    { page, article }: Dossier,
+    resolve: ResolveOutlet,
+  ): Promise<OriginOutput['attributions'][number]> {
+    const before = this.before.get(page.sourceId);
+    const supports = this.assessments.get(page.sourceId)?.overall.stance === 'supports';
+    const forModels = supports && before === undefined;
+    const found = await this.of.reasoner.resolveAttribution({ article, resolve, forModels });
+    const kept = (before ?? []).filter(({ by, site }) => by === 'model' && !found.some((one) => one.site === site));
+    return [page.sourceId, [...found, ...kept]];
+  }
+}
+
+/** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
+export function outletResolver(dossiers: readonly Dossier[], registry: ResolveOutlet): ResolveOutlet {
+  const names = new Map<string, string>();
+  for (const { article, profile } of dossiers) {
+    for (const name of [article.outletName, profile.name]) if (name) names.set(nameKey(name), article.site);
+  }
+  return (name) => registry(name) ?? names.get(nameKey(name)) ?? null;
+}
+
+/** A model may find that two pages are one voice, and lead to a page; who was first is for rules to say. */
+export const byRules = (attributions: ReadonlyMap<number, Attribution[]>): Map<number, Attribution[]> =>
+  new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));

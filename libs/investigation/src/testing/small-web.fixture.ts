@@ -1,0 +1,126 @@
+import { SourceJudge } from '@corroborate/credibility';
+import { nothingFound, type Article, type Topic } from '@corroborate/domain';
+import { extractAttributions } from '@corroborate/origin';
+import { extractArticle } from '@corroborate/pages';
+import { createRulesDesk, type ReasonerTasks } from '@corroborate/reasoning';
+import { extractClaims, judgeSource } from '@corroborate/stance';
+import { CaseHistory, type StageRow } from '../case.history';
+import { JudgePool } from '../judging';
+import { Masks } from '../masks';
+import type { ReadPage } from '../stage.types';
+import { AssessStage } from '../stages/assess.stage';
+import { CrossReferenceStage } from '../stages/cross-reference.stage';
+import { DossierDesk, type ArticleStore } from '../stages/dossier';
+import { OriginStage } from '../stages/origin.stage';
+import { PageCollector, type CaptureStore } from '../stages/page-collector';
+import type { StageInput } from '../stages/stage';
+import { topicOf } from './case.fixture';
+
+const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
+const TITLE = 'Bridge at Elm Valley closed after crack';
+export const RELAY = 'https://relay.example/bridge';
+/** What the relay leans on. */
+export const CITED = ['one', 'two', 'three'].map(
+  (name) => `https://paper-${name}.example/city/bridge-closed-after-crack`,
+);
+const LINKS = CITED.map(
+  (url, at) =>
+    `<p>The closure was <a href="${url}">first reported by the Paper ${at}</a>, whose reporter had seen the crack.</p>`,
+).join('');
+
+const STAMP = '<meta property="article:published_time" content="2026-03-09T08:00:00Z">';
+const htmlOf = (url: string) => `<html><head><title>${TITLE}</title>${STAMP}</head><body><article><h1>${TITLE}</h1>
+  <p>ELM VALLEY, Ohio. The bridge at Elm Valley was closed on Monday after engineers found a crack in a pier, the county
+  said.</p><p>Engineers closed the bridge to all traffic. The crack is two metres long, and repairs will take six
+  weeks.</p>${url === RELAY ? LINKS : ''}</article></body></html>`;
+
+const articleAt = async (url: string): Promise<Article> => {
+  const fetchedAt = clock.now().toISOString();
+  return extractArticle({
+    html: htmlOf(url),
+    url,
+    finalUrl: url,
+    httpStatus: 200,
+    headers: {},
+    fetchedAt,
+    via: 'live',
+  });
+};
+
+export const bridge = (): Topic =>
+  topicOf({ title: TITLE, location: 'Elm Valley, Ohio', eventDate: '2026-03-09T07:00:00.000Z' });
+
+export const rowOf = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({
+  stage,
+  round,
+  data,
+  state: 'done',
+  reason: null,
+});
+
+function inMemory(): Sources {
+  const store: Article[] = [];
+  return {
+    save: async (article) => store.push(article),
+    getMany: async (ids) => new Map(ids.flatMap((id) => (store[id - 1] ? [[id, store[id - 1]!] as const] : []))),
+  };
+}
+
+type Sources = CaptureStore & ArticleStore;
+
+/** Everything the judging stages need, by rules; `judged` takes down which pages are judged. */
+function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string[]) {
+  const judgeStance: ReasonerTasks['judgeStance'] = (question) => {
+    judged.push(question.article.url);
+    return (tasks.judgeStance ?? judgeSource)(question);
+  };
+  const byRules = { extractClaims, resolveAttribution: extractAttributions, planQueries: () => [] };
+  return {
+    dossiers: new DossierDesk(sources, new SourceJudge({ find: async () => [] })),
+    collector: new PageCollector({ read: articleAt }, sources),
+    resolveOutlet: () => null,
+    archive: { firstCapture: async () => nothingFound('none') },
+    reasoners: createRulesDesk({ ...byRules, ...tasks, judgeStance }),
+    clock,
+    searcher: { search: async () => ({ results: [], coverage: [] }) },
+    masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
+    judge: new JudgePool(0),
+  };
+}
+
+const PROFILE = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, chaseDepth: 2, assumedMs: 1 };
+
+/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
+export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = inMemory()) {
+  const judged: string[] = [];
+  const events: { type: string; data: Record<string, unknown> }[] = [];
+  const report: StageInput['report'] = async (type, data) => void events.push({ type, data });
+  const ports = portsOn(sources, tasks, judged);
+  return {
+    judged,
+    events,
+    ports,
+    stages: {
+      assess: new AssessStage(ports.dossiers, ports.reasoners, ports.clock, ports.masks),
+      origin: new OriginStage(ports),
+      'cross-reference': new CrossReferenceStage(ports),
+    },
+    /** Reads a page as the stage `read` would. */
+    async read(url: string): Promise<ReadPage> {
+      const request = { foundBy: ['one'], engineDate: null, parentSourceId: null };
+      return (await ports.collector.keep(await articleAt(url), request, { report, topic: bridge() })).page;
+    },
+    /** What a stage is given when the others left these rows behind. */
+    input: (rows: StageRow[], { round = 1, maxChased = 3 } = {}): StageInput => ({
+      investigationId: 1,
+      topic: bridge(),
+      mode: 'detailed',
+      round,
+      profile: { ...PROFILE, maxChased },
+      history: new CaseHistory(rows),
+      plan: null,
+      context: { investigationId: 1, stage: 'test' },
+      report,
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { CorroborateError } from '@corroborate/domain';
+import { shippedPath } from '@corroborate/text';
+import { z } from 'zod';
+
+/** Learnt weights of named traits, `bias` among them. */
+export const WEIGHTS = z.record(z.string(), z.number()).refine((weights) => 'bias' in weights, 'bias is missing');
+
+const words = z.string().min(1);
+const figures = z.record(z.string(), z.union([z.number(), z.record(z.string(), z.number())]));
+
+/** What every file of data/models says beside its weights. Null where it is not known any more. */
+export const MODEL_HEAD = {
+  name: words,
+  /** What it is for, and where what its traits mean is written. */
+  about: words,
+  /** What it was learnt from; the digest is the trainers' (tools/trainer/corpus.ts). */
+  corpus: z.strictObject({
+    description: words,
+    digest: z
+      .string()
+      .regex(/^sha256:[0-9a-f]{64}$/)
+      .nullable(),
+  }),
+  /** Which tool learnt it. */
+  tool: z.strictObject({ name: words, version: words.nullable() }),
+  /** How well it does on what it was not learnt from, and where that is written. */
+  heldOut: z.strictObject({ source: words, figures }).nullable(),
+  /** What whoever learns it again should know. */
+  remark: words.optional(),
+};
+
+type Read<Parts extends z.ZodRawShape> = z.output<z.ZodObject<Parts>>;
+
+/** `data/models/<name>.json`, of which `parts` is what was learnt. Throws with the file's name where it does not hold. */
+export function readModel<Parts extends z.ZodRawShape>(name: string, parts: Parts): Read<Parts> {
+  const file = shippedPath('models', `${name}.json`);
+  if (!file)
+    throw new CorroborateError('invalid-configuration', `The model data/models/${name}.json is not there.`, {
+      hint: 'Put the folder data/models of the release beside the program.',
+    });
+  return parseModel(readFileSync(file, 'utf8'), name, parts);
+}
+
+/** The same of a text. */
+export function parseModel<Parts extends z.ZodRawShape>(text: string, name: string, parts: Parts): Read<Parts> {
+  const schema = z.strictObject({ ...MODEL_HEAD, ...parts, name: z.literal(name) });
+  const read = schema.safeParse(jsonOf(text, name));
+  if (read.success) return read.data as Read<Parts>;
+  const [issue] = read.error.issues;
+  throw refusal(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+}
+
+function jsonOf(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw refusal(name, `no JSON (${(thrown as Error).message})`);
+  }
+}
+
+const refusal = (name: string, what: string): CorroborateError =>
+  new CorroborateError('invalid-configuration', `data/models/${name}.json: ${what}.`);

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inStep } from '../../../../test/support/in-step';
+import { shippedPath } from '../shipped-path';
+import { everywhere } from './lexicon';
+import { readList } from './list.reader';
+import type { Expression, Lexicon } from './list.types';
+
+const FOLDER = shippedPath('lexicon') ?? '';
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+/** As long as a long page. */
+const LONG = 100_000;
+
+/** The list itself and its sections, as far as they have lines. */
+function listsIn(file: string): (readonly [string, Lexicon])[] {
+  const { whole, sections } = readList(readFileSync(path.join(FOLDER, file), 'utf8'), `data/lexicon/${file}`);
+  return [['the list', whole] as const, ...sections].filter(([, { expressions }]) => expressions.length > 0);
+}
+
+/** What is wrong with the lines of a file, with the place of each. */
+const faultsIn = (file: string, faults: (one: Expression) => string[]): string[] =>
+  listsIn(file).flatMap(([, { expressions }]) =>
+    expressions.flatMap((one) => faults(one).map((fault) => `${file}:${one.line}: ${fault}`)),
+  );
+
+describe.each(FILES)('data/lexicon/%s', (file) => {
+  it('finds each example by the expression it stands with, and plain words as they are', () =>
+    expect(
+      faultsIn(file, (one) => examplesOf(one).flatMap((text) => (one.pattern.test(text) ? [] : `not in: ${text}`))),
+    ).toEqual([]));
+
+  it('does not find the counter-examples', () =>
+    expect(faultsIn(file, ({ unlike, pattern }) => unlike.flatMap((text) => pattern.exec(text)?.[0] ?? []))).toEqual(
+      [],
+    ));
+
+  it('has an example and a counter-example for all that is more than plain words', () =>
+    expect(
+      faultsIn(file, ({ plain, like, unlike }) =>
+        plain || (like.length > 0 && unlike.length > 0) ? [] : ['an example or a counter-example is missing'],
+      ),
+    ).toEqual([]));
+
+  it('has sentences in which nothing of it is found', () =>
+    expect(listsIn(file).flatMap(([name, list]) => foundAmiss(list).map((hit) => `${name}: ${hit}`))).toEqual([]));
+
+  it('has no expression twice', () =>
+    expect(
+      listsIn(file).flatMap(([name, { words }]) =>
+        words.filter((word, at) => words.indexOf(word) !== at).map((word) => `${name}: ${word}`),
+      ),
+    ).toEqual([]));
+
+  it('takes time in step with the length of a text, whatever stands in it', () =>
+    expect(
+      listsIn(file).flatMap(([name, list]) => [
+        ...slowness(list, pagesAgainst(list)).map((slow) => `${name}: ${slow}`),
+        ...list.expressions.flatMap((one) => slowness(one, piecesOf(one)).map((slow) => `line ${one.line}: ${slow}`)),
+      ]),
+    ).toEqual([]));
+});
+
+const examplesOf = ({ plain, say, like }: Expression): readonly string[] => (plain && like.length === 0 ? [say] : like);
+
+/** A list of words that are looked up one by one is not searched for in sentences. */
+function foundAmiss({ expressions, unlike, pattern }: Lexicon): string[] {
+  if (unlike.length === 0 && expressions.some(({ plain }) => !plain)) return ['no counter-example for the whole list'];
+  return unlike.flatMap((text) => pattern.exec(text)?.[0] ?? []);
+}
+
+/** Pages that are made to keep the whole list busy. */
+const pagesAgainst = (list: Lexicon): string[] => [
+  ' ',
+  'a',
+  'a ',
+  '1,',
+  "- ' ",
+  `${list.expressions.flatMap(examplesOf).join(' ')} `,
+  `${list.expressions.map((one) => nearMiss(examplesOf(one)[0] ?? '')).join(' ')} `,
+];
+
+/** What nearly is what an expression wants, to be said over and over. */
+function piecesOf(one: Expression): string[] {
+  if (one.plain) return [];
+  const [example = ''] = one.like;
+  const hit = one.pattern.exec(example)?.[0] ?? example;
+  return [`${nearMiss(hit)} `, `${hit.slice(0, Math.ceil(hit.length / 2))}`, `${hit.split(' ')[0] ?? ''} `];
+}
+
+const nearMiss = (text: string): string => text.slice(0, -1);
+
+/** How long all hits in such a page take, where that is not in step with its length. */
+const slowness = (list: Pick<Lexicon, 'pattern'>, pieces: readonly string[]): string[] =>
+  pieces.flatMap((piece) => {
+    const page = (size: number) => piece.repeat(Math.ceil(size / Math.max(1, piece.length))).slice(0, size);
+    const verdict = inStep((size) => page(size).match(everywhere(list))?.length, LONG);
+    return verdict === 'in step' ? [] : [`${verdict}: ${piece.slice(0, 40)}`];
+  });

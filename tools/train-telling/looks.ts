@@ -1,0 +1,124 @@
+import type * as Stance from '@corroborate/stance';
+import type * as Verification from '@corroborate/verification';
+import { areaUnderCurve, learn, rounded, type Row, type Weights } from '../trainer/logistic.ts';
+import { compiled } from '../trainer/product.ts';
+import type { PageRow } from './read.ts';
+
+const { chanceOf, TELLING_LIMITS } = compiled<typeof Stance>('stance');
+const { othersOnIt, outlookFeatures, OUTLOOK_LIMITS } = compiled<typeof Verification>('verification');
+/** On each trait's weight, a row. */
+const RIDGE = { telling: 0.1, outlook: 0.1 };
+const DIGITS = 4;
+const CREDIBLE = 2;
+
+type Source = Parameters<typeof Verification.outlookFeatures>[0][number];
+
+interface TopicRow extends Row {
+  topic: string;
+  /** Credible pages on other sites than those that support it. */
+  others: number;
+}
+
+/** Weights of pages and of topics, learnt from some worlds and tried on others. */
+export class Looks {
+  /** Each world's topics by page weights learnt on the others: page weights must not have seen that world. */
+  private readonly unseen: ReadonlyMap<string, TopicRow[]>;
+  private readonly rows: ReadonlyMap<string, PageRow[]>;
+
+  constructor(rows: ReadonlyMap<string, PageRow[]>) {
+    this.rows = rows;
+    this.unseen = new Map([...rows.keys()].map((world) => [world, this.topicsOf(world)]));
+  }
+
+  telling(worlds: readonly string[]): Weights {
+    return weightsOf(
+      worlds.flatMap((world) => this.pagesOf(world)),
+      RIDGE.telling,
+    );
+  }
+
+  outlook(worlds: readonly string[]): Weights {
+    return weightsOf(
+      worlds.flatMap((world) => this.unseen.get(world) ?? []),
+      RIDGE.outlook,
+    );
+  }
+
+  /** How a world is judged by weights that were learnt on the others. */
+  heldOut(world: string) {
+    const telling = this.telling(this.except(world));
+    const outlook = this.outlook(this.except(world));
+    const [pages, topics] = [this.pagesOf(world), this.unseen.get(world) ?? []];
+    return {
+      pages: pages.length,
+      pagesArea: areaUnderCurve(judgedBy(pages, telling)),
+      topics: topics.length,
+      topicsArea: areaUnderCurve(judgedBy(topics, outlook)),
+      byVoicesAlone: countsOf(topics, () => true),
+      withOutlook: countsOf(topics, (topic) => holdsOut(topic, outlook)),
+    };
+  }
+
+  private except(world: string): string[] {
+    return [...this.rows.keys()].filter((one) => one !== world);
+  }
+
+  /** Pages of which the writers say whether they tell the topic as it is. */
+  private pagesOf(world: string): Row[] {
+    return (this.rows.get(world) ?? []).flatMap(({ values, tells }) => (tells === null ? [] : [{ values, y: tells }]));
+  }
+
+  private topicsOf(world: string): TopicRow[] {
+    const telling = this.telling(this.except(world));
+    const byTopic = Map.groupBy(this.rows.get(world) ?? [], ({ topic }) => topic);
+    return [...byTopic].map(([topic, pages]) => topicRow(topic, pages, telling));
+  }
+}
+
+function weightsOf(rows: readonly Row[], ridge: number): Weights {
+  return rounded(learn(rows, { trait: ridge * rows.length, level: 0 }), DIGITS);
+}
+
+const judgedBy = (rows: readonly Row[], weights: Weights) =>
+  rows.map(({ values, y }) => ({ chance: chanceOf(values, weights), y }));
+
+/** A topic with the look of its pages. */
+function topicRow(topic: string, pages: readonly PageRow[], telling: Weights): TopicRow {
+  const sources = pages
+    .filter(({ stance }) => stance !== 'unrelated')
+    .map((row) => sourceOf(row, chanceOf(row.values, telling)));
+  const y = pages[0]?.holds ? 1 : 0;
+  return { topic, y, values: outlookFeatures(sources), others: othersOnIt(sources) };
+}
+
+function sourceOf({ stance, reasons, same, otherwise, site }: PageRow, chance: number): Source {
+  const told = otherwise && same && chance >= TELLING_LIMITS.support;
+  return {
+    site,
+    tier: CREDIBLE,
+    readable: true,
+    isTopicPage: false,
+    stance: {
+      stance: told ? 'supports' : stance,
+      strength: 0,
+      passage: null,
+      reasons,
+      telling: same ? chance : null,
+    },
+  };
+}
+
+const voicesOf = ({ values }: TopicRow): number => values['voices'] ?? 0;
+
+const holdsOut = (topic: TopicRow, outlook: Weights): boolean =>
+  voicesOf(topic) > OUTLOOK_LIMITS.fewVoices ||
+  topic.others === 0 ||
+  chanceOf(topic.values, outlook) >= OUTLOOK_LIMITS.outlook;
+
+/** What would be lifted, contradictions apart: how many do not hold, and how many that hold are not lifted. */
+function countsOf(topics: readonly TopicRow[], lets: (topic: TopicRow) => boolean) {
+  const lifted = topics.filter((topic) => voicesOf(topic) > 0 && topic.values['disputing'] === 0 && lets(topic));
+  const holding = lifted.filter(({ y }) => y === 1).length;
+  const all = topics.filter(({ y }) => y === 1).length;
+  return { lifted: lifted.length, false: lifted.length - holding, missed: all - holding, of: all };
+}
