@@ -57,7 +57,8 @@ describe('the launcher', () => {
       expect(run.status).toBe(2);
       expect(run.text).toBe(
         `corroborate: Node ${version} is too old, at least ${least} is needed.\n` +
-          '  Install Node 24, or run `npm ci` without --omit=optional: on Linux with glibc and on Windows it brings its own.\n',
+          '  Install Node 24, or run `npm ci` without --omit=optional: on Linux with glibc and on Windows it ' +
+          'brings its own.\n',
       );
     },
   );

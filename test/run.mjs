@@ -75,12 +75,17 @@ async function runChecks() {
     [join(modules, 'eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
     Promise.all([rooms, desk]),
   );
+  const exports = check(
+    'exports',
+    [join(modules, 'knip/bin/knip.js'), '--config', 'knip.config.mjs', '--include', 'exports,types', '--no-progress'],
+    types,
+  );
   const format = check(
     'format',
     [join(modules, 'prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
     types,
   );
-  return Promise.all([types, rooms, desk, lint, format]);
+  return Promise.all([types, rooms, desk, lint, exports, format]);
 }
 
 /**

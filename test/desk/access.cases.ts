@@ -66,7 +66,8 @@ export function accessCases(stage: Stage): void {
     await viewer.goto(`${desk.url}/#/admin/keys`);
     await viewer.getByText('This needs the role admin.').waitFor();
     const refused = await viewer.evaluate<number>(
-      `fetch('/api/reviews/${item}/claim', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).then((answer) => answer.status)`,
+      `fetch('/api/reviews/${item}/claim', { method: 'POST', headers: { 'content-type': 'application/json' }, ` +
+        `body: '{}' }).then((answer) => answer.status)`,
     );
     expect(refused).toBe(403);
 

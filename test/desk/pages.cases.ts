@@ -224,7 +224,9 @@ export function pagesCases(stage: Stage): void {
     expect(await about.textContent()).toContain(kept!.article.contentHash);
     expect(await page.locator('.capture-text').textContent()).toBe(kept!.text);
 
-    const hostile = `Hello <b>bold</b>.\n\n<img src=x onerror="document.title='run'"><script>document.title='run'</script> ${passage}`;
+    const hostile =
+      `Hello <b>bold</b>.\n\n<img src=x onerror="document.title='run'"><script>document.title='run'</script> ` +
+      `${passage}`;
     await stage.house.db.dataSource.query('UPDATE sources SET text = $2 WHERE id = $1', [source, hostile]);
     await page.reload();
     await key.waitFor();

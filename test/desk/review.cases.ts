@@ -69,7 +69,8 @@ export function reviewCases(stage: Stage): void {
       await page.close();
     } finally {
       await stage.house.db.dataSource.query(
-        `UPDATE review_items SET state = 'superseded', in_queue = false WHERE topic_id IN (SELECT id FROM topics WHERE external_id LIKE 'row-%')`,
+        `UPDATE review_items SET state = 'superseded', in_queue = false WHERE topic_id IN (SELECT id FROM ` +
+          `topics WHERE external_id LIKE 'row-%')`,
       );
     }
   });

@@ -82,7 +82,8 @@ async function main([dir, mode]) {
   const verdicts = {};
   for (const { verdict } of pages) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
   process.stdout.write(
-    `${JSON.stringify({ status: row.status, failure: row.failure, level: row.verificationLevelAfter, tookMs, main, beside: besides, verdicts, stages, reasons: pages.map(({ verdict, reason }) => `${verdict}: ${reason}`.slice(0, 140)) })}\n`,
+    `${JSON.stringify({ status: row.status, failure: row.failure, level: row.verificationLevelAfter, tookMs, main, beside: besides, verdicts, stages, reasons: pages.map(({ verdict, reason }) => `${verdict}: ${reason}`.slice(0, 140)) })}` +
+      `\n`,
   );
   await run.close();
 }

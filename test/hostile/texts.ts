@@ -25,7 +25,8 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 const UNITS: Record<string, string | ((at: number) => string)> = {
   'ordinary sentences': (at) =>
-    `The ${word(at)} council of ${name(at)} said on Monday that mayor Ann Roe of Lumber Bridge resigned after ${at} residents asked. `,
+    `The ${word(at)} council of ${name(at)} said on Monday that mayor Ann Roe of Lumber Bridge resigned after ` +
+    `${at} residents asked. `,
   'ordinary paragraphs': (at) => `${LEAD}Officials told the Harbour Gazette that ${word(at)} was found.\n\n`,
   'runs of blanks': '                                ',
   'blanks and a letter': '                               a',

@@ -6,7 +6,8 @@ import { hostileTexts } from './texts';
 const NOW = '2026-06-10T12:00:00Z';
 const TITLE = 'Lumber Bridge mayor Ann Roe resigned after audit found 240,000 dollars missing';
 const LEAD =
-  'Lumber Bridge mayor Ann Roe resigned on Tuesday after an audit found 240,000 dollars missing, the city council said. ';
+  'Lumber Bridge mayor Ann Roe resigned on Tuesday after an audit found 240,000 dollars missing, the city ' +
+  'council said. ';
 
 export const HOSTILE_TOPIC = {
   externalId: 'hostile-1',
@@ -52,7 +53,10 @@ const MARKUP: Record<string, (chars: number) => { head?: string; body: string }>
   }),
   'a hundred thousand links': (chars) => ({ body: times((at) => `<a href="/${at}">a${at}</a> `, chars) }),
   'links in one paragraph': (chars) => ({
-    body: `<p>${times((at) => `<a href="https://a.example/${at}">The Harbour Gazette reported ${at}</a>, said Ann Roe. `, Math.min(chars, 700_000))}</p>`,
+    body:
+      '<p>' +
+      `${times((at) => `<a href="https://a.example/${at}">The Harbour Gazette reported ${at}</a>, said Ann Roe. `, Math.min(chars, 700_000))}` +
+      '</p>',
   }),
   'links with endless addresses': (chars) => ({
     body: times(
@@ -63,7 +67,9 @@ const MARKUP: Record<string, (chars: number) => { head?: string; body: string }>
   'unclosed links': (chars) => ({ body: times((at) => `<a href="/${at}">mayor `, chars) }),
   'a huge JSON-LD': (chars) => ({
     head: ldJson(
-      `[${times((at) => `{"@type":"NewsArticle","headline":"Mayor ${at}","url":"https://a.example/${at}"},`, chars)}{}]`,
+      '[' +
+        `${times((at) => `{"@type":"NewsArticle","headline":"Mayor ${at}","url":"https://a.example/${at}"},`, chars)}` +
+        '{}]',
     ),
     body: '',
   }),
@@ -119,7 +125,9 @@ const MARKUP: Record<string, (chars: number) => { head?: string; body: string }>
 export const hostilePages = (count: number, chars: number): { name: string; html: string }[] =>
   pagesOf(count, chars).map(({ at, name, head, body }) => ({
     name,
-    html: `<!doctype html><html lang="en"><head><title>${TITLE}</title><meta name="test" content="${name}">${article(at)}${head}</head><body><article>${story}${body}</article></body></html>`,
+    html:
+      `<!doctype html><html lang="en"><head><title>${TITLE}</title><meta name="test" content="${name}">` +
+      `${article(at)}${head}</head><body><article>${story}${body}</article></body></html>`,
   }));
 
 function pagesOf(count: number, chars: number) {

@@ -10,21 +10,27 @@ const MOST_MS = (300 + 30 * amounts.kills) * 1_000;
 /** Rows that there is none, or more than one, of; empty when all is as it should be. */
 const NOT_ONCE = {
   'verdicts of a topic':
-    'SELECT t.id, count(w.topic_id) FROM topics t LEFT JOIN topic_writes w ON w.topic_id = t.id GROUP BY t.id HAVING count(w.topic_id) <> 1',
+    'SELECT t.id, count(w.topic_id) FROM topics t LEFT JOIN topic_writes w ON w.topic_id = t.id GROUP BY t.id ' +
+    'HAVING count(w.topic_id) <> 1',
   'investigations of a topic':
-    'SELECT t.id, count(i.id) FROM topics t LEFT JOIN investigations i ON i.topic_id = t.id GROUP BY t.id HAVING count(i.id) <> 1',
+    'SELECT t.id, count(i.id) FROM topics t LEFT JOIN investigations i ON i.topic_id = t.id GROUP BY t.id ' +
+    'HAVING count(i.id) <> 1',
   'beginnings of an investigation': told('investigation.started'),
   'ends of an investigation': told('investigation.completed'),
   'review items of an investigation': `SELECT e.investigation_id, e.n, count(r.id) FROM (SELECT investigation_id, count(*) AS n FROM investigation_events WHERE type = 'review.requested' GROUP BY 1) e
     FULL JOIN review_items r ON r.investigation_id = e.investigation_id GROUP BY 1, 2 HAVING e.n IS DISTINCT FROM 1 OR count(r.id) <> 1`,
   'review items of an investigation that asks for a person':
-    'SELECT i.id FROM investigations i LEFT JOIN review_items r ON r.investigation_id = i.id WHERE i.requires_human_review <> (r.id IS NOT NULL)',
+    'SELECT i.id FROM investigations i LEFT JOIN review_items r ON r.investigation_id = i.id WHERE ' +
+    'i.requires_human_review <> (r.id IS NOT NULL)',
   'messages of an event': `SELECT e.id, count(d.id) FROM investigation_events e LEFT JOIN webhook_deliveries d ON d.event_id = e.id AND d.state = 'delivered'
     WHERE e.type IN (${TOLD.map((type) => `'${type}'`).join(', ')}) GROUP BY e.id HAVING count(d.id) <> 1`,
 };
 
 function told(type: string): string {
-  return `SELECT i.id, count(e.id) FROM investigations i LEFT JOIN investigation_events e ON e.investigation_id = i.id AND e.type = '${type}' GROUP BY i.id HAVING count(e.id) <> 1`;
+  return (
+    'SELECT i.id, count(e.id) FROM investigations i LEFT JOIN investigation_events e ON e.investigation_id = ' +
+    `i.id AND e.type = '${type}' GROUP BY i.id HAVING count(e.id) <> 1`
+  );
 }
 
 /** The cases for one queue backend; without `redisUrl` the queues live in PostgreSQL. */

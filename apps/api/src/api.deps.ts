@@ -61,7 +61,7 @@ export interface ApiLimits {
   recheckMs: number;
 }
 
-export const DEFAULT_LIMITS: ApiLimits = {
+const DEFAULT_LIMITS: ApiLimits = {
   handlerMs: 30_000,
   requestMs: 30_000,
   graceMs: 10_000,

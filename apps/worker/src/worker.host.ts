@@ -20,7 +20,7 @@ export async function startWorkers(
   const handlers = Object.fromEntries(
     ACTIVE_STAGES.map((stage) => [
       stage,
-      (job: StageJob) => timed(house, log, stage, job, () => workshop.runner.run(stage, job)),
+      (job: StageJob) => timed({ house, log, stage, job }, () => workshop.runner.run(stage, job)),
     ]),
   );
   const stages = hub.startStageWorkers(handlers, {
@@ -62,22 +62,23 @@ async function startMaintenance(house: House, workshop: Workshop, log: WorkerLog
   });
 }
 
+interface TimedStage {
+  house: Pick<House, 'metrics'>;
+  log: WorkerLog;
+  stage: StageName;
+  job: StageJob;
+}
+
 /**
  * Every stage leaves one line with its investigation, so that a log can be read by case; never addresses, texts or
  * settings.
  */
-async function timed(
-  { metrics }: Pick<House, 'metrics'>,
-  log: WorkerLog,
-  stage: StageName,
-  job: StageJob,
-  work: () => Promise<void>,
-): Promise<void> {
+async function timed({ house, log, stage, job }: TimedStage, work: () => Promise<void>): Promise<void> {
   const began = performance.now();
   const { investigationId, round, attempt } = job;
   const note = (outcome: 'done' | 'error') => {
     const ms = Math.round(performance.now() - began);
-    metrics.stage(stage, outcome, ms / 1000);
+    house.metrics.stage(stage, outcome, ms / 1000);
     const told = { investigationId, round, stage, attempt, ms };
     if (outcome === 'done') log.info(told, 'a stage is done');
     else log.warn(told, 'a stage broke and will be tried again');

@@ -1,3 +1,3 @@
 export * from './settings';
 export * from './settings.docs';
-export { SECRET_SETTINGS, settingsSchema, type Settings } from './settings.schema';
+export { type Settings } from './settings.schema';

@@ -7,7 +7,7 @@ interface SettingRow {
 }
 
 /** The rows of `docs/configuration.md`. */
-export function settingRows(): SettingRow[] {
+function settingRows(): SettingRow[] {
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined);
     const value = fallback.success ? fallback.data : undefined;

@@ -93,7 +93,7 @@ function unavailable(url: string, cause: unknown): CorroborateError {
 }
 
 /** Host, port and database of an address, without user and password. */
-export function placeOf(url: string): string {
+function placeOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;

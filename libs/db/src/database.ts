@@ -110,7 +110,7 @@ function assemble(dataSource: DataSource, url: string, clock: Clock, stopServer:
   };
 }
 
-export function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Repositories {
+function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Repositories {
   return {
     topics: new TopicsRepository(dataSource),
     topicKeys: new TopicKeysRepository(dataSource),

@@ -1,5 +1,4 @@
-export { cleanJson, cleanText } from './clean';
-export { dataSourceFor, placeOf } from './connection';
+export { dataSourceFor } from './connection';
 export * from './database';
 export { startEmbeddedPostgres, type EmbeddedServer } from './embedded/embedded-postgres';
 export * from './entities';

@@ -6,7 +6,7 @@ export interface Stated {
   correct: boolean;
 }
 
-export interface CalibrationBin {
+interface CalibrationBin {
   /** Stated confidence from … up to (the last bin has its end in it). */
   from: number;
   to: number;

@@ -9,7 +9,7 @@ export interface CredibilityPair {
   /** False when nothing was known of the domain and it only got the standing of a stranger. */
   known: boolean;
 }
-export interface CredibilityFigures {
+interface CredibilityFigures {
   outlets: number;
   aucHighLow: number;
   aucHighMixed: number;
@@ -83,6 +83,9 @@ export function macroF1(pairs: { truth: Factuality; predicted: Factuality }[]): 
   );
 }
 
-const classOf = (tier: Tier): Factuality => (tier <= 2 ? 'high' : tier === 3 ? 'mixed' : 'low');
+function classOf(tier: Tier): Factuality {
+  if (tier <= 2) return 'high';
+  return tier === 3 ? 'mixed' : 'low';
+}
 const scoreOf = ({ score }: CredibilityPair) => score;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

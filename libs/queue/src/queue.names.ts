@@ -7,7 +7,7 @@ export const REVIEWS_QUEUE = 'reviews';
 export const MAINTENANCE_QUEUE = 'maintenance';
 
 export const stageQueue = (stage: StageName): string => `stage-${stage}`;
-export const STAGE_QUEUES = STAGES.map(stageQueue);
+const STAGE_QUEUES = STAGES.map(stageQueue);
 export const ALL_QUEUES: readonly string[] = [TOPICS_QUEUE, ...STAGE_QUEUES, REVIEWS_QUEUE, MAINTENANCE_QUEUE];
 
 /** BullMQ takes lower numbers first. */

@@ -91,6 +91,57 @@ const data = (over: Partial<CaseData> = {}): CaseData => ({
   ...over,
 });
 
+const quote = 'A strike closed it in 2011.';
+const volume = {
+  provider: 'gdelt',
+  query: 'bridge closed',
+  eventDay: '2026-01-01',
+  from: '2025-01-01',
+  to: '2026-01-05',
+  days: [],
+  start: '2026-01-01',
+  earlierWaves: [],
+  note: 'It was in the news already.',
+};
+const retelling = {
+  title: 'Bridge closed',
+  url: 'https://old.example/1',
+  site: 'old.example',
+  date: '2024-05-01T00:00:00.000Z',
+  reasons: [],
+};
+const context = {
+  details: [
+    {
+      kind: 'precedent' as const,
+      text: quote,
+      quote,
+      sourceUrl: 'https://w.example',
+      sourceName: 'Wikipedia',
+      date: null,
+      reasons: [],
+    },
+  ],
+  coverage: [],
+  richness: 20,
+  volume,
+  retellings: [retelling],
+};
+const other = {
+  topicId: 9,
+  externalId: 'x',
+  title: 'Bridge shut',
+  verificationStatus: 'certified' as const,
+  status: 'approved',
+  investigated: true,
+  investigationId: 3,
+  date: null,
+  when: null,
+  score: 0.8,
+  samePage: false,
+  reasons: ['both name it'],
+};
+
 describe('the printed case file', () => {
   it('says that an upgrade is held, for whom and why', () => {
     expect(printCaseFile(data())).toMatch(/unverified → unverified \(recommended: verified, held for a person\)/);
@@ -113,57 +164,7 @@ describe('the printed case file', () => {
     expect(text).toContain('gdelt: 0 of 1 answered (too many requests)');
   });
 
-  it('tells what happened before, how coverage went and which other topics there are, and that none of it is evidence', () => {
-    const quote = 'A strike closed it in 2011.';
-    const volume = {
-      provider: 'gdelt',
-      query: 'bridge closed',
-      eventDay: '2026-01-01',
-      from: '2025-01-01',
-      to: '2026-01-05',
-      days: [],
-      start: '2026-01-01',
-      earlierWaves: [],
-      note: 'It was in the news already.',
-    };
-    const retelling = {
-      title: 'Bridge closed',
-      url: 'https://old.example/1',
-      site: 'old.example',
-      date: '2024-05-01T00:00:00.000Z',
-      reasons: [],
-    };
-    const context = {
-      details: [
-        {
-          kind: 'precedent' as const,
-          text: quote,
-          quote,
-          sourceUrl: 'https://w.example',
-          sourceName: 'Wikipedia',
-          date: null,
-          reasons: [],
-        },
-      ],
-      coverage: [],
-      richness: 20,
-      volume,
-      retellings: [retelling],
-    };
-    const other = {
-      topicId: 9,
-      externalId: 'x',
-      title: 'Bridge shut',
-      verificationStatus: 'certified' as const,
-      status: 'approved',
-      investigated: true,
-      investigationId: 3,
-      date: null,
-      when: null,
-      score: 0.8,
-      samePage: false,
-      reasons: ['both name it'],
-    };
+  it('tells the past, the coverage and other topics, and that none of it is evidence', () => {
     const text = printCaseFile(data({ context, related: { sameEvent: [other], sameSeries: [] } }));
     for (const part of [
       'At least 1 earlier event',

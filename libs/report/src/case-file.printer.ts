@@ -97,8 +97,10 @@ function readBy({ stance }: SourceView): string[] {
   return [`    read by ${stance.rule}${held}: ${clip(sentencesOf(stance.reasons.slice(0, 2)).join(' '))}`];
 }
 
+const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { supports: '+', disputes: '−' };
+
 function voiceLine(source: SourceView): string {
-  const mark = source.stance.stance === 'supports' ? '+' : source.stance.stance === 'disputes' ? '−' : '·';
+  const mark = MARKS[source.stance.stance] ?? '·';
   const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
   return (
     `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
@@ -152,20 +154,21 @@ function before(data: CaseData): string[] {
  */
 function coverageOverTime({ context }: CaseData): string[] {
   const { volume, retellings = [] } = context ?? {};
-  const told = volume
-    ? [
-        `${volume.provider}, “${volume.query}”: ` +
-          `${volume.start === null ? 'no coverage of the event' : `coverage from ${volume.start}, event ${volume.eventDay}`}`,
-      ]
-    : [];
   return [
-    ...told,
+    ...(volume ? [volumeLine(volume)] : []),
     ...(volume?.note ? [volume.note] : []),
     ...retellings.map(
       ({ title, site, date, url }) =>
         `reads like this event, but is dated ${date.slice(0, 10)}: ${clip(title)} (${site}) ${url}`,
     ),
   ];
+}
+
+type Volume = NonNullable<NonNullable<CaseData['context']>['volume']>;
+
+function volumeLine({ provider, query, start, eventDay }: Volume): string {
+  const told = start === null ? 'no coverage of the event' : `coverage from ${start}, event ${eventDay}`;
+  return `${provider}, “${query}”: ${told}`;
 }
 
 /** Told so that nobody takes them for proof. */

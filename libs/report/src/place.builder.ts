@@ -81,19 +81,23 @@ export function placeLines(data: PlaceCase): string[] {
   const open = place.candidates
     .map(({ name: one, region, country }) => [one, region, country].filter(Boolean).join(', '))
     .join('; ');
-  const { outlets } = place.local_outlets;
   return [
     `${name}${where}${place.assumed ? ' — assumed' : ''}`,
     ...place.reasons.map((reason) => `- ${reason}`),
     ...(place.level === 'ambiguous' ? [`- It may be: ${open}`] : []),
     ...place.conditions.map(({ text, computed_from }) => `· ${text} [computed: ${computed_from}]`),
-    ...(outlets.length > 0
-      ? [
-          `· Local outlets ${askedWord(place.local_outlets)}: ` +
-            `${outlets.map(({ name: one, source_ids }) => `${one}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`).join(', ')}`,
-        ]
-      : []),
+    ...outletLines(place.local_outlets),
   ];
+}
+
+type LocalOutlets = NonNullable<ReturnType<typeof placeLine>>['local_outlets'];
+
+function outletLines(local: LocalOutlets): string[] {
+  if (local.outlets.length === 0) return [];
+  const names = local.outlets.map(
+    ({ name, source_ids }) => `${name}${source_ids.length ? ` (${source_ids.length} in the case)` : ''}`,
+  );
+  return [`· Local outlets ${askedWord(local)}: ${names.join(', ')}`];
 }
 
 function askedWord({

@@ -39,11 +39,21 @@ const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
  * served as it is.
  */
 export function buildResult(data: CaseData) {
-  const relevant = relevantSources(data);
   return {
     topic_id: data.topic.id,
     investigation_date: data.decidedAt,
-    additional_sources: byWeight(relevant, data).map((source) => sourceLine(source, data)),
+    ...backgroundOf(data),
+    ...verdictOf(data),
+    ...evidenceOf(data),
+    rounds: data.rounds,
+    cost_usd: data.costUsd,
+  };
+}
+
+/** What was found, and what is told beside the evidence. */
+function backgroundOf(data: CaseData) {
+  return {
+    additional_sources: byWeight(relevantSources(data), data).map((source) => sourceLine(source, data)),
     social_media_evidence: socialLines(data),
     social: socialSummary(data),
     context: contextLines(data),
@@ -58,6 +68,12 @@ export function buildResult(data: CaseData) {
     old_story_signs: oldStorySigns(data),
     records: recordLines(data),
     registers_asked: registersAsked(data),
+  };
+}
+
+/** What was decided, and by which rules. */
+function verdictOf(data: CaseData) {
+  return {
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,
@@ -76,6 +92,12 @@ export function buildResult(data: CaseData) {
     would_lift: data.decision.wouldLift && sentenceOf(data.decision.wouldLift),
     would_lift_code: data.decision.wouldLift && codeLine(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,
+  };
+}
+
+/** What it rests on, and what could not be looked at. */
+function evidenceOf(data: CaseData) {
+  return {
     clusters: data.clusters.map(({ id, sourceIds, representativeId, reasons }) => ({
       id,
       source_ids: sourceIds,
@@ -92,8 +114,6 @@ export function buildResult(data: CaseData) {
     not_looked_up: notLookedUp(data),
     background_needs: backgroundNeeds(data),
     reasoning: reasoningLine(data),
-    rounds: data.rounds,
-    cost_usd: data.costUsd,
   };
 }
 

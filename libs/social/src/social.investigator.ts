@@ -206,12 +206,6 @@ export class SocialInvestigator {
   }
 }
 
-/** What was left unread, and the words for it. */
-function cutOf({ kind }: Outcome<unknown>, call: CallContext): Pick<CoverageEntry, 'cut'> & { reason?: string } {
-  if (kind === 'found') return wasCut(call) ? { cut: 'more', reason: MORE_POSTS } : {};
-  return kind === 'failed' && isOutOfTime(call.signal) ? { cut: 'time' } : {};
-}
-
 const notAgain = (closed: CoverageEntry, { text, strategy }: SocialQuery): CoverageEntry => ({
   ...closed,
   query: text,
@@ -219,6 +213,12 @@ const notAgain = (closed: CoverageEntry, { text, strategy }: SocialQuery): Cover
   reason: `not asked again: ${closed.reason ?? ''}`,
   costUsd: 0,
 });
+
+/** What was left unread, and the words for it. */
+function cutOf({ kind }: Outcome<unknown>, call: CallContext): Pick<CoverageEntry, 'cut'> & { reason?: string } {
+  if (kind === 'found') return wasCut(call) ? { cut: 'more', reason: MORE_POSTS } : {};
+  return kind === 'failed' && isOutOfTime(call.signal) ? { cut: 'time' } : {};
+}
 
 async function guarded(
   call: () => Promise<Outcome<SocialPost[]>>,

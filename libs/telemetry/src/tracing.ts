@@ -55,7 +55,7 @@ function exporterOf({
 }
 
 /** `name=value,other=value`, as OpenTelemetry writes them. */
-export function headersOf(text = ''): Record<string, string> {
+function headersOf(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const at = pair.indexOf('=');
     return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];

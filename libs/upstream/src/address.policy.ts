@@ -74,7 +74,7 @@ const mayBeIp = (hostname: string): boolean =>
   hostname.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.*$/i.test(hostname);
 
 /** Reason why a host name is refused, or null. */
-export function refusedName(hostname: string): string | null {
+function refusedName(hostname: string): string | null {
   const name = hostname.toLowerCase().replace(/\.+$/, '');
   if (name === '' || !name.includes('.')) return 'a name without a dot is not on the public web';
   const under = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);

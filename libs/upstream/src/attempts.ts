@@ -83,7 +83,7 @@ export async function attempts(
   }
 }
 
-export const isOurs = (last: Exchanged): boolean => last.kind === 'fault' && last.fault.ours === true;
+const isOurs = (last: Exchanged): boolean => last.kind === 'fault' && last.fault.ours === true;
 
 export const CANCELLED: Exchanged = {
   kind: 'fault',

@@ -135,5 +135,5 @@ const HEADERS: Record<string, Record<string, string>> = {
 function problemOf({ code = 'forbidden', reason, hint, retryAfterSeconds }: Refusal): HttpProblem {
   const wait: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-  return new HttpProblem(code, reason, [], hint, { ...HEADERS[code], ...wait });
+  return new HttpProblem(code, reason, [], { hint, headers: { ...HEADERS[code], ...wait } });
 }

@@ -97,7 +97,7 @@ export class LoopbackPolicy implements AccessPolicy {
   }
 }
 
-export type AuthMode = NonNullable<Settings['AUTH_MODE']>;
+type AuthMode = NonNullable<Settings['AUTH_MODE']>;
 type ModeSettings = Pick<
   Settings,
   'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'

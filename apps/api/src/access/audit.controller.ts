@@ -9,7 +9,7 @@ import { Access } from './access.decorator';
 
 const PAGE = 50;
 
-export class ListAuditDto {
+class ListAuditDto {
   @ApiPropertyOptional({ minimum: 1, maximum: MAX_PAGE, default: PAGE }) @IsPageSize() limit?: number;
   @ApiPropertyOptional({ description: '`next_cursor` of the page before.' }) @IsCursor() cursor?: string;
   @ApiPropertyOptional({ example: 'Ann Example' }) @IsOptional() @IsText(200) actor?: string;

@@ -65,12 +65,11 @@ export class KeyListAnswer {
 }
 
 export function toKeyAnswer(key: ApiKey, now = Date.now()): KeyAnswer {
-  const over = key.expiresAt !== null && Date.parse(key.expiresAt) <= now;
   return {
     id: key.keyId,
     name: key.name,
     roles: key.roles,
-    state: key.revokedAt ? 'revoked' : over ? 'expired' : 'active',
+    state: stateOf(key, now),
     created_by: key.createdBy,
     created_at: key.createdAt,
     expires_at: key.expiresAt,
@@ -78,4 +77,9 @@ export function toKeyAnswer(key: ApiKey, now = Date.now()): KeyAnswer {
     revoked_at: key.revokedAt,
     last_used_at: key.lastUsedAt,
   };
+}
+
+function stateOf({ revokedAt, expiresAt }: ApiKey, now: number) {
+  if (revokedAt) return 'revoked';
+  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'active';
 }

@@ -114,6 +114,6 @@ function refusalOf(error: unknown): HttpProblem {
 /** What strangers send is not repeated at length. */
 const plainCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
-const refused = (detail: string, hint = 'Begin again.') => new HttpProblem('unauthenticated', detail, [], hint);
+const refused = (detail: string, hint = 'Begin again.') => new HttpProblem('unauthenticated', detail, [], { hint });
 const unavailable = () =>
-  new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], 'Try again in a moment.');
+  new HttpProblem('not-ready', 'The identity provider cannot be asked.', [], { hint: 'Try again in a moment.' });

@@ -20,16 +20,16 @@ class Provider {
   describedAs: string | null = null;
   private readonly server: Server = createServer((asked, answer) => {
     this.asked.push(asked.url ?? '');
-    const about = { issuer: this.describedAs ?? this.issuer, jwks_uri: `${this.issuer}/keys` };
-    const body =
-      asked.url === '/keys'
-        ? { keys: this.keys.map((key) => key.public) }
-        : asked.url?.endsWith('/openid-configuration')
-          ? about
-          : null;
+    const body = this.bodyAt(asked.url ?? '');
     answer.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   issuer = '';
+
+  private bodyAt(path: string): object | null {
+    if (path === '/keys') return { keys: this.keys.map((key) => key.public) };
+    if (!path.endsWith('/openid-configuration')) return null;
+    return { issuer: this.describedAs ?? this.issuer, jwks_uri: `${this.issuer}/keys` };
+  }
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));

@@ -137,7 +137,9 @@ export class OidcSessionController {
 
 async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | null): Promise<Caller> {
   if (!begun)
-    throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], 'Begin again.');
+    throw new HttpProblem('unauthenticated', 'This sign-in was not begun here, or too long ago.', [], {
+      hint: 'Begin again.',
+    });
   return client.finish(answer, begun);
 }
 

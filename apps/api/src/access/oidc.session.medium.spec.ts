@@ -136,7 +136,7 @@ describe('signing in at the identity provider', () => {
     await refusedWith(stolen, other.query, /does not fit/);
   });
 
-  it('refuses an answer whose code was used, whose code is of another sign-in, or that comes from another issuer', async () => {
+  it('refuses an answer whose code was used or is of another sign-in, or that another issuer sent', async () => {
     const first = await begun();
     const cookie = first.jar.cookies.get('corroborate-sign-in') ?? '';
     expect((await first.jar.post('/api/session/oidc/finish', { query: first.query })).status).toBe(200);

@@ -3,7 +3,7 @@ import { isRole, type Role } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { isPrivateWay, type Caller } from './access.policy';
 
-export type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
+type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
 /** Looks at tokens of an identity provider. */
 export interface TokenVerifier {
@@ -132,13 +132,13 @@ export function claimAt(payload: Record<string, unknown>, path: string): unknown
 
 /** Words of the claim that are roles here; others mean something to somebody else. */
 export function rolesIn(claim: unknown, names: readonly string[]): Role[] {
-  const words =
-    typeof claim === 'string'
-      ? claim.split(/[\s,]+/)
-      : Array.isArray(claim)
-        ? claim.filter((each) => typeof each === 'string')
-        : [];
+  const words = wordsOf(claim);
   const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));
   const named = words.map((word) => (names.length > 0 ? ours.get(word) : word));
   return [...new Set(named.filter(isRole))];
+}
+
+function wordsOf(claim: unknown): string[] {
+  if (typeof claim === 'string') return claim.split(/[\s,]+/);
+  return Array.isArray(claim) ? claim.filter((each) => typeof each === 'string') : [];
 }

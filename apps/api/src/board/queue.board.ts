@@ -8,7 +8,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { AccessGate } from '../access/access.gate';
 import type { QueuesPort } from '../api.deps';
 
-export const BOARD_PATH = '/ops/queues';
+const BOARD_PATH = '/ops/queues';
 
 /**
  * The operators' board: what waits, runs and failed. It shows and changes nothing: what is done to an investigation is

@@ -6,13 +6,13 @@ import { hasBody } from './json-only';
 import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
 
 /** Before it is known who sends it, and for signing in: a key and its name need no more. */
-export const NARROW_KB = 16;
-export const NARROW: Bounds = { each: 100, total: 1_000 };
+const NARROW_KB = 16;
+const NARROW: Bounds = { each: 100, total: 1_000 };
 /**
  * Behind this door members are copied and looked at several times over: what nobody needs is not let in, or a few such
  * bodies keep everybody waiting.
  */
-export const USUAL: Bounds = { each: 1_000, total: 10_000 };
+const USUAL: Bounds = { each: 1_000, total: 10_000 };
 /** A thousand topics with all their names, and then some. */
 export const WIDE: Bounds = { each: 1_000, total: 200_000 };
 

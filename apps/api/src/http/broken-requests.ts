@@ -14,8 +14,13 @@ export function answerBrokenRequests(server: Server): void {
   });
 }
 
+const STATUS_OF_CODE = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
+
 function rawAnswer(code: string | undefined): string {
-  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const status = STATUS_OF_CODE.get(code ?? '') ?? 400;
   const fault = new HttpProblem('malformed-request', 'The request is not complete and valid HTTP.');
   const body = JSON.stringify({ ...buildProblem(fault, randomUUID()), status });
   const head = [

@@ -21,12 +21,8 @@ export const FromDigits = (): PropertyDecorator =>
 
 export const FromTrueOrFalse = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
-    value === 'true' ? true : value === 'false' ? false : (value as unknown),
+    value === 'true' || value === 'false' ? value === 'true' : (value as unknown),
   );
-
-/** The value as it was sent: class-transformer would rebuild what is inside. */
-export const AsSent = (): PropertyDecorator =>
-  Transform(({ obj, key }: TransformFnParams): unknown => (obj as Record<string, unknown>)[key]);
 
 export const IsPageSize = (most: number = MAX_PAGE): PropertyDecorator =>
   applyDecorators(

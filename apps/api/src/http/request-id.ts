@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 export type IdentifiedRequest = Request & { id?: string | number | object };
 
 const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
-export const REQUEST_ID_HEADER = 'X-Request-Id';
+const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** First of all middlewares: every request has an id, the caller's own where it is harmless, and hears it. */
 export function identify(request: IdentifiedRequest, response: Response, next: NextFunction): void {

@@ -9,7 +9,7 @@ interface RouterHolder {
   router?: { stack: Layer[] };
 }
 
-export interface RegisteredRoute {
+interface RegisteredRoute {
   path: string;
   methods: string[];
 }

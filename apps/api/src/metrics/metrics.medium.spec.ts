@@ -61,7 +61,7 @@ describe('the summary of metrics', () => {
     expect(body.total.cost_per_day_usd).toBeCloseTo(0.5 / 3, 5);
   });
 
-  it('calls an engine unwell when most of its calls came to nothing, and says nothing of one that was not asked', async () => {
+  it('calls an engine unwell when most of its calls came to nothing, and is silent on one not asked', async () => {
     const asked = {
       latencyMsP50: 100,
       latencyMsP95: 200,

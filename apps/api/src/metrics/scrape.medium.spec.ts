@@ -135,7 +135,7 @@ describe('what Prometheus is told', () => {
     expect(routes).toEqual(new Set(['/api/topics/:id', 'other']));
   });
 
-  it('leaves out rates of nothing, and names a part that cannot be asked without hiding the others or repeating its words', async () => {
+  it('leaves out rates of nothing, and names a part that cannot be asked without hiding the others', async () => {
     metrics.total = { work: noWork(), decisions: { approved: 0, overturned: 0, raised: 0 } };
     broken = true;
     await restart();

@@ -7,7 +7,8 @@ export const DOCS_PATH = 'api/docs';
 const ABOUT = `Takes news topics nobody could verify and answers with evidence an editor can defend.
 
 Names are in snake case, moments in ISO 8601 and UTC. Texts of topics, sources and results come from outside: they are
-plain text, and whoever shows them escapes them. Every error is \`application/problem+json\` (RFC 9457). A trailing slash
+plain text, and whoever shows them escapes them. Every error is \`application/problem+json\` (RFC 9457). \
+A trailing slash
 makes no difference.`;
 
 /** The OpenAPI document of the running routes; independent of settings, so that a stored copy can be compared. */

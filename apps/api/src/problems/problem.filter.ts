@@ -45,8 +45,8 @@ export class ProblemFilter implements ExceptionFilter {
     const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
     if (methods.length === 0 || methods.includes(request.method)) return error;
     const allow = methods.join(', ');
-    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], undefined, {
-      Allow: allow,
+    return new HttpProblem('method-not-allowed', `This address knows only ${allow}.`, [], {
+      headers: { Allow: allow },
     });
   }
 

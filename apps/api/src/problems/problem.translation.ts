@@ -29,7 +29,9 @@ const DETAIL: Partial<Record<ProblemCode, string>> = {
 export function translate(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem || thrown instanceof CorroborateError) return thrown;
   if (isStoreAway(thrown)) {
-    return new HttpProblem('not-ready', 'A store behind this server cannot be reached.', [], 'Try again later.');
+    return new HttpProblem('not-ready', 'A store behind this server cannot be reached.', [], {
+      hint: 'Try again later.',
+    });
   }
   const status = clientStatus(thrown);
   if (status === null) return toCorroborateError(thrown);

@@ -37,15 +37,19 @@ const MAX_ITEMS = 100;
 
 /** A fault found by the HTTP layer itself. */
 export class HttpProblem extends Error {
+  readonly hint: string | undefined;
+  readonly headers: Record<string, string>;
+
   constructor(
     readonly code: ProblemCode,
     message: string,
     readonly items: ProblemItem[] = [],
-    readonly hint?: string,
-    readonly headers: Record<string, string> = {},
+    { hint, headers = {} }: { hint?: string; headers?: Record<string, string> } = {},
   ) {
     super(message);
     this.name = 'HttpProblem';
+    this.hint = hint;
+    this.headers = headers;
   }
 }
 

@@ -11,7 +11,7 @@ const MOVES = new Set(['running', 'stage.started', 'stage.finished', 'round.deci
 /** Events that are fetched at a time for one who is behind. */
 const BEHIND = 25;
 
-export interface FollowedFrom {
+interface FollowedFrom {
   hub: Pick<ProgressHub, 'watch'>;
   progress: Pick<ProgressPort, 'since'>;
   /** The row as a frame of this name; null where it cannot be read now. */

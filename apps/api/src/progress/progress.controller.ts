@@ -18,6 +18,18 @@ import { StreamWatch } from './stream.watch';
 /** An investigation tells some hundreds of things; more than this is never replayed at once. */
 const MAX_REPLAY = 5_000;
 
+const LAST_EVENT_ID = {
+  name: 'Last-Event-ID',
+  required: false,
+  description: 'Resumes after this event; browsers send it by themselves.',
+};
+const ABOUT =
+  'A new reader first gets `state` (the investigation and all events so far), then `progress` for each event ' +
+  'as it is stored, `investigation` whenever the row has moved, and `end` with the outcome, after which the ' +
+  'stream closes. With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, ' +
+  'session or token has ended. One caller holds no more than `STREAMS_PER_CALLER` of them at a time; one more ' +
+  'is answered with 429.';
+
 @ApiTags('investigations')
 @Controller('api/investigations')
 export class ProgressController implements OnModuleDestroy {
@@ -45,22 +57,12 @@ export class ProgressController implements OnModuleDestroy {
   @Get(':id/events')
   @Access('viewer')
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
-  @ApiHeader({
-    name: 'Last-Event-ID',
-    required: false,
-    description: 'Resumes after this event; browsers send it by themselves.',
-  })
+  @ApiHeader(LAST_EVENT_ID)
   @ApiProduces('text/event-stream')
   @ApiOperation({
     operationId: 'followInvestigation',
     summary: 'Server-Sent Events while an investigation runs',
-    description:
-      'A new reader first gets `state` (the investigation and all events so far), then `progress` for each ' +
-      'event as it is stored, ' +
-      '`investigation` whenever the row has moved, and `end` with the outcome, after which the stream closes. ' +
-      'With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token ' +
-      'has ended. ' +
-      'One caller holds no more than `STREAMS_PER_CALLER` of them at a time; one more is answered with 429.',
+    description: ABOUT,
   })
   @ApiResponse({
     status: 200,
@@ -81,15 +83,15 @@ export class ProgressController implements OnModuleDestroy {
     const stream = new EventStream(response);
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
-    if (resumeAfter === null)
-      stream.send(
-        frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen),
-      );
+    if (resumeAfter === null) stream.send(stateFrame(view, past, seen));
     const isOver = isTerminal(view.status) || past.some(isLastWord);
     const from = { hub: this.hub, progress: this.deps.progress, row: this.rows.frame };
     void followOn(id, { at: seen, isOver }, stream, from).catch(() => stream.end());
   }
 }
+
+const stateFrame = (view: Parameters<typeof toAnswer>[0], past: Parameters<typeof toEvent>[0][], seen: number) =>
+  frameOf('state', { investigation: toAnswer(view), events: past.map(toEvent), last_event_id: seen }, seen);
 
 function lastEventId(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

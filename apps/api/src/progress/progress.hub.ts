@@ -11,7 +11,7 @@ interface Watcher {
   tell(events: InvestigationEvent[]): void;
 }
 
-export interface ProgressHubOptions {
+interface ProgressHubOptions {
   /** Pause between two questions to the database, ms; a person sees that as at once. */
   pollMs?: number;
   onError?: (error: unknown) => void;

@@ -32,8 +32,9 @@ export class StreamSlots {
   private full(): HttpProblem {
     const hint =
       'Close streams that nobody reads any more, or ask those who run this server to raise STREAMS_PER_CALLER.';
-    return new HttpProblem('too-many-requests', `This caller holds ${this.most} streams open already.`, [], hint, {
-      'Retry-After': String(RETRY_SECONDS),
+    return new HttpProblem('too-many-requests', `This caller holds ${this.most} streams open already.`, [], {
+      hint,
+      headers: { 'Retry-After': String(RETRY_SECONDS) },
     });
   }
 }

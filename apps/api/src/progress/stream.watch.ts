@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 /** What watching needs of an open stream. */
-export interface WatchedStream {
+interface WatchedStream {
   end(): void;
   onClose(work: () => void): void;
 }

@@ -63,6 +63,38 @@ async function waiting() {
   return { item: item!.id, investigation: id, topicId };
 }
 
+/** So many cases, one waiting item each; gives the investigation of the last. */
+async function manyWaiting(count: number): Promise<number> {
+  const rows: { investigation_id: string }[] = await db.dataSource.query(
+    `WITH t AS (
+        INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
+        SELECT 'many-' || n, 'Matter ' || n, 60, 'approved', 'unverified' FROM generate_series(1, $1::int) AS n
+        RETURNING id),
+      i AS (
+        INSERT INTO investigations (topic_id, mode, status, budget_usd, verification_level_before)
+        SELECT id, 'quick', 'completed', 1, 'unverified' FROM t RETURNING id, topic_id)
+    INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level)
+      SELECT id, topic_id, '[{"reason": "partial-run", "detail": "x"}]', 'low', 'verified' FROM i ORDER BY id
+      RETURNING investigation_id`,
+    [count],
+  );
+  return Number(rows.at(-1)?.investigation_id);
+}
+
+type PageBody = { reviews: { id: number; priority: string; topic_title: string }[]; next_cursor: string | null };
+
+async function pagesOf(path: string): Promise<PageBody[]> {
+  const pages: PageBody[] = [];
+  do {
+    const cursor = pages.at(-1)?.next_cursor;
+    const { body } = await as('ann')
+      .get(`${path}${cursor ? `&cursor=${cursor}` : ''}`)
+      .expect(200);
+    pages.push(body as PageBody);
+  } while (pages.at(-1)?.next_cursor);
+  return pages;
+}
+
 describe('reviews over HTTP', () => {
   it('are listed, filtered and counted', async () => {
     const { item, investigation } = await waiting();
@@ -85,31 +117,13 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?reason=boredom').expect(400);
   });
 
-  it('are paged by cursor beyond a hundred, each once, and say of a case that stands far down that it waits', async () => {
-    const rows: { investigation_id: string }[] = await db.dataSource.query(
-      `WITH t AS (INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
-          SELECT 'many-' || n, 'Matter ' || n, 60, 'approved', 'unverified' FROM generate_series(1, 250) AS n RETURNING id),
-        i AS (INSERT INTO investigations (topic_id, mode, status, budget_usd, verification_level_before) SELECT id, 'quick', 'completed', 1, 'unverified' FROM t RETURNING id, topic_id)
-      INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level)
-        SELECT id, topic_id, '[{"reason": "partial-run", "detail": "x"}]', 'low', 'verified' FROM i ORDER BY id RETURNING investigation_id`,
-    );
-    type PageBody = { reviews: { id: number; priority: string; topic_title: string }[]; next_cursor: string | null };
-    const pages: PageBody[] = [];
-    do {
-      const cursor = pages.at(-1)?.next_cursor;
-      pages.push(
-        (
-          await as('ann')
-            .get(`/api/reviews?limit=100&priority=low&reason=partial-run${cursor ? `&cursor=${cursor}` : ''}`)
-            .expect(200)
-        ).body as PageBody,
-      );
-    } while (pages.at(-1)?.next_cursor);
+  it('are paged by cursor, each once, and say of a case that stands far down that it waits', async () => {
+    const last = await manyWaiting(250);
+    const pages = await pagesOf('/api/reviews?limit=100&priority=low&reason=partial-run');
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([100, 100, 50]);
     const all = pages.flatMap(({ reviews }) => reviews);
     expect(new Set(all.map(({ id }) => id)).size).toBe(250);
     expect(all.every(({ topic_title, priority }) => topic_title.startsWith('Matter') && priority === 'low')).toBe(true);
-    const last = Number(rows.at(-1)?.investigation_id);
     expect((await as('ann').get(`/api/investigations/${last}/reviews`).expect(200)).body).toMatchObject({
       waiting: { id: all.at(-1)?.id, topic_title: 'Matter 250' },
       decisions: [],

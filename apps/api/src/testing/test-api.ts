@@ -11,7 +11,7 @@ import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
 
 /** "Now" of every test. */
-export const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
+const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
 
 export interface TestApi {
   desk: FakeDesk;

@@ -35,6 +35,18 @@ const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: 
 };
 const URL_ = 'https://cms.newsroom.example/hooks';
 
+async function failNext(webhookId: number): Promise<void> {
+  const [taken] = await db.webhookDeliveries.take(webhookId, 1, 1_000);
+  const reason = 'answered 500';
+  await db.webhookDeliveries.settle(taken!, {
+    state: 'failed',
+    waitMs: 0,
+    responseStatus: 500,
+    latencyMs: 7.4,
+    reason,
+  });
+}
+
 describe('webhooks over HTTP', () => {
   it('are made, read, changed and deleted, and show their secret once', async () => {
     const made = await call('post', '/api/webhooks', { url: URL_, description: 'content system' }).expect(201);
@@ -76,14 +88,7 @@ describe('webhooks over HTTP', () => {
       deliveries: [sent.body],
       next_cursor: null,
     });
-    const [taken] = await db.webhookDeliveries.take(id, 1, 1_000);
-    await db.webhookDeliveries.settle(taken!, {
-      state: 'failed',
-      waitMs: 0,
-      responseStatus: 500,
-      latencyMs: 7.4,
-      reason: 'answered 500',
-    });
+    await failNext(id);
     expect((await call('get', `/api/webhooks/${id}/deliveries?state=failed`).expect(200)).body).toMatchObject({
       deliveries: [{ id: delivery, response_status: 500, latency_ms: 7, next_attempt_at: null }],
     });

@@ -9,7 +9,7 @@ import { spread, type Spread } from './spread';
 import { CANDIDATE, countCandidates, seedTopics } from './topics.seed';
 import { spawnWorkers } from './worker.processes';
 
-export interface ApiBenchOptions {
+interface ApiBenchOptions {
   topics: number;
   perSecond: number;
   seconds: number;
@@ -22,12 +22,12 @@ export interface ApiBenchOptions {
 }
 
 /** What was promised: milliseconds, p99. */
-export const API_LIMITS = { POST: 30, candidates: 50 } as const;
+const API_LIMITS = { POST: 30, candidates: 50 } as const;
 /** Before anything is measured: connections are opened, code is compiled, statements are prepared. */
 const WARM_UP_SECONDS = 8;
 
 type Counted = Spread & { count: number; notOk: number };
-export interface ApiFigures {
+interface ApiFigures {
   topics: number;
   candidates: number;
   seedSeconds: number;

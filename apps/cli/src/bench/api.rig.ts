@@ -43,7 +43,7 @@ export interface Busy {
   loadAverage: [before: number, after: number];
 }
 
-export interface RigOptions {
+interface RigOptions {
   roles: Role[];
   /** Before the API is started. */
   seed: (db: Database) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { quantile } from '@corroborate/evaluation';
 import { relatedOf } from '@corroborate/investigation';
 import { createScratchDatabase } from '../world-run/scratch.database';
 
-export interface CandidatesFigures {
+interface CandidatesFigures {
   topics: number;
   candidates: number;
   queries: number;

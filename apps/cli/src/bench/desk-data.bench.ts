@@ -23,7 +23,7 @@ interface KindFigures extends Spread {
   limitMs: number;
 }
 
-export interface DeskDataFigures extends DeskDataSizes {
+interface DeskDataFigures extends DeskDataSizes {
   seedSeconds: number;
   /** By what was asked, p99 and limits in ms. */
   kinds: Record<string, KindFigures>;

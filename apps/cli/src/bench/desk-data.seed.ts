@@ -15,7 +15,7 @@ export interface DeskDataSizes {
   open: number;
 }
 
-export const AUDIT_ROWS = 300_000;
+const AUDIT_ROWS = 300_000;
 
 /** Hexadecimal digits that do not compress, 32 to each. */
 const noise = (of: string, times: number) =>

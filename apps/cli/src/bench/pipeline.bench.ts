@@ -11,7 +11,7 @@ import { readCalls } from './ledger.reader';
 import { addedMs, stageMs, type StageTimes } from './stage-waits.policy';
 import { spawnWorkers } from './worker.processes';
 
-export interface PipelineOptions {
+interface PipelineOptions {
   latencyMs: number;
   investigations: number;
   /** Worker processes; 1 = this one. */

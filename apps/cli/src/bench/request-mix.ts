@@ -101,7 +101,7 @@ async function endOf(body: AsyncIterable<Buffer>): Promise<string> {
 const repeat = <T>(times: number, item: T): T[] => Array.from({ length: times }, () => item);
 
 /** The same numbers in every run, from 0 to 1. */
-export function lcg(seed: number): () => number {
+function lcg(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296;
 }

@@ -7,7 +7,7 @@ import { spread, type Spread } from './spread';
 import { SseReader } from './sse.reader';
 import { CANDIDATE, seedTopics } from './topics.seed';
 
-export interface StreamsOptions {
+interface StreamsOptions {
   streams: number;
   /** The streams are spread evenly over so many. */
   investigations: number;
@@ -18,7 +18,7 @@ export interface StreamsOptions {
 }
 
 type MemoryMb = Awaited<ReturnType<Inspector['memoryMb']>>;
-export interface StreamsFigures extends StreamsOptions {
+interface StreamsFigures extends StreamsOptions {
   /** Of the API after everything that can be freed was freed, MB. */
   before: MemoryMb;
   open: MemoryMb;
@@ -42,7 +42,7 @@ export interface StreamsFigures extends StreamsOptions {
   withinLimits: boolean;
 }
 
-export const STREAM_LIMIT_MB = 150;
+const STREAM_LIMIT_MB = 150;
 const EVENTS_A_SECOND = 10;
 /** What a stalled reader leaves lying: so many events of such a size. */
 const BULK = { events: 1_000, bytes: 8_000 };

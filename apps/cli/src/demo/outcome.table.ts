@@ -4,7 +4,7 @@ import Table from 'cli-table3';
 import pc from 'picocolors';
 import { oneLine } from '../terminal';
 
-export interface OutcomeRow {
+interface OutcomeRow {
   title: string;
   before: string;
   after: string;

@@ -4,7 +4,7 @@ import type { Settings } from '@corroborate/config';
 import { startEmbeddedPostgres } from '@corroborate/db';
 import { Client } from 'pg';
 
-export interface ScratchDatabase {
+interface ScratchDatabase {
   url: string;
   drop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createLog, type Log } from '../log';
 import { startProduct, type Product } from '../product';
 import { createScratchDatabase } from './scratch.database';
 
-export interface WorldRunOptions {
+interface WorldRunOptions {
   dir: string;
   /** Part of the scratch database's name: letters only. */
   purpose: string;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer, api, type Schemas } from './client';
 
-export const CANDIDATE_PAGE = 200;
+const CANDIDATE_PAGE = 200;
 
 export interface CandidateFilter {
   q: string;

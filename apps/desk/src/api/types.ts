@@ -93,7 +93,7 @@ export interface OriginLine {
   candidates?: { source_id: number; name: string; score: number; chosen: boolean; reasons: string[] }[];
 }
 
-export interface PropagationNode {
+interface PropagationNode {
   source_id: number;
   url: string;
   site: string;
@@ -126,7 +126,7 @@ export interface CoverageTimeline {
   earlier_waves: { from: string; to: string; articles: number; days_before: number }[];
 }
 
-export interface CoverageLine {
+interface CoverageLine {
   provider: string;
   asked: number;
   answered: number;

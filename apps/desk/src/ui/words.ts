@@ -34,8 +34,10 @@ export const clock = (at: string): string => {
   return date ? CLOCK.format(date) : '–';
 };
 export const number = (value: number): string => NUMBER.format(value);
-export const dollars = (usd: number): string =>
-  usd === 0 ? '$0' : usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
+export const dollars = (usd: number): string => {
+  if (usd === 0) return '$0';
+  return usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
+};
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export function duration(seconds: number): string {

@@ -104,7 +104,7 @@ async function launchFault(layout: Layout, port: number): Promise<CorroborateErr
   });
 }
 
-export const portTaken = (port: number): CorroborateError =>
+const portTaken = (port: number): CorroborateError =>
   new CorroborateError('port-taken', `Port ${port} and the ones after it are taken.`, {
     hint: 'Set EMBEDDED_PG_PORT to a free port.',
     details: { port },

@@ -14,8 +14,8 @@ import { NewsroomSize1764790000000 } from './1764790000000-newsroom-size.migrati
 import { CandidateCategoryLatest1764800000000 } from './1764800000000-candidate-category-latest.migration';
 import { NarrowTopics1764810000000 } from './1764810000000-narrow-topics.migration';
 import { CountedSources1764820000000 } from './1764820000000-counted-sources.migration';
+import { CallCauses1764830000000 } from './1764830000000-call-causes.migration';
 import { AssessStage1764840000000 } from './1764840000000-assess-stage.migration';
-import { CallCauses1764850000000 } from './1764850000000-call-causes.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -35,6 +35,6 @@ export const MIGRATIONS = [
   CandidateCategoryLatest1764800000000,
   NarrowTopics1764810000000,
   CountedSources1764820000000,
+  CallCauses1764830000000,
   AssessStage1764840000000,
-  CallCauses1764850000000,
 ];

@@ -1,5 +1,5 @@
 export * from './access.repository';
-export { type CandidatePage, type CandidateRequest, type CandidateSort, type CandidateTopic } from './candidates.query';
+export { type CandidateRequest, type CandidateTopic } from './candidates.query';
 export * from './claims.repository';
 export * from './corrections.repository';
 export * from './earlier-cases.repository';
@@ -15,7 +15,7 @@ export { type ReviewFilter } from './reviews.query';
 export * from './reviews.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';
-export { TopicKeysRepository, type TopicsLikeIt } from './topic-keys.repository';
+export { TopicKeysRepository } from './topic-keys.repository';
 export * from './topics.repository';
 export * from './upstream.repository';
 export * from './webhook-deliveries.repository';

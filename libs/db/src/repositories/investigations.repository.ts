@@ -1,10 +1,4 @@
-import {
-  CorroborateError,
-  TERMINAL_STATUSES,
-  type InvestigationStatus,
-  type Mode,
-  type StageName,
-} from '@corroborate/domain';
+import { CorroborateError, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
@@ -274,6 +268,3 @@ const COUNT_OPEN = {
   name: 'investigations.count-open',
   text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
 };
-
-export const isOver = (investigation: { status: InvestigationStatus }): boolean =>
-  TERMINAL_STATUSES.includes(investigation.status);

@@ -5,12 +5,11 @@
  */
 
 /**
- * Half of a step of the scale on which latencies are counted is at most this share of the latency. Below 128 ms steps
- * are of 1 ms.
+ * Half of a step of the scale on which latencies are counted is at most 1/128 of the latency. Below 128 ms steps are of
+ * 1 ms.
  */
-export const LATENCY_ERROR = 1 / 128;
 const STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
-const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int 
+const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int
   ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
 
 const COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';

@@ -157,7 +157,7 @@ function article(hit: PageHit, { view, world }: UpstreamContext): unknown {
   };
 }
 
-export function seenDate(date: Date): string {
+function seenDate(date: Date): string {
   const seen = new Date(Math.ceil(date.getTime() / QUARTER_MS) * QUARTER_MS);
   return `${seen.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

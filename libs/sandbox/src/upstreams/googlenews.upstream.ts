@@ -60,7 +60,7 @@ function item(hit: PageHit, context: UpstreamContext): string {
 }
 
 /** An id as given out since 2024: no address inside, only a token that the decoding endpoint knows. */
-export function articleId(url: string): string {
+function articleId(url: string): string {
   const token = createHash('sha512').update(url).digest('base64url');
   const inner = Buffer.from(`AU_yqL${token}${token.slice(0, 40)}`);
   return Buffer.concat([Buffer.from([0x08, 0x13, 0x22, inner.length]), inner]).toString('base64url');

@@ -28,7 +28,7 @@ export const behaviour = z.string().transform((value, context): Behaviour => {
   return z.NEVER;
 });
 
-export function parseBehaviour(value: string): Behaviour | null {
+function parseBehaviour(value: string): Behaviour | null {
   if (['ok', 'hang', 'reset', 'truncate', 'paywall', 'blocked'].includes(value)) return { kind: value } as Behaviour;
   const match = /^(slow|huge|flaky):(\d{1,15})$/.exec(value);
   if (!match) return null;

@@ -40,7 +40,7 @@ export async function readLines<T extends z.ZodType>(
   return lines;
 }
 
-export function parseLine<T extends z.ZodType>(file: string, line: number, raw: string, schema: T): Line<z.output<T>> {
+function parseLine<T extends z.ZodType>(file: string, line: number, raw: string, schema: T): Line<z.output<T>> {
   const value = withoutNulls(parseJson(file, line, raw));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformedWorld(file, line, '', 'must be one JSON object');

@@ -21,7 +21,7 @@ function missingText(issue: z.core.$ZodIssue | undefined): string {
   return issue?.code === 'custom' ? issue.message : 'is required';
 }
 
-export function fieldPath(path: readonly PropertyKey[]): string {
+function fieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')

@@ -3,7 +3,7 @@ import { isStopWord } from '../text/words';
 
 /** Small words inside names. */
 const JOINT = new Set(lexicon('any', 'joints', 'names').words);
-const CALENDAR = lexicon('en', 'days-and-months').pattern;
+const CALENDAR = lexicon('en', 'calendar-words').pattern;
 export const isCalendarWord = (word: string) => CALENDAR.test(word);
 /** Countries before a title or trade: no part of who it is. */
 const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);

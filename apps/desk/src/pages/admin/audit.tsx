@@ -46,8 +46,10 @@ export function Audit() {
   );
 }
 
-const inWords = (value: unknown): string =>
-  typeof value === 'string' ? value : Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
+}
 
 function Row({ entry }: { entry: Entry }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);

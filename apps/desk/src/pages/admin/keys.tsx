@@ -74,9 +74,7 @@ function Table({ keys, onEnd }: { keys: Key[]; onEnd: (key: Key) => void }) {
               <td className="nowrap">
                 {day(key.created_at)} <small>by {key.created_by}</small>
               </td>
-              <td className="nowrap">
-                {key.revoked_at ? moment(key.revoked_at) : key.expires_at ? moment(key.expires_at) : 'never'}
-              </td>
+              <td className="nowrap">{endOf(key)}</td>
               <td className="right">
                 {key.state === 'active' ? (
                   <button
@@ -185,4 +183,9 @@ function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+function endOf({ revoked_at, expires_at }: Key): string {
+  const end = revoked_at || expires_at;
+  return end ? moment(end) : 'never';
 }

@@ -62,9 +62,7 @@ function Source({
       <div className="source-head">
         <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
         <StanceChip stance={source.stance} />
-        <span className="hush">
-          {published ? (published.precision === 'day' ? day(published.value) : moment(published.value)) : 'undated'}
-        </span>
+        <span className="hush">{publishedWhen(published)}</span>
         {onCorrect ? (
           <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
             Correct
@@ -107,4 +105,9 @@ function Source({
       </details>
     </li>
   );
+}
+
+function publishedWhen(published: ResultSource['published']): string {
+  if (!published) return 'undated';
+  return published.precision === 'day' ? day(published.value) : moment(published.value);
 }

@@ -58,11 +58,16 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
           {Object.entries(inputs).map(([name, value]) => (
             <div key={name}>
               <dt>{plain(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())}</dt>
-              <dd>{value === null ? '–' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}</dd>
+              <dd>{inputText(value)}</dd>
             </div>
           ))}
         </dl>
       </div>
     </li>
   );
+}
+
+function inputText(value: ResultRule['inputs'][string]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null ? '–' : String(value);
 }

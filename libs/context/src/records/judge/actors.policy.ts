@@ -50,7 +50,7 @@ const SIGNS: [ActorKind, RegExp][] = [
   ['company', form('trade')],
 ];
 
-const TITLE_BEFORE = `(?:${lexicon('en', 'forms-of-address').source})`;
+const TITLE_BEFORE = `(?:${lexicon('en', 'titles-before-names').source})`;
 
 const TITLE_FIRST = new RegExp(`^${TITLE_BEFORE}\\.?\\s+(?=\\p{Lu}[\\p{L}.'’-]*\\s+\\p{Lu})`, 'iu');
 
