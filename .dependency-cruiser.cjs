@@ -36,6 +36,23 @@ const deskUpward = deskFloors.slice(0, -1).map((room, level) => ({
   to: { path: `^apps/desk/src/(${deskFloors.slice(level + 1).join('|')}|app|main)(/|\\.tsx?$)` },
 }));
 
+/** Inside the judging core a folder stands on those before it; the last ones are asked by the room's front door. */
+const coreFloors = {
+  stance: ['page', 'topic', 'learned', 'event-match', 'claims', 'case', 'rules', 'cautions'],
+  verification: ['cross-reference', 'clusters', 'fact-checks', 'coverage-model', 'decision'],
+};
+const coreUpward = Object.entries(coreFloors).flatMap(([room, folders]) =>
+  folders.map((folder, level) => ({
+    name: `${room}-floor-${level}-${folder}`,
+    comment: `libs/${room}/src/${folder} may import only from the folders before it.`,
+    severity: 'error',
+    from: { path: `^libs/${room}/src/${folder}/`, pathNot: '\\.spec\\.ts$' },
+    to: {
+      path: [`^libs/${room}/src/(${[...folders.slice(level + 1), 'testing'].join('|')})/`, `^libs/${room}/src/index`],
+    },
+  })),
+);
+
 module.exports = {
   forbidden: [
     ...upward,
@@ -95,6 +112,7 @@ module.exports = {
       to: { path: '^apps/desk/' },
     },
     ...deskUpward,
+    ...coreUpward,
     {
       name: 'desk-without-node',
       severity: 'error',

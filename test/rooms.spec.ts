@@ -55,6 +55,15 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('floor-1-db');
   });
 
+  it('refuse an arrow upward inside the judging core', () => {
+    const run = lint({
+      'libs/stance/src/rules/rules.ts': 'export const r = 1;',
+      'libs/stance/src/page/page.model.ts': "export { r } from '../rules/rules';",
+    });
+    expect(run.passed).toBe(false);
+    expect(run.output).toContain('stance-floor-0-page');
+  });
+
   it('refuse a circle inside a room', () => {
     const run = lint({
       'libs/db/src/a.ts': "import './b';",

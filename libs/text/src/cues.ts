@@ -12,6 +12,9 @@ export interface Frame {
   debunked: boolean;
   /** The time meant is a past one ("in 2019", "last year", "a decade ago"). */
   historical: boolean;
+  /** The words that mean it; null where none do. */
+  past: string | null;
+  /** For people: what each answer was taken from. */
   cues: string[];
 }
 
@@ -48,6 +51,7 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
     if (hit !== null) cues.push(`${name}: ${hit.trim().slice(0, 60)}`);
     return hit !== null;
   };
+  const past = HISTORY.exec(text.slice(clause.start, clause.end))?.[0].trim().slice(0, 60) ?? null;
   const rumour = note('claimed', lastMatch(wide, RUMOUR, 18));
   const debunked = note(
     'debunk',
@@ -60,7 +64,8 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
     question: note('question', /\?["”']?\s*$/.test(text) ? '?' : null),
     rumour,
     debunked,
-    historical: note('past', HISTORY.exec(text.slice(clause.start, clause.end))?.[0] ?? null),
+    historical: note('past', past),
+    past,
     cues,
   };
 }

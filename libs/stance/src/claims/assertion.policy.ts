@@ -49,7 +49,7 @@ export function readSentences(topic: TopicModel, page: PageModel, host: string |
         const told = {
           ...frame,
           negated: frame.negated && !topic.innerNo,
-          historical: frame.historical && !belongs(frame.cues, topic),
+          historical: frame.historical && !belongs(frame, topic),
         };
         return {
           says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
@@ -77,7 +77,7 @@ function otherwiseTold(topic: TopicModel, sentence: PageSentence, place: Reading
     .filter((one) => main.has(one.id))
     .map((mention) => {
       const frame = frameAt(sentence.text, mention.start, mention.end);
-      const told = { ...frame, historical: frame.historical && !belongs(frame.cues, topic) };
+      const told = { ...frame, historical: frame.historical && !belongs(frame, topic) };
       return {
         says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
         cue: '',
@@ -131,8 +131,7 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
 /**
  * A year that is not before the event's, or that the topic names itself, belongs to the story and makes it no old one.
  */
-function belongs(cues: readonly string[], topic: TopicModel): boolean {
-  const past = cues.find((cue) => cue.startsWith('past:'));
+function belongs({ past }: Frame, topic: TopicModel): boolean {
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
   return topic.years.has(year) || (topic.eventDate !== null && year >= topic.eventDate.getUTCFullYear());
 }
@@ -230,6 +229,7 @@ export function wholeFrame(text: string): Frame {
     rumour: any('rumour'),
     debunked: any('debunked'),
     historical: false,
+    past: null,
     cues: [...new Set(frames.flatMap((frame) => frame.cues))].slice(0, 5),
   };
 }
