@@ -127,8 +127,8 @@ export class ResultAnswer {
     description:
       'Each rule as it was applied: `rule`, `passed`, `inputs`, `reason` in a sentence, `reason_codes` for programs ' +
       '(`code` and `params`). So with every sentence of the verdict: `success` has `criteria_codes`, `would_lift` ' +
-      'has `would_lift_code`, claims and fact checks have `reason_codes`, the `merges` of a cluster `code` and `params` ' +
-      'beside `detail`. Sentences may be reworded, codes stay; absent in results of earlier versions.',
+      'has `would_lift_code`, claims and fact checks have `reason_codes`, the `merges` of a cluster `code` and ' +
+      '`params` beside `detail`. Sentences may be reworded, codes stay; absent in results of earlier versions.',
     example: [
       {
         rule: 'tier-upgrade',
