@@ -246,13 +246,14 @@ it(
 );
 
 it(
-  'lets the role make schemas, a trusted extension and a scratch database, and drop that',
+  'lets the role make schemas, a trusted extension and a scratch database, drop that, and ask for a checkpoint',
   async () => {
     const { url } = await start();
     await ask(url, 'CREATE SCHEMA bullmq');
     await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await ask(url, 'CREATE DATABASE scratch');
     await ask(url, 'DROP DATABASE scratch WITH (FORCE)');
+    await ask(url, 'CHECKPOINT');
   },
   TIME,
 );
