@@ -7,6 +7,7 @@ import {
   indexNames,
   isStopword,
   isTitleCase,
+  lexicon,
   quantities,
   regionName,
   voteTallies,
@@ -269,5 +270,4 @@ function looseName(name: string, index: NameIndex): boolean {
 }
 
 /** What a house is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
-const TRADE =
-  / (?:airways|airlines?|aviation|energy|power|foods?|metals|mining|motors|pharma\w*|bank|council|university|college|hospital|group|holdings|industries|systems|technolog\w+|software|media|studios|records|railways?|shipping|lines|logistics|partners|capital|insurance|telecom|networks?|stores|brands|labs|laborator\w+|fisheries|breweries|works|mills|steel|cement|chemicals|athletic|rovers|united|city|town|wanderers|festival|museum|library|theatre|theater)$/i;
+const TRADE = lexicon('en', 'topic-words', 'trades').pattern;
