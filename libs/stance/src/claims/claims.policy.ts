@@ -18,8 +18,7 @@ import { placeOf } from '../topic/topic.model';
 
 const BOILERPLATE = lexicon('en', 'claim-sentences', 'boilerplate').pattern;
 const HEARSAY_LEAD = lexicon('en', 'claim-sentences', 'hearsay-lead').pattern;
-const HEARSAY_TAIL =
-  /,?\s*(?:our readers tell us|readers report|we are told|we hear|according to (?:our )?(?:readers|people in [\p{L} ]{2,40}|posts|social media))(?=[,.!]|$)/iu;
+const HEARSAY_TAIL = new RegExp(`,?\\s*${lexicon('en', 'claim-sentences', 'hearsay-tail').pattern.source}`, 'iu');
 
 /**
  * The checkable statements of a topic, at most eight, exactly one of them core: what the title asserts, put into

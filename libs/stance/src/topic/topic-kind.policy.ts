@@ -9,8 +9,7 @@ export interface TopicKind {
 }
 
 /** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
-export const SPEAKER_ONLY =
-  /^(?:said|claimed|stated|posted|written|argued|alleged|a? ?claim|a? ?statement|a? ?post)(?: made)? (?:by|of) [^.!?]{2,120}[.!]?\s*$/i;
+export const SPEAKER_ONLY = lexicon('en', 'topic-words', 'speaker-only').pattern;
 const PERIOD = lexicon('en', 'topic-words', 'span-of-time').pattern;
 /** "Was a slave owner", "costs 4 billion per year", "are required to": the state of things, not what happened today. */
 const STATE = lexicon('en', 'topic-words', 'state').pattern;
