@@ -23,13 +23,14 @@ export function resolvePronoun(text: string, before: string | null): Statement {
   if (!word || before === null || NO_SUBJECT.test(text)) return { text, notes: [] };
   const name = plainSubject(before, word.toLowerCase());
   if (!name) return { text, notes: [] };
-  const owns = POSSESSIVE.test(text);
-  const put = owns ? (name.endsWith('s') ? `${name}’` : `${name}’s`) : name;
+  const put = POSSESSIVE.test(text) ? ownersForm(name) : name;
   return {
     text: `${put}${text.slice(word.length)}`,
     notes: [`“${word}” is read as ${name}, the subject of the sentence before.`],
   };
 }
+
+const ownersForm = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 const ARTICLE = /^(?:the|a|an)\s+/i;
 function plainSubject(before: string, pronoun: string): string | null {

@@ -150,9 +150,8 @@ function inRegion(sides: Sides, ties: Ties): Answer {
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
     return yes(because('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
-  const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) =>
-    excludes(topic, region),
-  );
+  const onlyTied = [...mentioned].some(here) ? [] : tied;
+  const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => excludes(topic, region));
   if (elsewhere.length > 0 && !fromThere(topic, article))
     return no(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
   return [...mentioned].some(here) ? yes() : toldApart(sides, ties);

@@ -184,8 +184,11 @@ function groupMentions(text: string): string[][] {
 const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
 const blank = (part: string): string => ' '.repeat(part.length);
 const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
-const RELATIVE_NO =
-  /(?<=\b(?:who|that|which|whose) )(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should)(?:n['’]t| not)\b|(?<=\b(?:who|that|which|whose) )(?:never|no longer)\b/giu;
+const AUXILIARY = 'do|does|did|have|has|had|are|is|was|were|can|could|will|would|should';
+const RELATIVE_NO = new RegExp(
+  `(?<=\\b(?:who|that|which|whose) )(?:(?:${AUXILIARY})(?:n['’]t| not)|never|no longer)\\b`,
+  'giu',
+);
 
 function coreFrame(text: string, concepts: string[][]) {
   const main = concepts[0] ?? [];

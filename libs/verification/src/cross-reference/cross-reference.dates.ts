@@ -21,6 +21,7 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   });
   const gap = widestGap(told.map(({ day }) => day));
   if (gap < 1) return [];
+  const unmoved = gap === 1 ? 'imprecise' : 'contradiction';
   const moved = told.some(({ sentence }) => MOVED.test(sentence));
   return [
     {
@@ -31,7 +32,7 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
         sourceId: source.view.id,
         quote: sentence,
       })),
-      reading: moved ? 'update' : gap === 1 ? 'imprecise' : 'contradiction',
+      reading: moved ? 'update' : unmoved,
     },
   ];
 }

@@ -80,7 +80,8 @@ const TRUE_TOO = lexicon('any', 'ratings', 'true').pattern;
 function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
   const known = ratingOf(rating);
   if (known) return known;
-  return FALSE_TOO.test(rating) ? 'false' : TRUE_TOO.test(rating) ? 'true' : null;
+  if (FALSE_TOO.test(rating)) return 'false';
+  return TRUE_TOO.test(rating) ? 'true' : null;
 }
 
 /** The page with the rating that an index repeats of it, where its own markup does not say it. */
