@@ -80,7 +80,7 @@ export const STANCE_LIMITS = {
   maxSentences: 120,
   /** Share of a claim's words a passage needs to bear it out. */
   claimCoverage: 0.6,
-  /** Share of the topic's words that a checked claim with its headline, and a check of another day's page, must have. */
+  /** Share of the topic's words that a checked claim with its headline must have, and a check of another day's page. */
   checkedClaim: 0.5,
   checkedPage: 0.6,
   /** What a checker's “false” adds to the weight of denial. */

@@ -6,6 +6,7 @@ import {
   hasName,
   indexNames,
   isStopword,
+  lexicon,
   unfulfilledWords,
   unprovenWords,
   words,
@@ -16,6 +17,10 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
 import { CAUTION } from '../stance.thresholds';
+
+const listed = (section: string): RegExp => lexicon('en', 'cautions', section).pattern;
+
+const DENIAL_OF_CHARGE = listed('denial-of-charge');
 
 export function doubted(
   topic: TopicModel,
@@ -33,16 +38,7 @@ export function doubted(
     // A topic may be about a doubt; one that is hearsay itself is proved by no hearsay.
     const word = doubtWords(text, language) ?? unprovenWords(text);
     // Who is accused denies it: that is part of every report of a charge.
-    if (
-      word !== null &&
-      !(
-        accuses &&
-        /^(?:den|refut|rebut|dismiss|reject|disput|contradict|dement|démen|desm|nieg|neg|smenti|angeblich|supuest|presunt|widerspr)/i.test(
-          word,
-        )
-      )
-    )
-      return because('caution.doubt', { word });
+    if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return because('caution.doubt', { word });
   }
   return null;
 }
@@ -64,7 +60,7 @@ const ofTheStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   coverage(topic.terms, sentence.stems) >= CAUTION.story;
 /** A page whose language nobody knows is taken for English. */
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
-const PLAIN_NO = /\b(?:no|not|never|nothing|nobody|none|\w+n['’]t)\b/iu;
+const PLAIN_NO = listed('plain-no');
 
 /** The "insolvent" ferry sails: who puts the very deed between quotation marks does not vouch for it. */
 export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
@@ -80,9 +76,8 @@ export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason |
 }
 
 /** Told hour by hour and over for decades: what is remembered is not news. */
-const REMEMBERED =
-  /\b(?:it|that|this) (?:was|is|happened|took place)(?: now| all)? (?:[\p{L}\d-]+ ){0,2}(?:years|decades) ago\b|\b(?:anniversar(?:y|ies)|wreaths?)\b|\byears to the day\b/iu;
-const REMEMBERS = /anniversar|commemorat|remember|memorial|years (?:ago|after|on|later|since)/i;
+const REMEMBERED = listed('remembered');
+const REMEMBERS = listed('remembers');
 export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
   if (REMEMBERS.test(`${topic.title} . ${topic.core}`)) return null;
   const said = [page.headline, ...page.sentences]
@@ -192,10 +187,8 @@ export function ofAnother(topic: TopicModel, page: PageModel, language: string |
  * A share of people is counted by somebody; where the sentence has it as a party's word, another party counts
  * otherwise.
  */
-const SHARE =
-  /\b\d[\d.]*\s?(?:%|per ?cent)|\b(?:\w+ (?:out of|in) (?:two|three|four|five|ten|a hundred|\d+)|half|two[- ]thirds|three[- ]quarters|majority)\b/iu;
-const PARTYS_WORD =
-  /,\s(?:the |a |its |their )?[\p{L}'’ -]{2,40}\b(?:union|company|employers?|management|organi[sz]ers?|campaign(?:ers)?|opposition|party|government|ministry|association|federation|lobby|group|spokes\w+)(?:\s[\p{L} ]{0,30})?\s(?:said|says|claim(?:s|ed)|put it)\b|\b(?:according to|say|says|said|claim(?:s|ed)) (?:the |its |their )?(?:[\p{L}'’]+ ){0,3}(?:union|company|employers?|management|organi[sz]ers?|campaign(?:ers)?|opposition|party|lobby|group)\b/iu;
+const SHARE = listed('share');
+const PARTYS_WORD = listed('partys-word');
 export const oneSided = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>
   passage && !topic.quotes && SHARE.test(topic.title) && PARTYS_WORD.test(passage.text)
     ? because('caution.partys-word')

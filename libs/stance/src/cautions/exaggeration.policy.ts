@@ -1,4 +1,4 @@
-import { quantities, words } from '@corroborate/text';
+import { lexicon, lexiconRows, quantities, words } from '@corroborate/text';
 import type { Quantity } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Reason } from '@corroborate/domain';
@@ -6,34 +6,13 @@ import type { PageModel } from '../page/page.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
 
 /** Who is laid off and what is cut are the same count. */
-const JOBS = new Set(words('workers jobs positions posts employees roles staff people').map(({ stem }) => stem));
+const JOBS = new Set(words(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem));
 const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
 
 /** Units as they come out of texts: what they measure, and how many of its smallest unit they are. */
-const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = {
-  kw: ['watts', 1e3],
-  kilowatt: ['watts', 1e3],
-  mw: ['watts', 1e6],
-  megawatt: ['watts', 1e6],
-  gw: ['watts', 1e9],
-  gigawatt: ['watts', 1e9],
-  tw: ['watts', 1e12],
-  terawatt: ['watts', 1e12],
-  kwh: ['watt hours', 1e3],
-  mwh: ['watt hours', 1e6],
-  gwh: ['watt hours', 1e9],
-  twh: ['watt hours', 1e12],
-  metr: ['metres', 1],
-  meter: ['metres', 1],
-  km: ['metres', 1e3],
-  kilometr: ['metres', 1e3],
-  kilomet: ['metres', 1e3],
-  kg: ['grams', 1e3],
-  kilogram: ['grams', 1e3],
-  tonn: ['grams', 1e6],
-  kilotonn: ['grams', 1e9],
-  megatonn: ['grams', 1e12],
-};
+const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
+  lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
+);
 
 /** 2.2 gigawatts and 220 MW can be compared. */
 function measured(quantity: Quantity): Quantity {

@@ -32,6 +32,12 @@ const UNANCHORED = 0.25;
 /** A word that may mean another thing: one sentence of the body is not enough with it. */
 const FURTHER_WORD = 0.75;
 
+/** The headline is the first of a page's sentences. */
+function placeAt(index: number): Reading['place'] {
+  if (index === 0) return 'headline';
+  return index <= STANCE_LIMITS.lead ? 'lead' : 'body';
+}
+
 /**
  * Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for
  * it.
@@ -41,7 +47,7 @@ export function readSentences(topic: TopicModel, page: PageModel, host: string |
   const own = host !== null && isOwnSite(topic, host);
   const opposites = [...main].flatMap((id) => conceptById(id)?.opposite ?? []);
   return [page.headline, ...page.sentences].flatMap((sentence, index) => {
-    const place = index === 0 ? 'headline' : index <= STANCE_LIMITS.lead ? 'lead' : 'body';
+    const place = placeAt(index);
     const frames = sentence.mentions
       .filter((one) => main.has(one.id))
       .map((mention) => {

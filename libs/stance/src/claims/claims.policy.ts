@@ -1,4 +1,13 @@
-import { conceptMentions, contentStems, fold, properNames, quantities, splitSentences, words } from '@corroborate/text';
+import {
+  conceptMentions,
+  contentStems,
+  fold,
+  lexicon,
+  properNames,
+  quantities,
+  splitSentences,
+  words,
+} from '@corroborate/text';
 import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
 import { checkWorthiness } from '../learned/check-worthiness.policy';
@@ -7,12 +16,9 @@ import { withoutOutlet } from '../topic/read-names';
 import { CLAIM_LIMITS } from '../stance.thresholds';
 import { placeOf } from '../topic/topic.model';
 
-const BOILERPLATE =
-  /\b(?:more when we|more as (?:it|we)|more to (?:come|follow)|stay tuned|developing story|found on social media|share (?:this|it|so)|please share|follow us|subscribe|sign up|you heard it|bigger outlets|mainstream media|slow to pick|expect it to|keeping quiet|media contact|press office|for more information|all rights reserved|click here|read more|photo|this is a breaking|we will update|will be updated|have you seen|let us know|tell us what)\b/i;
-const HEARSAY_LEAD =
-  /^(?:according to (?:our |some |several )?(?:readers|people|sources|posts|social media)(?:[^,.]{0,30},)?\s*|(?:our )?readers (?:report|say|tell us)(?: that)?\s+|word is(?: that)?\s+|big one:\s*|breaking:\s*)/i;
-const HEARSAY_TAIL =
-  /,?\s*(?:our readers tell us|readers report|we are told|we hear|according to (?:our )?(?:readers|people in [\p{L} ]{2,40}|posts|social media))(?=[,.!]|$)/iu;
+const BOILERPLATE = lexicon('en', 'claim-sentences', 'boilerplate').pattern;
+const HEARSAY_LEAD = lexicon('en', 'claim-sentences', 'hearsay-lead').pattern;
+const HEARSAY_TAIL = new RegExp(`,?\\s*${lexicon('en', 'claim-sentences', 'hearsay-tail').pattern.source}`, 'iu');
 
 /**
  * The checkable statements of a topic, at most eight, exactly one of them core: what the title asserts, put into

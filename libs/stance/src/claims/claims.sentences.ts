@@ -1,4 +1,4 @@
-import { fold, properNames, words } from '@corroborate/text';
+import { fold, lexicon, properNames, words } from '@corroborate/text';
 
 /** A statement of the topic's text that stands by itself. */
 export interface Statement {
@@ -10,10 +10,8 @@ export interface Statement {
 const PRONOUN = /^(it|he|she|they)\b(?!['’])/i;
 const POSSESSIVE = /^(its|his|her|their)\s/i;
 /** A verb soon after makes it the subject of a sentence, not "It is raining". */
-const NO_SUBJECT =
-  /^it\s+(?:is|was|has been|will be|would be|seems|appears|remains|took|takes)\s+(?:not\s+)?(?:clear|unclear|unknown|the first|raining|snowing|expected|likely|possible|too early|that)\b/i;
-const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|said|says|\p{L}{3,}ed|did|rose|fell|left|took|began|held|won|lost|shut|hit|cut|told|made|paid|found)\b/iu;
+const NO_SUBJECT = lexicon('en', 'claim-sentences', 'subjectless').pattern;
+const VERB = lexicon('en', 'claim-sentences', 'verbs').pattern;
 
 /**
  * Puts the name in the place of an opening pronoun where the sentence before leaves no choice: it names one thing or
@@ -25,13 +23,14 @@ export function resolvePronoun(text: string, before: string | null): Statement {
   if (!word || before === null || NO_SUBJECT.test(text)) return { text, notes: [] };
   const name = plainSubject(before, word.toLowerCase());
   if (!name) return { text, notes: [] };
-  const owns = POSSESSIVE.test(text);
-  const put = owns ? (name.endsWith('s') ? `${name}’` : `${name}’s`) : name;
+  const put = POSSESSIVE.test(text) ? ownersForm(name) : name;
   return {
     text: `${put}${text.slice(word.length)}`,
     notes: [`“${word}” is read as ${name}, the subject of the sentence before.`],
   };
 }
+
+const ownersForm = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 const ARTICLE = /^(?:the|a|an)\s+/i;
 function plainSubject(before: string, pronoun: string): string | null {

@@ -3,6 +3,7 @@ import {
   fold,
   homeRegion,
   isLandWord,
+  lexicon,
   otherPlaceNames,
   regionName,
   regionsBesidePlace,
@@ -46,8 +47,9 @@ const compound = (town: string, page: PageModel): boolean =>
   !town.includes(' ') &&
   [...page.names.tokens].some((token) => token.length >= town.length + 4 && token.startsWith(town));
 
-const DIRECTIONS = 'west|east|north|south|central|upper|lower';
-const TAIL = new RegExp(` (?:${DIRECTIONS}|county|city|town|township|borough|district|parish|bay) $`);
+const DIRECTIONS = lexicon('en', 'places-of-many', 'directions').source;
+const TOWN_ENDINGS = lexicon('en', 'places-of-many', 'town-endings').source;
+const TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
 
 /**
  * "Elmton" for "Elmton West": what people there say. Another quarter ("Elmton East") is another place, and a land with
@@ -78,8 +80,7 @@ const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolea
   agreeingFigures(topic, page) > 0;
 
 /** Offices and storms are in many towns of a land at once. */
-const MANY_PLACES =
-  /\b(?:storm|hurricane|typhoon|cyclone|guard|defen[cs]e|department|ministry|minister|office|agency|board|court|police|service|authority|council|union|company|group|bank|party|association|federation|corporation|railway|rail|university|government|army|navy|school|district)\b/i;
+const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
 
 /**
  * A report of the day that leaves the town out, yet opens with the title's own person or quarter, and is of that land.
@@ -149,9 +150,8 @@ function inRegion(sides: Sides, ties: Ties): Answer {
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
     return yes(because('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
-  const elsewhere = [...(beside.size > 0 ? beside : [...mentioned].some(here) ? [] : tied)].filter((region) =>
-    excludes(topic, region),
-  );
+  const onlyTied = [...mentioned].some(here) ? [] : tied;
+  const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => excludes(topic, region));
   if (elsewhere.length > 0 && !fromThere(topic, article))
     return no(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
   return [...mentioned].some(here) ? yes() : toldApart(sides, ties);

@@ -32,7 +32,9 @@ export const MODEL_HEAD = {
 
 type Read<Parts extends z.ZodRawShape> = z.output<z.ZodObject<Parts>>;
 
-/** `data/models/<name>.json`, of which `parts` is what was learnt. Throws with the file's name where it does not hold. */
+/**
+ * `data/models/<name>.json`, of which `parts` is what was learnt. Throws with the file's name where it does not hold.
+ */
 export function readModel<Parts extends z.ZodRawShape>(name: string, parts: Parts): Read<Parts> {
   const file = shippedPath('models', `${name}.json`);
   if (!file)

@@ -1,4 +1,12 @@
-import { conceptMentions, FURTHER_CONCEPTS, indexNames, quantities, splitSentences, words } from '@corroborate/text';
+import {
+  FURTHER_CONCEPTS,
+  conceptMentions,
+  indexNames,
+  lexicon,
+  quantities,
+  splitSentences,
+  words,
+} from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
@@ -26,8 +34,7 @@ export interface PageModel {
 }
 
 /** Furniture that extraction may leave behind; comments of readers are not the page speaking. */
-const FURNITURE =
-  /^(?:more stories|most (?:read|viewed)|related|advertisement|share:|popular|in other news|sign up|subscribe|©|\d+ comments?$|file photo$|read more)/i;
+const FURNITURE = lexicon('en', 'page-furniture', 'lines').pattern;
 
 export function buildPageModel(article: Article): PageModel {
   const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);

@@ -1,11 +1,13 @@
 import {
-  conceptMentions,
-  fold,
   FOREIGN_CONCEPTS,
+  conceptMentions,
+  everywhere,
+  fold,
   foreignDenial,
   foreignDoubt,
   isLandWord,
   knownLanguage,
+  lexicon,
   quantities,
   thingsNamed,
   words,
@@ -23,9 +25,8 @@ import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 const READ = /^(?:es|pt|fr|it|de)\b/i;
 /** Small words that only these languages have; a page is one of theirs when many of its words are such. */
-const THEIRS =
-  /(?<!\p{L})(?:los|las|del|por|para|con|una|que|não|uma|dos|les|des|une|dans|pour|avec|gli|della|nella|che|der|die|das|und|mit|für|eine?|wurden?)(?!\p{L})/giu;
-const OURS = /\b(?:the|of|and|was|were|is|are|at|by|with|from|for)\b/gi;
+const THEIRS = everywhere(lexicon('any', 'language-signs', 'theirs'));
+const OURS = everywhere(lexicon('any', 'language-signs', 'ours'));
 
 export function isForeign(article: Article): boolean {
   const language = knownLanguage(article);

@@ -2,11 +2,13 @@ import {
   compatible,
   dateMentions,
   debunkWords,
+  everywhere,
   fold,
   frameAt,
   hasName,
   hearsayWords,
   indexNames,
+  lexicon,
   quantities,
   regionName,
   shareOf,
@@ -38,16 +40,13 @@ interface Proposition {
 }
 
 /** Words that change what is claimed although they tell nothing: each must be there again. */
-const QUANTIFIER =
-  /\b(?:all|every|always|never|only|most|none|nobody|no one|majority|first|last|largest|smallest|oldest|highest|lowest|best|worst|half|third|quarter|double|triple|twice|entire|each|more than|less than|fewer|ban(?:s|ned)?|mandatory|voluntary)\b/gi;
-const SAID =
-  /["“”‘]|\b(?:said|says|tweeted|wrote|told|called for|claims?|claimed|announces|announced|confirmed|admits?|admitted|stated)\b/i;
+const QUANTIFIER = everywhere(lexicon('en', 'propositions', 'quantifiers'));
+const SAID = lexicon('en', 'propositions', 'said').pattern;
+const isSaid = (text: string): boolean => /["“”‘]/.test(text) || SAID.test(text);
 /** Pages that look into claims repeat them. */
-const CHECKS =
-  /\b(?:fact[- ]?check\w*|viral|hoax|myth|claims? (?:that|is|was|made|about)|circulat\w*|debunk\w*|misleading|rumou?rs?|satir\w+|out of context|no evidence)\b/i;
+const CHECKS = lexicon('en', 'propositions', 'checks').pattern;
 /** Under what circumstances it happened is not what happened. */
-const CIRCUMSTANCE =
-  /\s(?:during|amid|in the (?:midst|wake) of)\s+(?:the )?(?:[\p{L}\d-]+ ){0,2}(?:pandemic|crisis|outbreak|war|lockdown|epidemic|recession)\b/iu;
+const CIRCUMSTANCE = lexicon('en', 'propositions', 'circumstances').pattern;
 /** "World Trade Body (WTB)": the same name again. */
 const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
 /**
@@ -55,17 +54,15 @@ const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
  * repeats him.
  */
 const FIRST_PERSON = /\b(?:I|we|our|ours|my|us|let's|I'm|we're|I’m|we’re)\b/i;
-const RISES =
-  /\b(?:r(?:ise|ose|isen|ising)|gr[eo]w(?:s|n|ing|th)?|increas\w*|climb\w*|gain\w*|higher|up by|jump\w*|surg\w*)\b/i;
-const FALLS =
-  /\b(?:f[ae]ll(?:s|en|ing)?|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|lower|down by|cut|plung\w*|reduc\w*|contract\w*)\b/i;
+const RISES = lexicon('en', 'propositions', 'rises').pattern;
+const FALLS = lexicon('en', 'propositions', 'falls').pattern;
 
 /**
  * A sentence of the page that says the claim itself, whenever the page was written: every name and figure, the same
  * predicate, nearly all other words, in the same order of names and with no doubt anywhere near. Null is the rule.
  */
 export function bearsOut(topic: TopicModel, page: PageModel, article: Article): Found | null {
-  if (topic.denies || topic.planned || topic.quotes || SAID.test(topic.title) || wholeFrame(topic.title).negated)
+  if (topic.denies || topic.planned || topic.quotes || isSaid(topic.title) || wholeFrame(topic.title).negated)
     return null;
   const claim = takeApart(topic);
   if (claim.names.length === 0 || claim.predicate === null || claim.story.length < PROPOSITION_LIMITS.storyWords)

@@ -1,4 +1,4 @@
-import { quantities, words } from '@corroborate/text';
+import { lexicon, quantities, words } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
@@ -7,8 +7,7 @@ import { FIGURE_LIMITS } from '../stance.thresholds';
 
 /** A word or two in quotation marks: somebody's very words, and often the whole point. */
 const QUOTED = /(?<![\p{L}\d])['‘“"]([\p{L}-]{3,24}(?: [\p{L}-]{1,24}){0,2})['’”"](?![\p{L}\d])/gu;
-const ESTIMATED =
-  /\b(?:estimat\w+|suggest(?:s|ed|ing)?|project(?:s|ed|ions?)|forecasts?|model(?:s|led|ling)|extrapolat\w+|roughly|could|might)\b/i;
+const ESTIMATED = lexicon('en', 'propositions', 'estimates').pattern;
 
 /**
  * What may not be put in other words: a word the title quotes, and a share that the page gives as an estimate alone.

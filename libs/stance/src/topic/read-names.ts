@@ -1,16 +1,14 @@
-import { isLandWord, properNames, regionName } from '@corroborate/text';
+import { isLandWord, lexicon, properNames, regionName } from '@corroborate/text';
 
 /**
  * Callings that stand before a person's name; what could as well begin a company's or a place's ("General", "Prince",
  * "Lord") is left out.
  */
-const CALLING =
-  /^(?:president|minister|premier|chancellor|senator|sen|governor|gov|mayor|councillor|councilman|councilwoman|congressman|congresswoman|representative|rep|mps?|justice|judge|sheriff|commissioner|ceo|cfo|chairman|chairwoman|spokes(?:man|woman|person)|leader|coach|actor|actress|singer|playwright|nominee|candidate|vice-president|ex-president)$/i;
+const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
 /** A quarter of a town; "South Africa" and "West Bengal" are names of their own. */
 const QUARTER = /^(?:NE|NW|SE|SW|(?:north|south)[- ]?(?:east|west)(?:ern)?) (?=\p{Lu})/iu;
 const FORMER = /^(?:former|ex) (?=\p{Lu})/iu;
-const OUTLET =
-  /\b(?:news|times|post|herald|tribune|gazette|journal|chronicle|observer|magazine|radio|tv|bbc|cnn|nbc|cbs|abc|npr|reuters|\w+\.(?:com|org|net))\b/i;
+const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
 
 /**
  * Names as a report would have them, read from a headline that nobody took apart: "US President Ann Roe" is Ann Roe,

@@ -1,4 +1,4 @@
-import { isStopword, words } from '@corroborate/text';
+import { isStopword, lexicon, words } from '@corroborate/text';
 
 /** Stems of the topic that tell of the event itself: neither name nor place nor figure nor filler. */
 export function storyStems(text: string, names: readonly string[], places: readonly string[]): string[] {
@@ -18,9 +18,4 @@ export function storyStems(text: string, names: readonly string[], places: reado
   return [...new Set(kept.map((word) => word.stem))];
 }
 
-const FILLER = new Set(
-  (
-    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december ' +
-    'morning afternoon evening night day week month year today yesterday early late first last people man woman time about'
-  ).split(' '),
-);
+const FILLER = new Set(lexicon('en', 'topic-words', 'filler').words);

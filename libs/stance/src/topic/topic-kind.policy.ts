@@ -1,4 +1,4 @@
-import { isTitleCase, words } from '@corroborate/text';
+import { isTitleCase, lexicon, words } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Reason, Topic } from '@corroborate/domain';
 
@@ -9,17 +9,16 @@ export interface TopicKind {
 }
 
 /** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
-export const SPEAKER_ONLY =
-  /^(?:said|claimed|stated|posted|written|argued|alleged|a? ?claim|a? ?statement|a? ?post)(?: made)? (?:by|of) [^.!?]{2,120}[.!]?\s*$/i;
-const PERIOD =
-  /\b(?:since (?:the )?(?:19|20)\d{2}|(?:over|in|during|for) the (?:past|last) (?:(?:\w+|\d+) )?(?:years|decades?|months|century)|(?:twice|more|less|fewer|higher|lower) than (?:in|under|before)|per year|a year ago|every year)\b/i;
+export const SPEAKER_ONLY = lexicon('en', 'topic-words', 'speaker-only').pattern;
+const PERIOD = lexicon('en', 'topic-words', 'span-of-time').pattern;
 /** "Was a slave owner", "costs 4 billion per year", "are required to": the state of things, not what happened today. */
-const STATE =
-  /\b(?:is|are|was|were|has|have|had)\s+(?:not\s+)?(?:a|an|the|no|one|more|less|fewer|higher|lower|among|part|required|allowed|legal|illegal|entitled|exempt|owned|based|made)\b/i;
+const STATE = lexicon('en', 'topic-words', 'state').pattern;
 
 /** A finite verb of the past that no headline would use with its articles and full stop. */
-const PAST =
-  /\b(?!(?:need|feed|speed|indeed|hundred|red|bed|shed)\b)\p{L}{3,14}ed\b|\b(?:took|gave|made|went|won|lost|fell|rose|led|held|built|sold|bought|shot|sent|wrote|began|broke|brought|came|did|grew|kept|left|met|paid|ran|spent|stood|taught|told|voted|was|were|had)\b/iu;
+const PAST = lexicon('en', 'topic-words', 'past').pattern;
+const NOT_PAST = lexicon('en', 'topic-words', 'not-past').source;
+const PAST_IN_ED = new RegExp(`\\b(?!(?:${NOT_PAST})\\b)\\p{L}{3,14}ed\\b`, 'iu');
+const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST.test(text);
 
 /**
  * Is the topic a bare claim about facts that may be older than the day it was made? What comes with a place, an address
@@ -34,7 +33,7 @@ export function topicKind(topic: Topic): TopicKind {
     ...(PERIOD.test(title) ? [because('topic.span-of-time')] : []),
     ...(SPEAKER_ONLY.test(topic.summary ?? '') ? [because('topic.speaker-only')] : []),
     ...(STATE.test(title) && isSentence(title) ? [because('topic.state-of-things')] : []),
-    ...(PAST.test(title) && isSentence(title) && /[.]$/.test(title.trim()) ? [because('topic.past-sentence')] : []),
+    ...(isPast(title) && isSentence(title) && /[.]$/.test(title.trim()) ? [because('topic.past-sentence')] : []),
   ];
   return reasons.length > 0 ? { kind: 'claim', reasons } : { kind: 'event', reasons: [because('topic.headline')] };
 }

@@ -7,6 +7,7 @@ import {
   indexNames,
   isStopword,
   isTitleCase,
+  lexicon,
   quantities,
   regionName,
   voteTallies,
@@ -183,8 +184,11 @@ function groupMentions(text: string): string[][] {
 const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
 const blank = (part: string): string => ' '.repeat(part.length);
 const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
-const RELATIVE_NO =
-  /(?<=\b(?:who|that|which|whose) )(?:do|does|did|have|has|had|are|is|was|were|can|could|will|would|should)(?:n['’]t| not)\b|(?<=\b(?:who|that|which|whose) )(?:never|no longer)\b/giu;
+const AUXILIARY = 'do|does|did|have|has|had|are|is|was|were|can|could|will|would|should';
+const RELATIVE_NO = new RegExp(
+  `(?<=\\b(?:who|that|which|whose) )(?:(?:${AUXILIARY})(?:n['’]t| not)|never|no longer)\\b`,
+  'giu',
+);
 
 function coreFrame(text: string, concepts: string[][]) {
   const main = concepts[0] ?? [];
@@ -269,5 +273,4 @@ function looseName(name: string, index: NameIndex): boolean {
 }
 
 /** What a house is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
-const TRADE =
-  / (?:airways|airlines?|aviation|energy|power|foods?|metals|mining|motors|pharma\w*|bank|council|university|college|hospital|group|holdings|industries|systems|technolog\w+|software|media|studios|records|railways?|shipping|lines|logistics|partners|capital|insurance|telecom|networks?|stores|brands|labs|laborator\w+|fisheries|breweries|works|mills|steel|cement|chemicals|athletic|rovers|united|city|town|wanderers|festival|museum|library|theatre|theater)$/i;
+const TRADE = lexicon('en', 'topic-words', 'trades').pattern;

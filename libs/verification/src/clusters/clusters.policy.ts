@@ -310,4 +310,7 @@ function representative(members: Voice[], topicUrl: string | null, merges: Clust
   return ordered[0]?.id ?? 0;
 }
 
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+function compare(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

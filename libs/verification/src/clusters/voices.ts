@@ -1,5 +1,5 @@
 import { agencyKey, hasCue } from '@corroborate/domain';
-import { fold, nameKey } from '@corroborate/text';
+import { fold, lexicon, nameKey } from '@corroborate/text';
 import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
 
 export interface Voice {
@@ -9,6 +9,8 @@ export interface Voice {
   profile: SourceProfile;
 }
 
+const WIRE = lexicon('en', 'voices-of-others', 'wires').pattern;
+
 /** Text that an interested party wrote about itself, wherever it is printed. */
 export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
   if (voice.profile.kind === 'company' || voice.profile.kind === 'press-release') return true;
@@ -17,7 +19,7 @@ export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
     return voice.profile.kind !== 'official';
   if (/^\s*(?:press|media) release\s*$/im.test(text.slice(0, 400)) && voice.profile.kind !== 'official') return true;
   const signs = [
-    /\b(?:pr ?newswire|business ?wire|globe ?newswire|ein presswire|accesswire|news provided by)\b/i,
+    WIRE,
     /\b(?:media|press) contacts?\s*:/i,
     /\bfor immediate release\b/i,
     // Blanks are counted and stay within their line: a page may be nothing but line breaks.
@@ -32,8 +34,7 @@ export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
 }
 
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous']);
-const RELAY_HEADLINE =
-  /(?::\s*(?:report|reports|local (?:paper|media|outlet))|\breports?$|, (?:local )?(?:paper|media|newspaper|report|reports)\b.{0,12}(?:says?|reports?)?$|\breportedly\b)/i;
+const RELAY_HEADLINE = lexicon('en', 'voices-of-others', 'relay-headline').pattern;
 
 /** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
 export function citedOutlets(
@@ -75,8 +76,7 @@ export function ownReporting(
   return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }
 
-const TOLD_ANOTHER =
-  /\b(?:told|tells|quoted (?:him|her|them|it)|quotes (?:him|her|them)|said to|speaking to|in an interview with|according to) (?:\w+ )?(?:the |a )?(?:local )?(?:newspaper|paper|outlet|station|website|broadcaster|daily|magazine)\b|\bquoted (?:him|her|them) as\b|\b(?:has|have) (?:reached out|asked) .{0,80}\b(?:if we hear|will update|comment)\b|\b(?:did not|didn't|were not|was not|not immediately) (?:immediately |promptly )?(?:respond|reply|return|returned|answer|answered|available)\b/i;
+const TOLD_ANOTHER = lexicon('en', 'voices-of-others', 'told-another').pattern;
 
 /**
  * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not

@@ -1,4 +1,4 @@
-import { dateMentions, daysFrom } from '@corroborate/text';
+import { dateMentions, daysFrom, lexicon } from '@corroborate/text';
 import type { DateRecord, Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';
@@ -21,6 +21,7 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   });
   const gap = widestGap(told.map(({ day }) => day));
   if (gap < 1) return [];
+  const unmoved = gap === 1 ? 'imprecise' : 'contradiction';
   const moved = told.some(({ sentence }) => MOVED.test(sentence));
   return [
     {
@@ -31,13 +32,12 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
         sourceId: source.view.id,
         quote: sentence,
       })),
-      reading: moved ? 'update' : gap === 1 ? 'imprecise' : 'contradiction',
+      reading: moved ? 'update' : unmoved,
     },
   ];
 }
 
-const MOVED =
-  /\b(?:postpon\w+|reschedul\w+|delayed until|pushed back|brought forward|moved to|instead of|originally (?:planned|scheduled|set))\b/i;
+const MOVED = lexicon('en', 'event-days', 'moved').pattern;
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 function widestGap(days: EventDay[]): number {
@@ -45,10 +45,11 @@ function widestGap(days: EventDay[]): number {
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const RELATIVE =
-  /\b(?<far>last |next |this coming )?(?<day>sunday|monday|tuesday|wednesday|thursday|friday|saturday|today|yesterday|tomorrow|tonight|this morning|this afternoon|this evening|last night|overnight)(?<part> night| evening|'s)?\b/gi;
-const AHEAD =
-  /\b(?:will|would|to be|is set|are set|is due|plans?|planned|scheduled|expected|starting|begins?|from|until|by|before|since)\s+(?:[a-z]+\s+){0,6}$/i;
+const RELATIVE = new RegExp(
+  `\\b(?<far>last |next |this coming )?(?<day>${lexicon('en', 'event-days', 'days').source})(?<part> night| evening|'s)?\\b`,
+  'gi',
+);
+const AHEAD = lexicon('en', 'event-days', 'ahead').pattern;
 
 /**
  * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where

@@ -6,6 +6,7 @@ import {
   fold,
   hasName,
   indexNames,
+  lexicon,
   quantities,
   regionsIn,
   sameOrWithin,
@@ -73,14 +74,14 @@ function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reas
   return days < -L.daysBefore || days > L.daysAfter ? because('check.other-time') : null;
 }
 
-const FALSE_TOO =
-  /made[- ]?up|invented|fiction|baseless|unfounded|bogus|pinocchio|never happened|doctored|staged|deepfake|\bfals[oa]\b|\bfaux\b|\bfalsch\b|engañoso|trompeur|irreführend/i;
-const TRUE_TOO = /\bverdadero\b|\bcierto\b|\bvrai\b|\brichtig\b|\bwahr\b/i;
+const FALSE_TOO = lexicon('any', 'ratings', 'false').pattern;
+const TRUE_TOO = lexicon('any', 'ratings', 'true').pattern;
 
 function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
   const known = ratingOf(rating);
   if (known) return known;
-  return FALSE_TOO.test(rating) ? 'false' : TRUE_TOO.test(rating) ? 'true' : null;
+  if (FALSE_TOO.test(rating)) return 'false';
+  return TRUE_TOO.test(rating) ? 'true' : null;
 }
 
 /** The page with the rating that an index repeats of it, where its own markup does not say it. */
