@@ -57,7 +57,7 @@ describe('a document of labels and values', () => {
 
   it('is read in a moment, however long its lines', () => {
     const began = Date.now();
-    expect(stated([`${'Verdict '.repeat(20_000)}: guilty`, ...VERDICT_LINES])).not.toBeUndefined();
+    expect(stated([`${'Verdict '.repeat(20_000)}: guilty`, ...VERDICT_LINES])?.sentence.text).toBe(FINDING);
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 });

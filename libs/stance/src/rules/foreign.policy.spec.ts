@@ -58,21 +58,17 @@ describe('support from another language', () => {
     expect(support('Incendio en Torsund', text)?.sentence.text).toBe(text);
   });
 
-  it('reads a point between thousands as one', () => {
-    const topic = { ...FIRE, title: FIRE.title.replace('140', '1,400') };
-    expect(support('Incendio', SAID.replace('140', '1.400'), topic)?.reason.params).toMatchObject({ figures: 1 });
-    expect(support('Incendio', SAID.replace('140', '1,4'), topic)?.reason.params ?? { figures: 0 }).toMatchObject({
-      figures: 0,
-    });
-  });
-
-  it('compares no small figures, which count anything', () => {
-    const topic = { ...FIRE, title: FIRE.title.replace('140', '19') };
-    expect(support('Incendio', SAID.replace('140', '19'), topic)?.reason.params ?? { figures: 0 }).toMatchObject({
-      figures: 0,
-    });
-    const twenty = { ...FIRE, title: FIRE.title.replace('140', '20') };
-    expect(support('Incendio', SAID.replace('140', '20'), twenty)?.reason.params).toMatchObject({ figures: 1 });
+  it.each([
+    ['a point between thousands is one', '1,400', '1.400', 1],
+    ['a comma there is none', '1,400', '1,4', 0],
+    ['twenty can be compared', '20', '20', 1],
+    ['less may count anything', '19', '19', 0],
+    ['another figure is another', '140', '141', 0],
+  ])('compares figures as they are written there: %s', (_, ours, theirs, figures) => {
+    const topic = { ...FIRE, title: FIRE.title.replace('140', ours) };
+    const third = `${SAID.replace('140', theirs)} Lo dijo Orla Brandt.`;
+    const found = support('Incendio', third, { ...topic, entities: ['Skarn Foundry', 'Orla Brandt'] });
+    expect(found?.reason.params).toMatchObject({ names: 3, figures });
   });
 
   it('comes by the rule of anchors and is quoted in its own language', () => {
