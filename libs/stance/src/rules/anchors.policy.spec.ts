@@ -32,6 +32,16 @@ describe('a page that shares the names, figures, place and days of an event', ()
     ['no sentence at all', HEADLINE, ''],
   ])('does not with %s', (_, headline, text) => expect(carried(headline, text)).toBeNull());
 
+  it.each([
+    ['$2 million', true],
+    ['$2.9 million', true],
+    ['$4 million', false],
+    ['a sum', false],
+  ])('must give a sum of money that the title gives, more or less: %s', (sum, expected) => {
+    const topic = { ...NETS, title: `${NETS.title}, fund of $2 million` };
+    expect(carried(HEADLINE, `${TEXT} A fund of ${sum} pays for it.`, topic) !== null).toBe(expected);
+  });
+
   it('does not days away, nor for a topic that denies, foresees or quotes', () => {
     const c = caseOf(NETS, articleOf(HEADLINE, TEXT));
     expect(carriedByAnchors(c.topic, c.page, c.match, true)).not.toBeNull();

@@ -1,6 +1,6 @@
 import type { Article } from '@corroborate/domain';
 import { articleOf } from '../testing/builders';
-import { codesOf, overallOf } from '../testing/judged';
+import { codesOf, judgedOf, overallOf } from '../testing/judged';
 import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 
 const CLAIM = 'Workers at Quillon Cannery in Port Vesper went on strike';
@@ -53,6 +53,13 @@ describe('a fact check in the markup of a page', () => {
   it('may be undated or late, where the names agree', () => {
     expect(overallOf(STRIKE, page({ ...review('False'), day: null })).rule).toBe('fact-check');
     expect(overallOf(STRIKE, page({ ...review('False'), day: '2025-03-19T00:00:00.000Z' })).rule).toBe('fact-check');
+  });
+
+  it('may come months later, when a report no longer could', () => {
+    const at = (given: Parameters<typeof articleOf>[2]) =>
+      judgedOf(STRIKE, page({ day: '2025-07-01T00:00:00.000Z', ...given }), new Date('2025-08-01')).overall;
+    expect(at({})).toMatchObject({ rule: 'another-event', stance: 'mentions' });
+    expect(at(review('False'))).toMatchObject({ rule: 'fact-check', stance: 'disputes' });
   });
 
   it('cannot be of the event when it is older', () => {
