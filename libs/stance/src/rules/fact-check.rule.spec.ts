@@ -62,6 +62,16 @@ describe('a fact check in the markup of a page', () => {
     expect(at(review('False'))).toMatchObject({ rule: 'fact-check', stance: 'disputes' });
   });
 
+  it.each([
+    ['three in nine of the words', '', 'another-event'],
+    ['six in nine', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
+  ])('must have the words of the topic on its page when it comes so late: %s', (_, more, rule) => {
+    const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
+    const given = { ...review('False', title), day: '2025-07-01T00:00:00.000Z' };
+    const article = articleOf('What we found', `Quillon Cannery in Port Vesper packs herring.${more}`, given);
+    expect(judgedOf({ ...STRIKE, title, summary: null }, article, new Date('2025-08-01')).overall.rule).toBe(rule);
+  });
+
   it('cannot be of the event when it is older', () => {
     const judged = overallOf(STRIKE, page({ ...review('False'), day: '2021-01-01T00:00:00.000Z' }));
     expect(judged.rule).toBe('another-event');

@@ -85,12 +85,14 @@ describe('what keeps a page on the kind of event from asserting it', () => {
     expect(why('Explosion at Skarn Foundry', `${first} The owner was arrested.`, topic)).toBeNull();
   });
 
-  it('is that too few of its words are there', () => {
+  it.each([
+    ['three in nine by weight', '', 'stance.too-few-words'],
+    ['four in nine', ' over wages', null],
+  ])('is that too few of its words are there: %s', (_, more, code) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const topic = { ...STRIKE, title, summary: null };
-    const judged = why('Strike', 'Dockside Workers Local 77 began a strike in Port Vesper on Wednesday.', topic);
-    expect(judged?.code).toBe('stance.too-few-words');
-    expect(why('Strike', YES, topic)?.code ?? null).not.toBe('stance.no-sentence');
+    const text = `A strike began at Quillon Cannery in Port Vesper on Wednesday${more}.`;
+    expect(why('Strike', text, topic)?.code ?? null).toBe(code);
   });
 
   it('is that no sentence can be quoted', () => {
