@@ -1,0 +1,112 @@
+import { because } from '@corroborate/domain';
+import { buildPageModel } from '../page/page.model';
+import { articleOf } from '../testing/builders';
+import { caseOf } from '../testing/judged';
+import { STRIKE, STRIKE_REPORT } from '../testing/stories';
+import { buildTopicModel } from '../topic/topic.model';
+import { closestSentence, mentions, passageOf, strengthOf, supports, unrelated } from './findings';
+
+const TOPIC = buildTopicModel(STRIKE, []);
+const TEXT = 'The gulls cried. Quillon Cannery packs herring. It rained.';
+const article = articleOf('Quillon Cannery', TEXT);
+const page = buildPageModel(article);
+const REASON = because('stance.in-a-line');
+
+describe('a finding', () => {
+  it('that a page is unrelated quotes nothing and weighs nothing', () => {
+    expect(unrelated(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
+  });
+
+  it('that a page mentions it quotes where it comes closest', () => {
+    const found = mentions(caseOf(STRIKE, article), [REASON]);
+    expect(found).toMatchObject({ stance: 'mentions', strength: 0.4, reasons: [REASON] });
+    expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
+  });
+
+  it('that a page mentions it is none where there is nothing to quote', () => {
+    const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
+    expect(mentions(empty, [REASON])).toEqual(unrelated(REASON));
+    expect(mentions(empty, [])).toEqual(unrelated(because('stance.nothing-to-quote')));
+  });
+
+  it('of support needs a sentence that stands in the text', () => {
+    const c = caseOf(STRIKE, article);
+    const [first] = c.page.sentences;
+    if (!first) throw new Error('a sentence was to be read');
+    expect(supports(c, { sentence: first, reason: REASON }, 0.7)).toMatchObject({
+      stance: 'supports',
+      strength: 0.7,
+      passage: { quote: 'The gulls cried.' },
+    });
+    expect(supports(c, null, 0.7)).toBeNull();
+    expect(supports(c, { sentence: c.page.headline, reason: REASON }, 0.7)).toBeNull();
+    expect(supports(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
+  });
+
+  it('of support puts its own reason before those of the event', () => {
+    const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
+    const [sentence] = c.page.sentences;
+    const found = supports(c, sentence ? { sentence, reason: REASON } : null, 0.7);
+    expect(found?.reasons).toEqual([REASON, ...c.match.reasons]);
+  });
+});
+
+describe('the sentence that comes closest', () => {
+  it('has most of the topic’s words, the earlier one where two have as many', () => {
+    expect(closestSentence(TOPIC, page.sentences)?.text).toBe('Quillon Cannery packs herring.');
+    const twice = buildPageModel(articleOf('', 'Quillon Cannery is old. Quillon Cannery is large.'));
+    expect(closestSentence(TOPIC, twice.sentences)?.text).toBe('Quillon Cannery is old.');
+  });
+
+  it('is the first where none has any, and none where there are none', () => {
+    const other = buildPageModel(articleOf('', 'The gulls cried. It rained.'));
+    expect(closestSentence(TOPIC, other.sentences)?.text).toBe('The gulls cried.');
+    expect(closestSentence(TOPIC, [])).toBeNull();
+  });
+
+  it('is never the headline, which is no part of the text', () => {
+    expect(closestSentence(TOPIC, [page.headline])).toBeNull();
+  });
+});
+
+describe('a passage', () => {
+  it('is cut from the text at its marks', () => {
+    for (const sentence of page.sentences) {
+      const passage = passageOf(sentence, article);
+      expect(article.text.slice(passage?.start, passage?.end)).toBe(sentence.text);
+    }
+  });
+
+  it('is none for a headline, nothing, or another text', () => {
+    expect(passageOf(page.headline, article)).toBeNull();
+    expect(passageOf(null, article)).toBeNull();
+    expect(
+      passageOf(page.sentences[1] ?? null, articleOf('', 'Something else stands here now, all in all.')),
+    ).toBeNull();
+  });
+});
+
+describe('the strength of a support', () => {
+  it.each([
+    [0, 0, 0.45],
+    [1, 0, 0.8],
+    [0, 1, 0.52],
+    [1, 1, 0.87],
+    [0.5, 2, 0.77],
+    [1, 3, 1],
+    [1, 100, 1],
+  ])('with a share of %d and a weight of %d is %d', (share, weight, expected) => {
+    expect(strengthOf(share, weight)).toBe(expected);
+  });
+
+  it('grows with either and stays within its bounds', () => {
+    for (let share = 0; share < 1; share += 0.1)
+      for (let weight = 0; weight < 6; weight += 1) {
+        const here = strengthOf(share, weight);
+        expect(strengthOf(share + 0.1, weight)).toBeGreaterThanOrEqual(here);
+        expect(strengthOf(share, weight + 1)).toBeGreaterThanOrEqual(here);
+        expect(here).toBeGreaterThanOrEqual(0.45);
+        expect(here).toBeLessThanOrEqual(1);
+      }
+  });
+});

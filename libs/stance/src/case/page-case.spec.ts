@@ -1,0 +1,118 @@
+import type { DateRecord } from '@corroborate/domain';
+import { articleOf } from '../testing/builders';
+import { caseOf, codesOf } from '../testing/judged';
+import { CLAIM, FIRE, HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
+
+const page = (given: Parameters<typeof articleOf>[2] = {}, text = STRIKE_REPORT) =>
+  articleOf('Pickets at Quillon Cannery', text, given);
+const stamp = (value: string): DateRecord => ({
+  value,
+  precision: 'day',
+  signal: 'engine',
+  zone: null,
+  earliest: null,
+  latest: null,
+});
+
+describe('what the rules may look at', () => {
+  it('has how far the page is of the event, and what it says of it', () => {
+    const c = caseOf(STRIKE, page());
+    expect(c.match).toMatchObject({ same: true, dated: true, near: true, anchored: true, hinted: false });
+    expect(c.readings().map(({ says, place }) => `${says} in ${place}`)).toEqual(
+      expect.arrayContaining(['asserts in headline', 'asserts in lead']),
+    );
+    expect(c.coverage).toBeGreaterThan(0.9);
+  });
+
+  it('is read once, and only when it is asked for', () => {
+    const c = caseOf(STRIKE, page());
+    expect(c.readings()).toBe(c.readings());
+    expect(c.plain()).toBe(c.plain());
+  });
+
+  it('remembers that nothing was found as well', () => {
+    const c = caseOf(STRIKE, page());
+    expect([c.pageKind(), c.pageKind()]).toEqual([null, null]);
+    expect([c.rating(), c.rating()]).toEqual([null, null]);
+    expect([c.debunk(), c.debunk()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['event', STRIKE],
+    ['event', FIRE],
+    ['claim', HERRING],
+    ['claim', CLAIM],
+  ])('has whether the topic is an event or a claim about earlier facts: %s', (kind, topic) => {
+    expect(caseOf(topic, page()).kind.kind).toBe(kind);
+  });
+
+  it.each([
+    ['True', 'true'],
+    ['False', 'false'],
+    ['Half true', 'mixed'],
+    ['Three stars', null],
+  ])('has what the page rules: “%s” is %s', (said, rating) => {
+    expect(caseOf(STRIKE, page({}, `${STRIKE_REPORT} Our verdict: ${said}.`)).rating()).toBe(rating);
+  });
+
+  it('has the last rating where a page has several', () => {
+    const text = `Verdict: True. ${STRIKE_REPORT} Verdict: False.`;
+    expect(caseOf(STRIKE, page({}, text)).rating()).toBe('false');
+  });
+
+  it.each([
+    [2, 'Hoax: strike at Quillon Cannery', STRIKE_REPORT],
+    [1, 'Quillon Cannery', `${STRIKE_REPORT} ${'It rained. '.repeat(6)}The story is a hoax.`],
+    [0, 'Quillon Cannery', STRIKE_REPORT],
+  ])('has how plainly the page calls the story wrong: %d', (weight, headline, text) => {
+    expect(caseOf(STRIKE, articleOf(headline, text)).debunk()).toBe(weight);
+  });
+});
+
+describe('the learnt chance that a page tells the event', () => {
+  it('is given where day and place tie the page to it', () => {
+    const { telling } = caseOf(STRIKE, page());
+    expect(telling).toBeGreaterThan(0);
+    expect(telling).toBeLessThan(1);
+  });
+
+  it.each([
+    ['undated', page({ day: null })],
+    ['of another time', page({ day: '2021-03-05T00:00:00.000Z' })],
+    ['of another subject', articleOf('Bake sale', 'Forty cakes were sold for the choir of Elmsworth.')],
+  ])('is none for a page %s', (_, article) => expect(caseOf(STRIKE, article).telling).toBeNull());
+
+  it('is none where the topic has neither place nor names of its own', () => {
+    expect(
+      caseOf(HERRING, articleOf('Herring', 'Torsund ships more herring than Skarn since 2010.')).telling,
+    ).toBeNull();
+  });
+});
+
+describe('the day that a search engine gives', () => {
+  const text = 'Workers walked off the job at Quillon Cannery in Port Vesper.';
+
+  it.each([
+    ['four days after', '2025-03-09T10:00:00.000Z', true],
+    ['five days after', '2025-03-10T10:00:00.000Z', false],
+    ['a day and a half before', '2025-03-03T22:00:00.000Z', true],
+    ['two days before', '2025-03-03T10:00:00.000Z', false],
+  ])('is a hint for an undated page: %s', (_, day, hinted) => {
+    const { match } = caseOf(STRIKE, page({ day: null }, text), stamp(day));
+    expect(match.hinted).toBe(hinted);
+    expect(codesOf(match).includes('event.engine-date')).toBe(hinted);
+  });
+
+  it('is none for a page that bears a date itself', () => {
+    expect(caseOf(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.hinted).toBe(false);
+  });
+});
+
+describe('a page from the future', () => {
+  it.each([
+    ['2025-03-22T00:00:00.000Z', false],
+    ['2025-03-22T00:00:01.000Z', true],
+  ])('is one dated more than two days ahead of now: %s', (day, future) => {
+    expect(codesOf(caseOf(STRIKE, page({ day })).match).includes('event.future-date')).toBe(future);
+  });
+});

@@ -1,0 +1,165 @@
+import { articleOf, topicOf } from '../testing/builders';
+import { caseOf, overallOf } from '../testing/judged';
+import { BRIDGE, BRIDGE_REPORT, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
+import { CAUTIONS } from './cautions';
+
+const PENGUINS = topicOf({ title: '300 penguins killed on beach at Torsund', location: 'Torsund' });
+const PRIZE = topicOf({
+  title: 'Ada Ridley wins Ostrel Prize for debut novel',
+  location: 'Marsk',
+  entities: ['Ada Ridley', 'Ostrel Prize'],
+});
+const SURGEON = { ...PRIZE, title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel' };
+const SHARE = topicOf({
+  title: '80% of Quillon Cannery workers join strike in Port Vesper',
+  location: 'Port Vesper',
+  entities: ['Quillon Cannery'],
+});
+const LOCKOUT = topicOf({
+  title: "Strike at Quillon Cannery in Port Vesper is a 'lockout'",
+  location: 'Port Vesper',
+  entities: ['Quillon Cannery'],
+});
+const BOATS = topicOf({
+  title: 'Torsund lost more herring boats than Skarn since 2010.',
+  eventDate: '2025-03-05T10:00:00.000Z',
+});
+
+const penguins = (count: number) =>
+  articleOf('Penguins killed on beach', `Some ${count} penguins were killed on the beach at Torsund on Wednesday.`);
+const strike = (more: string, headline = 'Pickets at Quillon Cannery') =>
+  articleOf(headline, `${STRIKE_REPORT}${more}`);
+const prize = (who: string, more = '') =>
+  articleOf(
+    'Debut novel takes Ostrel Prize in Marsk',
+    `${who} won the Ostrel Prize for her debut novel in Marsk on Wednesday.\n\nThe judges praised Ada Ridley.${more}`,
+  );
+const share = (words: string) => articleOf('Strike at Quillon Cannery', `In Port Vesper ${words}.`);
+const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
+
+/** For each caution a page that it keeps from counting, and the nearest one that counts. */
+const CASES = [
+  ['figures', 'caution.other-figure', PENGUINS, penguins(75), penguins(76)],
+  ['doubt', 'caution.doubt', STRIKE, strike('\n\nA rumour went round.'), strike('\n\nA murmur went round.')],
+  [
+    'doubt',
+    'caution.headline-no',
+    STRIKE,
+    articleOf('Nobody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
+    articleOf('Everybody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
+  ],
+  [
+    'in-quotation-marks',
+    'caution.quoted-word',
+    STRIKE,
+    strike('', '“Strike” at Quillon Cannery'),
+    strike('', 'Strike at “Quillon” Cannery'),
+  ],
+  [
+    'remembered',
+    'caution.remembered',
+    STRIKE,
+    strike('\n\nIt was the anniversary of the mill.'),
+    strike('\n\nIt was the birthday of the mill.'),
+  ],
+  [
+    'came-to-nothing',
+    'caution.came-to-nothing',
+    BRIDGE,
+    articleOf('Skarn Bridge plan shelved', BRIDGE_REPORT),
+    articleOf('Skarn Bridge plan passed', BRIDGE_REPORT),
+  ],
+  [
+    'unfulfilled',
+    'caution.unfulfilled',
+    BRIDGE,
+    articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which was to have been done on Wednesday.'),
+    articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which had to be done on Wednesday.'),
+  ],
+  ['somebody-else', 'caution.not-named', PRIZE, prize('Wilma Ott'), prize('Ada Ridley')],
+  ['namesake', 'caution.of-another', SURGEON, prize('Ada Ridley'), prize('Ada Ridley', ' She is a surgeon.')],
+  [
+    'partys-word',
+    'caution.partys-word',
+    SHARE,
+    share(`${JOINED}, the dockers’ union said`),
+    share(`${JOINED}, the labour office counted`),
+  ],
+  ['as-it-is', 'caution.estimate', SHARE, share(`an estimated ${JOINED}`), share(`a total of ${JOINED}`)],
+  ['as-it-is', 'caution.never-says', LOCKOUT, strike(''), strike('\n\nIt is a lockout.')],
+  [
+    'claim-itself',
+    'stance.claim-itself',
+    BOATS,
+    articleOf('Boats', `We thank you all. ${BOATS.title}`),
+    articleOf('Boats', `Thanks to all. ${BOATS.title}`),
+  ],
+] as const;
+
+describe('a caution', () => {
+  it.each(CASES)('“%s” (%s) keeps its page from counting, and not the nearest', (name, code, topic, page, nearest) => {
+    const kept = overallOf(topic, page);
+    expect(kept).toMatchObject({ stance: 'mentions', caution: name, strength: 0.4 });
+    expect(kept.reasons[0]?.code).toBe(code);
+    const counted = overallOf(topic, nearest);
+    expect(counted.stance).toBe('supports');
+    expect(counted.caution).toBeUndefined();
+  });
+
+  it.each(CASES)(
+    '“%s” (%s) leaves the name and the reasons of the rule that it doubts',
+    (_, __, topic, page, nearest) => {
+      const kept = overallOf(topic, page);
+      expect(kept.rule).toBe(overallOf(topic, nearest).rule);
+      expect(kept.reasons.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('is seen for every name on the list', () => {
+    expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));
+  });
+});
+
+describe('the list of cautions', () => {
+  it('names each of them once and says what it looks for in a sentence', () => {
+    expect(new Set(CAUTIONS.map(({ name }) => name)).size).toBe(CAUTIONS.length);
+    for (const { about } of CAUTIONS) expect(about).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  it('holds against a fact check only what is the claim itself', () => {
+    expect(CAUTIONS.filter(({ always }) => always).map(({ name }) => name)).toEqual(['claim-itself']);
+    const claimReviews = [{ claim: BOATS.title, rating: 'True', publisher: null, date: null }];
+    const rated = (text: string) => overallOf(BOATS, articleOf('Boats', `${text} ${BOATS.title}`, { claimReviews }));
+    expect(rated('A rumour is going round.')).toMatchObject({ rule: 'fact-check', stance: 'supports' });
+    expect(rated('We thank you all.')).toMatchObject({ rule: 'fact-check', caution: 'claim-itself' });
+  });
+
+  it('asks the first that has something to say', () => {
+    const page = strike('\n\nA rumour went round on the anniversary.', '“Strike” at Quillon Cannery');
+    expect(overallOf(STRIKE, page).caution).toBe('doubt');
+  });
+
+  it('has nothing to say where the topic itself says that it did not happen', () => {
+    const page = articleOf(
+      'Nobody walked out at Quillon Cannery',
+      'There is no strike at Quillon Cannery in Port Vesper, both sides said Wednesday. It was a rumour.',
+    );
+    expect(overallOf(NO_STRIKE, page)).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
+  });
+
+  it('has nothing to say of a page without a sentence', () => {
+    const c = caseOf(STRIKE, articleOf('', ''));
+    const finding = { stance: 'supports' as const, strength: 1, passage: null, reasons: [] };
+    expect(CAUTIONS.map((caution) => caution.why(c, finding)).filter((reason) => reason !== null)).toEqual([]);
+  });
+
+  it('is never asked of a page that disputes', () => {
+    const page = articleOf(
+      'No strike at Quillon Cannery',
+      'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday. It was a rumour.',
+    );
+    const judged = overallOf(STRIKE, page);
+    expect(judged.stance).toBe('disputes');
+    expect(judged.caution).toBeUndefined();
+  });
+});

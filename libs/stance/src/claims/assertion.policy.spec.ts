@@ -1,0 +1,138 @@
+import { articleOf, topicOf } from '../testing/builders';
+import { buildPageModel } from '../page/page.model';
+import { HERRING, STRIKE } from '../testing/stories';
+import { buildTopicModel } from '../topic/topic.model';
+import { isOwnSite, plainPassage, readSentences, wholeFrame } from './assertion.policy';
+
+const TOPIC = buildTopicModel(STRIKE, []);
+const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
+const read = (text: string, headline = 'Quillon Cannery', host: string | null = null) =>
+  readSentences(TOPIC, buildPageModel(articleOf(headline, text)), host);
+
+describe('how a sentence speaks of the kind of event', () => {
+  it.each([
+    ['asserts', 'Workers went on strike at Quillon Cannery on Wednesday.'],
+    ['asserts', 'Workers walked off the job at Quillon Cannery on Wednesday.'],
+    ['denies', 'Workers did not go on strike at Quillon Cannery on Wednesday.'],
+    ['denies', 'The strike at Quillon Cannery is a hoax.'],
+    ['hedges', 'Workers could go on strike at Quillon Cannery on Wednesday.'],
+    ['asks', 'Are workers on strike at Quillon Cannery?'],
+    ['relays', 'According to a rumour workers went on strike at Quillon Cannery.'],
+    ['recalls', 'In 1987 workers went on strike at Quillon Cannery.'],
+  ])('%s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
+
+  it('is the most doubtful of several mentions', () => {
+    expect(read('No strike was called, though the strike was on every lip.')).toMatchObject([{ says: 'denies' }]);
+  });
+
+  it('is nothing where the sentence does not speak of it', () => expect(read(BEFORE)).toEqual([]));
+
+  it('keeps a year that is the event’s own from making it an old one', () => {
+    expect(read('In 2025 workers went on strike at Quillon Cannery.')[0]?.says).toBe('asserts');
+    expect(read('In 2024 workers went on strike at Quillon Cannery.')[0]?.says).toBe('recalls');
+  });
+});
+
+describe('what a sentence weighs', () => {
+  const strike = (words: string) => `There was a strike ${words}.`;
+
+  it.each([
+    ['headline', 3, '', strike('at Quillon Cannery')],
+    ['lead', 2, strike('at Quillon Cannery'), 'Herring'],
+    ['body', 1, `${BEFORE} ${strike('at Quillon Cannery')}`, 'Herring'],
+  ])('is by its place: in the %s %d', (place, weight, text, headline) => {
+    expect(read(text, headline)).toMatchObject([{ place, weight }]);
+  });
+
+  it.each([
+    ['a name', strike('at Quillon Cannery'), 2],
+    ['the town', strike('in Port Vesper'), 2],
+    ['a weekday', strike('on Monday'), 2],
+    ['today', strike('today'), 2],
+    ['a figure', strike('of 900 hands'), 2],
+    ['nothing of the kind', strike('there'), 0.5],
+    ['too small a figure', strike('of two hands'), 0.5],
+  ])('is full only with something that ties it to the event: %s', (_, text, weight) => {
+    expect(read(text, 'Herring')).toMatchObject([{ weight }]);
+  });
+
+  it('is full for “we” on the site of whom it is about', () => {
+    const text = 'We are on strike.';
+    expect(read(text, 'Herring', 'quillon-cannery.example')).toMatchObject([{ weight: 2 }]);
+    expect(read(text, 'Herring', 'example.com')).toMatchObject([{ weight: 0.5 }]);
+  });
+});
+
+describe('a site of whom the story is about', () => {
+  it.each([
+    ['quilloncannery.example', true],
+    ['www.quillon-cannery.example', true],
+    ['news.QuillonCannery.example', true],
+    ['quillon.example', false],
+    ['cannery.example', false],
+    ['example.com', false],
+    ['', false],
+  ])('is told by its name: %s is %s', (host, own) => expect(isOwnSite(TOPIC, host)).toBe(own));
+
+  it('is not told by a short name, which many have', () => {
+    const short = buildTopicModel(topicOf({ title: 'Strike at Ulv', entities: ['Ulv'] }), []);
+    expect(isOwnSite(short, 'ulv.example')).toBe(false);
+  });
+});
+
+describe('the passage closest to a statement', () => {
+  const herring = buildTopicModel(HERRING, []);
+  const passage = (text: string, topic = herring) => plainPassage(topic, buildPageModel(articleOf('Fish', text)));
+
+  it('is the sentence that has most of its words', () => {
+    const found = passage('It rained. Torsund ships more herring than Skarn since 2010. Skarn has a church.');
+    expect(found?.reading.sentence.text).toContain('ships more herring');
+    expect(found).toMatchObject({ clean: true, reading: { says: 'asserts', coverage: 1 } });
+  });
+
+  it('counts for less where two sentences share them, and nothing across paragraphs', () => {
+    const two = passage('Torsund ships more herring. Skarn had less since 2010.');
+    expect(two?.reading.coverage).toBeLessThanOrEqual(0.8);
+    const apart = passage('Torsund ships more herring.\n\nSkarn had less since 2010.');
+    expect(apart?.reading.coverage).toBeLessThan(two?.reading.coverage ?? 0);
+  });
+
+  it.each([
+    ['denies', 'Torsund has not shipped more herring than Skarn since 2010.'],
+    ['hedges', 'Torsund may ship more herring than Skarn since 2010.'],
+    ['asks', 'Does Torsund ship more herring than Skarn since 2010?'],
+  ])('that %s is not clean', (says, text) => {
+    expect(passage(text)).toMatchObject({ clean: false, reading: { says } });
+  });
+
+  it('gives way to a plain one that has enough of the words, unless another turns against it', () => {
+    const maybe = 'Torsund may ship more herring than Skarn since 2010.';
+    const plain = 'Torsund ships more herring than Skarn.';
+    const no = 'Torsund ships more herring than Skarn? Not so.';
+    expect(passage(`${maybe}\n\n${plain}`)?.reading.sentence.text).toBe(plain);
+    expect(passage(`${maybe}\n\n${plain}\n\n${no}`)?.reading.sentence.text).toBe(maybe);
+  });
+
+  it('is none on an empty page', () => expect(passage('')).toBeNull());
+});
+
+describe('the manner of a whole sentence', () => {
+  it.each([
+    ['negated', 'The bridge was not closed.'],
+    ['hedged', 'The bridge may be closed.'],
+    ['planned', 'The bridge will be closed.'],
+    ['question', 'Is the bridge closed?'],
+    ['debunked', 'The story of the bridge is a hoax.'],
+  ] as const)('is %s: %s', (manner, text) => expect(wholeFrame(text)[manner]).toBe(true));
+
+  it.each(['The bridge was closed on Monday.', '', '   ', 'the of and'])('is plain: “%s”', (text) => {
+    const { negated, hedged, planned, question, rumour, debunked } = wholeFrame(text);
+    expect([negated, hedged, planned, question, rumour, debunked]).toEqual(Array(6).fill(false));
+  });
+
+  it('keeps at most five cues, each once', () => {
+    const { cues } = wholeFrame('It may not, could not, might not, will not, cannot and perhaps never will close?');
+    expect(cues.length).toBeLessThanOrEqual(5);
+    expect(new Set(cues).size).toBe(cues.length);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Claim, StanceJudgement } from '@corroborate/domain';
+import { buildPageModel } from '../page/page.model';
+import { articleOf } from '../testing/builders';
+import { STRIKE } from '../testing/stories';
+import { buildTopicModel } from '../topic/topic.model';
+import { judgeClaim } from './claim-stance.policy';
+
+const TOPIC = buildTopicModel(STRIKE, []);
+const PACKS = 'The cannery packs 40 tonnes of herring a day';
+const GATES = 'Picket lines stood at both gates of the cannery';
+const claimOf = (text: string): Claim => ({
+  id: 'c2',
+  text,
+  kind: 'event',
+  core: false,
+  importance: 0.5,
+  reasons: [],
+});
+const overallOf = (stance: StanceJudgement['stance']): StanceJudgement => ({
+  stance,
+  strength: 0.9,
+  passage: null,
+  reasons: [],
+});
+const judged = (claim: string, text: string, overall: StanceJudgement['stance'] = 'supports') => {
+  const page = buildPageModel(articleOf('Quillon Cannery', text));
+  const { stance, strength, passage, reasons } = judgeClaim(claimOf(claim), TOPIC, page, overallOf(overall));
+  return { stance, strength, quote: passage?.quote ?? null, code: reasons[0]?.code, params: reasons[0]?.params };
+};
+
+describe('a detail of the topic', () => {
+  it.each([
+    ['supports', 'the page says it', GATES, `${GATES}.`, 'detail.said'],
+    ['supports', 'it gives the same figure', PACKS, 'It packs 40 tonnes of herring a day.', 'detail.same-figure'],
+    ['disputes', 'it gives another figure', PACKS, 'It packs 90 tonnes of herring a day.', 'detail.other-figure'],
+    ['mentions', 'it touches on it', GATES, 'The picket was at the gates.', 'detail.touched'],
+    ['mentions', 'it passes it on as a rumour', GATES, `According to a rumour, ${GATES}.`, 'detail.passed-on'],
+    ['mentions', 'it calls it wrong', GATES, `The story that ${GATES} is a hoax.`, 'detail.called-wrong'],
+    ['unrelated', 'it says nothing of it', GATES, 'The gulls cried.', 'detail.silent'],
+  ])('is judged “%s” where %s', (stance, _, claim, text, code) => {
+    expect(judged(claim, text)).toMatchObject({ stance, code });
+  });
+
+  it.each([
+    ['unrelated', `${GATES}.`, 'unrelated', 'detail.not-about'],
+    ['mentions', `${GATES}.`, 'mentions', 'detail.only-mentioned'],
+    ['disputes', `${GATES}.`, 'mentions', 'detail.repeated'],
+    ['disputes', `The story that ${GATES} is a hoax.`, 'disputes', 'detail.called-wrong'],
+    ['mentions', 'The gulls cried.', 'unrelated', 'detail.silent'],
+  ] as const)('of a page whose word on the whole is “%s” (“%s”) is judged “%s”', (overall, text, stance, code) => {
+    expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
+  });
+
+  it('is quoted where the page comes closest to it, or gives the figure', () => {
+    expect(judged(GATES, `The gulls cried. ${GATES}. It rained.`).quote).toBe(`${GATES}.`);
+    const text = 'The cannery packs herring a day and a night. On a day 40 tonnes of it leave the cannery.';
+    expect(judged(PACKS, text).quote).toBe('On a day 40 tonnes of it leave the cannery.');
+  });
+
+  it('says in its reason which figure the page gives', () => {
+    expect(judged(PACKS, 'It packs 90 tonnes of herring a day.').params).toMatchObject({ own: '40' });
+    expect(judged(PACKS, 'It packs 90 tonnes of herring a day.').params).toMatchObject({
+      figure: expect.stringContaining('90') as string,
+    });
+  });
+
+  it('is not disputed by a figure of something else', () => {
+    expect(judged(PACKS, 'The cannery packs herring a day. The hull of the ship holds 90 tonnes.').stance).not.toBe(
+      'disputes',
+    );
+  });
+
+  it('is borne out by the figure that agrees, though another stands before it', () => {
+    const text = 'The plant packs 90 tonnes of herring in a bad week. It packs 40 tonnes of herring a day.';
+    expect(judged(PACKS, text)).toMatchObject({ stance: 'supports', code: 'detail.same-figure' });
+  });
+
+  it('compares no bare numbers, and no sums with weights', () => {
+    expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
+      'disputes',
+    );
+  });
+
+  it.each([
+    ['three of five words', 'Picket lines at gates of old.', 'supports'],
+    ['two of five words', 'Picket lines of old.', 'mentions'],
+    ['one of five words', 'The gates of old.', 'unrelated'],
+  ])('needs the words: %s', (_, text, stance) => {
+    expect(judged('Picket lines stood at gates of cannery', text).stance).toBe(stance);
+  });
+
+  it('is the stronger the more of its words are there', () => {
+    const whole = judged(GATES, `${GATES}.`).strength;
+    const part = judged(GATES, 'Picket lines stood at both gates.').strength;
+    expect(whole).toBeGreaterThan(part);
+    expect(whole).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['', '   ', '。', '—', '123'])('is silent on the odd page “%s”', (text) => {
+    expect(judged(GATES, text)).toMatchObject({ stance: 'unrelated', code: 'detail.silent', quote: null });
+  });
+
+  it.each(['', '?', 'the of and'])('asks nothing where it has no words: “%s”', (claim) => {
+    expect(judged(claim, `${GATES}.`).stance).toBe('unrelated');
+  });
+});

@@ -1,0 +1,85 @@
+import { topicOf } from '../testing/builders';
+import { STRIKE } from '../testing/stories';
+import { extractClaims } from './claims.policy';
+
+const withText = (articleText: string) =>
+  extractClaims(topicOf({ title: 'Strike hits Quillon Cannery', location: 'Port Vesper, Ohio', articleText }));
+const details = (articleText: string) => withText(articleText).filter((claim) => !claim.core);
+
+describe('the details of a topic', () => {
+  const CORE = 'Workers went on strike at Quillon Cannery in Port Vesper on Wednesday.';
+
+  it.each([
+    ['quote', '“We had no choice but to leave,” Nora Pym told the crowd in Port Vesper.'],
+    ['attribution', 'Nora Pym said that the cannery had closed its gates early.'],
+    ['quantity', 'The cannery packs 40 tonnes of herring for Ulvan Foods.'],
+    ['event', 'Orla Brandt bought the plant with her brothers.'],
+  ])('are told apart by kind: %s', (kind, sentence) => {
+    expect(details(`${CORE} ${sentence}`)).toMatchObject([{ kind }]);
+  });
+
+  it.each([
+    ['a question', 'Will Quillon Cannery open again on Monday?'],
+    ['three words', 'Quillon Cannery shut.'],
+    ['furniture of the page', 'Subscribe to the Port Vesper Post for more news.'],
+    ['nothing that could be checked', 'it was all very sad and quite unlike them'],
+    ['far too long', `Quillon Cannery ${'and so on '.repeat(70)}ended.`],
+    ['the core over again', 'In Port Vesper workers at Quillon Cannery went on strike on Wednesday.'],
+  ])('leave out what is %s', (_, sentence) => expect(details(`${CORE} ${sentence}`)).toEqual([]));
+
+  it('are at most seven, numbered after the core, those that matter most first', () => {
+    const things = ['boats', 'nets', 'lorries', 'sheds', 'cranes', 'barrels', 'knives', 'horses', 'lamps', 'ropes'];
+    const claims = withText([CORE, ...things.map((one, at) => `Ulvan Foods owns ${at + 11} ${one}.`)].join(' '));
+    expect(claims).toHaveLength(8);
+    expect(claims.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8']);
+    const weights = claims.slice(1).map(({ importance }) => importance);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    for (const weight of weights) {
+      expect(weight).toBeGreaterThanOrEqual(0.2);
+      expect(weight).toBeLessThanOrEqual(0.95);
+    }
+  });
+
+  it('say each thing once, however often the text does', () => {
+    const packs = 'The cannery packs 40 tonnes of herring for Ulvan Foods.';
+    expect(details(`${CORE} ${packs} ${packs}\n\n${packs}`)).toHaveLength(1);
+  });
+});
+
+describe('the core of a topic', () => {
+  it('is made concrete with place and day where its sentence leaves them out', () => {
+    const [core] = withText('Workers went on strike at Quillon Cannery.');
+    expect(core).toMatchObject({ id: 'c1', core: true, kind: 'event', importance: 1 });
+    expect(core?.text).toBe('Workers went on strike at Quillon Cannery (in Port Vesper, Ohio, about 2025-03-05).');
+  });
+
+  it('is left as it is where it has them', () => {
+    const text = 'Workers went on strike at Quillon Cannery in Port Vesper on Wednesday.';
+    expect(withText(text)[0]?.text).toBe(text);
+  });
+
+  it.each([
+    ['According to our readers, workers went on strike at Quillon Cannery on Wednesday.', 'readers'],
+    ['Workers went on strike at Quillon Cannery on Wednesday, we are told.', 'told'],
+    ['BREAKING: workers went on strike at Quillon Cannery on Wednesday.', 'BREAKING'],
+  ])('is freed of hearsay: %s', (text, word) => {
+    const [core] = withText(text);
+    expect(core?.text).not.toContain(word);
+    expect(core?.text).toMatch(/^Workers went on strike/);
+  });
+
+  it.each(['', '   ', '\n\n', '???', '東京でストライキ', 'Забастовка на заводе.'])(
+    'is the title where the text “%s” says nothing of it',
+    (text) => {
+      const claims = withText(text);
+      expect(claims[0]?.text).toContain('Strike hits Quillon Cannery');
+      expect(claims.filter(({ core }) => core)).toHaveLength(1);
+    },
+  );
+
+  it('is the same each time, and leaves the topic as it was', () => {
+    const before = structuredClone(STRIKE);
+    expect(extractClaims(STRIKE)).toEqual(extractClaims(STRIKE));
+    expect(STRIKE).toEqual(before);
+  });
+});

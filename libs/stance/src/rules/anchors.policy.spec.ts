@@ -1,0 +1,97 @@
+import { articleOf, topicOf } from '../testing/builders';
+import { caseOf, codesOf, overallOf } from '../testing/judged';
+import { carriedByAnchors, decided, doubtful } from './anchors.policy';
+
+const NETS = topicOf({
+  title: 'Torsund council votes 6-3 to limit herring nets at Skarn Pier',
+  location: 'Torsund',
+  entities: ['Skarn Pier'],
+});
+const TEXT =
+  'Fishers at Skarn Pier put out fewer herring nets from now on, ' +
+  'under limits that the council of Torsund has set 6-3 on Wednesday.';
+const HEADLINE = 'Herring nets limited at Skarn Pier';
+const carried = (headline: string, text: string, topic = NETS) => {
+  const c = caseOf(topic, articleOf(headline, text));
+  return carriedByAnchors(c.topic, c.page, c.match, decided(c.topic, c.page));
+};
+
+describe('a page that shares the names, figures, place and days of an event', () => {
+  it('tells of it whatever its verb', () => {
+    const judged = overallOf(NETS, articleOf(HEADLINE, TEXT));
+    expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7, passage: { quote: TEXT } });
+    expect(codesOf(judged)[0]).toBe('stance.anchors');
+  });
+
+  it.each([
+    ['a rumour', HEADLINE, `${TEXT} That is what posts claim, and it is false.`],
+    ['a headline that denies', 'No limits for herring nets at Skarn Pier', TEXT],
+    ['a headline that asks', 'Herring nets limited at Skarn Pier?', TEXT],
+    ['a headline that hedges', 'Herring nets may be limited at Skarn Pier', TEXT],
+    ['no sentence that carries it', HEADLINE, 'It rained on Wednesday.'],
+    ['no sentence at all', HEADLINE, ''],
+  ])('does not with %s', (_, headline, text) => expect(carried(headline, text)).toBeNull());
+
+  it.each([
+    ['$2 million', true],
+    ['$2.9 million', true],
+    ['$4 million', false],
+    ['a sum', false],
+  ])('must give a sum of money that the title gives, more or less: %s', (sum, expected) => {
+    const topic = { ...NETS, title: `${NETS.title}, fund of $2 million` };
+    expect(carried(HEADLINE, `${TEXT} A fund of ${sum} pays for it.`, topic) !== null).toBe(expected);
+  });
+
+  it('does not days away, nor for a topic that denies, foresees or quotes', () => {
+    const c = caseOf(NETS, articleOf(HEADLINE, TEXT));
+    expect(carriedByAnchors(c.topic, c.page, c.match, true)).not.toBeNull();
+    expect(carriedByAnchors(c.topic, c.page, { ...c.match, near: false }, true)).toBeNull();
+    for (const key of ['denies', 'planned', 'quotes'] as const)
+      expect(carriedByAnchors({ ...c.topic, [key]: true }, c.page, c.match, true)).toBeNull();
+  });
+
+  it.each([
+    ['2025-03-09T09:59:00.000Z', 'within four days', true],
+    ['2025-03-09T10:01:00.000Z', 'a minute later', false],
+  ])('does so when it came out by %s (%s: %s)', (day, _, expected) => {
+    const c = caseOf(NETS, articleOf(HEADLINE, TEXT, { day }));
+    expect(carriedByAnchors(c.topic, c.page, c.match, true) !== null).toBe(expected);
+  });
+});
+
+describe('a vote', () => {
+  const isDecided = (text: string) => {
+    const c = caseOf(NETS, articleOf('Skarn Pier', text));
+    return decided(c.topic, c.page);
+  };
+
+  it.each(['It was a 6-3 vote.', 'The members voted 6-3.'])('is told by its result: %s', (text) =>
+    expect(isDecided(text)).toBe(true),
+  );
+
+  it.each(['It was a 5-4 split.', 'The members met at Skarn Pier.', ''])('is not told by “%s”', (text) =>
+    expect(isDecided(text)).toBe(false),
+  );
+
+  it('is no matter where the topic is of none', () => {
+    const fire = caseOf(topicOf({ title: 'Fire at Skarn Pier' }), articleOf('Skarn Pier', 'It was a 6-3 vote.'));
+    expect(decided(fire.topic, fire.page)).toBe(false);
+  });
+});
+
+describe('doubt about a story in headline or opening', () => {
+  const isDoubtful = (headline: string, text: string) => {
+    const c = caseOf(NETS, articleOf(headline, text));
+    return doubtful(c.topic, c.page);
+  };
+
+  it('is not seen in a plain report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
+
+  it.each([
+    ['denied', 'No limits for herring nets', TEXT],
+    ['asked', 'Are herring nets limited?', TEXT],
+    ['rumoured', 'Rumour of limits for herring nets', TEXT],
+    ['called a hoax at the end', HEADLINE, `${TEXT} ${'It rained. '.repeat(20)}The story is a hoax.`],
+    ['asked in the opening', HEADLINE, 'Did the council of Torsund limit herring nets at Skarn Pier?'],
+  ])('is seen where it is %s', (_, headline, text) => expect(isDoubtful(headline, text)).toBe(true));
+});

@@ -1,0 +1,103 @@
+import type { Article } from '@corroborate/domain';
+import { articleOf } from '../testing/builders';
+import { codesOf, judgedOf, overallOf } from '../testing/judged';
+import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
+
+const CLAIM = 'Workers at Quillon Cannery in Port Vesper went on strike';
+const review = (rating: string, claim = CLAIM): Partial<Article> => ({
+  claimReviews: [{ claim, rating, publisher: null, date: null }],
+});
+const page = (given: Parameters<typeof articleOf>[2]): Article => articleOf('What we found', STRIKE_REPORT, given);
+
+describe('a fact check in the markup of a page', () => {
+  it.each([
+    ['False', 'disputes'],
+    ['Pants on fire', 'disputes'],
+    ['Misleading', 'disputes'],
+    ['No evidence', 'disputes'],
+    ['True', 'supports'],
+    ['Confirmed', 'supports'],
+    ['Half true', 'mentions'],
+    ['Mostly false, lacks context', 'mentions'],
+    ['Unproven', 'mentions'],
+  ])('rated “%s” %s, whatever the words around it', (rating, stance) => {
+    const judged = overallOf(STRIKE, page(review(rating)));
+    expect(judged).toMatchObject({ rule: 'fact-check', stance });
+    expect(judged.reasons[0]).toEqual({ code: 'stance.fact-check', params: { claim: CLAIM, rating } });
+  });
+
+  it.each([
+    ['False', 'supports'],
+    ['True', 'disputes'],
+    ['Half true', 'mentions'],
+  ])('rated “%s” %s a topic that says that it did not happen', (rating, stance) => {
+    expect(overallOf(NO_STRIKE, page(review(rating)))).toMatchObject({ rule: 'fact-check', stance });
+  });
+
+  it.each([
+    ['whose rating says nothing', review('Four stars')],
+    ['whose rating is empty', review('')],
+    ['of another claim', review('False', 'A whale swam up the river')],
+    ['that is not there', {}],
+  ])('is not heard: one %s', (_, given) => {
+    expect(overallOf(STRIKE, page(given))).toMatchObject({ rule: 'asserted', stance: 'supports' });
+  });
+
+  it('is found among the checks of other claims', () => {
+    const [own] = review('False').claimReviews ?? [];
+    const [other] = review('True', 'A whale swam up the river').claimReviews ?? [];
+    const claimReviews = [other, own].filter((one) => one !== undefined);
+    expect(overallOf(STRIKE, page({ claimReviews }))).toMatchObject({ rule: 'fact-check', stance: 'disputes' });
+  });
+
+  it('may be undated or late, where the names agree', () => {
+    expect(overallOf(STRIKE, page({ ...review('False'), day: null })).rule).toBe('fact-check');
+    expect(overallOf(STRIKE, page({ ...review('False'), day: '2025-03-19T00:00:00.000Z' })).rule).toBe('fact-check');
+  });
+
+  it('may come months later, when a report no longer could', () => {
+    const at = (given: Parameters<typeof articleOf>[2]) =>
+      judgedOf(STRIKE, page({ day: '2025-07-01T00:00:00.000Z', ...given }), new Date('2025-08-01')).overall;
+    expect(at({})).toMatchObject({ rule: 'another-event', stance: 'mentions' });
+    expect(at(review('False'))).toMatchObject({ rule: 'fact-check', stance: 'disputes' });
+  });
+
+  it.each([
+    ['three in nine of the words', '', 'another-event'],
+    ['six in nine', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
+  ])('must have the words of the topic on its page when it comes so late: %s', (_, more, rule) => {
+    const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
+    const given = { ...review('False', title), day: '2025-07-01T00:00:00.000Z' };
+    const article = articleOf('What we found', `Quillon Cannery in Port Vesper packs herring.${more}`, given);
+    expect(judgedOf({ ...STRIKE, title, summary: null }, article, new Date('2025-08-01')).overall.rule).toBe(rule);
+  });
+
+  it('cannot be of the event when it is older', () => {
+    const judged = overallOf(STRIKE, page({ ...review('False'), day: '2021-01-01T00:00:00.000Z' }));
+    expect(judged.rule).toBe('another-event');
+    expect(codesOf(judged)).toContain('event.too-early');
+  });
+
+  it('cannot be of the event when the page names other people', () => {
+    const text = 'Workers of a mill in Elmsworth walked off the job on Wednesday.';
+    expect(overallOf(STRIKE, articleOf('What we found', text, review('False'))).rule).toBe('another-event');
+  });
+
+  it('is no voice without a sentence to quote', () => {
+    expect(overallOf(STRIKE, articleOf('Strike at Quillon Cannery', '', review('False'))).stance).not.toBe('disputes');
+  });
+
+  it('is not doubted for the words around it, as a report is', () => {
+    const text = `${STRIKE_REPORT}\n\nA rumour went round the harbour.`;
+    expect(overallOf(STRIKE, articleOf('What we found', text)).caution).toBe('doubt');
+    expect(overallOf(STRIKE, articleOf('What we found', text, review('True')))).toMatchObject({ stance: 'supports' });
+  });
+
+  it('is quoted in its reason up to a length a reader can take in', () => {
+    const rating = `False ${'x'.repeat(500)}`;
+    const [reason] = overallOf(STRIKE, page(review(rating, `${CLAIM} ${'on and on '.repeat(100)}`))).reasons;
+    expect(reason?.code).toBe('stance.fact-check');
+    expect(String(reason?.params['claim' as never])).toHaveLength(160);
+    expect(String(reason?.params['rating' as never])).toHaveLength(60);
+  });
+});

@@ -1,0 +1,80 @@
+import { articleOf, topicOf } from '../testing/builders';
+import { caseOf, codesOf, overallOf } from '../testing/judged';
+import { HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
+import { carriedInPlainWords, deniedInPlainWords, whyNotCarried } from './plain-words.rules';
+
+const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
+const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
+const DEPOT = topicOf({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
+
+describe('a statement of no known kind', () => {
+  it('is carried by one passage that has all but the whole of it', () => {
+    const found = judged(WHOLE);
+    expect(found).toMatchObject({ rule: 'carried-in-plain-words', stance: 'supports' });
+    expect(found.passage?.quote).toBe(WHOLE);
+    expect(codesOf(found)[0]).toBe('stance.whole-passage');
+  });
+
+  it.each([
+    ['spread over paragraphs', 'Torsund ships herring.\n\nSkarn ships more of late.\n\nSince 2010 much has changed.'],
+    ['of one party alone', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
+    ['without what it starts from', 'Skarn ships more herring since 2010 than others.'],
+    ['in part', 'Torsund and Skarn ship herring.'],
+  ])('is not carried %s', (_, text) => {
+    expect(judged(text)).toMatchObject({ stance: 'mentions' });
+  });
+
+  it.each([
+    ['a possibility', 'Torsund may ship more herring than Skarn since 2010.'],
+    ['a question', 'Does Torsund ship more herring than Skarn since 2010?'],
+    ['a rumour', 'Rumour has it that Torsund ships more herring than Skarn since 2010.'],
+  ])('is not carried as %s', (_, text) => {
+    const found = judged(text);
+    expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
+    expect(codesOf(found)[0]).toBe('stance.not-plain');
+  });
+
+  it('is not carried by what somebody says, unless the topic is of what somebody says', () => {
+    const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
+    expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
+    const c = caseOf(DEPOT, articleOf('Depot', said));
+    expect(whyNotCarried(c, c.plain())?.code).toBe('stance.not-plain');
+    expect(whyNotCarried({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
+  });
+
+  it('is denied by a no in the closest passage', () => {
+    const found = judged('Torsund has not shipped more herring than Skarn since 2010.');
+    expect(found).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes', strength: 0.85 });
+    expect(codesOf(found)[0]).toBe('stance.denies');
+  });
+
+  it.each([
+    ['a headline that calls it a hoax', 'Hoax: Torsund and its herring', WHOLE],
+    ['a rating', 'Herring', `${WHOLE} Our verdict: False.`],
+  ])('is denied by %s', (_, headline, text) => {
+    expect(judged(text, headline)).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes' });
+  });
+
+  it('is not denied by a rating of what the page hardly speaks of', () => {
+    expect(judged('Torsund ships.\n\nSkarn has a church.\n\nOur verdict: False.').stance).not.toBe('disputes');
+  });
+
+  it('is silent on a page that shares too few words', () => {
+    const found = judged('Skarn has a church.', 'Churches');
+    expect(found.stance).toBe('unrelated');
+    expect(codesOf(found)).toEqual(['stance.few-words']);
+  });
+
+  it('is not what is read where the kind of event is known', () => {
+    const c = caseOf(STRIKE, articleOf('Strike at Quillon Cannery', STRIKE_REPORT));
+    expect(carriedInPlainWords.judge(c)).toBeNull();
+    expect(deniedInPlainWords.judge(c)).toBeNull();
+  });
+
+  it('has no passage on a page without sentences', () => {
+    const c = caseOf(HERRING, articleOf('Torsund ships more herring than Skarn since 2010', ''));
+    expect(c.plain()).toBeNull();
+    expect(carriedInPlainWords.judge(c)).toBeNull();
+    expect(whyNotCarried(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Article, Topic } from '@corroborate/domain';
+import { articleOf } from '../testing/builders';
+import { judgedOf, overallOf } from '../testing/judged';
+import { CLAIM, FIRE, HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT, VERDICT, VERDICT_LINES } from '../testing/stories';
+import { RULES, SECOND_RULES } from './rules';
+
+const HEADLINE = 'Pickets at Quillon Cannery';
+const checked = (rating: string): Partial<Article> => ({
+  claimReviews: [
+    { claim: 'Workers at Quillon Cannery in Port Vesper went on strike', rating, publisher: null, date: null },
+  ],
+});
+const spanish = (headline: string, text: string): Article => articleOf(headline, text, { language: 'es' });
+const strike = (given: Parameters<typeof articleOf>[2] = {}): Article => articleOf(HEADLINE, STRIKE_REPORT, given);
+
+/** For each rule a page that it speaks for, and the nearest one, with the rule that speaks there instead. */
+const CASES: readonly (readonly [rule: string, topic: Topic, page: Article, nearest: Article, instead: string])[] = [
+  ['fact-check', STRIKE, strike(checked('False')), strike(checked('Four stars')), 'asserted'],
+  ['satire', STRIKE, strike({ section: 'Satire' }), strike({ section: 'Saturday' }), 'asserted'],
+  ['another-event', STRIKE, strike({ day: '2025-03-03T21:00:00.000Z' }), strike(), 'asserted'],
+  ['no-report', STRIKE, strike({ section: 'Opinion' }), strike({ section: 'Opinion polls' }), 'asserted'],
+  [
+    'taken-back',
+    STRIKE,
+    strike({ notices: ['This article has been retracted.'] }),
+    strike({ notices: ['This article has been corrected.'] }),
+    'asserted',
+  ],
+  [
+    'foreign-denial',
+    FIRE,
+    spanish('No hubo incendio en Skarn Foundry', 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.'),
+    spanish(
+      'Incendio en Skarn Foundry desaloja a 140 vecinos',
+      'Un incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.',
+    ),
+    'anchors',
+  ],
+  [
+    'denied-topic',
+    NO_STRIKE,
+    articleOf('Nobody walked out at Quillon Cannery', 'There is no strike at Quillon Cannery in Port Vesper.'),
+    articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may strike on Wednesday.'),
+    'mentioned',
+  ],
+  [
+    'denied',
+    STRIKE,
+    articleOf(
+      'No strike at Quillon Cannery',
+      'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.',
+    ),
+    articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may go on strike Wednesday.'),
+    'mentioned',
+  ],
+  [
+    'asserted',
+    STRIKE,
+    strike(),
+    articleOf('Quillon Cannery', 'Members could walk out at Quillon Cannery in Port Vesper if talks fail Wednesday.'),
+    'mentioned',
+  ],
+  [
+    'denied-in-plain-words',
+    HERRING,
+    articleOf('Herring', 'Torsund has not shipped more herring than Skarn since 2010.'),
+    articleOf('Herring', 'Torsund may have shipped more herring than Skarn since 2010.'),
+    'mentioned',
+  ],
+  [
+    'carried-in-plain-words',
+    HERRING,
+    articleOf('Herring', 'Figures show that Torsund ships more herring than Skarn since 2010.'),
+    articleOf('Herring', 'Torsund may ship more herring than Skarn since 2010.'),
+    'mentioned',
+  ],
+  [
+    'anchors',
+    FIRE,
+    spanish(
+      'Incendio en Skarn Foundry desaloja a 140 vecinos',
+      'Un incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.',
+    ),
+    spanish(
+      'Incendio en Skarn Foundry',
+      'Un supuesto incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.',
+    ),
+    'mentioned',
+  ],
+  [
+    'in-a-line',
+    VERDICT,
+    articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
+    articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n').replace('guilty', 'not guilty')),
+    'mentioned',
+  ],
+  [
+    'mentioned',
+    STRIKE,
+    articleOf('Quillon Cannery in Port Vesper', 'Quillon Cannery in Port Vesper packs herring on Wednesday.'),
+    strike(),
+    'asserted',
+  ],
+];
+
+describe('the rule that speaks for a page', () => {
+  it.each(CASES)('is “%s” for its page, and another for the nearest', (rule, topic, page, nearest, instead) => {
+    expect(overallOf(topic, page).rule).toBe(rule);
+    expect(overallOf(topic, nearest).rule).toBe(instead);
+  });
+
+  it('is “says-the-claim” for an older page that says a claim about earlier facts', () => {
+    const day = '2025-05-22T10:00:00.000Z';
+    const said = (verb: string) =>
+      `On May 22nd, Minister Aldo Verin ${verb} fishing huts “essential” workplaces that should stay heated.`;
+    const rule = (text: string) =>
+      judgedOf(CLAIM, articleOf('Huts on the ice', text, { day }), new Date('2025-10-01')).overall.rule;
+    expect(rule(said('declared'))).toBe('says-the-claim');
+    expect(rule(said('visited'))).not.toBe('says-the-claim');
+  });
+});
+
+describe('the list of rules', () => {
+  const all = [...RULES, ...SECOND_RULES];
+
+  it('names each of them once and says what it looks for in a sentence', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    for (const { name, about } of all) {
+      expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(about).toMatch(/^\p{Lu}.+\.$/u);
+    }
+  });
+
+  it('ends with the one that always speaks', () => {
+    expect(RULES.at(-1)?.name).toBe('mentioned');
+  });
+
+  it('lets who looked into the very claim speak before all others', () => {
+    expect(RULES[0]?.name).toBe('fact-check');
+    expect(all.filter(({ vouched }) => vouched).map(({ name }) => name)).toEqual(['fact-check', 'says-the-claim']);
+  });
+
+  it('asks for a denial before it asks for support, in every language', () => {
+    const at = (name: string) => RULES.findIndex((rule) => rule.name === name);
+    expect(at('foreign-denial')).toBeLessThan(at('anchors'));
+    expect(at('denied')).toBeLessThan(at('asserted'));
+    expect(at('denied-in-plain-words')).toBeLessThan(at('carried-in-plain-words'));
+    expect(at('another-event')).toBeLessThan(at('denied'));
+  });
+});

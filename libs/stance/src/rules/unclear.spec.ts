@@ -1,0 +1,122 @@
+import type { Topic } from '@corroborate/domain';
+import { articleOf, topicOf } from '../testing/builders';
+import { caseOf } from '../testing/judged';
+import { STRIKE, STRIKE_REPORT } from '../testing/stories';
+import { around, whyUnclear } from './unclear';
+
+const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
+const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
+const why = (headline: string, text: string, topic: Topic = STRIKE) =>
+  whyUnclear(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
+
+describe('what keeps a page on the kind of event from asserting it', () => {
+  it('is nothing on a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
+
+  it('is that it does not speak of it', () => {
+    expect(why('Bake sale', 'Forty cakes were sold for the choir.')).toEqual({ code: 'stance.silent', params: {} });
+  });
+
+  it('is that no sentence says that it happened', () => {
+    const text = 'Quillon Cannery in Port Vesper packs herring.';
+    expect(why('Quillon Cannery', text)?.code).toBe('stance.no-sentence');
+  });
+
+  it.each([
+    ['hedges', 'Workers could strike at Quillon Cannery in Port Vesper if talks fail.'],
+    ['asks', 'Did 900 people walk out at Quillon Cannery in Port Vesper on Wednesday?'],
+    ['denies', `${BEFORE} Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.`],
+    ['recalls', 'In 1987 workers walked off the job at Quillon Cannery in Port Vesper.'],
+    ['relays', 'According to a rumour workers walked out at Quillon Cannery in Port Vesper on Wednesday.'],
+  ])('is that a sentence only %s it', (says, text) => {
+    expect(why('Quillon Cannery', text)).toMatchObject({ code: 'stance.spoken-as', params: { says } });
+  });
+
+  it('is that a sentence far from name, place and time asserts too little', () => {
+    const stray = `${BEFORE} There was a strike. Quillon Cannery in Port Vesper packs herring.`;
+    expect(why('Quillon Cannery', stray)).toMatchObject({ code: 'stance.spoken-as', params: { says: 'asserts' } });
+    expect(why('Quillon Cannery', `${BEFORE} ${YES}`)).toBeNull();
+  });
+
+  it('is that only the headline asserts what the text has as a possibility', () => {
+    const text = 'Workers at Quillon Cannery in Port Vesper may have walked out on Wednesday.';
+    expect(why('Strike hits Quillon Cannery', text)?.code).toBe('stance.headline-only');
+    expect(why('Strike hits Quillon Cannery', `${text} ${YES}`)).toBeNull();
+  });
+
+  it.each([
+    ['its text denies as much', 'Strike at Quillon Cannery', `${YES} Nobody is on strike at Quillon Cannery.`, null],
+    ['its headline denies it', 'No strike at Quillon Cannery', YES, 'stance.asserts-and-denies'],
+    ['it is called a hoax', 'Hoax: Quillon Cannery', YES, 'stance.asserts-and-denies'],
+    [
+      'two sentences deny it',
+      'Strike at Quillon Cannery',
+      `${YES} Nobody is on strike at Quillon Cannery. No strike was called at Quillon Cannery.`,
+      'stance.asserts-and-denies',
+    ],
+  ])('is that it says both: %s', (_, headline, text, code) => {
+    expect(why(headline, text)?.code ?? null).toBe(code);
+  });
+
+  it('is that nothing ties the page to the topic and no passage carries it', () => {
+    const topic = topicOf({
+      title: 'Strike closes herring cannery and smokehouse of Torsund brothers',
+      eventDate: null,
+    });
+    expect(
+      why('Strike', 'Workers walked out at the cannery. The brothers of Torsund are at sea.', topic),
+    ).toMatchObject({
+      code: 'stance.not-carried',
+    });
+    const whole = 'Workers walked out at the herring cannery and smokehouse of the brothers of Torsund.';
+    expect(why('Strike', whole, topic)).toBeNull();
+  });
+
+  it('is that fewer than half of the things it asserts are told', () => {
+    const topic = topicOf({
+      title: 'Explosion at Skarn Foundry in Torsund, owner arrested, plant evacuated',
+      location: 'Torsund',
+      entities: ['Skarn Foundry'],
+    });
+    const first = 'An explosion shook Skarn Foundry in Torsund on Wednesday.';
+    expect(why('Explosion at Skarn Foundry', first, topic)).toEqual({
+      code: 'stance.few-things',
+      params: { found: 1, asserted: 3 },
+    });
+    expect(why('Explosion at Skarn Foundry', `${first} The owner was arrested.`, topic)).toBeNull();
+  });
+
+  it.each([
+    ['three in nine by weight', '', 'stance.too-few-words'],
+    ['four in nine', ' over wages', null],
+  ])('is that too few of its words are there: %s', (_, more, code) => {
+    const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
+    const topic = { ...STRIKE, title, summary: null };
+    const text = `A strike began at Quillon Cannery in Port Vesper on Wednesday${more}.`;
+    expect(why('Strike', text, topic)?.code ?? null).toBe(code);
+  });
+
+  it('is that no sentence can be quoted', () => {
+    expect(why('Strike hits Quillon Cannery in Port Vesper', '')).toEqual({ code: 'stance.no-quote', params: {} });
+  });
+});
+
+describe('what stands around a sentence', () => {
+  const c = caseOf(STRIKE, articleOf('Herring', 'The gulls cried. The tide turned. Rain fell.'));
+  const [first, second, third] = c.page.sentences;
+
+  it.each([
+    ['is the sentence after it', first, false, ['gull', 'tide'], ['rain', 'her']],
+    ['is not the one before it', second, false, ['tide', 'rain'], ['gull']],
+    ['may be nothing', third, false, ['rain'], ['tide', 'gull']],
+  ])('%s', (_, sentence, withHeadline, there, absent) => {
+    if (!sentence) throw new Error('three sentences were to be read');
+    const stems = [...around(c, sentence, withHeadline)];
+    for (const word of there) expect(stems.some((stem) => stem.startsWith(word))).toBe(true);
+    for (const word of absent) expect(stems.some((stem) => stem.startsWith(word))).toBe(false);
+  });
+
+  it('has the headline where it is asked for', () => {
+    if (!third) throw new Error('three sentences were to be read');
+    expect([...around(c, third, true)]).toEqual(expect.arrayContaining([...c.page.headline.stems]));
+  });
+});

@@ -1,0 +1,23 @@
+import type { Article, DateRecord, Reason, StanceJudgement, Topic } from '@corroborate/domain';
+import { buildPageCase, type PageCase } from '../case/page-case';
+import { extractClaims } from '../claims/claims.policy';
+import { judgeSource, type SourceJudgement } from '../judge-page';
+import { buildTopicModel } from '../topic/topic.model';
+
+/** Two weeks after the day on which the builders' articles come out. */
+const NOW = new Date('2025-03-20T00:00:00.000Z');
+
+/** What a page says about a topic, by the claims of the topic's own text. */
+export const judgedOf = (topic: Topic, article: Article, now = NOW): SourceJudgement =>
+  judgeSource({ topic, claims: extractClaims(topic), article, now });
+
+export const overallOf = (topic: Topic, article: Article): StanceJudgement => judgedOf(topic, article).overall;
+
+/** What the rules may look at, to ask one of them alone. */
+export function caseOf(topic: Topic, article: Article, engineDate: DateRecord | null = null): PageCase {
+  const claims = extractClaims(topic);
+  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  return buildPageCase({ topic, model: buildTopicModel(topic, claims), core, article, engineDate, now: NOW });
+}
+
+export const codesOf = ({ reasons }: { reasons: readonly Reason[] }): string[] => reasons.map(({ code }) => code);

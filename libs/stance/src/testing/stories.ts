@@ -1,0 +1,52 @@
+import { topicOf } from './builders';
+
+/** A kind of event that is known, with names, a figure and a place. */
+export const STRIKE = topicOf({
+  title: 'Strike hits Quillon Cannery in Port Vesper',
+  summary:
+    'About 900 employees belonging to Dockside Workers Local 77 left their jobs at Quillon Cannery on Wednesday.',
+  location: 'Port Vesper, Ohio',
+  entities: ['Quillon Cannery', 'Dockside Workers Local 77', 'Port Vesper', 'Ohio'],
+});
+export const STRIKE_REPORT =
+  'About 900 workers walked off the job at Quillon Cannery in Port Vesper on Wednesday.\n\n' +
+  'The pickets of Dockside Workers Local 77 stood at both gates.';
+
+/** The same, denied by the topic itself. */
+export const NO_STRIKE = topicOf({
+  title: 'Quillon Cannery workers in Port Vesper did not go on strike',
+  location: 'Port Vesper, Ohio',
+  entities: ['Quillon Cannery'],
+});
+
+/** A kind of event that other languages have words for. */
+export const FIRE = topicOf({
+  title: 'Fire at Skarn Foundry in Torsund drives 140 people from their homes',
+  location: 'Torsund, Norrland',
+  entities: ['Skarn Foundry'],
+});
+
+/** A decision, which may come to nothing. */
+export const BRIDGE = topicOf({
+  title: 'Torsund council approves Skarn Bridge',
+  location: 'Torsund',
+  entities: ['Skarn Bridge'],
+});
+export const BRIDGE_REPORT = 'The council of Torsund approved the Skarn Bridge on Wednesday by seven votes.';
+
+/** No kind of event that is known, no day: its words alone can carry it. */
+export const HERRING = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', eventDate: null });
+
+/** What a court found, which registers state in a line. */
+export const VERDICT = topicOf({
+  title: 'Orla Brandt found guilty of fraud in Torsund',
+  location: 'Torsund',
+  entities: ['Orla Brandt'],
+});
+export const VERDICT_LINES = ['Court: Torsund', 'Defendant: Orla Brandt', 'Day: Wednesday', 'Verdict: guilty'];
+
+/** A claim about earlier facts. */
+export const CLAIM = topicOf({
+  title: 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.',
+  eventDate: '2025-09-01T12:00:00.000Z',
+});
