@@ -51,6 +51,13 @@ describe('why two pages are one voice', () => {
     expect(codes([one, two], { sameText: pair(similarity, containment) })).toEqual(same ? ['voice.texts-agree'] : []),
   );
 
+  it.each<[string, Voice[]]>([
+    ['the less reputable', [voiceOf(1, 'a.example', { profile: { tier: 1 } }), two]],
+    ['the later', [voiceOf(1, 'a.example', { page: { published: momentOf('2025-03-04T00:00:00.000Z') } }), two]],
+  ])('of two pages with one text %s is the reprint, and its site keeps its own report', (_, sources) =>
+    expect(groups([...sources, voiceOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
+  );
+
   it('pairs of pages that nobody knows are left out', () =>
     expect(groups([one], { sameText: pair(1, 1) })).toEqual(['1']));
 
@@ -150,6 +157,11 @@ describe('who passes on another’s report', () => {
 
   it('stays alone where it is the only one and the other was not read', () =>
     expect(groups([two], { attributions: new Map([[2, [bugle()]]]) })).toEqual(['2']));
+
+  it('does not draw the own report of its site into the other’s voice', () => {
+    const sources = [home, voiceOf(2, 'b.example'), voiceOf(3, 'b.example')];
+    expect(groups(sources, { attributions: new Map([[2, [bugle()]]]) })).toEqual(['1+2', '3']);
+  });
 
   it('does not lean on itself', () =>
     expect(groups([home], { attributions: new Map([[1, [bugle()]]]) })).toEqual(['1']));
