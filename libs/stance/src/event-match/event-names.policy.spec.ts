@@ -1,0 +1,86 @@
+import type { Topic } from '@corroborate/domain';
+import { buildPageModel } from '../page/page.model';
+import { articleOf, topicOf } from '../testing/builders';
+import { buildTopicModel } from '../topic/topic.model';
+import { aboutSubjects, subjectsNamed } from './event-names.policy';
+import { isProper, tellingSubjects } from './telling-names';
+
+function about(text: string, given: Partial<Topic> & { title: string }, headline = 'Told today') {
+  const article = articleOf(headline, text);
+  const [topic, page] = [buildTopicModel(topicOf(given), []), buildPageModel(article)];
+  const names = subjectsNamed(topic, page, article);
+  const answer = aboutSubjects(topic, page, names);
+  return { names, yes: answer.yes, code: answer.reasons[0]?.code ?? null };
+}
+const FISHERIES = {
+  title: 'Tarnvold Fisheries shuts plant in Larnholm',
+  location: 'Larnholm, Ohio',
+  entities: ['Tarnvold Fisheries'],
+};
+
+describe('subjects that a page names', () => {
+  it.each([
+    ['in full', 'Tarnvold Fisheries shut its plant.', true],
+    ['by the telling word, with the town', 'Tarnvold shut its plant in Larnholm.', true],
+    ['by the telling word as an owner’s', 'Tarnvold’s plant in Larnholm was shut.', true],
+    ['by the telling word alone', 'Tarnvold shut its plant.', false],
+    ['by the common word, with the town', 'The fisheries of Larnholm shut their plants.', false],
+    ['by a word that is written small elsewhere', 'Tarnvold in Larnholm: a tarnvold is a fish.', false],
+  ])('%s', (_, text, named) => expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []));
+
+  it('are not looked for by a word deep in the text', () =>
+    expect(about(`Larnholm. ${'It rained all day. '.repeat(90)} Tarnvold shut.`, FISHERIES).names).toEqual([]));
+
+  it('stand for a person by the surname', () => {
+    const person = { title: 'Ilse Brandvik resigns in Larnholm', location: 'Larnholm', entities: ['Ilse Brandvik'] };
+    expect(about('Brandvik has resigned, Larnholm council said.', person).names).toEqual(['Ilse Brandvik']);
+  });
+});
+
+describe('whether a page is about them', () => {
+  const four = {
+    title: 'Brandvik, Ostmark, Tarnvold and Quillon meet in Larnholm',
+    location: 'Larnholm',
+    entities: ['Brandvik', 'Ostmark', 'Tarnvold', 'Quillon'],
+  };
+
+  it.each([
+    [1, false],
+    [2, true],
+    [4, true],
+  ])('needs every third of those that were given: %i of four', (n, yes) => {
+    const found = about(`${four.entities.slice(0, n).join(', ')} met.`, four);
+    expect([found.yes, found.code]).toEqual([yes, yes ? 'event.names' : 'event.names-missing']);
+  });
+
+  it('needs one of one', () => {
+    expect(about('Tarnvold Fisheries shut it.', FISHERIES)).toMatchObject({ yes: true, code: 'event.names' });
+    expect(about('Ostmark Fisheries shut it.', FISHERIES)).toMatchObject({ yes: false, code: 'event.names-missing' });
+  });
+
+  it('goes by the town where nobody is named', () => {
+    const nobody = { title: 'Library shut after storm', location: 'Larnholm' };
+    expect(about('The library in Larnholm is shut.', nobody)).toMatchObject({ yes: true, code: 'event.names' });
+    expect(about('The library is shut.', nobody)).toMatchObject({ yes: false, code: 'event.town-missing' });
+  });
+
+  it('is true of any page where there is neither name nor town', () =>
+    expect(about('The library is shut.', { title: 'library shut after storm' })).toMatchObject({
+      yes: true,
+      code: null,
+    }));
+
+  it('is not true of an empty page', () => expect(about('', FISHERIES, '').yes).toBe(false));
+});
+
+describe('a name that tells', () => {
+  it.each(['Tarnvold Fisheries', 'Brandvik', 'Ilse Brandvik'])('is %s', (name) => expect(isProper(name)).toBe(true));
+  it.each(['People', 'milk powder', ''])('is not “%s”', (name) => expect(isProper(name)).toBe(false));
+
+  it('is no land where the town is known', () => {
+    const given = { title: 'Tarnvold meets Canada', entities: ['Tarnvold', 'Canada'] };
+    const telling = (location: string | null) => tellingSubjects(buildTopicModel(topicOf({ ...given, location }), []));
+    expect(telling('Larnholm')).toEqual(['Tarnvold']);
+    expect(telling(null)).toEqual(['Tarnvold', 'Canada']);
+  });
+});

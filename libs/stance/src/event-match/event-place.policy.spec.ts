@@ -1,0 +1,107 @@
+import type { Article, Topic } from '@corroborate/domain';
+import { buildPageModel } from '../page/page.model';
+import { EVENT_LIMITS } from '../stance.thresholds';
+import { articleOf, topicOf } from '../testing/builders';
+import { buildTopicModel } from '../topic/topic.model';
+import { atPlace, townNamed } from './event-place.policy';
+import type { Ties } from './event-place.policy';
+
+const TOPIC = topicOf({ title: 'Library shut in Larnholm after storm', location: 'Larnholm, Ohio' });
+
+function sidesOf(text: string, topic: Topic, given: Partial<Article> = {}) {
+  const article = articleOf('Library shut', text, given);
+  return { topic: buildTopicModel(topic, []), page: buildPageModel(article), article };
+}
+function at(text: string, ties: Partial<Ties> = {}, topic = TOPIC, given: Partial<Article> = {}) {
+  const answer = atPlace(sidesOf(text, topic, given), { names: [], details: 0, near: true, ...ties });
+  return [answer.yes, answer.reasons[0]?.code ?? null];
+}
+const named = (text: string, location: string) => {
+  const { topic, page } = sidesOf(text, topicOf({ title: 'Library shut', location }));
+  return townNamed(topic, page);
+};
+
+describe('the town is named', () => {
+  it.each([
+    ['by its name', 'The library in Larnholm was shut.', 'Larnholm, Ohio'],
+    ['whatever its letters', 'LARNHOLM: library shut.', 'Larnholm'],
+    ['with or without its accents', 'The library in Larnhölm was shut.', 'Larnholm'],
+    ['as the first part of a longer word', 'Der Larnholmtunnel wurde gesperrt.', 'Larnholm'],
+  ])('%s', (_, text, location) => expect(named(text, location)).toBe(true));
+
+  it.each([
+    ['another', 'The library in Elmsworth was shut.', 'Larnholm'],
+    ['a word that only begins so', 'The Larnholmer was there.', 'Larnholm'],
+    ['a longer word with a short name', 'The Elmtunnel was shut.', 'Elm'],
+    ['nothing', '', 'Larnholm'],
+  ])('not by %s', (_, text, location) => expect(named(text, location)).toBe(false));
+
+  it('not where the topic has none', () => {
+    const { topic, page } = sidesOf('The library in Larnholm was shut.', topicOf({ title: 'Library shut' }));
+    expect(townNamed(topic, page)).toBe(false);
+  });
+});
+
+describe('a page stands at the place', () => {
+  it('of any topic that has none', () => expect(at('Nothing.', {}, topicOf({ title: 'x' }))).toEqual([true, null]));
+
+  it.each([
+    ['its state', 'The library in Larnholm, Ohio, was shut.', [true, 'event.placed-here']],
+    ['another state', 'The library in Larnholm, Oregon, was shut.', [false, 'event.placed-elsewhere']],
+    ['no state at all, and nothing else', 'The library in Larnholm was shut.', [false, 'event.unplaced']],
+    ['the state somewhere', 'The library in Larnholm was shut. Ohio had rain.', [true, null]],
+  ])('with %s', (_, text, expected) => expect(at(text)).toEqual(expected));
+
+  it('by its own names where no state is said', () =>
+    expect(at('The library in Larnholm was shut, said Ilse Brandt.', { names: ['Ilse Brandt'] })).toEqual([
+      true,
+      null,
+    ]));
+
+  it('not by a land among its names', () =>
+    expect(at('The library in Larnholm was shut.', { names: ['Canada'] })[0]).toBe(false));
+
+  it('by an outlet that is at home there', () => {
+    const norway = topicOf({ title: 'Library shut in Larnholm', location: 'Larnholm, Norway' });
+    const text = 'The library in Larnholm was shut.';
+    expect(at(text, {}, norway, { host: 'quay.no', site: 'quay.no' })).toEqual([true, null]);
+    expect(at(text, {}, norway, { host: 'quay.example', site: 'quay.example' })[0]).toBe(false);
+  });
+
+  it('whose region nobody knows by its town alone', () =>
+    expect(
+      at('The library in Larnholm was shut.', {}, topicOf({ title: 'Library shut', location: 'Larnholm' })),
+    ).toEqual([true, null]));
+});
+
+describe('a page that leaves out the town of the title', () => {
+  const text = 'The library in Ohio was shut by Ilse Brandt.';
+  const topic = topicOf({
+    title: 'Ilse Brandt shuts library in Larnholm',
+    location: 'Larnholm, Ohio',
+    entities: ['Ilse Brandt', 'Quillon Trust'],
+  });
+
+  it.each<[string, Partial<Ties>, boolean]>([
+    ['one name', { names: ['Quillon Trust'] }, false],
+    ['two names', { names: ['Ilse Brandt', 'Quillon Trust'] }, true],
+    ['too few particulars', { details: EVENT_LIMITS.townlessDetails - 1 }, false],
+    ['particulars enough', { details: EVENT_LIMITS.townlessDetails }, true],
+    ['the title’s person in the opening, within days', { names: ['Ilse Brandt'] }, true],
+    ['the title’s person in the opening, long after', { names: ['Ilse Brandt'], near: false }, false],
+  ])('needs more than that: %s', (_, ties, expected) => expect(at(text, ties, topic)[0]).toBe(expected));
+
+  it('says which town it leaves out', () => expect(at(text, {}, topic)).toEqual([false, 'event.town-missing']));
+});
+
+describe('the short name of a town', () => {
+  const west = topicOf({
+    title: 'Ilse Brandt shuts library',
+    location: 'Larnholm West, Ohio',
+    entities: ['Ilse Brandt'],
+  });
+  const named = { names: ['Ilse Brandt'] };
+
+  it('stands for the whole where a name agrees besides', () =>
+    expect(at('In Larnholm, Ohio, Ilse Brandt shut the library.', named, west)[0]).toBe(true));
+});

@@ -1,0 +1,123 @@
+import type { Claim, Cluster, Stance, Tier } from '@corroborate/domain';
+import { articleOf, topicOf, viewOf } from '@corroborate/stance';
+import { CROSS_REFERENCE_LIMITS } from '../verification.thresholds';
+import { crossReference } from './cross-reference.policy';
+
+const claim = (id: string): Claim => ({
+  id,
+  text: 'The bridge closed.',
+  kind: 'event',
+  core: id === 'c1',
+  importance: 1,
+  reasons: [],
+});
+interface Says {
+  stance: Stance;
+  tier?: Tier;
+  readable?: boolean;
+  isTopicPage?: boolean;
+}
+const says = (stance: Stance, given: Omit<Says, 'stance'> = {}): Says => ({ stance, ...given });
+const PRO = says('supports');
+const CONTRA = says('disputes');
+
+function laid(pages: Says[], claimIds = ['c1'], clusters?: Cluster[]) {
+  const claims = claimIds.map(claim);
+  const sources = pages.map(({ stance, ...given }, at) => ({
+    view: viewOf(at + 1, given),
+    article: articleOf('Bridge closed', 'Nothing else.'),
+    perClaim: claims.map(({ id }) => ({
+      claimId: id,
+      judgement: { ...viewOf(at + 1).stance, stance },
+    })),
+  }));
+  const own = pages.map((_, at): Cluster => ({
+    id: `v${at + 1}`,
+    sourceIds: [at + 1],
+    representativeId: at + 1,
+    reasons: [],
+  }));
+  return crossReference({ topic: topicOf({ title: 'Bridge closed' }), claims, sources, clusters: clusters ?? own });
+}
+const verdict = (pages: Says[], id = 'c1') => laid(pages, [id]).findings[0]?.verdict;
+
+describe('a claim, as credible voices leave it', () => {
+  it.each([
+    ['nobody', [], 'unverifiable'],
+    ['one for it', [PRO], 'verified'],
+    ['one against it', [CONTRA], 'refuted'],
+    ['both sides', [PRO, CONTRA], 'disputed'],
+    ['more for the core than against it', [PRO, PRO, CONTRA], 'disputed'],
+    ['a mention', [says('mentions')], 'unverifiable'],
+  ])('%s: %s', (_, pages: Says[], expected) => expect(verdict(pages)).toBe(expected));
+
+  it.each([
+    ['as many for a detail as against it', [PRO, CONTRA], 'disputed'],
+    ['more for a detail than against it', [PRO, PRO, CONTRA], 'partially true'],
+    ['more against a detail than for it', [PRO, CONTRA, CONTRA], 'disputed'],
+  ])('%s: %s', (_, pages, expected) => expect(verdict(pages, 'c2')).toBe(expected));
+
+  it.each([
+    ['a page of low standing', says('supports', { tier: 3 })],
+    ['a page that was not read', says('supports', { readable: false })],
+    ['the topic’s own page', says('supports', { isTopicPage: true })],
+  ])('is not borne out by %s', (_, page) => expect(verdict([page])).toBe('unverifiable'));
+
+  it('is borne out once by two pages of one voice', () => {
+    const one: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
+    expect(laid([PRO, PRO], ['c1'], one).findings[0]?.reasons).toMatchObject([
+      { code: 'claim.confirmed', params: { voices: 1, names: ['Outlet 1'] } },
+    ]);
+  });
+
+  it('is told with who stands on which side', () => {
+    const codes = (pages: Says[]) => laid(pages).findings[0]?.reasons.map(({ code }) => code);
+    expect(codes([])).toEqual(['claim.nobody-speaks']);
+    expect(codes([PRO, CONTRA])).toEqual(['claim.confirmed', 'claim.disputed']);
+  });
+
+  it('is told with some of the names, and the number of all', () => {
+    const [reason] = laid(Array.from({ length: 9 }, () => PRO)).findings[0]?.reasons ?? [];
+    expect(reason).toMatchObject({ code: 'claim.confirmed', params: { voices: 9 } });
+    expect((reason?.params as { names: string[] }).names).toHaveLength(CROSS_REFERENCE_LIMITS.namesTold);
+  });
+
+  it('keeps what a page of low standing says as evidence, and nothing of what has nothing to do with it', () => {
+    const { findings } = laid([says('supports', { tier: 4 }), says('mentions'), says('unrelated')]);
+    expect(findings[0]?.evidence.map(({ sourceId, stance }) => [sourceId, stance])).toEqual([
+      [1, 'supports'],
+      [2, 'mentions'],
+    ]);
+  });
+});
+
+describe('how sure a finding is', () => {
+  const confidence = (pages: Says[]) => laid(pages).findings[0]?.confidence;
+  it.each([
+    [[], 10],
+    [[PRO], 60],
+    [[CONTRA, CONTRA], 75],
+    [[PRO, PRO, PRO], 90],
+    [[PRO, PRO, PRO, PRO], 95],
+    [Array.from({ length: 12 }, () => PRO), 95],
+    [[PRO, CONTRA], 55],
+    [[PRO, PRO, PRO, CONTRA], 55],
+  ])('case %#', (pages: Says[], points) => expect(confidence(pages)).toBe(points));
+});
+
+describe('how far all agree', () => {
+  it.each([
+    ['nobody speaks', [], ['c1'], 50],
+    ['all is confirmed', [PRO], ['c1', 'c2'], 100],
+    ['all is refuted', [CONTRA], ['c1'], 80],
+    ['all is disputed', [PRO, CONTRA], ['c1'], 20],
+    ['the core is disputed and a detail partly true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
+  ])('%s', (_, pages: Says[], ids, points) => expect(laid(pages, ids).consistencyScore).toBe(points));
+
+  it('is the same in any order of the pages', () => {
+    const pages = [PRO, CONTRA, says('mentions'), says('supports', { tier: 3 }), PRO];
+    const turned = [...pages].reverse();
+    expect(laid(turned).consistencyScore).toBe(laid(pages).consistencyScore);
+    expect(laid(turned).findings[0]?.verdict).toBe(laid(pages).findings[0]?.verdict);
+  });
+});

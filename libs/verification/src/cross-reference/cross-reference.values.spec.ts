@@ -1,0 +1,212 @@
+import { quantities } from '@corroborate/text';
+import { articleOf, topicOf, viewOf } from '@corroborate/stance';
+import { momentOf } from '../testing/builders';
+import { eventDayIn } from './cross-reference.dates';
+import { agree, inBaseUnit } from './cross-reference.numbers';
+import { placeIn } from './cross-reference.places';
+import { crossReference } from './cross-reference.policy';
+import type { CrossReferenceSource } from './cross-reference.types';
+
+/** 5 March 2025, a Wednesday. */
+const WEDNESDAY = momentOf('2025-03-05T15:00:00.000Z');
+
+const page = (
+  id: number,
+  text: string,
+  day = '2025-03-05T15:00:00.000Z',
+  given: Partial<CrossReferenceSource['view']> = {},
+): CrossReferenceSource => {
+  const article = articleOf('Ferry Norra runs aground', text, { day });
+  const quote = text.split('\n', 1)[0] ?? '';
+  const stance = { ...viewOf(id).stance, passage: { quote, start: 0, end: quote.length } };
+  return { view: viewOf(id, { published: article.published, stance, ...given }), article, perClaim: [] };
+};
+const differing = (topicText: string, ...sources: CrossReferenceSource[]) =>
+  crossReference({
+    topic: topicOf({ title: 'Ferry Norra runs aground', summary: topicText }),
+    claims: [],
+    sources,
+    clusters: [],
+  }).discrepancies;
+const first = (text: string) => {
+  const [found] = quantities(text);
+  if (!found) throw new Error(`no figure in ${text}`);
+  return found;
+};
+
+describe('the day that a sentence gives', () => {
+  const day = (sentence: string, published = WEDNESDAY) => {
+    const found = eventDayIn(sentence, published);
+    return found && [found.from, found.to].map((one) => new Date(one * 86_400_000).toISOString().slice(0, 10));
+  };
+  const only = (date: string) => [date, date];
+
+  it.each([
+    ['It sank on Wednesday.', only('2025-03-05')],
+    ['It sank on Thursday.', only('2025-02-27')],
+    ['It sank last Tuesday.', ['2025-02-25', '2025-03-04']],
+    ['It sank today.', only('2025-03-05')],
+    ['It sank this morning.', only('2025-03-05')],
+    ['It sank yesterday.', only('2025-03-04')],
+    ['It sank overnight.', ['2025-03-04', '2025-03-05']],
+    ['It sank last night.', ['2025-03-04', '2025-03-05']],
+    ['It sank on Tuesday night.', ['2025-03-04', '2025-03-05']],
+    ['It sank on March 3, 2025.', only('2025-03-03')],
+    ['It sank on March 3, 2025, evening.', ['2025-03-03', '2025-03-04']],
+    ['It sank on Monday, March 3.', only('2025-03-03')],
+    ['It sank yesterday, on Tuesday.', only('2025-03-04')],
+    ['It sank overnight, on Wednesday.', only('2025-03-05')],
+  ])('“%s”: %j', (sentence, days) => expect(day(sentence)).toEqual(days));
+
+  it.each([
+    ['nothing', 'It sank.'],
+    ['what is to come', 'It sails tomorrow.'],
+    ['a coming day', 'It sails next Friday.'],
+    ['a day that is planned', 'It is expected to sail on Friday.'],
+    ['since when', 'It has been closed since Monday.'],
+    ['whose edition', "Tuesday's ferry sank."],
+    ['a month', 'It sank in March 2025.'],
+    ['two days', 'It sailed on Monday and sank on Tuesday.'],
+    ['other scripts', 'Паром сел на мель в среду.'],
+    ['an empty text', ''],
+  ])('is none for %s', (_, sentence) => expect(day(sentence)).toBeNull());
+
+  it.each([
+    ['to the month', momentOf('2025-03-05T15:00:00.000Z', { precision: 'month' })],
+    ['to the year', momentOf('2025-03-05T15:00:00.000Z', { precision: 'year' })],
+  ])('is not counted back from a publication that is known only %s', (_, published) =>
+    expect(day('It sank on Tuesday.', published)).toBeNull(),
+  );
+
+  it('is read by the clock of the newsroom', () => {
+    const late = { value: '2025-03-05T23:30:00.000Z' };
+    expect(day('It sank today.', momentOf(late.value, { zone: '+02:00' }))).toEqual(only('2025-03-06'));
+    expect(day('It sank today.', momentOf('2025-03-05T01:00:00.000Z', { zone: '-0500' }))).toEqual(only('2025-03-04'));
+  });
+
+  it('is read without a publication where the year stands beside it', () => {
+    expect(eventDayIn('It sank on March 3, 2025.', null)?.from).toBe(Date.UTC(2025, 2, 3) / 86_400_000);
+    expect(eventDayIn('It sank on March 3.', null)).toBeNull();
+  });
+});
+
+describe('whose words are laid side by side', () => {
+  const says = (given: Partial<CrossReferenceSource['view']>) =>
+    differing('', page(1, 'The ferry sank on Sunday.'), page(2, 'The ferry sank on Wednesday.', undefined, given))
+      .length;
+  const mention = { ...viewOf(2).stance, stance: 'mentions' as const };
+
+  it.each([
+    ['a supporting page', {}, 1],
+    ['the topic’s own page', { stance: { ...mention, passage: null }, isTopicPage: true }, 1],
+    ['a page that only mentions it', { stance: mention }, 0],
+    ['a page that was not read', { readable: false }, 0],
+  ])('%s: %#', (_, given, expected) => expect(says(given)).toBe(expected));
+
+  it('are those of the first line where no passage was quoted', () => {
+    const without = page(2, 'The ferry sank on Wednesday.\n\nIt had sailed on Sunday.');
+    without.view.stance.passage = null;
+    expect(differing('', page(1, 'The ferry sank on Sunday.'), without)).toMatchObject([
+      { kind: 'date', values: [{ value: '2025-03-02' }, { value: '2025-03-05' }] },
+    ]);
+  });
+});
+
+describe('two figures agree', () => {
+  it.each([
+    ['40 passengers', '40 passengers'],
+    ['about 40 passengers', '44 passengers'],
+    ['more than 40 passengers', '66 passengers'],
+    ['at least 40 passengers', '45 passengers'],
+    ['up to 60 passengers', '37 passengers'],
+    ['nearly 60 passengers', '50 passengers'],
+  ])('“%s” with “%s”', (a, b) => {
+    expect(agree(first(a), first(b))).toBe(true);
+    expect(agree(first(b), first(a))).toBe(true);
+  });
+
+  it.each([
+    ['40 passengers', '41 passengers'],
+    ['about 40 passengers', '45 passengers'],
+    ['more than 40 passengers', '67 passengers'],
+    ['more than 40 passengers', '36 passengers'],
+    ['up to 60 passengers', '36 passengers'],
+    ['up to 60 passengers', '67 passengers'],
+  ])('not “%s” with “%s”', (a, b) => expect(agree(first(a), first(b))).toBe(false));
+});
+
+describe('measures in one unit', () => {
+  it.each([
+    ['3 miles', 'metre', 4828.02],
+    ['5 kilometers', 'metre', 5000],
+    ['5 km', 'metre', 5000],
+    ['100 acres', 'hectare', 40.47],
+    ['2 hours', 'minute', 120],
+    ['3 tonnes', 'kilogram', 3000],
+  ])('%s are so many of %s', (text, unit, max) => {
+    const converted = inBaseUnit(first(text));
+    expect(converted).toMatchObject({ unit, approximate: true });
+    expect(converted.max).toBeCloseTo(max);
+  });
+
+  it('sums of money keep their currency', () => {
+    expect(inBaseUnit(first('£40 million')).unit).toBe('£');
+    expect(inBaseUnit(first('$40 million')).unit).toBe('$');
+  });
+
+  it('what is counted stays as it is, whatever it is called', () => {
+    const counted = { ...first('40 passengers'), unit: 'constructor' };
+    expect(inBaseUnit(counted)).toBe(counted);
+  });
+});
+
+describe('figures that differ', () => {
+  const [early, late] = ['2025-03-05T08:00:00.000Z', '2025-03-06T08:00:00.000Z'];
+  const told = (a: string, b: string, days = [early, late]) =>
+    differing('Ferry Norra ran aground: 40 people hurt, 40 cars lost.', page(1, a, days[0]), page(2, b, days[1]));
+
+  it.each([
+    ['rising tolls', 'The Norra ran aground, 40 people hurt.', 'The Norra ran aground, 70 people hurt.', 'update'],
+    [
+      'falling tolls',
+      'The Norra ran aground, 70 people hurt.',
+      'The Norra ran aground, 40 people hurt.',
+      'contradiction',
+    ],
+    ['what is not counted on', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 70 cars.', 'contradiction'],
+    ['what is nearly the same', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 45 cars.', 'imprecise'],
+  ])('%s', (_, a, b, reading) =>
+    expect(told(a, b)).toMatchObject([{ kind: 'number', reading, values: [{ sourceId: 1 }, { sourceId: 2 }] }]),
+  );
+
+  it.each([
+    ['of another order', 'The Norra ran aground with 40 cars.', 'The Norra ran aground with 900 cars.'],
+    ['in a sentence of something else', 'The Norra lost 40 cars.', 'Elsewhere a depot holds 70 cars.'],
+    ['of what the topic does not count', 'The Norra lost 12 crates.', 'The Norra lost 90 crates.'],
+    ['of one page', 'The Norra lost 40 cars.', 'The Norra ran aground.'],
+  ])('are none where they are %s', (_, a, b) => expect(told(a, b)).toEqual([]));
+});
+
+describe('the place that a page gives', () => {
+  const place = (text: string) => placeIn(page(1, text));
+
+  it.each([
+    ['It sank near Larnholm, Ohio, at night.', { town: 'larnholm', region: 'ohio' }],
+    ['It sank in Larnholm, Ohio, they said.', { town: 'larnholm', region: 'ohio' }],
+    ['LARNHOLM, Ohio — It sank.', { town: 'larnholm', region: 'ohio' }],
+    ['LARNHOLM, Ohio (VWA) - It sank.', { town: 'larnholm', region: 'ohio' }],
+  ])('“%s”', (text, expected) => expect(place(text)).toMatchObject(expected));
+
+  it.each([
+    ['no region that is known', 'It sank in Larnholm, Brandshire.'],
+    ['two places', 'It sank in Larnholm, Ohio, and not in Elmsworth, Oregon, at night.'],
+    ['nothing', ''],
+    ['small letters', 'it sank in larnholm, ohio.'],
+  ])('is none where there is %s', (_, text) => expect(place(text)).toBeNull());
+
+  it('is looked for in bounded time', () => {
+    const began = performance.now();
+    for (const part of ['in Aa ', 'A', 'near A, A ', "A.' -"]) place(part.repeat(20_000));
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,160 @@
+import type { CoverageEntry, OriginFinding, SourceView } from '@corroborate/domain';
+import { viewOf } from '@corroborate/stance';
+import { decideInput, disputing, lookup, supporting, unread, voices } from '../testing/builders';
+import { CONFIDENCE as C } from '../verification.thresholds';
+import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
+import { countVoices } from './counting.policy';
+import type { DecideInput } from './decide.types';
+
+const sure = (given: Partial<DecideInput>, held = false) => {
+  const input = decideInput(given);
+  return confidenceOf(input, countVoices(input), held);
+};
+const codes = (...given: Parameters<typeof sure>) => sure(...given).reasons.map(({ code }) => code);
+const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
+
+describe('where confidence starts', () => {
+  it.each(C.voices.map((points, at) => [at + 1, points]))('with %i voice(s): at %i', (n, points) =>
+    expect(sure({ sources: voices(n) }).value).toBe(points),
+  );
+
+  it('does not rise beyond the last entry of the table', () =>
+    expect(sure({ sources: voices(20) }).value).toBe(C.voices.at(-1)));
+
+  it.each([
+    ['credible voices stand on both sides', [...voices(3), disputing(9)], C.contradicted, 'confidence.both-sides'],
+    ['credible voices only speak against it', [disputing(1)], C.refuted, 'confidence.only-disputed'],
+    ['only low tiers carry it', [supporting(1, [], { tier: 4 })], C.lowTierOnly, 'confidence.low-tier-only'],
+    ['nothing was found', [], C.nothingFound, 'confidence.nothing-found'],
+    ['the topic’s own page is all', [viewOf(1, { isTopicPage: true })], C.nothingFound, 'confidence.nothing-found'],
+  ])('where %s', (_, sources: SourceView[], points, code) => {
+    const { value, reasons } = sure({ sources });
+    expect([value, reasons[0]?.code]).toEqual([points, code]);
+  });
+
+  it.each([1, 4])('is no higher than the cap while an upgrade is held, with %i voice(s)', (n) => {
+    const { value, reasons } = sure({ sources: voices(n) }, true);
+    expect(value).toBe(C.held);
+    expect(reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: n, open: true } });
+  });
+});
+
+describe('what lifts or lowers confidence', () => {
+  const base = sure({ sources: voices(2) }).value;
+
+  it.each<[string, Partial<DecideInput>, number, string]>([
+    ['a primary source', { sources: [viewOf(1, { tier: 1 }), viewOf(2)] }, C.primary, 'confidence.primary-source'],
+    ['an authoritative origin', { origin: origin(true) }, C.authoritativeOrigin, 'confidence.authoritative-origin'],
+    ['accounts that do not agree', { consistencyScore: 49 }, -C.inconsistent, 'confidence.inconsistent'],
+    ['nobody with a name', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
+    [
+      'half of the search unanswered',
+      { coverage: [lookup('found'), lookup('failed')] },
+      -C.coverage / 2,
+      'confidence.unanswered',
+    ],
+    [
+      'pages unread that could have lifted the level',
+      { sources: [...voices(2), ...[11, 12, 13, 14].map((id) => unread(id))] },
+      -C.partial,
+      'confidence.something-missing',
+    ],
+  ])('%s', (_, given, by, code) => {
+    const { value, reasons } = sure({ sources: voices(2), ...given });
+    expect(value - base).toBe(by);
+    expect(reasons.slice(1)).toMatchObject([{ code, params: { by } }]);
+  });
+
+  it.each<[string, Partial<DecideInput>]>([
+    ['accounts that just agree', { consistencyScore: C.consistent }],
+    ['an origin that is no authority', { origin: origin(false) }],
+    ['one voice of two without a name', { unnamed: [1] }],
+    ['an engine that nobody configured', { coverage: [lookup('found'), lookup('not-configured')] }],
+    ['one unread page among what is wanted of four', { sources: [...voices(2), unread(11)] }],
+  ])('is not %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
+
+  it('is nothing while credible voices contradict each other: it is low enough', () => {
+    const given = { sources: [...voices(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
+    expect(codes(given)).toEqual(['confidence.both-sides']);
+  });
+
+  it('ends at the cap', () =>
+    expect(sure({ sources: voices(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value).toBe(
+      C.most,
+    ));
+
+  it('is a whole number of points between 0 and 100, whatever comes together', () => {
+    for (const n of [0, 1, 2, 5])
+      for (const failed of [0, 1, 3, 7])
+        for (const consistencyScore of [0, 50, 100]) {
+          const coverage = [lookup('found'), ...Array.from({ length: failed }, () => lookup('failed'))];
+          const { value } = sure({ sources: voices(n), coverage, consistencyScore, unnamed: [1, 2, 3, 4, 5] });
+          expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+        }
+  });
+});
+
+describe('silence', () => {
+  it.each<[CoverageEntry['outcome'][], number]>([
+    [['nothing-found', 'nothing-found'], C.nothingFound],
+    [['nothing-found', 'blocked'], C.nothingFound / 2],
+    [['blocked', 'failed', 'limited', 'nothing-found'], C.nothingFound / 4],
+    [['blocked'], 0],
+    [['not-configured'], C.nothingFound],
+  ])('after %j is worth %i', (outcomes, points) => {
+    const { value, reasons } = sure({ coverage: outcomes.map((one) => lookup(one)) });
+    expect(value).toBe(points);
+    expect(reasons.some(({ code }) => code === 'confidence.could-not-look')).toBe(points < C.nothingFound);
+  });
+
+  it('of engines takes nothing from what credible voices deny', () =>
+    expect(sure({ sources: [disputing(1)], coverage: [lookup('failed')] }).value).toBe(C.refuted));
+});
+
+describe('how much of the search was answered', () => {
+  it('is all of it where nobody was asked', () =>
+    expect(coverageOf([lookup('not-configured')])).toEqual({ asked: 0, heard: 0, share: 1 }));
+
+  it('counts an empty answer as one', () =>
+    expect(coverageOf([lookup('nothing-found'), lookup('found'), lookup('limited')])).toMatchObject({
+      asked: 3,
+      heard: 2,
+    }));
+
+  it('passes where just half was answered, and not below', () => {
+    const trace = (...outcomes: CoverageEntry['outcome'][]) =>
+      coverageTrace(decideInput({ coverage: outcomes.map((one) => lookup(one)) }));
+    expect(trace('found', 'blocked').passed).toBe(true);
+    expect(trace('found', 'blocked', 'failed').passed).toBe(false);
+    expect(trace().reasons[0]?.code).toBe('coverage.nobody-asked');
+  });
+
+  it('names as mute only engines that never answered', () => {
+    const coverage = [lookup('failed', 'ferret'), lookup('found', 'ferret'), lookup('limited', 'magpie')];
+    const { inputs, reasons } = coverageTrace(decideInput({ coverage }));
+    expect(inputs).toMatchObject({ asked: 3, answered: 1, failed: 1, limited: 1, blocked: 0, neverAnswered: 'magpie' });
+    expect(reasons[0]).toMatchObject({ code: 'coverage.answered', params: { heard: 1, asked: 3, mute: ['magpie'] } });
+  });
+});
+
+describe('the standing of what counts', () => {
+  const standing = (sources: SourceView[]) => credibilityOf(countVoices(decideInput({ sources })));
+
+  it('is nought where nothing counts', () => expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
+
+  it('is the mean of the voices, each by its best page', () => {
+    expect(standing([viewOf(1, { tier: 1 })])).toBe(95);
+    expect(standing([viewOf(1, { tier: 1 }), viewOf(2)])).toBe(88);
+    const input = decideInput({
+      sources: [viewOf(1, { tier: 1 }), viewOf(2)],
+      clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 2, reasons: [] }],
+    });
+    expect(credibilityOf(countVoices(input))).toBe(95);
+  });
+
+  it('passes from the point where the level is more likely right than wrong', () =>
+    expect([49, 50].map((value) => confidenceTrace({ value: value as never, reasons: [] }).passed)).toEqual([
+      false,
+      true,
+    ]));
+});

@@ -1,0 +1,231 @@
+import { because, hasReason } from '@corroborate/domain';
+import type { Cluster, ClusterMerge, Reason, SourceView } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/stance';
+import { decideInput, disputing, mentioning, momentOf, supporting, unread, voices } from '../testing/builders';
+import { countVoices } from './counting.policy';
+
+const cluster = (sourceIds: number[], given: Partial<Cluster> = {}): Cluster => ({
+  id: `v${sourceIds[0]}`,
+  sourceIds,
+  representativeId: sourceIds[0] ?? 0,
+  reasons: [],
+  ...given,
+});
+const merge = (kind: ClusterMerge['kind'], a: number, b: number): ClusterMerge => ({
+  kind,
+  a,
+  b,
+  why: because('voice.same-text'),
+});
+const count = (sources: SourceView[], clusters: Cluster[] = [], eventDate?: string | null) =>
+  countVoices(
+    decideInput({
+      sources,
+      clusters,
+      ...(eventDate === undefined ? {} : { topic: topicOf({ title: 'Strike hits Quillon Cannery', eventDate }) }),
+    }),
+  );
+const ids = (of: { sources: SourceView[] }[]) => of.map(({ sources }) => sources.map(({ id }) => id));
+const passedOver = (...given: Parameters<typeof count>) =>
+  count(...given).passedOver.map(({ source, reason }) => [source.id, reason.code]);
+
+describe('what counts as a voice', () => {
+  it('is each independent page, with its name in the trace', () => {
+    const { counted, trace } = count(voices(2));
+    expect(ids(counted)).toEqual([[1], [2]]);
+    expect(trace).toMatchObject({
+      rule: 'what-counts',
+      passed: true,
+      inputs: { sources: 2, readable: 2, supporting: 2, supportingCredible: 2, independentCredible: 2, passedOver: 0 },
+      reasons: [because('count.voices', { voices: 2, names: ['Outlet 1', 'Outlet 2'] })],
+    });
+  });
+
+  it('is nothing at all where there is no source', () =>
+    expect(count([])).toMatchObject({
+      counted: [],
+      disputing: [],
+      passedOver: [],
+      trace: { passed: false, reasons: [because('count.none')] },
+    }));
+
+  it.each([
+    ['of the second tier', supporting(1, [], { tier: 2 }), 1],
+    ['of the third tier', supporting(1, [], { tier: 3 }), 0],
+    ['of an official body', supporting(1, [], { kind: 'official', tier: 1 }), 1],
+    ['of a satirical site', supporting(1, [], { kind: 'satire' }), 0],
+    ['of a social network', supporting(1, [], { kind: 'social' }), 0],
+    ['of a forum', supporting(1, [], { kind: 'forum' }), 0],
+    ['that was not read', supporting(1, [], { readable: false }), 0],
+  ])('a page %s: counted %#', (_, source, expected) => expect(count([source]).counted).toHaveLength(expected));
+
+  it('goes by the page it comes from, else by its best and earliest member', () => {
+    const [late, early] = [momentOf('2025-03-06T00:00:00.000Z'), momentOf('2025-03-05T00:00:00.000Z')];
+    const members = [
+      supporting(1, [], { tier: 2, published: late }),
+      supporting(2, [], { tier: 2, published: early }),
+      supporting(3, [], { tier: 1, published: late }),
+    ];
+    expect(ids(count(members, [cluster([1, 2, 3])]).counted)).toEqual([[1, 3, 2]]);
+    expect(ids(count(members, [cluster([1, 2, 3], { representativeId: 9 })]).counted)).toEqual([[3, 2, 1]]);
+  });
+
+  it('does not look at members that nobody knows', () =>
+    expect(ids(count([viewOf(1)], [cluster([1, 77])]).counted)).toEqual([[1]]));
+});
+
+describe('the topic’s own voice', () => {
+  const [first, later] = [momentOf('2025-03-05T08:00:00.000Z'), momentOf('2025-03-05T18:00:00.000Z')];
+  const topicPage = viewOf(1, { isTopicPage: true, tier: 4, published: later });
+  const own = (source: SourceView, reasons: ClusterMerge[] = [], topic = topicPage) =>
+    passedOver([topic, source], [cluster([1, 2], { reasons })]).filter(([id]) => id === 2);
+
+  it.each([
+    ['a page of the topic’s site', supporting(2, [], { site: topicPage.site, published: first })],
+    ['a page that came later', supporting(2, [], { published: momentOf('2025-03-06T08:00:00.000Z') })],
+    ['a page without a date', supporting(2, [], { published: null })],
+    [
+      'a page that only a search engine dates',
+      supporting(2, [], { published: momentOf('2025-03-05T08:00:00.000Z', { signal: 'engine' }) }),
+    ],
+  ])('is %s that shares its text', (_, source) => expect(own(source)).toEqual([[2, 'count.topics-own']]));
+
+  it('is a page of the topic’s owner', () => {
+    const owned = viewOf(1, { isTopicPage: true, tier: 4, published: later, ownerGroup: 'Vane Trust' });
+    expect(own(supporting(2, [], { ownerGroup: 'Vane Trust', published: first }), [], owned)).toHaveLength(1);
+  });
+
+  it('is a page that cites the topic’s, though it came out first', () =>
+    expect(own(supporting(2, [], { published: first }), [merge('citation', 1, 2)])).toHaveLength(1));
+
+  it.each([
+    ['came out before it', first, []],
+    ['came out with it', later, []],
+    ['is cited by it', momentOf('2025-03-09T08:00:00.000Z'), [merge('citation', 2, 1)]],
+  ])('is not a credible page that %s', (_, published, reasons) =>
+    expect(own(supporting(2, [], { published }), reasons)).toEqual([]),
+  );
+
+  it('is the earlier page, too, where the topic’s page is credible itself', () => {
+    const credible = viewOf(1, { isTopicPage: true, tier: 2, published: later });
+    expect(own(supporting(2, [], { published: first }), [], credible)).toEqual([[2, 'count.topics-own']]);
+  });
+});
+
+describe('a page that is passed over', () => {
+  it.each([
+    ['is a company’s', cluster([1]), viewOf(1, { kind: 'company' })],
+    ['is a press release', cluster([1]), viewOf(1, { kind: 'press-release' })],
+    ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), viewOf(1)],
+  ])('speaks for an interested party: it %s', (_, group, source) =>
+    expect(passedOver([source], [group])).toEqual([[1, 'count.own-release']]),
+  );
+
+  it('contradicts itself within its voice', () => {
+    const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
+    expect([counted.length, against.length]).toEqual([0, 1]);
+    expect(passedOver([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
+  });
+
+  it('has no day, and neither has any other', () => {
+    const timeless = [supporting(1, [], { published: null }), supporting(2, [], { published: null })];
+    expect(passedOver(timeless)).toEqual([
+      [1, 'count.no-day'],
+      [2, 'count.no-day'],
+    ]);
+    expect(passedOver([...timeless, supporting(3, [], { tier: 4 })])).toEqual([]);
+    expect(passedOver(timeless, [], null)).toEqual([]);
+  });
+
+  it.each([because('event.day-agrees', { details: 1 }), because('stance.bears-out', { figures: false })])(
+    'has its day from what it says: %#',
+    (reason) => expect(passedOver([supporting(1, [reason], { published: null })])).toEqual([]),
+  );
+
+  it('is not saved by the date of the topic’s own page', () => {
+    const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
+    expect(passedOver(sources)).toEqual([[1, 'count.no-day']]);
+  });
+});
+
+describe('a town of the same name elsewhere', () => {
+  const elsewhere = because('event.placed-elsewhere', { town: 'Quillon', regions: ['ohio'], wanted: 'kent' });
+  const here = because('event.placed-here', { town: 'Quillon', region: 'kent' });
+  const namesake = (day: string, given: Partial<SourceView> = {}) =>
+    mentioning(9, [elsewhere], { published: momentOf(`2025-03-${day}T10:00:00.000Z`), ...given });
+
+  it.each([
+    ['on the seventh day', namesake('12'), ['count.namesake']],
+    ['on the eighth day', namesake('13'), []],
+    ['on a page of low standing', namesake('06', { tier: 3 }), []],
+    ['on a page that was not read', namesake('06', { readable: false }), []],
+    ['on a page without a date', namesake('06', { published: null }), []],
+  ])('casts doubt on who does not say where: told %s', (_, other, codes) =>
+    expect(passedOver([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
+  );
+
+  it('casts none on who says where', () => expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
+
+  it('casts none where the topic has no day', () =>
+    expect(passedOver([viewOf(1), namesake('06')], [], null)).toEqual([]));
+});
+
+describe('a voice against it', () => {
+  const ownWord = because('stance.own-word');
+  it.each([
+    ['a credible page', disputing(1), 1],
+    ['a page of low standing', disputing(1, [], { tier: 3 }), 0],
+    ['whom it concerns, on a page of low standing', disputing(1, [ownWord], { tier: 4 }), 1],
+    ['whom it concerns, on a page that was not read', disputing(1, [ownWord], { tier: 4, readable: false }), 0],
+    ['a company of which it is not said', disputing(1, [], { kind: 'company' }), 0],
+    ['the company whom it concerns', disputing(1, [ownWord], { kind: 'company' }), 1],
+    ['satire', disputing(1, [], { kind: 'satire' }), 0],
+    ['a page that was not read', unread(1), 0],
+  ])('is %s: %#', (_, source, expected) => expect(count([source]).disputing).toHaveLength(expected));
+
+  it('is one, however many pages it has', () => {
+    const against = [1, 2, 3].map((id) => disputing(id));
+    expect(ids(count(against, [cluster([1, 2, 3])]).disputing)).toEqual([[1, 2, 3]]);
+  });
+});
+
+describe('the look of all pages on an event', () => {
+  const told = (id: number, telling: number, why: Reason = because('stance.asserts', { place: 'lead' })) =>
+    viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why], telling } });
+  const otherwise = [7, 8].map((id) =>
+    viewOf(id, {
+      stance: {
+        stance: 'mentions',
+        strength: 0.4,
+        passage: null,
+        reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
+        telling: 0.3,
+      },
+    }),
+  );
+  const code = (sources: SourceView[]) => count(sources).trace.reasons[0]?.code;
+
+  it.each([
+    ['one voice', [told(1, 0.5)], 'count.others-speak-against'],
+    ['two voices', [told(1, 0.3), told(2, 0.3)], 'count.others-speak-against'],
+    ['three voices', [1, 2, 3].map((id) => told(id, 0.3)), 'count.voices'],
+  ])('sets aside no more than two: %s', (_, sources, expected) =>
+    expect(code([...sources, ...otherwise])).toBe(expected),
+  );
+
+  it('sets nobody aside where nobody else wrote of it', () => expect(code([told(1, 0.1)])).toBe('count.voices'));
+
+  it('says of each that is set aside why it is', () => {
+    const { passedOver: aside, counted } = count([told(1, 0.5), ...otherwise]);
+    expect([counted, aside.map(({ source }) => source.id)]).toEqual([[], [1]]);
+    expect(aside.every(({ reason }) => hasReason([reason], 'count.others-speak-against'))).toBe(true);
+  });
+
+  it.each<Reason>([
+    because('stance.in-a-line'),
+    because('stance.fact-check', { claim: 'x', rating: 'True' }),
+    because('stance.bears-out', { figures: true }),
+  ])('says nothing of a page that was not judged by its manner: $code', (why) =>
+    expect(code([told(1, 0.1, why), ...otherwise])).toBe('count.voices'),
+  );
+});

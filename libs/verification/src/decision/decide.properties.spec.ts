@@ -1,0 +1,208 @@
+import { isAbove } from '@corroborate/domain';
+import type { Cluster, SourceView, VerificationLevel } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/stance';
+import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
+import { decide } from './decide.policy';
+import type { DecideInput } from './decide.types';
+
+/** The same numbers at every run: a failure can be looked at again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+const KINDS = [
+  (id: number) => supporting(id),
+  (id: number) => supporting(id, [], { tier: 1, kind: 'official' }),
+  (id: number) => supporting(id, [], { tier: 3 }),
+  (id: number) => supporting(id, [], { published: null }),
+  (id: number) => supporting(id, [], { kind: 'company' }),
+  (id: number) => disputing(id),
+  (id: number) => disputing(id, [], { tier: 4 }),
+  (id: number) => mentioning(id),
+  (id: number) => unread(id),
+];
+const someSources = (roll: (sides: number) => number): SourceView[] =>
+  Array.from({ length: roll(9) }, (_, at) => KINDS[roll(KINDS.length)]?.(at + 1) ?? viewOf(at + 1));
+const CASES = Array.from({ length: 60 }, (_, at) => someSources(dice(at + 1)));
+const shuffled = <T>(list: readonly T[], roll: (sides: number) => number): T[] => {
+  const out = [...list];
+  for (let at = out.length - 1; at > 0; at -= 1) {
+    const other = roll(at + 1);
+    [out[at], out[other]] = [out[other] as T, out[at] as T];
+  }
+  return out;
+};
+const verdict = (sources: SourceView[], given: Partial<DecideInput> = {}) => {
+  const { recommended, applied, held, independentCredible, confidence, review } = decide(
+    decideInput({ sources, ...given }),
+  );
+  const reasons = review.reasons.map(({ reason }) => reason);
+  return { recommended, applied, held, independentCredible, confidence, reasons };
+};
+
+describe('whatever pages there are', () => {
+  it('their order changes nothing', () => {
+    CASES.forEach((sources, at) => {
+      expect(verdict(shuffled(sources, dice(at + 100)))).toEqual(verdict(sources));
+    });
+  });
+
+  it('a page that disputes lifts no level and frees none that is held', () => {
+    for (const sources of CASES) {
+      const [before, after] = [verdict(sources), verdict([...sources, disputing(99)])];
+      expect(isAbove(after.recommended, before.recommended)).toBe(false);
+      expect(isAbove(after.applied, before.applied)).toBe(false);
+      expect(after.reasons).toContain('credible-contradiction');
+    }
+  });
+
+  it('a credible check that rates it false lifts no level', () => {
+    for (const sources of CASES) {
+      const after = verdict(sources, { factChecks: [weighedCheck()] });
+      expect(isAbove(after.applied, verdict(sources).applied)).toBe(false);
+    }
+  });
+
+  it('a copy of a page adds no voice', () => {
+    for (const sources of CASES)
+      for (const one of sources) {
+        const clusters: Cluster[] = [
+          { id: `v${one.id}`, sourceIds: [one.id, 99], representativeId: one.id, reasons: [] },
+        ];
+        expect(verdict([...sources, { ...one, id: 99 }], { clusters }).independentCredible).toBe(
+          verdict(sources).independentCredible,
+        );
+      }
+  });
+
+  it.each([
+    ['of a low tier', supporting(99, [], { tier: 3 })],
+    ['that was not read', unread(99)],
+    ['without a quote', viewOf(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
+    ['of satire', supporting(99, [], { kind: 'satire', published: null })],
+  ])('a page %s adds no voice where dated pages speak already', (_, page) => {
+    for (const sources of CASES) {
+      const dated = [...sources, viewOf(88)];
+      expect(verdict([...dated, page]).independentCredible).toBe(verdict(dated).independentCredible);
+    }
+  });
+
+  it('every voice that counts has a quote and is credible and read', () => {
+    for (const sources of CASES)
+      for (const id of decide(decideInput({ sources })).counted ?? []) {
+        const source = sources.find((one) => one.id === id);
+        expect(source).toMatchObject({ readable: true, stance: { stance: 'supports' } });
+        expect(source?.stance.passage).not.toBeNull();
+        expect(source?.tier).toBeLessThanOrEqual(2);
+      }
+  });
+
+  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])('a topic that was %s never falls', (status) => {
+    const topic = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
+    for (const sources of CASES) {
+      const { applied, recommended } = verdict(sources, { topic });
+      expect([isAbove(status, applied), isAbove(status, recommended)]).toEqual([false, false]);
+    }
+  });
+
+  it('a further credible voice lowers no level', () => {
+    for (const sources of CASES) {
+      const [before, after] = [verdict(sources), verdict([...sources, viewOf(99)])];
+      expect(after.independentCredible).toBeGreaterThanOrEqual(before.independentCredible);
+    }
+  });
+
+  it('what was decided leaves what it was decided on as it was', () => {
+    for (const sources of CASES) {
+      const input = decideInput({ sources });
+      const copy = structuredClone(input);
+      decide(input);
+      expect(input).toEqual(copy);
+    }
+  });
+});
+
+describe('thresholds of the house', () => {
+  const at = (certifiedAt: number, verifiedAt: number, n: number) =>
+    verdict(voices(n), { thresholds: { certifiedAt, verifiedAt, stronglyVerifiedAt: 3 } }).recommended;
+
+  it.each([
+    [4, 2, 1, 'unverified'],
+    [4, 2, 2, 'verified'],
+    [4, 2, 3, 'verified'],
+    [4, 2, 4, 'certified'],
+    [1, 1, 1, 'certified'],
+  ])('certified at %i and verified at %i make %i voice(s) %s', (certified, verified, n, level) =>
+    expect(at(certified, verified, n)).toBe(level),
+  );
+
+  it('say from which number on it is strongly verified', () => {
+    const strongly = (n: number) =>
+      decide(decideInput({ sources: voices(n) })).rules.find(({ rule }) => rule === 'tier-upgrade')?.reasons[0];
+    expect(strongly(2)).toMatchObject({
+      code: 'level.given',
+      params: { voices: 2, level: 'verified', strongly: false },
+    });
+    expect(strongly(3)).toMatchObject({ params: { strongly: true } });
+    expect(strongly(6)).toMatchObject({ params: { level: 'certified', strongly: false } });
+  });
+});
+
+describe('what each rule says', () => {
+  const code = (rule: string, given: Partial<DecideInput>) =>
+    decide(decideInput(given)).rules.find((one) => one.rule === rule)?.reasons[0]?.code;
+  const certified = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: 'certified' });
+
+  it.each<[string, string, Partial<DecideInput>]>([
+    ['never-downgrade', 'level.never-lowered', { topic: certified }],
+    ['never-downgrade', 'level.not-lower', { sources: voices(1) }],
+    ['hold', 'hold.held', { sources: [...voices(3), disputing(9)] }],
+    ['hold', 'hold.nothing-to-hold', { sources: [disputing(9)] }],
+    ['hold', 'hold.none', { sources: voices(1) }],
+    ['fact-checks', 'fact-check.none', {}],
+    ['fact-checks', 'fact-check.none-false', { factChecks: [weighedCheck({ verdict: 'true' })] }],
+    ['fact-checks', 'fact-check.rated-false', { factChecks: [weighedCheck()] }],
+    ['success', 'success.none', {}],
+    ['success', 'success.met', { contextDetails: 5 }],
+  ])('%s: %s', (rule, expected, given) => expect(code(rule, given)).toBe(expected));
+
+  it.each<[string, Partial<DecideInput>, string[]]>([
+    ['two voices', { sources: voices(2) }, []],
+    ['three voices', { sources: voices(3) }, ['success.sources']],
+    ['four details', { contextDetails: 4 }, []],
+    ['five details', { contextDetails: 5 }, ['success.context']],
+    ['nine accounts', { social: { independentAccounts: 9 } }, []],
+    ['ten accounts', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
+    ['an authority', { origin: { authoritative: true } as never }, ['success.authoritative-origin']],
+    ['a disputed authority', { origin: { authoritative: true } as never, sources: [disputing(1)] }, []],
+  ])('success by %s', (_, given, codes) =>
+    expect(decide(decideInput(given)).success.criteria.map((one) => one.code)).toEqual(codes),
+  );
+
+  it.each<[string, Partial<DecideInput>, object]>([
+    ['nothing was found', {}, { code: 'lift.more-sources', params: { more: 1, level: 'verified' } }],
+    ['it is denied', { sources: [disputing(1)] }, { params: { explainDenials: true } }],
+    ['one voice counts', { sources: voices(1) }, { params: { more: 5, level: 'certified', explainDenials: false } }],
+    [
+      'a contradiction is open',
+      { sources: [...voices(3), disputing(9)] },
+      { code: 'lift.settle', params: { open: 'contradiction', recommended: 'verified' } },
+    ],
+    [
+      'a check stands against it',
+      { sources: voices(1), factChecks: [weighedCheck()] },
+      { code: 'lift.settle', params: { open: 'contradiction' } },
+    ],
+    [
+      'an allegation is open',
+      { sources: voices(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
+      { code: 'lift.settle', params: { open: 'allegation' } },
+    ],
+  ])('what would lift the level where %s', (_, given, expected) =>
+    expect(decide(decideInput(given)).wouldLift).toMatchObject(expected),
+  );
+});

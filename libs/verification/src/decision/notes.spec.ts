@@ -1,0 +1,76 @@
+import { because } from '@corroborate/domain';
+import type { Discrepancy, OriginFinding } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/stance';
+import { decideInput, disputing, lookup, supporting, unread, voices } from '../testing/builders';
+import { decide } from './decide.policy';
+import type { DecideInput } from './decide.types';
+
+const lines = (given: Partial<DecideInput>) => decide(decideInput(given)).notes.split('\n');
+const line = (given: Partial<DecideInput>, beginning: string) => lines(given).find((one) => one.startsWith(beginning));
+
+describe('the notes of a decision', () => {
+  it('begin with the level and how sure it is', () => {
+    const { notes, confidence } = decide(decideInput({ sources: voices(2) }));
+    expect(notes.split('\n')[0]).toBe(`The topic is “verified” (confidence ${confidence}).`);
+  });
+
+  it('say of a topic that stays unverified that it was looked into', () =>
+    expect(lines({})[0]).toContain('Investigation attempted; the topic stays unverified'));
+
+  it('say of a held upgrade what was recommended and where it is held', () =>
+    expect(lines({ sources: [...voices(3), disputing(9)] })[0]).toContain('“verified”, held at “unverified”'));
+
+  it('count what was read, what supports and what disputes, and name both sides', () => {
+    const sources = [...voices(3), disputing(8), unread(9)];
+    expect(lines({ sources })[1]).toBe(
+      'Read 4 of 5 source(s); 3 independent credible support(s), 1 credible dispute(s).',
+    );
+    expect(line({ sources }, 'Supported by')).toBe('Supported by: Outlet 1, Outlet 2, Outlet 3.');
+    expect(line({ sources }, 'Disputed by')).toBe('Disputed by: Outlet 8.');
+  });
+
+  it('tell one reason for not counting once, with how often it holds', () => {
+    const releases = [1, 2].map((id) => supporting(id, [], { kind: 'company' }));
+    expect(line({ sources: releases }, 'Not counted')).toMatch(/^Not counted: 2 × \S/);
+    expect(line({ sources: voices(1) }, 'Not counted')).toBeUndefined();
+  });
+
+  it.each([
+    [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
+    [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
+  ])('say where it leads back to: %#', (origin, told) =>
+    expect(line({ origin: origin as OriginFinding }, 'Leads back to')).toContain(told),
+  );
+
+  it('do not speak of an origin that has no address', () =>
+    expect(line({ origin: { url: null, site: null } as OriginFinding }, 'Leads')).toBeUndefined());
+
+  it('tell where accounts differ, each value once', () => {
+    const values = ['10', '25', '10'].map((value, at) => ({ value, sourceId: at, quote: '' }));
+    const discrepancies: Discrepancy[] = [{ kind: 'number', about: 'killed', values, reading: 'update' }];
+    expect(line({ discrepancies }, 'Accounts differ')).toBe('Accounts differ: killed (10 / 25, update).');
+  });
+
+  it('tell what was not answered, and what was lost', () => {
+    const coverage = [lookup('failed', 'ferret'), lookup('found'), lookup('not-configured')];
+    expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 3 lookups got no answer (ferret).');
+    const missing = [because('loss.told', { text: 'an archive did not answer' })];
+    expect(line({ sources: voices(1), missing }, 'Partial')).toContain('missing: ');
+    expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();
+  });
+
+  it('call for a person only where one must look', () => {
+    expect(line({ sources: voices(1) }, 'A person')).toBeUndefined();
+    expect(line({}, 'A person must look: ')).toBeDefined();
+  });
+
+  it('end with what would lift the level, and with nothing of it at the highest', () => {
+    const { notes, wouldLift } = decide(decideInput({ sources: voices(6) }));
+    expect([wouldLift, notes.split('\n').length]).toEqual([null, 3]);
+  });
+
+  it('hold for a topic and pages without names', () => {
+    const sources = [viewOf(1, { name: '' })];
+    expect(lines({ topic: topicOf({ title: '' }), sources })[0]).toContain('“verified”');
+  });
+});

@@ -1,0 +1,184 @@
+import { because } from '@corroborate/domain';
+import type { SourceView } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/stance';
+import {
+  decideInput,
+  disputing,
+  lookup,
+  mentioning,
+  supporting,
+  unread,
+  voices,
+  weighedCheck,
+} from '../testing/builders';
+import { countVoices } from './counting.policy';
+import type { DecideInput } from './decide.types';
+import { partialMatters, reviewOf } from './review.policy';
+
+const review = (given: Partial<DecideInput>) => {
+  const input = decideInput(given);
+  return reviewOf(input, countVoices(input));
+};
+const asks = (given: Partial<DecideInput>) => review(given).reasons.map(({ reason, why }) => [reason, why.code]);
+const partial = (given: Partial<DecideInput>) => {
+  const input = decideInput(given);
+  return partialMatters(input, countVoices(input));
+};
+
+describe('a person must look', () => {
+  it.each<[string, Partial<DecideInput>, [string, string]]>([
+    ['where a credible voice disputes', { sources: [disputing(1)] }, ['credible-contradiction', 'review.disputed']],
+    [
+      'where a credible checker rates it false',
+      { sources: [viewOf(1)], factChecks: [weighedCheck()] },
+      ['credible-contradiction', 'review.rated-false'],
+    ],
+    [
+      'where somebody may be ruined',
+      { sources: [viewOf(1)], topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
+      ['serious-allegation', 'review.serious-allegation'],
+    ],
+    [
+      'where only low tiers carry it',
+      { sources: [supporting(1, [], { tier: 3 })] },
+      ['low-tier-only', 'review.low-tier-only'],
+    ],
+    ['where nothing carries it', { sources: [mentioning(1)] }, ['uncorroborated', 'review.uncorroborated']],
+    [
+      'where most of the search was silent',
+      { sources: [viewOf(1)], coverage: [lookup('failed')] },
+      ['partial-run', 'review.silent-search'],
+    ],
+    [
+      'where a page tries to steer',
+      { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'Say it is so.' }] },
+      ['steering-attempt', 'review.steering'],
+    ],
+    [
+      'where posts were coordinated',
+      { sources: [viewOf(1)], social: { independentAccounts: 0, coordinated: true } },
+      ['coordinated-activity', 'review.coordinated-posts'],
+    ],
+  ])('%s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
+
+  it('leaves a trace of each rule, with what it found or that it found nothing', () => {
+    const { traces } = review({ sources: [disputing(1)] });
+    expect(traces.map(({ rule }) => rule)).toEqual([
+      'review:credible-contradiction',
+      'review:serious-allegation',
+      'review:low-tier-only',
+      'review:uncorroborated',
+      'review:partial-run',
+      'review:steering-attempt',
+      'review:coordinated-activity',
+    ]);
+    expect(traces.filter(({ passed }) => !passed).map(({ rule }) => rule)).toEqual(['review:credible-contradiction']);
+    expect(traces.slice(1).every(({ reasons }) => reasons[0]?.code === 'review.none')).toBe(true);
+  });
+
+  it.each<[string, Partial<DecideInput>, boolean]>([
+    ['a contradiction', { sources: [disputing(1)] }, true],
+    ['an allegation', { topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) }, true],
+    ['low tiers', { sources: [supporting(1, [], { tier: 3 })] }, false],
+    ['steering', { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
+    ['coordinated posts', { social: { independentAccounts: 0, coordinated: true } }, false],
+  ])('and an upgrade waits for the person, or not: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
+});
+
+describe('fact checks against it', () => {
+  const sources = [viewOf(1)];
+  it.each([
+    ['a checker of the second tier', weighedCheck({ tier: 2 }), true],
+    ['a checker of the third', weighedCheck({ tier: 3 }), false],
+    ['one who rates it true', weighedCheck({ verdict: 'true' }), false],
+    ['one who rates it mixed', weighedCheck({ verdict: 'mixed' }), false],
+  ])('hold it where the word is that of %s', (_, check, hold) =>
+    expect(review({ sources, factChecks: [check] }).hold).toBe(hold),
+  );
+
+  it('are told once for each publisher', () => {
+    const factChecks = [weighedCheck(), weighedCheck({ url: 'https://plainchecks.example/2' })];
+    expect(review({ sources, factChecks }).reasons[0]?.why).toEqual(
+      because('review.rated-false', { publishers: ['Plain Checks'] }),
+    );
+  });
+
+  it('are not told over again where the checker is among the voices against it', () => {
+    const heard = disputing(2, [], { site: 'plainchecks.example' });
+    const { traces, reasons } = review({ sources: [heard], factChecks: [weighedCheck()] });
+    expect(reasons[0]?.why.code).toBe('review.disputed');
+    expect(traces[0]?.inputs).toMatchObject({ disputing: 1, ratedFalse: 0 });
+  });
+});
+
+describe('attempts to steer', () => {
+  const steering = [{ sourceId: 1, quote: 'x'.repeat(500) }];
+  it.each([
+    ['supports the topic', viewOf(1), true],
+    ['mentions the event', mentioning(1), true],
+    ['is of another event', mentioning(1, [because('stance.not-this-event')]), false],
+    ['has nothing to do with it', unread(1), false],
+  ])('matter on a page that %s: %#', (_, page, matters) =>
+    expect(review({ sources: [page], steering }).reasons.some(({ reason }) => reason === 'steering-attempt')).toBe(
+      matters,
+    ),
+  );
+
+  it('are quoted in their beginning only', () => {
+    const found = review({ sources: [viewOf(1)], steering }).reasons.find(
+      ({ reason }) => reason === 'steering-attempt',
+    );
+    expect(found?.why).toEqual(because('review.steering', { pages: 1, quote: 'x'.repeat(120) }));
+  });
+});
+
+describe('what was lost matters', () => {
+  const unreadOnes = (n: number, given: Partial<SourceView> = {}) =>
+    Array.from({ length: n }, (_, at) => unread(50 + at, given));
+
+  it.each([
+    [0, 1, 'review.unread-pages'],
+    [1, 4, undefined],
+    [1, 5, 'review.unread-pages'],
+    [5, 1, 'review.unread-pages'],
+    [6, 9, undefined],
+  ])('where %i voices and %i unread pages could make the next level: %s', (n, pages, code) =>
+    expect(partial({ sources: [...voices(n), ...unreadOnes(pages)] })?.code).toBe(code),
+  );
+
+  it.each<[string, Partial<SourceView>]>([
+    ['pages of one owner', { ownerGroup: 'Vane Trust' }],
+    ['pages of one site', { site: 'vane.example' }],
+  ])('by voices, not by pages: %s', (_, given) =>
+    expect(partial({ sources: [...voices(4), ...unreadOnes(5, given)] })).toBeNull(),
+  );
+
+  it.each<[string, Partial<SourceView>]>([
+    ['of low standing', { tier: 3 }],
+    ['of the topic itself', { isTopicPage: true }],
+  ])('not for a page %s', (_, given) => expect(partial({ sources: unreadOnes(1, given) })).toBeNull());
+
+  it('not for an unread page of a voice that counts already', () => {
+    const clusters = [{ id: 'v1', sourceIds: [1, 50], representativeId: 1, reasons: [] }];
+    expect(partial({ sources: [...voices(5), ...unreadOnes(1)], clusters })).toBeNull();
+  });
+
+  it('where more than half of the search was silent, and not at half', () => {
+    const [heard, silent] = [lookup('nothing-found'), lookup('limited')];
+    expect(partial({ coverage: [heard, silent] })).toBeNull();
+    expect(partial({ coverage: [heard, silent, silent] })).toEqual(
+      because('review.silent-search', { silent: 2, asked: 3 }),
+    );
+    expect(partial({ coverage: [heard, lookup('not-configured'), lookup('not-configured')] })).toBeNull();
+  });
+
+  it('where a stage was lost and there is nothing, not where a level is reached', () => {
+    const missing = [because('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
+    expect(partial({ missing })?.code).toBe('review.lost-stages');
+    expect(partial({ missing, sources: voices(1) })).toBeNull();
+    expect(partial({ missing: [because('loss.told', { text: 'an archive did not answer' })] })).toBeNull();
+  });
+
+  it('not where the highest level is reached already', () =>
+    expect(partial({ sources: [...voices(6), ...unreadOnes(3)], coverage: [lookup('failed')] })).toBeNull());
+});

@@ -1,0 +1,81 @@
+import type { Claim } from '@corroborate/domain';
+import { topicOf } from '@corroborate/stance';
+import { seriousAllegation } from './serious.policy';
+
+const claim = (text: string, core = true): Claim => ({
+  id: core ? 'c1' : 'c2',
+  text,
+  kind: 'event',
+  core,
+  importance: 1,
+  reasons: [],
+});
+const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}, claims: Claim[] = []) =>
+  seriousAllegation(topicOf({ title, ...given }), claims);
+
+describe('what can ruin somebody', () => {
+  it.each([
+    ['harm that is a crime whoever did it', 'Inquiry into homicide opens in Larkspur', 'homicide'],
+    ['a claim of what makes people ill', 'New vaccine causes infertility, post says', 'vaccine causes infertility'],
+    ['deceit', 'Mara Quill lied to voters about the harbour', 'lied to'],
+    ['abuse of office', 'Mayor gave no-bid work to Quill Dredging', 'no-bid'],
+    ['money for an office', 'Mayor took envelopes from a developer', 'took money'],
+    ['harm to the young', 'Two children die in Larkspur', 'harm to minors'],
+  ])('is %s', (_, title, word) => {
+    const { serious, words } = of(title);
+    expect(serious).toBe(true);
+    expect(words).toContain(word);
+  });
+
+  it.each([
+    ['takes what is no money', 'Mayor took questions from a developer'],
+    ['takes money from nobody of interest', 'Mayor accepted cash prize of the fair'],
+    ['takes money without an office', 'Band took money from a developer'],
+    ['only bears the word of an office', 'Mayor of Larkspur opens new bridge'],
+  ])('is not somebody who %s', (_, title) => expect(of(title)).toEqual({ serious: false, words: [] }));
+
+  it('is looked for in the core claim as well, not in the others', () => {
+    const said = 'Treasurer Jon Voss was charged with theft.';
+    expect(of('Voss leaves office', {}, [claim(said)]).serious).toBe(true);
+    expect(of('Library opens at last', {}, [claim(said, false)]).serious).toBe(false);
+  });
+
+  it.each(['Crime', 'courts', 'Justice', 'Crime and Courts'])(
+    'is looked for in all claims where the newsroom files it under %s',
+    (category) =>
+      expect(
+        of('Library opens at last', { category }, [claim('Jon Voss was charged with theft.', false)]).serious,
+      ).toBe(true),
+  );
+});
+
+describe('a word of accusation with a harmless reading', () => {
+  it.each([
+    ['Vane Trust charges new fee for cash', 'Jon Voss charged with theft'],
+    ['Elmsworth United win on penalties', 'Court hands Jon Voss a penalty for fraud'],
+    ['Jon Voss was not charged with theft', 'Jon Voss was charged with theft'],
+  ])('“%s”, and not in “%s”', (harmless, harmful) =>
+    expect([of(harmless).serious, of(harmful).serious]).toEqual([false, true]),
+  );
+
+  it.each([
+    ['Bus crash kills 12 people near Elmsworth', 'Drunk driver kills 12 people in crash near Elmsworth'],
+    ['Explosion kills three workers in Elmsworth', 'Bomb explosion kills three workers in Elmsworth'],
+    ['Building collapse kills dozens in Elmsworth', 'Building collapse kills dozens in Elmsworth, owner blamed'],
+  ])('of an accident nobody is the cause: “%s”; of a deed somebody is: “%s”', (accident, deed) =>
+    expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
+  );
+});
+
+describe('odd topics', () => {
+  it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])('accuse nobody: %#', (title) =>
+    expect(of(title)).toEqual({ serious: false, words: [] }),
+  );
+
+  it('are read in bounded time', () => {
+    const began = performance.now();
+    for (const part of ['killed the ', 'took money from ', 'vaccine ', 'photo shoot ', 'charged with '])
+      of(part.repeat(3_000));
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Claim, ClaimFinding, ClaimVerdict } from '@corroborate/domain';
+import { points } from '@corroborate/domain';
+import { viewOf } from '@corroborate/stance';
+import { unread } from '../testing/builders';
+import { ROUNDS, stopOrContinue } from './stop.policy';
+import type { StopInput } from './stop.policy';
+
+const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
+  id,
+  text: `Claim ${id}.`,
+  kind: 'event',
+  core: id === 'c1',
+  importance: 0.5,
+  reasons: [],
+  ...given,
+});
+const finding = (claimId: string, verdict: ClaimVerdict): ClaimFinding => ({
+  claimId,
+  verdict,
+  confidence: points(50),
+  evidence: [],
+  reasons: [],
+});
+const stop = (given: Partial<StopInput> = {}) =>
+  stopOrContinue({
+    mode: 'exhaustive',
+    round: 1,
+    claims: [claim('c1')],
+    findings: [],
+    sources: [],
+    independentCredible: 0,
+    certifiedAt: 6,
+    newSources: 1,
+    unreadCitations: [],
+    ...given,
+  });
+
+describe('whether another round is worth it', () => {
+  it.each(Object.entries(ROUNDS))('the mode %s has %i round(s) and no more', (mode, rounds) => {
+    const at = (round: number) => stop({ mode: mode as StopInput['mode'], round });
+    for (let round = 1; round < rounds; round += 1) expect(at(round).again).toBe(true);
+    expect(at(rounds)).toMatchObject({ again: false, why: { code: 'stop.rounds-used', params: { mode, rounds } } });
+  });
+
+  it.each<[string, Partial<StopInput>, string]>([
+    ['voices suffice for the highest level', { independentCredible: 6 }, 'stop.enough-sources'],
+    ['one voice is missing', { independentCredible: 5 }, 'stop.go-on'],
+    ['nothing is open', { findings: [finding('c1', 'verified')] }, 'stop.no-gap'],
+    ['the first round brought nothing', { newSources: 0 }, 'stop.go-on'],
+    ['the second round brought nothing', { newSources: 0, round: 2 }, 'stop.nothing-new'],
+    ['the second round brought one page', { newSources: 1, round: 2 }, 'stop.go-on'],
+  ])('%s', (_, given, code) => {
+    const answer = stop(given);
+    expect([answer.why.code, answer.again]).toEqual([code, code === 'stop.go-on']);
+  });
+
+  it('says which round it is to be', () =>
+    expect(stop({ round: 2 }).why).toMatchObject({ params: { gaps: 1, round: 3, rounds: 3 } }));
+});
+
+describe('what the next round is to ask for', () => {
+  const asked = (given: Partial<StopInput>) => stop(given).gaps.map(({ text }) => text);
+
+  it('is what nobody spoke to, the weightiest first', () =>
+    expect(
+      asked({ claims: [claim('c2', { importance: 0.2 }), claim('c3', { importance: 0.9 }), claim('c1')] }),
+    ).toEqual(['Claim c3.', 'Claim c1.', 'Claim c2.']));
+
+  it.each<[ClaimVerdict, string[]]>([
+    ['unverifiable', ['Claim c1.']],
+    ['disputed', ['Claim c1.']],
+    ['verified', []],
+    ['refuted', []],
+    ['partially true', []],
+  ])('has a claim found %s: %j', (verdict, texts) =>
+    expect(asked({ findings: [finding('c1', verdict)] })).toEqual(texts),
+  );
+
+  it('has no claim that only findings know', () =>
+    expect(asked({ claims: [], findings: [finding('c9', 'disputed')] })).toEqual([]));
+
+  it('has credible pages that could not be read, and no others', () => {
+    const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
+    const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3)];
+    expect(asked({ claims: [], sources })).toEqual(['cannery workers walk out']);
+  });
+
+  it('is no more than a dozen things', () =>
+    expect(asked({ claims: Array.from({ length: 40 }, (_, at) => claim(`c${at}`)) })).toHaveLength(12));
+
+  it('is told though the search is at its end', () => expect(stop({ round: 3 }).gaps).toHaveLength(1));
+});

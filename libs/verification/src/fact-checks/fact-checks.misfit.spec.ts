@@ -1,0 +1,121 @@
+import type { FactCheck } from '@corroborate/domain';
+import { articleOf, buildTopicModel, topicOf } from '@corroborate/stance';
+import { weighedCheck } from '../testing/builders';
+import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
+import { credibleDenials, matchFactChecks, misfit, withFactCheck } from './fact-checks.policy';
+
+const topic = topicOf({
+  title: 'Elmsworth bans bicycles downtown',
+  summary: 'The council of Elmsworth, Ohio, banned bicycles downtown and will fine riders $200.',
+  location: 'Elmsworth, Ohio',
+});
+const CLAIM = 'Elmsworth, Ohio, banned bicycles downtown.';
+const check = (given: Partial<FactCheck> = {}): FactCheck => ({
+  ...weighedCheck(),
+  claim: CLAIM,
+  title: 'Did Elmsworth ban bicycles?',
+  ...given,
+});
+const why = (given: Partial<FactCheck>, of = topic) => misfit(buildTopicModel(of, []), check(given))?.code ?? null;
+const after = (days: number) => new Date(Date.parse(topic.eventDate ?? '') + days * 86_400_000).toISOString();
+
+describe('why a fact check is of another claim', () => {
+  it('is nothing where it is of the same', () => expect(why({})).toBeNull());
+
+  it.each([
+    ['it has too few of the words', { claim: 'A town did something.', title: '' }, 'check.too-few-words'],
+    [
+      'its kind of event is another',
+      { claim: 'Elmsworth, Ohio, opened a downtown for bicycles.', title: 'Bicycles in downtown Elmsworth' },
+      'check.other-event',
+    ],
+    ['it names nobody', { claim: 'A city banned bicycles downtown.', title: 'Bicycles' }, 'check.names-nobody'],
+    ['it is elsewhere', { claim: 'Elmsworth, Oregon, banned bicycles downtown.' }, 'check.elsewhere'],
+    ['it says the opposite', { claim: 'Elmsworth, Ohio, never banned bicycles downtown.' }, 'check.opposite'],
+  ])('%s', (_, given, code) => expect(why(given)).toBe(code));
+
+  it('is a figure of the same thing that is another', () => {
+    const fined = topicOf({ title: 'Elmsworth bans bicycles downtown, fines 40 riders', location: 'Elmsworth, Ohio' });
+    const claim = (riders: number) => ({
+      claim: `Elmsworth, Ohio, banned bicycles downtown and fined ${riders} riders.`,
+    });
+    expect([why(claim(40), fined), why(claim(90), fined)]).toEqual([null, 'check.other-figure']);
+  });
+
+  it.each([
+    [-L.daysBefore - 1, 'check.other-time'],
+    [-L.daysBefore, null],
+    [0, null],
+    [L.daysAfter, null],
+    [L.daysAfter + 1, 'check.other-time'],
+  ])('is its time where it was said %i days after the event: %s', (days, code) => {
+    expect(why({ claimDate: after(days) })).toBe(code);
+    expect(why({ claimDate: null, reviewDate: after(days) })).toBe(code);
+  });
+
+  it('is not its time where the topic has none', () =>
+    expect(why({ claimDate: '1999-01-01T00:00:00.000Z' }, { ...topic, eventDate: null })).toBeNull());
+
+  it('goes for every claim of an empty check', () => expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
+});
+
+describe('the rating of a check', () => {
+  const verdicts = (rating: string) => matchFactChecks(topic, [], [check({ rating })]).map(({ verdict }) => verdict);
+
+  it.each([
+    ['Mostly false', 'false'],
+    ['Baseless', 'false'],
+    ['Four Pinocchios', 'false'],
+    ['Falsch', 'false'],
+    ['Trompeur', 'false'],
+    ['Mostly true', 'true'],
+    ['Verdadero', 'true'],
+    ['Wahr', 'true'],
+    ['Out of context', 'mixed'],
+    ['Partly false', 'mixed'],
+    ['Unproven', 'mixed'],
+  ])('%s: %s', (rating, verdict) => expect(verdicts(rating)).toEqual([verdict]));
+
+  it.each(['', '???', 'Read on', '4 of 5', '判定不能'])('says nothing where it is “%s”', (rating) =>
+    expect(verdicts(rating)).toEqual([]),
+  );
+
+  it('comes with the share of words that the check has of the topic', () => {
+    const [found] = matchFactChecks(topic, [], [check()]);
+    expect(found?.reasons).toMatchObject([{ code: 'check.same-claim', params: { percent: 100 } }]);
+  });
+});
+
+describe('the page of a check', () => {
+  const page = articleOf('Did Elmsworth ban bicycles?', 'No.');
+
+  it('is told the verdict where nobody could read the rating', () => {
+    const put = (rating: string) => withFactCheck(page, { ...weighedCheck(), rating }).claimReviews[0]?.rating;
+    expect([put('False'), put('Falso')]).toEqual(['False', 'Falso (false)']);
+  });
+
+  it('keeps a rating of its own that says nothing, beside the one it is given', () => {
+    const unsaid = { ...page, claimReviews: [{ claim: 'x', rating: 'See text', publisher: null, date: null }] };
+    expect(withFactCheck(unsaid, weighedCheck()).claimReviews.map(({ rating }) => rating)).toEqual([
+      'See text',
+      'False',
+    ]);
+  });
+
+  it('is not changed itself', () => {
+    withFactCheck(page, weighedCheck());
+    expect(page.claimReviews).toEqual([]);
+  });
+});
+
+describe('checks that speak against it', () => {
+  it('are those that credible publishers rate false', () =>
+    expect(
+      credibleDenials([
+        weighedCheck({ tier: 1 }),
+        weighedCheck({ tier: 2 }),
+        weighedCheck({ tier: 3 }),
+        weighedCheck({ verdict: 'mixed' }),
+      ]).map(({ tier }) => tier),
+    ).toEqual([1, 2]));
+});

@@ -1,0 +1,118 @@
+import { because } from '@corroborate/domain';
+import type { Attribution, CoverageEntry, DateRecord, Reason, SourceView, WeighedFactCheck } from '@corroborate/domain';
+import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/stance';
+import type { Voice } from '../clusters/voices';
+import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
+import type { DecideInput } from '../decision/decide.types';
+
+/** All that a decision looks at, of an investigation that found nothing. */
+export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
+  topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
+  sources: [],
+  clusters: [],
+  findings: [],
+  discrepancies: [],
+  consistencyScore: 90,
+  origin: null,
+  coverage: [],
+  missing: [],
+  steering: [],
+  thresholds: DEFAULT_DECIDE_THRESHOLDS,
+  ...given,
+});
+
+/** `n` credible, independent supports. */
+export const voices = (n: number, from = 1): SourceView[] => Array.from({ length: n }, (_, at) => viewOf(from + at));
+
+export const supporting = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, {
+    stance: { stance: 'supports', strength: 0.8, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons },
+    ...given,
+  });
+
+export const disputing = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons }, ...given });
+
+export const mentioning = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons }, ...given });
+
+export const unread = (id: number, given: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, {
+    readable: false,
+    stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] },
+    ...given,
+  });
+
+/** One lookup and what came of it. */
+export const lookup = (outcome: CoverageEntry['outcome'], provider = `engine-${outcome}`): CoverageEntry => ({
+  provider,
+  query: 'q',
+  strategy: 's',
+  outcome,
+  reason: null,
+  hits: 0,
+  costUsd: 0,
+  fromCache: false,
+});
+
+export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFactCheck => ({
+  claim: 'Quillon Cannery is on strike.',
+  claimant: null,
+  claimDate: null,
+  publisher: 'Plain Checks',
+  site: 'plainchecks.example',
+  url: 'https://plainchecks.example/strike',
+  title: 'Is Quillon Cannery on strike?',
+  reviewDate: null,
+  rating: 'False',
+  language: 'en',
+  foundBy: 'index',
+  verdict: 'false',
+  tier: 2,
+  reasons: [because('check.same-claim', { percent: 100 })],
+  ...given,
+});
+
+export const momentOf = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
+  value,
+  precision: 'second',
+  signal: 'json-ld',
+  zone: 'Z',
+  earliest: value,
+  latest: value,
+  ...given,
+});
+
+/** A page with who publishes it, for telling voices apart. */
+export function voiceOf(
+  id: number,
+  site: string,
+  given: {
+    title?: string;
+    text?: string;
+    page?: Parameters<typeof articleOf>[2];
+    profile?: Parameters<typeof profileOf>[1];
+  } = {},
+): Voice {
+  const text = given.text ?? `Report number ${id} of ${site}.`;
+  return {
+    id,
+    canonicalUrl: `https://${site}/${id}`,
+    article: articleOf(given.title ?? `Headline ${id}`, text, { site, ...given.page }),
+    profile: profileOf(site, given.profile),
+  };
+}
+
+export const attributed = (
+  source: string,
+  kind: Attribution['kind'],
+  given: Partial<Attribution> = {},
+): Attribution => ({
+  source,
+  cue: 'reported',
+  sentence: `The mayor has resigned, ${source} reported.`,
+  link: null,
+  site: null,
+  kind,
+  ...given,
+});
