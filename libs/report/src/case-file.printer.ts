@@ -1,4 +1,4 @@
-import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { isCredible, sentenceOf, type SourceStatement, type SourceView } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -84,17 +84,15 @@ function voices(data: CaseData): string[] {
       .flatMap(({ id }) => data.statements?.get(id) ?? [])
       .slice(0, 3)
       .map(statementLine);
-    return [...new Set([...members.flatMap(voiceLines), ...said, ...merges])];
+    return [...new Set([...members.map(voiceLine), ...said, ...merges])];
   });
 }
 
-const voiceLines = (source: SourceView): string[] => [voiceLine(source), ...readBy(source)];
-
-/** Which rule read it so, and why: where a wrong reading is to be mended. */
-function readBy({ stance }: SourceView): string[] {
-  if (stance.rule === undefined) return [];
+/** Which rule read it so, and which caution held it back: where a wrong reading is to be mended. */
+function readBy({ stance }: SourceView): string {
+  if (stance.rule === undefined) return '';
   const held = stance.caution === undefined ? '' : `, held back by ${stance.caution}`;
-  return [`    read by ${stance.rule}${held}: ${clip(sentencesOf(stance.reasons.slice(0, 2)).join(' '))}`];
+  return ` (read by ${stance.rule}${held})`;
 }
 
 const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { supports: '+', disputes: '−' };
@@ -104,7 +102,7 @@ function voiceLine(source: SourceView): string {
   const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
   return (
     `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
-    `${source.name}${quote}`
+    `${source.name}${readBy(source)}${quote}`
   );
 }
 
