@@ -17,7 +17,8 @@ const judge = (article: Article, topic = strike) =>
 const stance = (article: Article, topic = strike) => judge(article, topic).overall.stance;
 
 const REPORT =
-  'About 900 workers walked off the job at Quillon Cannery in Port Vesper on Wednesday, the union said.\n\n"We had no choice," said Nora Pym, president of Dockside Workers Local 77.';
+  'About 900 workers walked off the job at Quillon Cannery in Port Vesper on Wednesday, the union ' +
+  'said.\n\n"We had no choice," said Nora Pym, president of Dockside Workers Local 77.';
 
 describe('what a page says about the topic', () => {
   it('supports when it reports the same event in other words, and quotes itself letter by letter', () => {
@@ -34,17 +35,20 @@ describe('what a page says about the topic', () => {
     [
       'a flat denial',
       'No strike at Quillon Cannery as Port Vesper shifts report for work',
-      'Quillon Cannery in Port Vesper ran all three shifts on Wednesday. Local 77 said none of its members had gone on strike, despite messages claiming that 900 people had walked out.',
+      'Quillon Cannery in Port Vesper ran all three shifts on Wednesday. Local 77 said none of its members ' +
+        'had gone on strike, despite messages claiming that 900 people had walked out.',
     ],
     [
       'a strike averted',
       'Walkout at Quillon Cannery averted',
-      'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday after a late agreement, both sides said.',
+      'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday after a late agreement, ' +
+        'both sides said.',
     ],
     [
       'a debunk with all the words of the claim',
       'Fact check: the Quillon Cannery strike is a hoax',
-      'Posts claim that 900 employees of Quillon Cannery in Port Vesper walked out on Wednesday. That is false. Nothing of the kind took place.\n\nOur rating: False.',
+      'Posts claim that 900 employees of Quillon Cannery in Port Vesper walked out on Wednesday. That is ' +
+        'false. Nothing of the kind took place.\n\nOur rating: False.',
     ],
   ])('disputes on %s', (_, title, text) => {
     expect(stance(articleOf(title, text))).toBe('disputes');
@@ -85,7 +89,8 @@ describe('what a page says about the topic', () => {
       'a front page that lists the headline',
       articleOf(
         'Example News',
-        'Strike hits Quillon Cannery in Port Vesper\n\nMarch 5, 2025\n\nBake sale draws crowd\n\nMarch 4, 2025\n\nLane closures on Elm Street\n\nMarch 4, 2025\n\nRain expected\n\nMarch 3, 2025',
+        'Strike hits Quillon Cannery in Port Vesper\n\nMarch 5, 2025\n\nBake sale draws crowd\n\nMarch 4, ' +
+          '2025\n\nLane closures on Elm Street\n\nMarch 4, 2025\n\nRain expected\n\nMarch 3, 2025',
         { url: 'https://example.com/' },
       ),
     ],
@@ -127,7 +132,8 @@ describe('what a page says about the topic', () => {
     });
     const page = articleOf(
       'Debut novel takes Ostrel Prize',
-      'MARSK, March 5 (Halewire) - Ada Ridley won the Ostrel Prize on Wednesday for her first novel, beating five more established writers.',
+      'MARSK, March 5 (Halewire) - Ada Ridley won the Ostrel Prize on Wednesday for her first novel, ' +
+        'beating five more established writers.',
       given,
     );
     expect(judge(page, prize).overall).toMatchObject({

@@ -17,7 +17,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'count.voices': ({ voices, names }) => `${voices} independent credible voice(s): ${names.join(', ')}.`,
   'count.none': () => 'No independent, credible source supports the topic.',
   'count.others-speak-against': ({ voices, chance, wanted }) =>
-    `${voices === 1 ? 'The one voice stands alone' : 'There are only two voices'}, and the other credible pages on the event do not speak as they do of a story that holds (chance ${chance.toFixed(2)}, ${wanted} wanted).`,
+    `${voices === 1 ? 'The one voice stands alone' : 'There are only two voices'}, and the other credible pages on ` +
+    `the event do not speak as they do of a story that holds (chance ${chance.toFixed(2)}, ${wanted} wanted).`,
   'count.namesake': () =>
     'It does not say where, and credible reports of those days place the like-named town elsewhere.',
   'count.no-day': () =>
@@ -48,9 +49,12 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
   'lift.settle': ({ open, recommended }) => `A person settling the open ${open} would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
-    `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, so that finding nothing says little.`,
+    `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
+    'so that finding nothing says little.',
   'lift.more-sources': ({ more, level, explainDenials }) =>
-    `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} would lift it to “${level}”.`,
+    `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
+    `${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} ` +
+    `would lift it to “${level}”.`,
   'models.over-rules': () =>
     'With language models it would stand higher than by rules alone, so the rules’ decision holds.',
   'models.within-rules': () => 'No higher than by rules alone.',
@@ -95,7 +99,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'claim.confirmed': ({ voices, names }) => `Confirmed by ${voices} credible voice(s): ${names.join(', ')}.`,
   'claim.disputed': ({ voices, names }) => `Disputed by ${voices} credible voice(s): ${names.join(', ')}.`,
   'check.same-claim': ({ percent }) =>
-    `Its claim has ${percent} % of the topic's words, its kind of event, a name or place, and no other figure, place or time.`,
+    `Its claim has ${percent} % of the topic's words, its kind of event, a name or place, ` +
+    'and no other figure, place or time.',
   'check.too-few-words': () => 'It shares too few words.',
   'check.other-event': () => 'It is of another kind of event.',
   'check.names-nobody': () => 'It names nobody and no place of the topic.',

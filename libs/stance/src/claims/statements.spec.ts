@@ -16,7 +16,8 @@ function stanceOf(title: string, headline: string, text: string): string {
 describe('a topic whose event is that somebody says something', () => {
   it('is borne out, not disputed, by a page that reports the denial', () => {
     const text =
-      'Orla Brandt denied on Wednesday that she ever kept a list of donors, in a transcript the Ministry of Trade released. Brandt denied the list in two interviews with the Ministry of Trade.';
+      'Orla Brandt denied on Wednesday that she ever kept a list of donors, in a transcript the Ministry ' +
+      'of Trade released. Brandt denied the list in two interviews with the Ministry of Trade.';
     const stance = stanceOf(
       'Orla Brandt never saw donors, denies list in Ministry of Trade transcript',
       'Orla Brandt denies list of donors',
@@ -27,7 +28,8 @@ describe('a topic whose event is that somebody says something', () => {
 
   it('is carried by quoting sentences, since quoting is how such an event is reported', () => {
     const text =
-      '"He is not fit to lead," Senator Pal Wick said of Governor Rane at the Harbour Forum on Wednesday as he criticized Rane for the flood. Wick criticized Governor Rane twice at the Harbour Forum.';
+      '"He is not fit to lead," Senator Pal Wick said of Governor Rane at the Harbour Forum on Wednesday ' +
+      'as he criticized Rane for the flood. Wick criticized Governor Rane twice at the Harbour Forum.';
     expect(
       stanceOf('Pal Wick criticizes Governor Rane at Harbour Forum', 'Wick criticizes Rane at Harbour Forum', text),
     ).toBe('supports');
@@ -35,7 +37,8 @@ describe('a topic whose event is that somebody says something', () => {
 
   it('still takes a plain no for what it is: an assertion disputes it', () => {
     const text =
-      'The Corbel Bridge collapsed on Wednesday morning, the road office said. Two lanes of the Corbel Bridge collapsed into the river.';
+      'The Corbel Bridge collapsed on Wednesday morning, the road office said. Two lanes of the Corbel ' +
+      'Bridge collapsed into the river.';
     expect(stanceOf('Corbel Bridge did not collapse', 'Corbel Bridge collapses', text)).toBe('disputes');
   });
 });
@@ -48,7 +51,8 @@ describe('a topic that speaks of what is to come', () => {
       stanceOf(
         TITLE,
         'Holm to visit foundry',
-        'Minister Asta Holm will visit the Skarn foundry on Friday, her office said on Wednesday. The foundry in Skarn employs 80 people.',
+        'Minister Asta Holm will visit the Skarn foundry on Friday, her office said on Wednesday. The ' +
+          'foundry in Skarn employs 80 people.',
       ),
     ).not.toBe('disputes'));
 
@@ -66,13 +70,15 @@ describe('a page whose fullest passage hedges', () => {
 
   it('speaks by a plain passage that has enough of the words', () => {
     const text =
-      'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers of the Marrow Bay area.\n\nUlvan Foods keeps the depot in Marrow Bay.';
+      'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers of the Marrow Bay ' +
+      'area.\n\nUlvan Foods keeps the depot in Marrow Bay.';
     expect(stanceOf(TITLE, 'Ulvan Foods depot stays in Marrow Bay', text)).toBe('supports');
   });
 
   it('does not where another passage asks or denies', () => {
     const text =
-      'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers.\n\nUlvan Foods keeps the depot in Marrow Bay? Nobody knows.';
+      'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers.\n\nUlvan Foods keeps the ' +
+      'depot in Marrow Bay? Nobody knows.';
     expect(stanceOf(TITLE, 'The depot in Marrow Bay', text)).not.toBe('supports');
   });
 });

@@ -30,7 +30,8 @@ describe('the stance of a text toward a headline', () => {
 
   it('thinks disagreement likelier where the text calls the headline false', () => {
     const debunk =
-      'The story that the ferry Norra sank off Larnholm is a hoax. The coast guard denied it and called the picture fake. "It is false, the Norra is fine," it said.';
+      'The story that the ferry Norra sank off Larnholm is a hoax. The coast guard denied it and called ' +
+      'the picture fake. "It is false, the Norra is fine," it said.';
     const headline = 'Ferry Norra sinks off Larnholm';
     expect(bodyStance(headline, debunk).chances.disagree).toBeGreaterThan(
       3 * bodyStance(headline, FERRY).chances.disagree,
@@ -39,7 +40,8 @@ describe('the stance of a text toward a headline', () => {
 
   it('thinks discussion likelier where the text only passes it on', () => {
     const relayed =
-      'An unconfirmed report claims that the ferry Norra may have sunk off Larnholm. The report could not be verified, and rumours spread on social media, according to a tweet.';
+      'An unconfirmed report claims that the ferry Norra may have sunk off Larnholm. The report could not ' +
+      'be verified, and rumours spread on social media, according to a tweet.';
     const headline = 'Ferry Norra sinks off Larnholm';
     const ratio = (body: string) =>
       bodyStance(headline, body).chances.discuss / bodyStance(headline, body).chances.agree;

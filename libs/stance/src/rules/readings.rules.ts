@@ -1,10 +1,10 @@
 import { because } from '@corroborate/domain';
-import { closestSentence, passageOf, strengthOf } from '../case/findings';
+import { strengthOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denial } from './denial';
-import { whyUnclear } from './unclear';
+import { assertedPassage, whyUnclear } from './unclear';
 import { isKnownKind, isSilent, weighed } from './weighed';
 
 /** The page says, in sentences on the topic's kind of event or by its rating, that it did not happen. */
@@ -27,12 +27,11 @@ export const asserted: StanceRule = {
 };
 
 function assertion(c: PageCase): Finding | null {
-  const { topic, page, article, match } = c;
-  const sayings = weighed(c).asserted;
-  const inBody = sayings.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
-  const passage = passageOf(closestSentence(topic, inBody) ?? closestSentence(topic, page.sentences), article);
+  const said = weighed(c);
+  const passage = assertedPassage(c, said);
   if (!passage) return null;
+  const sayings = said.asserted;
   const strength = strengthOf(c.coverage, Math.max(...sayings.map(({ weight }) => weight)));
   const reason = because('stance.asserts', { place: sayings[0]?.place ?? 'body' });
-  return { stance: 'supports', strength, passage, reasons: [reason, ...match.reasons] };
+  return { stance: 'supports', strength, passage, reasons: [reason, ...c.match.reasons] };
 }

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@corroborate/domain';
+import { because, type Passage, type Reason } from '@corroborate/domain';
 import { closestSentence, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import { isSpoken } from '../page/page-kind.policy';
@@ -16,7 +16,7 @@ export function whyUnclear(c: PageCase): Reason[] | null {
   const said = weighed(c);
   const reason = notAsserted(c, said) ?? onlyInHeadline(c) ?? bothWays(c, said) ?? notTied(c, said) ?? tooLittle(c);
   if (reason) return [reason, ...c.match.reasons];
-  return isQuotable(c, said) ? null : [because('stance.no-quote')];
+  return assertedPassage(c, said) ? null : [because('stance.no-quote')];
 }
 
 function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
@@ -73,9 +73,10 @@ function thingsTold({ topic, page }: PageCase): { found: number; asserted: numbe
   return { found, asserted: topic.concepts.length };
 }
 
-function isQuotable({ topic, page, article }: PageCase, { asserted }: Weighed): boolean {
+/** The sentence by which an asserting page is quoted: of its text, never its headline; null where none can be. */
+export function assertedPassage({ topic, page, article }: PageCase, { asserted }: Weighed): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
-  return passageOf(closestSentence(topic, inBody) ?? closestSentence(topic, page.sentences), article) !== null;
+  return passageOf(closestSentence(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 
 /** Stems of a sentence with the one after it, and the headline where the page is near the event. */
