@@ -44,8 +44,7 @@ jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /**
  * How late the product made its own loop: not later than it was at work itself, for a busy machine gives it no
- * processor; and
- * without the time by which a timer in a thread beside it was late as well.
+ * processor; and without the time by which a timer in a thread beside it was late as well.
  */
 function ownDoing(gap: Gap, beside: Gap[]): number {
   const shared = Math.max(0, ...beside.map((other) => Math.min(other.to, gap.to) - Math.max(other.from, gap.from)));

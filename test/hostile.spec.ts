@@ -13,8 +13,7 @@ import { inStep } from './support/in-step';
 
 /**
  * With HOSTILE_WORLD=long the length at which texts are cut when they are read, and that of a page; else less than a
- * third: what
- * grows as the square shows there as well, and every run of the tests has the time for it.
+ * third: what grows as the square shows there as well, and every run of the tests has the time for it.
  */
 const [TEXT, PAGE] = process.env.HOSTILE_WORLD === 'long' ? [80_000, 1_000_000] : [24_000, 320_000];
 const TITLE = 'Lumber Bridge mayor Ann Roe resigned after audit found 240,000 dollars missing';

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 /**
  * Tries the image without Docker: lays out in a temporary folder what the Dockerfile's last stage would hold, and runs
- * it
- * there as an unprivileged user with the image's environment. What npm would fetch and the compiler would make is taken
- * from
- * this checkout (`npm ci`, `npm run build` before), without what `npm prune --omit=dev` takes out.
+ * it there as an unprivileged user with the image's environment. What npm would fetch and the compiler would make is
+ * taken from this checkout (`npm ci`, `npm run build` before), without what `npm prune --omit=dev` takes out.
  *
  *   node ops/container/try-image.mjs                  start, be healthy, end by SIGTERM
  *   node ops/container/try-image.mjs -- demo --once   run that in place of CMD, as `docker run IMAGE demo --once` does

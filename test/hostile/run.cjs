@@ -1,7 +1,6 @@
 /**
  * One whole investigation of a world by the compiled product in this process, with a watch over its event loop; the
- * last
- * line printed is what was seen. `node run.cjs <world folder> <mode>`; the database is that of DATABASE_URL.
+ * last line printed is what was seen. `node run.cjs <world folder> <mode>`; the database is that of DATABASE_URL.
  */
 require('reflect-metadata');
 const { once } = require('node:events');

@@ -1,7 +1,6 @@
 /**
  * Redis server of the test run; undefined where there is none. Suites run side by side and job ids repeat, so each
- * suite
- * takes a database of its own on it.
+ * suite takes a database of its own on it.
  */
 const server: string | undefined = process.env.TEST_REDIS_URL;
 

@@ -1,7 +1,6 @@
 /**
  * Texts of known language as JSON lines { set, language, full, short }, for compare.mjs. They are written where you say
- * and belong
- * to others: keep them out of the repository. Compile first (node bin/corroborate.js --help).
+ * and belong to others: keep them out of the repository. Compile first (node bin/corroborate.js --help).
  *
  *   node tools/compare-detectors/collect.mjs --out FILE [--articles DIR …] [--pages DIR …] [--worlds DIR …] [--udhr
  * DIR] [--examples DIR]

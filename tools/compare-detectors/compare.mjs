@@ -1,7 +1,7 @@
 /**
  * How often detectors take a text for another language, on the texts of collect.mjs. The detectors are installed
- * beside, not here; what the
- * product makes of eld (small) with its own thresholds is the last, so compile first (node bin/corroborate.js --help).
+ * beside, not here; what the product makes of eld (small) with its own thresholds is the last, so compile first (node
+ * bin/corroborate.js --help).
  *
  *   node tools/compare-detectors/compare.mjs --texts FILE --modules DIR/node_modules [--wrong] [--by set]
  */

@@ -3,8 +3,7 @@
  * Makes data/holidays/public.tsv from the package date-holidays (see README.md beside this file):
  *   node tools/gazetteer/holidays.mjs <folder of date-holidays, with what it needs installed>
  * One line a day: `COUNTRY day name`, and `COUNTRY.REGION day name` for what only that region keeps. Regions have the
- * codes of
- * data/gazetteer/regions.tsv.
+ * codes of data/gazetteer/regions.tsv.
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';

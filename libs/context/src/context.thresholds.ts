@@ -61,8 +61,7 @@ export const PLACE = {
 
 /**
  * What is computed (local time, daylight, holidays) is no detail: it counts neither in the richness nor towards the
- * five supporting
- * details, because it can be worked out for any story that names a town and a day, for a hoax as well.
+ * five supporting details, because it can be worked out for any story that names a town and a day, for a hoax as well.
  *
  * `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100.
  */
@@ -73,8 +72,7 @@ export const ACTORS = {
   most: { quick: 2, detailed: 4, exhaustive: 6 },
   /**
    * Until when registers, indexes and reports of before are waited for, in ms. Profiles run beside reading and may not
-   * hold the
-   * decision up: what has not answered by then is named in the coverage and left out.
+   * hold the decision up: what has not answered by then is named in the coverage and left out.
    */
   deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
   /** Articles in as many languages: known so widely that a one-word name means it, where nothing speaks against it. */
@@ -97,8 +95,8 @@ export const EARLIER_STATEMENTS = {
   pages: { quick: 0, detailed: 2, exhaustive: 4 },
   /**
    * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its
-   * matter; one is
-   * enough where it also speaks of the same kind of event. Two or three are shared by most sentences about one trade.
+   * matter; one is enough where it also speaks of the same kind of event. Two or three are shared by most sentences
+   * about one trade.
    */
   sharedWords: 4,
   /** Statements of one actor that are shown: from before, and from the reports of the event. */
@@ -120,12 +118,9 @@ export const TRACK = {
 
 /**
  * What of a profile counts as a supporting detail of background. Who somebody is (description, numbers, seat, status,
- * owner) never
- * does: any name has that, and five such facts explain no topic. What counts is what bears on this very matter, at most
- * so many
- * an actor and in all: words of the actor on the same matter from before the event, and entries of the track record
- * that name the
- * same kind of matter.
+ * owner) never does: any name has that, and five such facts explain no topic. What counts is what bears on this very
+ * matter, at most so many an actor and in all: words of the actor on the same matter from before the event, and entries
+ * of the track record that name the same kind of matter.
  */
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 

@@ -9,11 +9,9 @@ import { poolOf } from './repositories/statements';
 
 /**
  * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own
- * figures for a turning
- * disk, a table that has just been begun is read as a whole for each row of another one, and goes on being read so
- * while it grows. To start
- * helpers for such statements or to compile them takes longer than the work. Figures over many rows ask for what they
- * need themselves;
+ * figures for a turning disk, a table that has just been begun is read as a whole for each row of another one, and goes
+ * on being read so while it grows. To start helpers for such statements or to compile them takes longer than the work.
+ * Figures over many rows ask for what they need themselves;
  * `options` in DATABASE_URL take the place of these.
  */
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';

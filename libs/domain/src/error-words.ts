@@ -19,8 +19,7 @@ interface Fault {
 
 /**
  * The message of whatever was thrown, without values of statements: PostgreSQL quotes what it could not read, Redis
- * what it was asked. The
- * values may be secrets; where they went wrong is told by code and stack.
+ * what it was asked. The values may be secrets; where they went wrong is told by code and stack.
  */
 export function wordsOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

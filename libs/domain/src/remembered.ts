@@ -3,8 +3,7 @@ const MAX_KEY = 2_000;
 
 /**
  * The same pure function of one text, which gives its latest answers again instead of working them out: at most `most`,
- * the
- * one not asked for longest goes first. Answers are shared, so whoever gets one must not change it.
+ * the one not asked for longest goes first. Answers are shared, so whoever gets one must not change it.
  */
 export function remembered<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY): (key: string) => V {
   const answers = new Map<string, { value: V }>();

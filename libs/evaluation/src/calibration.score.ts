@@ -29,8 +29,7 @@ const BIN_WIDTH = 10;
 
 /**
  * The statements of a run: "the evidence gives this level". Right when the truth accepts the recommended level, applied
- * or
- * held: level agreement (`levelAgreement`) is about the applied one instead. Topics that were not investigated state
+ * or held: level agreement (`levelAgreement`) is about the applied one instead. Topics that were not investigated state
  * nothing.
  */
 export function statementsOf(rows: Pick<ScoreRow, 'confidence' | 'recommended' | 'acceptable'>[]): Stated[] {

@@ -8,10 +8,8 @@ const MOST = 4_000;
 
 /**
  * What one investigation has been told it does not ask again in a later stage or round, whatever the cache keeps: it
- * would wait, and
- * its stages should judge by the same answer. Refusals and faults are asked again. In this process only, where most of
- * an
- * investigation's stages run; another one asks for itself.
+ * would wait, and its stages should judge by the same answer. Refusals and faults are asked again. In this process
+ * only, where most of an investigation's stages run; another one asks for itself.
  */
 export class AnsweredOnce<T> {
   private readonly answers = new Map<string, Outcome<T>>();

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * Begins the work on each item in a turn of the loop of its own, and waits for all: what else the process has to do
- * goes on
- * between two pages, however long each takes.
+ * goes on between two pages, however long each takes.
  */
 export async function inTurns<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
   const begun: Promise<R>[] = [];

@@ -20,8 +20,7 @@ export type ReinvestigationSettings = Pick<
 
 /**
  * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has
- * decided, that one
- * has in hand, or whose upgrade waits for one are left alone: a schedule does not overrule people.
+ * decided, that one has in hand, or whose upgrade waits for one are left alone: a schedule does not overrule people.
  */
 export class ReinvestigationJob {
   private lastRun = -Infinity;

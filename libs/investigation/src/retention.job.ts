@@ -34,8 +34,7 @@ export interface RetentionReport {
 
 /**
  * Keeps no more of people's posts than a decision needs: drops those deleted where they stood, hides handles after a
- * time,
- * deletes old calls and events. Every step may be repeated at any time and by several processes.
+ * time, deletes old calls and events. Every step may be repeated at any time and by several processes.
  */
 export class RetentionJob {
   private lastRun = -Infinity;

@@ -4,9 +4,8 @@ const EVERY_ROUND: readonly ActiveStage[] = ['search', 'read', 'assess', 'origin
 
 /**
  * The stages of a round. Networks, records and background are asked once, beside the first search: none depends on what
- * a round
- * found, so later rounds do without them. Whether quick mode needs registers and background is for the stages to say,
- * by the claims.
+ * a round found, so later rounds do without them. Whether quick mode needs registers and background is for the stages
+ * to say, by the claims.
  */
 export const stagesOf = (round: number): ActiveStage[] =>
   round > 1 ? [...EVERY_ROUND] : [...EVERY_ROUND, 'social', 'records', 'context'];

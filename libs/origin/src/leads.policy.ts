@@ -47,9 +47,8 @@ const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) ||
 
 /**
  * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a
- * page
- * that tells the same story, names the newsroom near its head, or keeps coming back to it. What a company or a person
- * “said” is news from them, not from a newsroom of that name.
+ * page that tells the same story, names the newsroom near its head, or keeps coming back to it. What a company or a
+ * person “said” is news from them, not from a newsroom of that name.
  */
 function leansOn(one: Attribution, all: readonly Attribution[], { article }: TraceSource, linked: boolean): boolean {
   if (hasCue(one, 'via') && isPictureCredit(one.sentence)) return false;

@@ -7,8 +7,7 @@ import type { TraceInput, TraceSource } from './trace.types';
 
 /**
  * Ids of the few pages of which an archive should be asked: they tell the story, lean on nobody, could be the origin,
- * and
- * are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a
+ * and are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a
  * minute.
  */
 export function worthLookingUp(input: TraceInput, traced: Pick<OriginFinding, 'citations' | 'sourceId'>): number[] {

@@ -6,8 +6,7 @@ import type { Lead, Root, TraceSource } from './trace.types';
 
 /**
  * The ends of all chains that start at a page telling the story. A newsroom whose page was not read ends a chain only
- * when
- * most of the story's tellers lead to it; else the page that names it stands for itself.
+ * when most of the story's tellers lead to it; else the page that names it stands for itself.
  */
 export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
   const ends = endsOf(nodes, all, leads, topic);
@@ -122,9 +121,8 @@ function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
 
 /**
  * A report of its own that stood before the named root outdoes it: an agency may come second, and a rumour's loudest
- * page
- * may have had it from a quieter one. Not a page of low standing before a credible one: there the clock is likelier
- * wrong.
+ * page may have had it from a quieter one. Not a page of low standing before a credible one: there the clock is
+ * likelier wrong.
  */
 function clearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
   if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier))))

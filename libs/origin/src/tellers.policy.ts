@@ -24,8 +24,7 @@ export interface Tellers {
 /**
  * Which pages tell the story? A debunk, a preview and a page that only shares words do not, however early. A page about
  * the event that neither supports nor disputes it tells it too, in words of its own: unless a credible page disputes
- * the
- * story (then it may be one more denial), or it is of low standing while credible ones bear the story out. Pages in
+ * the story (then it may be one more denial), or it is of low standing while credible ones bear the story out. Pages in
  * another language are known by their event, since stance is read in the topic's own.
  */
 export function tellersOf(

@@ -40,8 +40,7 @@ export const PAGE_LIMITS = {
   maxFieldChars: 300,
   /**
    * Characters of an article's own text, some 13,000 words. The longest features have 10,000; what a longer page adds
-   * says
-   * nothing new of an event, and every rule after this one reads the text it is given from end to end.
+   * says nothing new of an event, and every rule after this one reads the text it is given from end to end.
    */
   maxTextChars: 80_000,
   /** Share of `maxTextChars` in which the end of a paragraph or sentence is sought to cut at. */

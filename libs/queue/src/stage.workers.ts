@@ -38,8 +38,7 @@ export interface StageWorkerOptions {
 
 /**
  * Deaths of its worker after which a job is given up: some page may be what kills. One such death is counted against
- * every job
- * at work in that process, so few would condemn innocent neighbours.
+ * every job at work in that process, so few would condemn innocent neighbours.
  */
 const MAX_STALLED = 20;
 

@@ -14,8 +14,7 @@ import { z } from 'zod';
 
 /**
  * What a pipeline puts into `unverified-topics`, version 1: a topic by the contract that all ways in share, and what is
- * to
- * be done with it.
+ * to be done with it.
  */
 const publicTopicSchema = (now?: () => Date) =>
   z.strictObject({

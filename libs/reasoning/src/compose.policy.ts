@@ -29,10 +29,8 @@ export const mostCareful = (readings: readonly Reading[]): Reading | null =>
 
 /**
  * Lays models' readings beside the rules' judgement. They can take support away, and can find a denial on a page that
- * the rules
- * relate to this event; they can neither give support nor make a page disappear. Reasons of the rules stay, for later
- * policies
- * read them.
+ * the rules relate to this event; they can neither give support nor make a page disappear. Reasons of the rules stay,
+ * for later policies read them.
  */
 export function compose(rules: StanceJudgement, readings: readonly Reading[], sameEvent: boolean): Composed {
   const word = mostCareful(readings);

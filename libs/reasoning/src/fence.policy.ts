@@ -3,8 +3,7 @@ export type DataLine = Record<string, string | null>;
 
 /**
  * Puts foreign text between two marks that nobody outside can know. Each line is JSON, so text cannot end its own line;
- * angle
- * brackets are escaped, so it cannot imitate a mark either.
+ * angle brackets are escaped, so it cannot imitate a mark either.
  */
 export function fence(lines: readonly DataLine[], boundary: string): string {
   const body = lines.map((line) => JSON.stringify(line).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'));

@@ -46,8 +46,7 @@ const ungrounded = (): StanceJudgement => ({
 
 /**
  * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null
- * when
- * it does not, when the passage was never shown, or when the quote is too short to show anything.
+ * when it does not, when the passage was never shown, or when the quote is too short to show anything.
  */
 export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {
   const passage = shown.find(({ id }) => id === passageId);

@@ -43,8 +43,7 @@ const ABOUT_RULES = orders('about-rules').pattern;
 
 /**
  * Does this passage give orders to a machine? Pure and deliberately broad: what it marks is not shown to a model, is
- * shown to
- * a person, and raises review; nothing else is decided by it.
+ * shown to a person, and raises review; nothing else is decided by it.
  */
 export function speaksToMachines(passage: string): boolean {
   const text = passage

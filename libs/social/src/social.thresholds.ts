@@ -18,8 +18,7 @@ export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
 /**
  * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to
- * wait for
- * them for long. What was not asked by then stands in the coverage.
+ * wait for them for long. What was not asked by then stands in the coverage.
  */
 export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 

@@ -11,8 +11,7 @@ const asWritten = (given: unknown): unknown => {
 
 /**
  * What every logger of the product is made with: whichever way an error is handed to it, no more is written of it than
- * type, code, message
- * and stack.
+ * type, code, message and stack.
  */
 export const LOG_OPTIONS = {
   serializers: { err: asWritten },

@@ -7,8 +7,7 @@ const HTTP_SECONDS = [0.005, 0.01, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
  * What this process did since it started. Every label comes from a short list of ours (stages, names of upstreams,
- * route
- * patterns); nothing a caller or a page can choose ever becomes one.
+ * route patterns); nothing a caller or a page can choose ever becomes one.
  */
 export class ProcessMetrics {
   readonly registry = new Registry();

@@ -1,19 +1,15 @@
 /**
  * Characters a text from outside may hold to speak to the terminal instead of the reader: the control characters but
- * new
- * line and tab, and the marks that turn the direction of what follows (a name could be made to read as another).
+ * new line and tab, and the marks that turn the direction of what follows (a name could be made to read as another).
  */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
 
 /**
  * Commands to a terminal, whole, so that their letters do not stay behind: strings that it swallows (titles, links),
- * orders
- * with figures (colours, moves), and the two-letter ones. Each begins with a character that none of its parts may hold
- * and
- * is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with figures: text that
- * was
- * decoded wrongly is full of such characters.
+ * orders with figures (colours, moves), and the two-letter ones. Each begins with a character that none of its parts
+ * may hold and is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with
+ * figures: text that was decoded wrongly is full of such characters.
  */
 const COMMANDS =
   /\u001b[\]PX^_][^\u0007\u001b\u009c\n]{0,2000}(?:\u0007|\u001b\\|\u009c)|\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[ -/]{0,8}[0-~]|\u009b[0-?]{1,64}[ -/]{0,8}[@-~]/g;

@@ -25,8 +25,7 @@ export const CROSS_REFERENCE_LIMITS = {
 
 /**
  * Where confidence starts, in points of 100: about how often the recommended level was right in development cases of
- * the
- * kind, drawn towards the middle where there were few (docs/evaluation.md has the table of what came out).
+ * the kind, drawn towards the middle where there were few (docs/evaluation.md has the table of what came out).
  */
 export const CONFIDENCE = {
   /**

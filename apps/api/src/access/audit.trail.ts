@@ -14,8 +14,8 @@ const STRANGERS = { perMinute: 60, burst: 60 };
 
 /**
  * Writes down every request of somebody known that could have changed something, with what came of it; never what was
- * sent. Of strangers
- * it writes down wrong keys and the like, as far as the limits on them let any through, and nothing else.
+ * sent. Of strangers it writes down wrong keys and the like, as far as the limits on them let any through, and nothing
+ * else.
  */
 @Injectable()
 export class AuditTrail implements OnApplicationShutdown {

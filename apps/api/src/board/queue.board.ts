@@ -12,8 +12,8 @@ const BOARD_PATH = '/ops/queues';
 
 /**
  * The operators' board: what waits, runs and failed. It shows and changes nothing: what is done to an investigation is
- * done by the
- * API, where it is written down. The board is a page of others, so its looser style rule holds at this address alone.
+ * done by the API, where it is written down. The board is a page of others, so its looser style rule holds at this
+ * address alone.
  */
 export function serveBoard(app: NestExpressApplication, queues: Pick<QueuesPort, 'allQueues'>, gate: AccessGate): void {
   const server = new HouseAdapter();

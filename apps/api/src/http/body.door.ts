@@ -25,8 +25,7 @@ const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown }
 
 /**
  * Reads the body of a request, the one place that does. Whoever is not known is read little of, and each body of his
- * that cannot be taken
- * counts as a failed sign-in: nobody without a key can keep this process busy.
+ * that cannot be taken counts as a failed sign-in: nobody without a key can keep this process busy.
  */
 export function bodyDoor(gate: AccessGate, limitKb: number) {
   const little = bodiesUpTo(NARROW_KB);

@@ -4,8 +4,7 @@ import { requestId, type IdentifiedRequest } from './request-id';
 
 /**
  * Times every request and puts it into a span: that of the caller where he sends a `traceparent`. What is kept of a
- * request is its
- * method, the pattern of its route, its status and its id; addresses and queries may hold anything.
+ * request is its method, the pattern of its route, its status and its id; addresses and queries may hold anything.
  */
 export function observe(metrics: ProcessMetrics) {
   return (request: IdentifiedRequest, response: Response, next: NextFunction): void => {

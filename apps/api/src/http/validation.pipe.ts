@@ -55,8 +55,7 @@ export class ApiValidationPipe extends ValidationPipe {
 
 /**
  * Null in a place that may be left out is left out: no handler has to think of it, and defaults hold. Only in shapes of
- * our own; what a
- * caller wants kept as it is may hold nulls.
+ * our own; what a caller wants kept as it is may hold nulls.
  */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) value.forEach(withoutNulls);

@@ -20,8 +20,7 @@ type Windows = { window: string; figures: FiguresAnswer }[];
 
 /**
  * What is read from the database and the queues when somebody asks: the state of the whole installation. Every API
- * process tells
- * the same of it, so that it is to be read with `max`, never with `sum`.
+ * process tells the same of it, so that it is to be read with `max`, never with `sum`.
  */
 @Injectable()
 export class Scrape {

@@ -20,9 +20,8 @@ interface FollowedFrom {
 
 /**
  * Tells one reader of one investigation from after `at` on, until the last word or until nobody reads. Nothing is kept
- * for a reader that is
- * slow: while there is no room it is told nothing, then it catches up from the store by itself, so that it holds up no
- * other.
+ * for a reader that is slow: while there is no room it is told nothing, then it catches up from the store by itself, so
+ * that it holds up no other.
  */
 export async function followOn(
   id: number,

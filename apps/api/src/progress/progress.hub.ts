@@ -19,8 +19,7 @@ interface ProgressHubOptions {
 
 /**
  * Watches the events of many investigations with one question at a time, however many watch. Nothing is asked while
- * nobody
- * watches; a failed question is asked again.
+ * nobody watches; a failed question is asked again.
  */
 export class ProgressHub {
   private readonly watchers = new Set<Watcher>();

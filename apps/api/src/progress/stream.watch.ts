@@ -13,8 +13,7 @@ interface Watched {
 
 /**
  * Asks again, every while, whether those who read open streams still may, and ends the streams of those who may not.
- * All streams of one
- * credential are one question, and nothing is asked while nobody reads.
+ * All streams of one credential are one question, and nothing is asked while nobody reads.
  */
 export class StreamWatch {
   private readonly open = new Set<Watched>();

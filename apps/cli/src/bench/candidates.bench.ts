@@ -23,8 +23,7 @@ interface CandidatesFigures {
 
 /**
  * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. Three years of news of
- * 20,000
- * bodies in 300 towns, the largest of which is in every seventeenth headline.
+ * 20,000 bodies in 300 towns, the largest of which is in every seventeenth headline.
  */
 const FILL = `
 INSERT INTO topics (external_id, title, summary, entities, location, event_date, newsworthiness_score, status,

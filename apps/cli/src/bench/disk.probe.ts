@@ -8,8 +8,8 @@ const PAGE = Buffer.alloc(8192, 1);
 
 /**
  * How long the disk under a folder takes to keep one page for good, ms: what every order has to wait for at least.
- * Asked ten times a
- * second while something else is measured, so that the two can be set against each other. Call what it gives to end it.
+ * Asked ten times a second while something else is measured, so that the two can be set against each other. Call what
+ * it gives to end it.
  */
 export async function probeDisk(folder: string): Promise<() => Promise<Spread>> {
   const file = path.join(folder, `disk-probe-${process.pid}`);

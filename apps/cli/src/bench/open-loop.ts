@@ -27,9 +27,8 @@ export interface Plan extends Load {
 
 /**
  * Sends at a constant rate whatever the answers do. A driver that waits for answers asks less just when they are slow,
- * and leaves
- * out the requests that would have waited (coordinated omission); here every request has its moment and is measured
- * from it.
+ * and leaves out the requests that would have waited (coordinated omission); here every request has its moment and is
+ * measured from it.
  */
 export async function fire({ perSecond, seconds, next }: Plan): Promise<Sample[]> {
   const samples: Sample[] = [];

@@ -4,8 +4,7 @@ import { RequestMix, type MixOptions } from './request-mix';
 
 /**
  * Entry of a process that does nothing but send. Inside the bench, with the whole product in memory, the collection of
- * its garbage took
- * both cores for a tenth of a second every third second, and the API was blamed for it.
+ * its garbage took both cores for a tenth of a second every third second, and the API was blamed for it.
  */
 
 /** First what is to be asked and where, then how often; each load is answered with its samples. */

@@ -23,8 +23,7 @@ const name = (list: string) => `initcap(${pick(list)} || ${pick(list)} || ${pick
 
 /**
  * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. The article is there,
- * so that
- * rows are as wide as real ones.
+ * so that rows are as wide as real ones.
  */
 const FILL = `
 WITH words AS MATERIALIZED (SELECT ${listOf(NOUNS)} AS nouns, ${listOf(VERBS)} AS verbs,

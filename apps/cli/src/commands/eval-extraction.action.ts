@@ -63,8 +63,8 @@ interface Speed {
 
 /**
  * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the
- * machine slows all of
- * them. Ratios above 1: ours is faster, over the pages that the other could read: giving up is quick.
+ * machine slows all of them. Ratios above 1: ours is faster, over the pages that the other could read: giving up is
+ * quick.
  */
 async function speeds(pages: Page[], ids: string[]) {
   const jsdom = await readabilityOnJsdom();

@@ -8,8 +8,7 @@ const STEM_LENGTH = 6;
 
 /**
  * The pages of a world that share most words with a topic, by address where they share as many. On purpose a measure of
- * its
- * own: the judged pages must stay the same when the product's search or its text tools change.
+ * its own: the judged pages must stay the same when the product's search or its text tools change.
  */
 export function candidatePages(topic: Topic, pages: GoldenPage[]): GoldenPage[] {
   const wanted = stems(`${topic.title} ${topic.location ?? ''} ${topic.entities.join(' ')}`);

@@ -16,11 +16,9 @@ export interface EntityChoice {
 
 /**
  * Which of the entities of that name is meant. It must go by the very name, be the kind of thing that the actor is, and
- * not have
- * ended before the event. Then the topic must tie it: its place, a trade, other telling words. Where two are tied alike
- * neither is
- * chosen; one that nothing ties is chosen only as the sole body of a name of several words, or when it is known the
- * world over.
+ * not have ended before the event. Then the topic must tie it: its place, a trade, other telling words. Where two are
+ * tied alike neither is chosen; one that nothing ties is chosen only as the sole body of a name of several words, or
+ * when it is known the world over.
  */
 export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyActor, topic: Topic): EntityChoice {
   const judged = candidates.map((one) => ({

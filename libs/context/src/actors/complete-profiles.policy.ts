@@ -20,8 +20,8 @@ export interface CompletingInput {
 
 /**
  * Profiles with what later stages learnt: words on the matter in the pages that were read, numbers and cases of
- * registers, and
- * people with an office whom pages let speak. These are known by the pages alone: nobody was asked about them.
+ * registers, and people with an office whom pages let speak. These are known by the pages alone: nobody was asked about
+ * them.
  */
 export function completeProfiles({ topic, actors, heard, records }: CompletingInput): ActorProfile[] {
   const known = actors.map((actor) => withRecords(withWords(actor, heard), records));

@@ -54,8 +54,7 @@ const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENT
 
 /**
  * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of
- * the matter,
- * and not of the event itself under a wrong date.
+ * the matter, and not of the event itself under a wrong date.
  */
 export function worthReading(
   topic: Topic,

@@ -16,8 +16,7 @@ export interface HeardPage {
 
 /**
  * The sentences in which pages have somebody with a name speak on the core claim, letter by letter. Sources known to be
- * unreliable
- * put words into no mouth here.
+ * unreliable put words into no mouth here.
  */
 export function heardStatements(pages: readonly HeardPage[]): HeardStatement[] {
   return pages

@@ -19,10 +19,8 @@ export type IsPublic = (name: string) => boolean;
 
 /**
  * The people, companies, bodies and agencies of a topic: its entities, and who else its title and summary name with
- * words that
- * show what they are. Private persons are left out, and so is everybody who is a person and neither holds an office the
- * topic
- * names nor is publicly known: nobody is asked about them.
+ * words that show what they are. Private persons are left out, and so is everybody who is a person and neither holds an
+ * office the topic names nor is publicly known: nobody is asked about them.
  */
 export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyActors {
   const text = textOf(topic);

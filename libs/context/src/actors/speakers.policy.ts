@@ -12,10 +12,8 @@ const BEFORE = new RegExp(`(?:^|\\b)(?:${VOICE}) (?:for|of|from|by|at|with) (?:t
 
 /**
  * Does the phrase by which a text names a speaker mean the actor? A body speaks by its name, its officials and its
- * papers; who
- * speaks of it or against it does not ("critics of Elm Corp.", "a lawyer for Elm Corp."). A person goes by the full
- * name, or by
- * the last one where the text has the full name and nobody else of it.
+ * papers; who speaks of it or against it does not ("critics of Elm Corp.", "a lawyer for Elm Corp."). A person goes by
+ * the full name, or by the last one where the text has the full name and nobody else of it.
  */
 export function speaksFor(speaker: string, actor: Named & { kind: ActorKind }, text: string): boolean {
   const phrase = speaker.replace(/\s+/g, ' ').trim().slice(0, 200);

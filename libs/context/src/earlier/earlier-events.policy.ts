@@ -39,8 +39,7 @@ const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDa
 
 /**
  * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what
- * bears no
- * date, or may tell of the topic's own event, is left out, since an old event must never pass for the new one.
+ * bears no date, or may tell of the topic's own event, is left out, since an old event must never pass for the new one.
  */
 export function earlierReports(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): ContextDetail[] {
   const found = results.flatMap((result): ContextDetail[] => {
@@ -53,8 +52,7 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
 
 /**
  * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew,
- * or the
- * report bears a wrong date. A person is shown them; they decide nothing.
+ * or the report bears a wrong date. A person is shown them; they decide nothing.
  */
 export function earlierTellings(
   topic: Topic,

@@ -23,8 +23,7 @@ export interface FactCheckIndex {
   readonly manifest: FactCheckManifest;
   /**
    * Fact checks whose claim may be the one asked about, best first, at most 20. `language` is BCP 47. Never throws for
-   * what
-   * is normal on the web: no key is `not-configured`, a refused one `blocked`, a used-up quota `limited`.
+   * what is normal on the web: no key is `not-configured`, a refused one `blocked`, a used-up quota `limited`.
    */
   find(query: string, language: string | null, context: CallContext): Promise<Outcome<FactCheck[]>>;
 }

@@ -12,8 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Under which a place is kept and looked up: lower case, no accents, one space, "St." for "Saint". The same as `keyOf`
- * in
- * tools/gazetteer/build.mjs, by which the lists are sorted.
+ * in tools/gazetteer/build.mjs, by which the lists are sorted.
  */
 export const placeKey = (name: string): string =>
   name

@@ -9,8 +9,7 @@ export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 
 /**
  * Why this place and no other: the topic says its region or country beside it; names them elsewhere in its text; the
- * gazetteer has one
- * place of the name; or, assumed only, it is by far the largest of them.
+ * gazetteer has one place of the name; or, assumed only, it is by far the largest of them.
  */
 export type PlaceBasis = 'told' | 'text' | 'only-one' | 'population';
 

@@ -95,8 +95,7 @@ export interface RecordRegister {
   readonly manifest: RecordManifest;
   /**
    * Records that may be of the actor, at most 40, over at most three pages. Never throws for what is normal on the web.
-   * Whether
-   * one is of this very actor and event is for `bearingOf` to say.
+   * Whether one is of this very actor and event is for `bearingOf` to say.
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
 }

@@ -10,8 +10,7 @@ export type Told = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 
 
 /**
  * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null
- * where they
- * are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
+ * where they are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
  */
 export function sameSeries(topic: Told, other: Told, surelyOther: boolean): string[] | null {
   const time = apart(topic, other, surelyOther);

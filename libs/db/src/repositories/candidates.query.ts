@@ -74,10 +74,8 @@ export async function findCandidates(
 
 /**
  * A frequent word is found soon by walking down the list, a rare one only in the index of words; which of the two a
- * beginning of
- * a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So the list is
- * walked
- * for a while, and what is not found often by then is rare enough to be looked up.
+ * beginning of a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So
+ * the list is walked for a while, and what is not found often by then is rare enough to be looked up.
  */
 async function searched(list: List, words: string, request: CandidateRequest, read: Read): Promise<CandidatePage> {
   const first = await read(list.walked(words, GLANCE));
@@ -138,8 +136,7 @@ class List {
 
   /**
    * In the order of the score nearly every row that is met belongs to the page. The latest are met whatever their
-   * score: their ids come
-   * from an index alone, and only the rows of the page are read.
+   * score: their ids come from an index alone, and only the rows of the page are read.
    */
   page(): Asked {
     const ordered = (shown: string) =>
@@ -202,8 +199,7 @@ class List {
 
 /**
  * Asked row by row on purpose: joined, a table of investigations that has just grown is read as a whole for every
- * topic. OFFSET
- * keeps the server from making a join of it.
+ * topic. OFFSET keeps the server from making a join of it.
  */
 const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 

@@ -43,8 +43,7 @@ export class CorrectionsRepository {
 
   /**
    * Adds a correction and what follows from it, in one transaction; `effect` is called with the investigation locked,
-   * so that two
-   * people who correct at once do not overwrite each other.
+   * so that two people who correct at once do not overwrite each other.
    * @throws CorroborateError `not-found`.
    */
   async add(

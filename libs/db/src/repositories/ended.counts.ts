@@ -17,8 +17,7 @@ const FRESH_MS = 24 * 3_600_000;
 
 /**
  * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there
- * is. The server's
- * own clock divides what is remembered from what is counted anew.
+ * is. The server's own clock divides what is remembered from what is counted anew.
  */
 export class EndedCounts {
   private known: { at: number; ended: Promise<Ended> } | null = null;

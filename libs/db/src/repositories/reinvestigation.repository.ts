@@ -41,9 +41,8 @@ const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NUL
 
 /**
  * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An
- * item that merely
- * waits is no reason not to look: every topic without a voice has one. But where it waits with an upgrade, a person's
- * word is all that is missing.
+ * item that merely waits is no reason not to look: every topic without a voice has one. But where it waits with an
+ * upgrade, a person's word is all that is missing.
  */
 const DUE = {
   name: 'reinvestigation.due',

@@ -143,8 +143,7 @@ const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = 
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social'`;
 /**
  * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server
- * cannot estimate: by another
- * index, or by none, it would read everything that was ever called.
+ * cannot estimate: by another index, or by none, it would read everything that was ever called.
  */
 const CUT_ADDRESSES = {
   name: 'retention.addresses',

@@ -23,8 +23,7 @@ const EXPLAINABLE = /^\s*(select|with|update|delete|insert)\b/i;
 
 /**
  * How the server means to answer each statement that is sent meanwhile by this process, with its very values and under
- * the settings of
- * its connection at that moment. For tests and benches: the driver is changed while `work` runs.
+ * the settings of its connection at that moment. For tests and benches: the driver is changed while `work` runs.
  */
 export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
   const prototype = Client.prototype as unknown as { query: Query };

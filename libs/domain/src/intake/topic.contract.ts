@@ -5,9 +5,8 @@ import { mark, prose, store, webAddress, words } from './topic.fields';
 
 /**
  * A topic as it is sent, version 1: the one contract for every way in. HTTP, queue and command line check by it; the
- * OpenAPI
- * document and the JSON Schema are made from it. Unknown fields are refused, so that a misspelt one is noticed by who
- * sent it.
+ * OpenAPI document and the JSON Schema are made from it. Unknown fields are refused, so that a misspelt one is noticed
+ * by who sent it.
  */
 export const TOPIC_LIMITS = {
   externalId: 500,

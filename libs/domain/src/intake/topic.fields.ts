@@ -4,8 +4,7 @@ import { isStorable, jsonFaults } from './json-faults.policy';
 
 /**
  * Kinds of field a topic is made of. Each says its rule twice: as a check, and as JSON Schema for producers. Lengths
- * count
- * characters as JSON Schema does, not units of UTF-16.
+ * count characters as JSON Schema does, not units of UTF-16.
  */
 type Text = z.ZodString;
 type Extra = Record<string, unknown>;

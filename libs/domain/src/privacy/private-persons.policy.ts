@@ -16,9 +16,8 @@ const NEAR = 80;
 
 /**
  * Who in a topic is a private person: a minor, or somebody named with an age, as a resident, victim, suspect or the
- * like, and
- * neither known to the registry nor named with an office. Of whom nothing tells either way is left alone, and so are
- * bodies and places.
+ * like, and neither known to the registry nor named with an office. Of whom nothing tells either way is left alone, and
+ * so are bodies and places.
  * `isKnown`: names that are public, whatever the text says.
  */
 export function privatePersons(

@@ -21,10 +21,8 @@ export interface JudgePoolOptions {
 
 /**
  * Judges pages in worker threads: queues, leases and readers of this process go on while a page is weighed that was
- * made to
- * be slow. With 0 threads, or where only the TypeScript sources are there (tests), it is done in the calling thread,
- * one
- * judgement a turn of its loop.
+ * made to be slow. With 0 threads, or where only the TypeScript sources are there (tests), it is done in the calling
+ * thread, one judgement a turn of its loop.
  */
 export class JudgePool implements Judge {
   private readonly pool: Piscina | null;

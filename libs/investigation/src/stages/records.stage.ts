@@ -25,10 +25,8 @@ export interface RecordsPorts {
 
 /**
  * Gather: was the core claim checked before, and what do public registers have of the topic's actors? A fact check is
- * read like
- * any page. A record that may bear the topic out becomes a source of its own; an index or register that cannot be asked
- * is
- * no loss.
+ * read like any page. A record that may bear the topic out becomes a source of its own; an index or register that
+ * cannot be asked is no loss.
  */
 export class RecordsStage implements Stage<'records'> {
   readonly name = 'records' as const;

@@ -14,11 +14,9 @@ const MAX_ACTS = 400;
 
 /**
  * Every attribution of a text, in order: who says, thinks or wants what. `language` is a two-letter code; English is
- * read in
- * full, Spanish, Portuguese, French and German by their plainest cues, others not at all. Bounded to the first 40,000
- * characters. What it finds are speakers: it says nothing of whose reporting a page is. `wanted` may leave out
- * stretches of an
- * English text in which nobody needs to be found.
+ * read in full, Spanish, Portuguese, French and German by their plainest cues, others not at all. Bounded to the first
+ * 40,000 characters. What it finds are speakers: it says nothing of whose reporting a page is. `wanted` may leave out
+ * stretches of an English text in which nobody needs to be found.
  */
 export function extractSpeech(text: string, language = 'en', wanted?: (stretch: Span) => boolean): SpeechAct[] {
   const code = language.slice(0, 2).toLowerCase();

@@ -13,8 +13,8 @@ const SOURCES = new RegExp(
 
 /**
  * What a page has named and unnamed people say about the claim, in the order of the text, at most a few. It tells who
- * speaks,
- * nothing of whose reporting the page is. `language` is a two-letter code; only the beginning of a long text is read.
+ * speaks, nothing of whose reporting the page is. `language` is a two-letter code; only the beginning of a long text is
+ * read.
  */
 export function statementsOn(claim: string, text: string, language: string | null): SourceStatement[] {
   const body = text.slice(0, STATEMENTS.maxChars);

@@ -6,10 +6,8 @@ export type CopyKind = 'archive' | 'reader';
 
 /**
  * Who may be asked for a copy of what could not be read. A wall before the page may not stand before a copy. What is
- * gone
- * is looked for in the archive alone, as a record of what was said. Nobody is asked where the site keeps robots off or
- * the
- * law keeps the page back, and an ill server is no reason to go elsewhere.
+ * gone is looked for in the archive alone, as a record of what was said. Nobody is asked where the site keeps robots
+ * off or the law keeps the page back, and an ill server is no reason to go elsewhere.
  */
 export function copiesFor(live: Pick<Article, 'verdict' | 'httpStatus'>): readonly CopyKind[] {
   const { verdict, httpStatus } = live;

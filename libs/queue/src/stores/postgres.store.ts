@@ -14,9 +14,8 @@ import type { QueueStore, ReportError } from './queue-store';
 const SCHEMA = 'bullmq';
 /**
  * No job waits until it is on disk. All of the server's changes reach the disk in their order, so that a power cut can
- * only take
- * the last ones: what was stored by then is there with all that came before it, and jobs lost are put in again from the
- * rows.
+ * only take the last ones: what was stored by then is there with all that came before it, and jobs lost are put in
+ * again from the rows.
  */
 const OPTIONS = `-c search_path=${SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;

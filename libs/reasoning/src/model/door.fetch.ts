@@ -11,8 +11,8 @@ const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
 
 /**
  * A `fetch` for clients that bring their own protocol: every call leaves through the door, on the investigation's
- * budget and
- * ledger, under the guard. What the door did not let through rejects, and `last` tells it in the door's own words.
+ * budget and ledger, under the guard. What the door did not let through rejects, and `last` tells it in the door's own
+ * words.
  */
 export function doorFetch(door: Door, context: CallContext, terms: CallTerms) {
   const told: { last: Outcome<DoorResponse> | null } = { last: null };

@@ -24,8 +24,7 @@ import { attributionsTask, claimsTask, explanationTask, queriesTask } from './ta
 
 /**
  * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
- * added where
- * it makes the outcome more careful or the search wider; where no model answers, the rules' answer stands.
+ * added where it makes the outcome more careful or the search wider; where no model answers, the rules' answer stands.
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;

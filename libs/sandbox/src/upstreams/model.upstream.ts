@@ -5,8 +5,7 @@ import type { FaultCall, Reply, Upstream, UpstreamContext, UpstreamRequest } fro
 
 /**
  * Language models behind OpenAI-compatible chat completions. They know nothing but the words they are sent. How one
- * behaves
- * is chosen by the model's name (`…-obeys`) or by `behaviour` in the world's faults.
+ * behaves is chosen by the model's name (`…-obeys`) or by `behaviour` in the world's faults.
  */
 export const languageModels: readonly Upstream[] = [
   createModel('openai', 'api.openai.com', '/v1/chat/completions'),

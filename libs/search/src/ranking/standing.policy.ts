@@ -11,8 +11,7 @@ export interface StandingShare {
 
 /**
  * How much an outlet's standing adds. Known fabricators come last and are still read: what they say may be what a
- * dispute is
- * about. Nobody known stands where an unknown outlet stands.
+ * dispute is about. Nobody known stands where an unknown outlet stands.
  */
 const SHARES: Record<Tier, number> = { 1: 1, 2: 0.9, 3: 0.5, 4: 0 };
 const WORDS: Record<Tier, string> = {

@@ -116,8 +116,7 @@ export class MultiEngineSearcher {
 
   /**
    * Free engines that are worth a call only where the others found little: they take no call from them. Their few calls
-   * do
-   * not wait for each other; the door spaces them.
+   * do not wait for each other; the door spaces them.
    */
   private async askReserve(
     lanes: CallLanes,

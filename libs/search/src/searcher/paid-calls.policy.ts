@@ -15,8 +15,7 @@ export interface PaidState {
 
 /**
  * The paid calls to be made at once: none when enough was found, else as many as are needed at the rate at which calls
- * have
- * brought relevant results so far. At first at most one an engine, since these may do better than the free ones.
+ * have brought relevant results so far. At first at most one an engine, since these may do better than the free ones.
  *
  * In four made-up worlds of 178 topics this paid for 33 calls more than one by one, a tenth of a cent an investigation.
  */

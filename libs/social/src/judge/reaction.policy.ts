@@ -6,8 +6,7 @@ import { voiceOf } from './voice.policy';
 
 /**
  * How people answered key posts: who says it was so, who says it was not, who asks. An answer that sounds as if its
- * writer
- * was there confirms; one that merely goes on talking is counted as other.
+ * writer was there confirms; one that merely goes on talking is counted as other.
  */
 export function communityReaction(answers: readonly SocialPost[], concepts: readonly string[]): CommunityReaction {
   const unique = [...new Map(answers.map((post) => [keyOf(post), post])).values()];

@@ -45,8 +45,7 @@ export function doubted(
 
 /**
  * A page whose headline has not the story in it tells it by the way, on the way to another point, and this is where
- * stories are
- * taken apart: then it is read whole.
+ * stories are taken apart: then it is read whole.
  */
 function headlineTells(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
@@ -157,8 +156,7 @@ function whoLeads(topic: TopicModel): string | null {
 
 /**
  * "Welsh-born teacher Ann Ridley wins": a page that names her and says neither Welsh nor teacher may mean another of
- * that name, and
- * bears out the prize alone. Asked where the title begins with two words or more that say who it is.
+ * that name, and bears out the prize alone. Asked where the title begins with two words or more that say who it is.
  */
 export function ofAnother(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
   if (!isEnglish(language)) return null;

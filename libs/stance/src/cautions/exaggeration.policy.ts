@@ -25,9 +25,8 @@ const UNCOUNTED = new Set(['', '$', 'percent']);
 
 /**
  * Does the headline's figure go far beyond what the page counts? "300 penguins killed" is not borne out by a report of
- * thirty,
- * though it tells of the same morning. A page that counts more, or gives any figure
- * near the headline's, bears it out. Null where nothing is exaggerated, else the reason.
+ * thirty, though it tells of the same morning. A page that counts more, or gives any figure near the headline's, bears
+ * it out. Null where nothing is exaggerated, else the reason.
  */
 export function exaggerates(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(measured);

@@ -16,8 +16,7 @@ export interface TellingPair {
 
 /**
  * The opening of a text, where a report says what it reports. Weights are learnt from pages that are seldom longer: by
- * counts over a
- * page ten times as long they would know nothing.
+ * counts over a page ten times as long they would know nothing.
  */
 export const openingOf = (text: string): TextModel => readText(text.slice(0, TELLING_LIMITS.opening));
 

@@ -10,10 +10,8 @@ export const TELLING_WEIGHTS = readModel('telling', { weights: WEIGHTS }).weight
 
 /**
  * How likely a page on the event tells the topic as a fact, by traits learnt from pages of invented newsrooms: shared
- * rare words and
- * names, and words of doubt, denial and hearsay near them. 0–1. It knows nothing of the world, and takes one event for
- * its like:
- * asked only of pages that rules have tied to the event and that say nothing against it.
+ * rare words and names, and words of doubt, denial and hearsay near them. 0–1. It knows nothing of the world, and takes
+ * one event for its like: asked only of pages that rules have tied to the event and that say nothing against it.
  */
 export const tellingChance = (pair: TellingPair, weights: Weights = TELLING_WEIGHTS): number =>
   chanceOf(tellingFeatures(pair), weights);

@@ -13,8 +13,7 @@ const LINE = /^\s*[•*-]?\s*(\p{L}[^:|\t?!]{1,50}?)\s*(?::|\||\t|\s[–—]\s)\
 
 /**
  * Notices, lists and returns speak in labels and values, not in sentences. Where such a page names the event's subject
- * or
- * place and a line of it gives the topic's own kind of event with its figure or its name, the line states it.
+ * or place and a line of it gives the topic's own kind of event with its figure or its name, the line states it.
  */
 export function statedInLine(
   topic: TopicModel,

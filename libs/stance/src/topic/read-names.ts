@@ -12,8 +12,7 @@ const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
 
 /**
  * Names as a report would have them, read from a headline that nobody took apart: "US President Ann Roe" is Ann Roe,
- * "Acme
- * and Brill" are two, "NW Elmton" is Elmton.
+ * "Acme and Brill" are two, "NW Elmton" is Elmton.
  */
 export const namesRead = (text: string): string[] => [...new Set(properNames(`. ${text}`).flatMap(parted).map(bare))];
 

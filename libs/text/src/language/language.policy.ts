@@ -23,8 +23,8 @@ export interface LanguageSigns {
 
 /**
  * What is declared holds, unless the text is plainly in another language; where declarations differ, the text chooses
- * among them. A
- * text that declares nothing and is too short or too mixed to tell has the language of its site's country, else none.
+ * among them. A text that declares nothing and is too short or too mixed to tell has the language of its site's
+ * country, else none.
  */
 export function readLanguage({ text, declared = [], host = '' }: LanguageSigns): LanguageReading {
   const tags = declared.flatMap(tagsIn);
@@ -42,8 +42,7 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageSigns):
 
 /**
  * The language as judgement may take it: where only the address of a page suggests one, nobody knows it, and a caution
- * made for
- * English holds.
+ * made for English holds.
  */
 export const knownLanguage = ({
   language,

@@ -117,8 +117,7 @@ const datelineMark = ({ article }: Voice): string | null => DATELINE_MARK.exec(a
 
 /**
  * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several
- * sites
- * bear it. A mark on one site alone may be a station's own call sign.
+ * sites bear it. A mark on one site alone may be a station's own call sign.
  */
 function agenciesByMark(sources: Voice[]): Map<string, string> {
   const sites = new Map<string, Set<string>>();

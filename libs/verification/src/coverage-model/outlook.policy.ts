@@ -12,9 +12,8 @@ export type OutlookSource = Pick<SourceView, 'site' | 'stance' | 'tier' | 'reada
 
 /**
  * How the pages on an event look together. Of a story that holds, others write too, and in the same manner; around one
- * that does not
- * hold a single page seems to carry it while the rest doubts, corrects or tells something else in words no list of
- * words knows.
+ * that does not hold a single page seems to carry it while the rest doubts, corrects or tells something else in words
+ * no list of words knows.
  */
 export function outlookFeatures(sources: readonly OutlookSource[]): Record<string, number> {
   const about = pagesOn(sources);

@@ -53,8 +53,8 @@ const AHEAD = lexicon('en', 'event-days', 'ahead').pattern;
 
 /**
  * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
- * it
- * gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the day.
+ * it gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the
+ * day.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
   const found = [...fullDates(sentence, published), ...relativeDays(sentence, published)];

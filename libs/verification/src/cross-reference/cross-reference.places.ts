@@ -18,8 +18,7 @@ const IN_PLACE =
 
 /**
  * Places of the event that cannot both be right: one town in two states, or towns of two states. A town beside another
- * in one
- * state, a part of a town, and a place that the other report also names are one place for us.
+ * in one state, a part of a town, and a place that the other report also names are one place for us.
  */
 export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const told = tellers(input).flatMap((source) => {

@@ -2,8 +2,8 @@ import { because, isAbove, points, type Decision, type RuleTrace } from '@corrob
 
 /**
  * The decision that language models took part in, held under the one that rules alone come to on the same pages.
- * Whatever
- * a model said, the level is never higher, no more voices count, no hold is lifted and no reason for review is lost.
+ * Whatever a model said, the level is never higher, no more voices count, no hold is lifted and no reason for review is
+ * lost.
  */
 export function underCeiling(withModels: Decision, byRules: Decision): Decision {
   const over = rises(withModels, byRules);

@@ -20,11 +20,9 @@ export interface Confidence {
 
 /**
  * How sure we are that the recommended level is the right one, 0–100. It starts from how often that was so in cases of
- * the
- * same kind (see the thresholds) and goes down for what disagrees, what is unsettled and what could not be looked at.
- * It
- * is no likelihood of the story: "unverified" with 75 says that little speaks for a higher level, not that the story
- * holds.
+ * the same kind (see the thresholds) and goes down for what disagrees, what is unsettled and what could not be looked
+ * at. It is no likelihood of the story: "unverified" with 75 says that little speaks for a higher level, not that the
+ * story holds.
  */
 export function confidenceOf(input: DecideInput, count: Count, held: boolean): Confidence {
   const start = startOf(input, count, held);

@@ -21,8 +21,7 @@ const CRIME_SECTION = said('crime-sections');
 /**
  * Does the topic make an allegation that can ruin somebody if it is wrong? The rule is accusation, not mention of harm:
  * a fire, a strike, a recall or an outage accuses nobody; a charge, a fraud, an abuse or a death laid at somebody's
- * door
- * does, and so does a claim about the death of a named person, harm to minors, or what makes people ill.
+ * door does, and so does a claim about the death of a named person, harm to minors, or what makes people ill.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = claims.find((claim) => claim.core)?.text ?? '';

@@ -99,8 +99,7 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
 
 /**
  * Checks by credible publishers that rate the topic wrong (for a topic that denies something: right). They hold an
- * upgrade
- * even where their page could not be read; only a page that was read can be a voice.
+ * upgrade even where their page could not be read; only a page that was read can be a voice.
  */
 export const credibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
   checks.filter((check) => isCredible(check.tier) && check.verdict === 'false');

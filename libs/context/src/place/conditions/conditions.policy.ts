@@ -26,8 +26,7 @@ const DARK = -6;
 
 /**
  * Local day and time, daylight and public holidays at the spot. Midnight UTC stands for a day whose hour is not known:
- * then the day is
- * taken as it is said, and neither hour nor daylight is told.
+ * then the day is taken as it is said, and neither hour nor daylight is told.
  */
 export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
   const moment = at === null ? NaN : Date.parse(at);

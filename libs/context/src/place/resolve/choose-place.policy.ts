@@ -29,9 +29,8 @@ const NOBODY: ChosenPlace = {
 
 /**
  * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than
- * all others that
- * nobody would leave out the region of another; that is then marked as assumed. What the topic's text names besides may
- * tell the region.
+ * all others that nobody would leave out the region of another; that is then marked as assumed. What the topic's text
+ * names besides may tell the region.
  */
 export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
   // The text names the place itself again and again: that says nothing of which it is.

@@ -17,8 +17,7 @@ interface Lone {
 
 /**
  * A place named without its region, in a title or summary. Only countries, regions and large towns are taken, and only
- * where all that are named
- * lie in one country; of several towns there, none.
+ * where all that are named lie in one country; of several towns there, none.
  */
 export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundings): Lone | null {
   const names = [...new Set([...text.matchAll(PLACED)].map(([, name = '']) => name))].slice(0, MOST);

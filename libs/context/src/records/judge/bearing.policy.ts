@@ -10,10 +10,8 @@ const DAY = 86_400_000;
 
 /**
  * What a record is to the topic. Strict: it must be of the very actor by name, and to be evidence also of an event
- * register,
- * of the days of the event, and not the actor's own advertisement. Whether it then says what the topic says is judged
- * as
- * with any source.
+ * register, of the days of the event, and not the actor's own advertisement. Whether it then says what the topic says
+ * is judged as with any source.
  */
 export function bearingOf(
   topic: Topic,

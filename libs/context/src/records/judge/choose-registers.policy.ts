@@ -9,8 +9,7 @@ const DAY = 86_400_000;
 
 /**
  * Which registers are asked about whom, in order of worth: those that the matter calls for, then those that keep the
- * kind of
- * actor. Quick mode asks only the former.
+ * kind of actor. Quick mode asks only the former.
  */
 export function chooseRegisters(
   topic: Topic,

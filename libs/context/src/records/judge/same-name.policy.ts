@@ -11,8 +11,7 @@ export function nameWords(name: string): string[] {
 
 /**
  * One and the same name? All telling words, in order; a person's middle initial may be missing. `Friends of Elm Hall`
- * is
- * not `Elm Hall`, `Larkspur Castings of Ohio` not `Larkspur Castings`.
+ * is not `Elm Hall`, `Larkspur Castings of Ohio` not `Larkspur Castings`.
  */
 export function sameName(a: string, b: string): boolean {
   const [one, other] = [nameWords(a), nameWords(b)];

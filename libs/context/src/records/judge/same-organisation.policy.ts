@@ -14,10 +14,8 @@ const ANYBODYS = new Set(lexicon('en', 'name-words', 'anybodys').words);
 
 /**
  * The name under which both go; null where nothing shows that they are one. Names agree word for word but for case,
- * accents and
- * legal form; initials agree only as they are written, and only where one side is known to go by them. A word more or
- * less makes
- * another body: "Elm Field" is not "Elm", "Elm Foundation" not "Elm Corp."
+ * accents and legal form; initials agree only as they are written, and only where one side is known to go by them. A
+ * word more or less makes another body: "Elm Field" is not "Elm", "Elm Foundation" not "Elm Corp."
  */
 export function sharedName(a: Named, b: Named): string | null {
   const others = namesOf(b);

@@ -24,9 +24,8 @@ const BARE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\p{N}])/gu;
 
 /**
  * Which initials stand for which name, as the text itself tells: in brackets behind the name, or a name of at least
- * three words
- * whose initials stand elsewhere in the text and fit no other name in it. Initials that fit two names stand for
- * neither.
+ * three words whose initials stand elsewhere in the text and fit no other name in it. Initials that fit two names stand
+ * for neither.
  */
 export function spelledOut(text: string): SpelledOut[] {
   const body = text.slice(0, MOST_TEXT).replace(/[ \t]+/g, ' ');
