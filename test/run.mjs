@@ -135,7 +135,7 @@ async function runJest(only, redisUrl) {
 }
 
 function countSuites(result, began) {
-  for (const suite of result.testResults) printFailures(suite);
+  printFailures(result.testResults);
   // A suite that cannot even be loaded has no test to count, so it counts as one that failed.
   const broken = result.testResults.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
@@ -152,16 +152,13 @@ function countSuites(result, began) {
   };
 }
 
-function printFailures(suite) {
-  if (suite.status !== 'failed') return;
-  const file = relative(root, suite.name);
-  const failures = suite.assertionResults.filter((test) => test.status === 'failed');
-  for (const test of failures) {
-    console.log(
-      `\nFAIL ${file}\n     ${test.fullName}\n${indent(lastLines(plain(test.failureMessages.join('\n')), 40))}`,
-    );
+/** Their names once more, where one looks first; what happened was said as each suite ended. */
+function printFailures(suites) {
+  for (const { name, assertionResults } of suites.filter(({ status }) => status === 'failed')) {
+    console.log(`FAIL ${relative(root, name)}`);
+    for (const { fullName } of assertionResults.filter(({ status }) => status === 'failed'))
+      console.log(`     ${fullName}`);
   }
-  if (failures.length === 0) console.log(`\nFAIL ${file}\n${indent(lastLines(plain(suite.message), 40))}`);
 }
 
 /** Optional: only where the program is installed. Its suites are skipped, and counted as skipped, otherwise. */
@@ -235,7 +232,6 @@ const delay = (ms) => new Promise((done) => setTimeout(done, ms).unref());
 const seconds = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 const indent = (text) => text.replace(/^/gm, '     ');
 const lastLines = (text, count) => text.trim().split('\n').slice(-count).join('\n');
-const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 try {
   process.exitCode = await main(process.argv.slice(2));
