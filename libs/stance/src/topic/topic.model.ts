@@ -14,7 +14,7 @@ import {
   words,
 } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
-import type { NameIndex, Quantity } from '@corroborate/text';
+import type { NameIndex, Quantity, Word } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
@@ -69,37 +69,64 @@ export interface TopicModel {
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
   const core = claims.find((claim) => claim.core)?.text ?? topic.title;
-  const [town, region] = placeOf(topic.location);
-  const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter(
-    (place): place is string => !!place,
-  );
-  const names = namesOf(topic, core, places);
-  const titleAndCore = indexNames(`${topic.title} . ${core}`);
   const concepts = conceptGroups(topic.title, core);
-  const frame = coreFrame(ownWords(topic.title), concepts) ?? coreFrame(mainClause(ownWords(core)), concepts);
-  const speechAct = concepts[0]?.some((id) => SPEECH_ACTS.has(id)) ?? false;
   return {
     title: topic.title,
     core,
     concepts,
-    terms: termsOf(topic, core, names, places, concepts.length > 0),
+    ...wordsTold(topic, core, concepts),
+    ...whereTold(topic),
+    eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
+    ...figuresTold(fullText(topic)),
+    ...mannerOf(topic.title, core, concepts),
+  };
+}
+
+/** Whom and what it tells of. */
+function wordsTold(
+  topic: Topic,
+  core: string,
+  concepts: string[][],
+): Pick<TopicModel, 'terms' | 'story' | 'subjects' | 'names' | 'given'> {
+  const places = placesOf(topic.location);
+  const names = namesOf(topic, core, places);
+  const titleAndCore = indexNames(`${topic.title} . ${core}`);
+  return {
+    terms: termsOf(topic.title, core, { names, places, ofConcepts: concepts.length > 0 }),
     story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
     subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
     names,
     given: topic.entities.length > 0,
-    town,
-    townInTitle: town !== null && hasName(indexNames(topic.title), town),
-    region,
-    regions: regionsOf(topic.location),
-    eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
-    quantities: quantities(fullText(topic)),
-    tallies: voteTallies(fullText(topic)),
-    years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
+  };
+}
+
+function whereTold({ title, location }: Topic): Pick<TopicModel, 'town' | 'townInTitle' | 'region' | 'regions'> {
+  const [town, region] = placeOf(location);
+  const townInTitle = town !== null && hasName(indexNames(title), town);
+  return { town, townInTitle, region, regions: regionsOf(location) };
+}
+
+const figuresTold = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 'years'> => ({
+  quantities: quantities(text),
+  tallies: voteTallies(text),
+  years: new Set([...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
+});
+
+/** How it speaks of its event: as denied, planned, said by somebody. */
+function mannerOf(
+  title: string,
+  core: string,
+  concepts: string[][],
+): Pick<TopicModel, 'denies' | 'innerNo' | 'accuses' | 'planned' | 'quotes'> {
+  const [main = []] = concepts;
+  const frame = coreFrame(ownWords(title), main) ?? coreFrame(mainClause(ownWords(core)), main);
+  const speechAct = main.some((id) => SPEECH_ACTS.has(id));
+  return {
     denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
-    innerNo: frame?.negated !== true && coreFrame(topic.title, concepts)?.negated === true,
-    accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
-    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(topic.title)),
-    quotes: speechAct || isQuoted(topic.title),
+    innerNo: frame?.negated !== true && coreFrame(title, main)?.negated === true,
+    accuses: main.some((id) => conceptById(id)?.accusation === true),
+    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(title)),
+    quotes: speechAct || isQuoted(title),
   };
 }
 
@@ -109,6 +136,12 @@ const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endors
 const TO_COME = /^(?:[\p{L}\d.'’-]+ ){1,6}(?:to|will) \p{Ll}{3,}/u;
 
 const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
+
+/** All parts of the location; the town and the region stand first. */
+const placesOf = (location: string | null): string[] =>
+  [...placeOf(location), ...(location ?? '').split(',').map((part) => part.trim())].filter(
+    (place): place is string => !!place,
+  );
 
 /** `Town, Region, Country` → town and region; a lone part is a town. */
 export function placeOf(location: string | null): [string | null, string | null] {
@@ -190,30 +223,43 @@ const RELATIVE_NO = new RegExp(
   'giu',
 );
 
-function coreFrame(text: string, concepts: string[][]) {
-  const main = concepts[0] ?? [];
+/** How the text speaks of the main kind of event. */
+function coreFrame(text: string, main: readonly string[]) {
   const mention = conceptMentions(text).find((one) => main.includes(one.id));
   return mention ? frameAt(text, mention.start, mention.end) : null;
 }
 
-function termsOf(topic: Topic, core: string, names: string[], places: string[], hasConcept: boolean): Term[] {
-  const nameWords = new Set(names.flatMap((name) => words(name).map((word) => word.stem)));
-  const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.stem)));
-  const conceptSpans = hasConcept ? conceptMentions(topic.title) : [];
+/** What of a topic's words are names or places, and whether its kind of event is known by words of its own. */
+interface Told {
+  names: readonly string[];
+  places: readonly string[];
+  ofConcepts: boolean;
+}
+
+/** The title's words beside those of its kind of event; where these are too few, the core's. */
+function termsOf(title: string, core: string, { names, places, ofConcepts }: Told): Term[] {
+  const placeWords = stemsOf(places);
+  const conceptSpans = ofConcepts ? conceptMentions(title) : [];
+  const telling = (text: string): Word[] => words(text).filter((word) => tells(word) && !placeWords.has(word.stem));
+  const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
+  const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
+  return weighed(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
+}
+
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => words(text).map((word) => word.stem)));
+const hasDigit = ({ folded }: Word): boolean => /\d/.test(folded);
+const tells = (word: Word): boolean => !isStopword(word.folded) && (word.folded.length >= 2 || hasDigit(word));
+const isInside = (word: Word, span: { start: number; end: number }): boolean =>
+  word.start >= span.start && word.end <= span.end;
+
+/** Names and figures tell more than other words. */
+function weighed(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
   const weights = new Map<string, number>();
-  const add = (text: string, skipConcepts: boolean) => {
-    for (const word of words(text)) {
-      if (isStopword(word.folded) || (word.folded.length < 2 && !/\d/.test(word.folded))) continue;
-      if (skipConcepts && conceptSpans.some((span) => word.start >= span.start && word.end <= span.end)) continue;
-      if (placeWords.has(word.stem)) continue;
-      weights.set(
-        word.stem,
-        Math.max(weights.get(word.stem) ?? 0, nameWords.has(word.stem) || /\d/.test(word.folded) ? 1.5 : 1),
-      );
-    }
-  };
-  add(topic.title, true);
-  if (weights.size < 2) add(core, false);
+  for (const word of telling) {
+    const weight = nameWords.has(word.stem) || hasDigit(word) ? 1.5 : 1;
+    weights.set(word.stem, Math.max(weights.get(word.stem) ?? 0, weight));
+  }
   return [...weights].map(([stem, weight]) => ({ stem, weight }));
 }
 
