@@ -84,10 +84,12 @@ const lengthOf = ({ length }: readonly string[]) => ({
   long: length > 30 ? 1 : 0,
 });
 
+const MONEY = new RegExp(String.raw`[$£€¥]\s?\d|${lexicon('en', 'traits', 'money').pattern.source}`, 'i');
+const PERCENT = new RegExp(String.raw`\d\s?%|${lexicon('en', 'traits', 'percent').pattern.source}`, 'i');
 const figuresIn = (body: string, list: readonly string[]) => ({
   digits: upTo3(list.filter((word) => /\d/.test(word))),
-  money: /[$£€¥]\s?\d|\bdollars?\b/i.test(body) ? 1 : 0,
-  percentSign: /\d\s?%|\bper ?cent\b/i.test(body) ? 1 : 0,
+  money: MONEY.test(body) ? 1 : 0,
+  percentSign: PERCENT.test(body) ? 1 : 0,
   year: /\b(?:19|20)\d{2}\b/.test(body) ? 1 : 0,
 });
 
@@ -103,9 +105,10 @@ const manner = (body: string) => ({
   trailing: /(?:\.\.\.|…|--|—)\s*$/.test(body) ? 1 : 0,
 });
 
+const LEAD_PRONOUN = lexicon('en', 'traits', 'lead-pronoun').pattern;
 /** How it begins. */
 const leadOf = (body: string, list: readonly string[]) => ({
-  pronounLead: /^(?:it|this|that|these|those|he|she|they)\b/.test(fold(body).trim()) ? 1 : 0,
+  pronounLead: LEAD_PRONOUN.test(fold(body).trim()) ? 1 : 0,
   fillerLead: SETS.filler.has(list[0] ?? '') ? 1 : 0,
 });
 

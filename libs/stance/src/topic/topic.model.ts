@@ -1,8 +1,5 @@
 import {
-  conceptById,
-  conceptMentions,
   fold,
-  frameAt,
   hasName,
   indexNames,
   isStopword,
@@ -14,19 +11,16 @@ import {
   words,
 } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
-import type { NameIndex, Quantity, Word } from '@corroborate/text';
-import { isQuoted } from '../page/page-kind.policy';
+import type { NameIndex, Quantity } from '@corroborate/text';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
-
-/** A word of the topic and how much it tells. */
-export interface Term {
-  stem: string;
-  weight: number;
-}
+import { conceptGroups, mannerOf } from './topic.manner';
+import type { TopicManner } from './topic.manner';
+import { termsOf } from './topic.terms';
+import type { Term } from './topic.terms';
 
 /** The topic as the judging policies compare it with a page. */
-export interface TopicModel {
+export interface TopicModel extends TopicManner {
   title: string;
   core: string;
   /**
@@ -54,16 +48,6 @@ export interface TopicModel {
   tallies: ReadonlySet<string>;
   /** Calendar years that the topic itself names. */
   years: ReadonlySet<number>;
-  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
-  denies: boolean;
-  /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
-  innerNo: boolean;
-  /** The event is that somebody is accused. */
-  accuses: boolean;
-  /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
-  planned: boolean;
-  /** The topic reports what somebody said: denied, demanded, criticised. */
-  quotes: boolean;
 }
 
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
@@ -111,29 +95,6 @@ const figuresTold = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 
   tallies: voteTallies(text),
   years: new Set([...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
 });
-
-/** How it speaks of its event: as denied, planned, said by somebody. */
-function mannerOf(
-  title: string,
-  core: string,
-  concepts: string[][],
-): Pick<TopicModel, 'denies' | 'innerNo' | 'accuses' | 'planned' | 'quotes'> {
-  const [main = []] = concepts;
-  const frame = coreFrame(ownWords(title), main) ?? coreFrame(mainClause(ownWords(core)), main);
-  const speechAct = main.some((id) => SPEECH_ACTS.has(id));
-  return {
-    denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
-    innerNo: frame?.negated !== true && coreFrame(title, main)?.negated === true,
-    accuses: main.some((id) => conceptById(id)?.accusation === true),
-    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(title)),
-    quotes: speechAct || isQuoted(title),
-  };
-}
-
-/** Events that consist in somebody's saying something: a page reports them by quoting. */
-const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
-/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
-const TO_COME = /^(?:[\p{L}\d.'’-]+ ){1,6}(?:to|will) \p{Ll}{3,}/u;
 
 const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
 
@@ -183,86 +144,6 @@ function titlePart(title: string, name: string): boolean {
   return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
 }
 
-function conceptGroups(title: string, core: string): string[][] {
-  const fromTitle = groupMentions(title);
-  return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
-}
-
-/** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
-const mainClause = (text: string): string =>
-  text.split(/,?\s\b(?:because|since|although|though|after|while|when|which|who|so that)\b/i)[0] ?? text;
-
-function groupMentions(text: string): string[][] {
-  const groups: { start: number; end: number; ids: Set<string> }[] = [];
-  for (const mention of conceptMentions(text)) {
-    const open = groups.find((group) => mention.start < group.end && group.start < mention.end);
-    if (open) {
-      open.ids.add(mention.id);
-      open.end = Math.max(open.end, mention.end);
-    } else groups.push({ start: mention.start, end: mention.end, ids: new Set([mention.id]) });
-  }
-  const seen = new Set<string>();
-  return groups
-    .map((group) => [...group.ids])
-    .filter((ids) => {
-      const key = ids.join('+');
-      return seen.has(key) ? false : seen.add(key) !== undefined;
-    });
-}
-
-/**
- * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
- * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
- */
-const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
-const blank = (part: string): string => ' '.repeat(part.length);
-const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
-const AUXILIARY = 'do|does|did|have|has|had|are|is|was|were|can|could|will|would|should';
-const RELATIVE_NO = new RegExp(
-  `(?<=\\b(?:who|that|which|whose) )(?:(?:${AUXILIARY})(?:n['’]t| not)|never|no longer)\\b`,
-  'giu',
-);
-
-/** How the text speaks of the main kind of event. */
-function coreFrame(text: string, main: readonly string[]) {
-  const mention = conceptMentions(text).find((one) => main.includes(one.id));
-  return mention ? frameAt(text, mention.start, mention.end) : null;
-}
-
-/** What of a topic's words are names or places, and whether its kind of event is known by words of its own. */
-interface Told {
-  names: readonly string[];
-  places: readonly string[];
-  ofConcepts: boolean;
-}
-
-/** The title's words beside those of its kind of event; where these are too few, the core's. */
-function termsOf(title: string, core: string, { names, places, ofConcepts }: Told): Term[] {
-  const placeWords = stemsOf(places);
-  const conceptSpans = ofConcepts ? conceptMentions(title) : [];
-  const telling = (text: string): Word[] => words(text).filter((word) => tells(word) && !placeWords.has(word.stem));
-  const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
-  const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
-  return weighed(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
-}
-
-const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => words(text).map((word) => word.stem)));
-const hasDigit = ({ folded }: Word): boolean => /\d/.test(folded);
-const tells = (word: Word): boolean => !isStopword(word.folded) && (word.folded.length >= 2 || hasDigit(word));
-const isInside = (word: Word, span: { start: number; end: number }): boolean =>
-  word.start >= span.start && word.end <= span.end;
-
-/** Names and figures tell more than other words. */
-function weighed(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
-  const weights = new Map<string, number>();
-  for (const word of telling) {
-    const weight = nameWords.has(word.stem) || hasDigit(word) ? 1.5 : 1;
-    weights.set(word.stem, Math.max(weights.get(word.stem) ?? 0, weight));
-  }
-  return [...weights].map(([stem, weight]) => ({ stem, weight }));
-}
-
 /** Share of the topic's words, by weight, found among `stems`. */
 export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
@@ -294,13 +175,13 @@ function tradeNamed(trade: string, index: NameIndex): boolean {
   if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
   return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
 }
-const BODY = /^(?:council|port|school|hospital|universit|festival)/;
+const BODY = lexicon('en', 'topic-words', 'bodies').pattern;
 
 /**
  * "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named
  * themselves.
  */
-const LANDMARK = /^(?:mount|mt|volcano|lake|river|island)$/;
+const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {
