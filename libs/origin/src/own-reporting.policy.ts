@@ -1,6 +1,10 @@
 import { fold, lexicon } from '@corroborate/text';
 import type { TraceSource } from './trace.types';
 
+const NAMED_QUOTE = new RegExp(
+  String.raw`["“][^"“”]{20,}["”],? (?:${lexicon('en', 'speech-grammar', 'named-quote').source})`,
+  'i',
+);
 const THERE = lexicon('en', 'own-reporting').pattern;
 
 /** Marks of a reporter's own work. */
@@ -10,7 +14,7 @@ export function ownReportingSigns(text: string, outlet: string): string[] {
   if (told.includes(`told ${house.startsWith('the ') ? '' : 'the '}${house}`) || told.includes(`told ${house}`))
     signs.push(`People spoke to ${outlet} itself.`);
   if (THERE.test(text)) signs.push('It tells of being on the scene or seeing papers itself.');
-  if (/["“][^"“”]{20,}["”],? (?:said|says|told)/i.test(text)) signs.push('It quotes people by name.');
+  if (NAMED_QUOTE.test(text)) signs.push('It quotes people by name.');
   return signs;
 }
 

@@ -7,7 +7,9 @@ import type { VerificationReasons } from './verification.reasons';
 export type ReasonParams = StanceReasons & VerificationReasons & OldReasons;
 export type ReasonCode = keyof ReasonParams;
 
-/** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */
+/**
+ * Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone.
+ */
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
 /** How each code is said. `say` is for the reasons that a reason holds. */

@@ -6,7 +6,8 @@ describe('the claims of a topic', () => {
   const topic = topicOf({
     title: 'Bridge SHUT over crack!',
     summary:
-      'According to our readers the Tern Street Bridge was closed to traffic on Monday. Inspectors had found a crack in a girder.',
+      'According to our readers the Tern Street Bridge was closed to traffic on Monday. ' +
+      'Inspectors had found a crack in a girder.',
     articleText:
       'Some 12,000 vehicles use it daily.\n\nMore when we get it. Found on social media: https://example.com/p',
     location: 'Elmsworth, Ohio',
@@ -77,7 +78,8 @@ describe('the claims of a topic', () => {
   });
   it('come with what matters most first, and say why', () => {
     const text =
-      'Officials said they would look into it in Elmsworth. Some 12,000 vehicles use the Tern Street Bridge daily, the highest number in Ohio.';
+      'Officials said they would look into it in Elmsworth. ' +
+      'Some 12,000 vehicles use the Tern Street Bridge daily, the highest number in Ohio.';
     const [, first] = extractClaims(
       topicOf({
         title: 'Bridge SHUT over crack!',

@@ -143,13 +143,16 @@ function bestCore(title: string, sentences: string[]): number | null {
   return (best as { index: number } | null)?.index ?? null;
 }
 
+const WEEKDAY = lexicon('en', 'calendar', 'weekdays').source;
+const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
+
 /** Adds the place and the day where the sentence leaves them out. */
 function concrete(text: string, topic: Topic): string {
   const [town, region] = placeOf(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
   const extra = [
     town && !fold(text).includes(fold(town)) ? `in ${[town, region].filter(Boolean).join(', ')}` : null,
-    day && !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d{4}/i.test(text) ? `about ${day}` : null,
+    day && !DAY_OR_YEAR.test(text) ? `about ${day}` : null,
   ].filter(Boolean);
   return extra.length ? `${text.replace(/[.!]+$/, '')} (${extra.join(', ')}).` : text;
 }
@@ -162,14 +165,16 @@ function sameStatement(a: string, b: string): boolean {
   );
 }
 
+const ATTRIBUTION = lexicon('en', 'claim-sentences', 'attribution').pattern;
+const DAY_SET = new RegExp(`\\b(?:${lexicon('en', 'claim-sentences', 'day-set').source}|on (?:${WEEKDAY}))\\b`, 'i');
+const IN_PLACE = new RegExp(`\\b(?:${lexicon('en', 'where', 'in-place').source})\\s+\\p{Lu}`, 'u');
+
 function kindOf(text: string): ClaimKind {
   if (/["“”]/.test(text)) return 'quote';
-  if (/\b(?:according to|said|says|told|announced)\b/i.test(text)) return 'attribution';
+  if (ATTRIBUTION.test(text)) return 'attribution';
   if (quantities(text).length > 0) return 'quantity';
-  if (/\b(?:takes effect|will begin|starts? on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(text))
-    return 'date';
-  if (/\b(?:in|at|near|outside)\s+\p{Lu}/u.test(text) && conceptMentions(text).length === 0) return 'place';
-  return 'event';
+  if (DAY_SET.test(text)) return 'date';
+  return IN_PLACE.test(text) && conceptMentions(text).length === 0 ? 'place' : 'event';
 }
 
 const KIND_WORTH: Record<ClaimKind, number> = {

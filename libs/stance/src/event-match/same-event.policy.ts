@@ -84,8 +84,7 @@ function nearEvent(topic: TopicModel, article: Article): boolean {
 }
 
 /** Publication moment where one is known. */
-export const publishedAt = (article: Article): Date | null =>
-  article.published ? new Date(article.published.value) : null;
+const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
 function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {

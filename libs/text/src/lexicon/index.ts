@@ -8,5 +8,4 @@ export {
   lexiconSections,
   lexiconTable,
 } from './lexicon';
-export { LexiconError } from './lexicon.error';
-export type { Expression, Lexicon, LexiconEntry } from './list.types';
+export type { Lexicon, LexiconEntry } from './list.types';

@@ -62,9 +62,8 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   return untimely(topic, check);
 }
 
-const denies = (text: string): boolean =>
-  debunkWords(text) !== null ||
-  /\b(?:did|does|do|was|were|is|are|has|have|had)(?: not|n't)\b|\bnever\b/.test(fold(text));
+const NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
+const denies = (text: string): boolean => debunkWords(text) !== null || NO.test(fold(text));
 
 /** A check from before the event, or from long after it, is of another one. */
 function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
