@@ -46,6 +46,25 @@ describe('what a stage of an earlier version left behind', () => {
   });
 });
 
+describe('an origin that an earlier version traced', () => {
+  it('says what it said', () => {
+    const outlet = { site: 'a.example', reasons: ['It does not report news.'] };
+    const earlier = { windows: [], stop: 'Nothing earlier appeared.' };
+    const candidates = [{ name: 'A', reasons: ['Nothing dates it.'] }];
+    const stored = { origin: { site: 'a.example', reasons: ['No page.'], candidates, outlet, earlier }, chased: [] };
+    const { origin } = read('origin', stored);
+    expect(sentencesOf(origin!.reasons)).toEqual(['No page.']);
+    expect(sentencesOf(origin!.candidates![0]!.reasons)).toEqual(['Nothing dates it.']);
+    expect(sentencesOf(origin!.outlet!.reasons)).toEqual(['It does not report news.']);
+    expect(sentenceOf(origin!.earlier!.stop)).toBe('Nothing earlier appeared.');
+  });
+
+  it('may be none, or have neither candidates nor outlet', () => {
+    expect(read('origin', { origin: null })).toEqual({ origin: null });
+    expect(read('origin', { origin: { reasons: [] } })).toEqual({ origin: { reasons: [] } });
+  });
+});
+
 describe('what a stage of this version left behind', () => {
   it('is read as it was written', () => {
     const reasons = [because('review.uncorroborated')];
@@ -59,6 +78,9 @@ describe('what a stage of this version left behind', () => {
     expect(read('decide', decided)).toEqual(decided);
     const weighed = { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] };
     expect(read('cross-reference', weighed)).toEqual(weighed);
+    const stop = because('backwards.no-window');
+    const traced = { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } };
+    expect(read('origin', traced)).toEqual(traced);
     expect(read('read', { pages: [] })).toEqual({ pages: [] });
     expect(read('decide', null)).toBeNull();
   });

@@ -12,6 +12,7 @@ export function readStageData(stage: StageName, data: unknown): unknown {
 type Row = Record<string, unknown>;
 
 const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
+  origin: (row) => ({ ...row, ...(isRow(row.origin) ? { origin: readOrigin(row.origin) } : {}) }),
   records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons) }),
   'cross-reference': (row) => ({
     ...row,
@@ -28,6 +29,16 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
 };
 
 const readCluster = (cluster: Row): Row => ({ ...cluster, ...each(cluster, 'reasons', withWhy) });
+
+function readOrigin(origin: Row): Row {
+  const { outlet, earlier } = origin;
+  return {
+    ...withReasons(origin),
+    ...each(origin, 'candidates', withReasons),
+    ...(isRow(outlet) ? { outlet: withReasons(outlet) } : {}),
+    ...(isRow(earlier) ? { earlier: { ...earlier, ...asReason('stop', earlier.stop) } } : {}),
+  };
+}
 
 function readDecision(decision: Row): Row {
   const { review, success, wouldLift } = decision;

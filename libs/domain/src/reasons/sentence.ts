@@ -1,5 +1,6 @@
 import type { CodeLine } from './code-line';
 import { readReasons } from './old.reader';
+import { ORIGIN_ENGLISH } from './origin.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
@@ -7,6 +8,7 @@ import { VERIFICATION_ENGLISH } from './verification.en';
 const ENGLISH: Sentences<ReasonParams> = {
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
+  ...ORIGIN_ENGLISH,
   old: ({ text }) => text,
 };
 
