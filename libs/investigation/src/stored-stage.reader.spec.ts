@@ -65,6 +65,28 @@ describe('an origin that an earlier version traced', () => {
   });
 });
 
+describe('pages that an earlier version ranked', () => {
+  const page = {
+    ranking: { score: 70, reasons: ['found by one (place 1)'] },
+    relevance: { score: 9, reasons: ['few'] },
+  };
+
+  it('say what they said', () => {
+    const { pages } = read('read', { pages: [page] });
+    const [chased] = read('origin', { origin: null, chased: [page] }).chased;
+    const [record] = read('records', { factChecks: [], pages: [page] }).pages!;
+    for (const one of [pages[0], chased, record]) {
+      expect(sentencesOf(one!.ranking!.reasons)).toEqual(page.ranking.reasons);
+      expect(sentencesOf(one!.relevance!.reasons)).toEqual(page.relevance.reasons);
+    }
+    const { results } = read('search', { results: [{ url: 'https://a.example', reasons: ['no word'] }] });
+    expect(sentencesOf(results[0]!.reasons)).toEqual(['no word']);
+  });
+
+  it('may have been ranked by nobody', () =>
+    expect(read('read', { pages: [{ sourceId: 1 }] })).toEqual({ pages: [{ sourceId: 1 }] }));
+});
+
 describe('what a stage of this version left behind', () => {
   it('is read as it was written', () => {
     const reasons = [because('review.uncorroborated')];
@@ -81,7 +103,9 @@ describe('what a stage of this version left behind', () => {
     const stop = because('backwards.no-window');
     const traced = { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } };
     expect(read('origin', traced)).toEqual(traced);
-    expect(read('read', { pages: [] })).toEqual({ pages: [] });
+    const ranked = { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] };
+    expect(read('read', ranked)).toEqual(ranked);
+    expect(read('search', { results: [{ reasons }] })).toEqual({ results: [{ reasons }] });
     expect(read('decide', null)).toBeNull();
   });
 });

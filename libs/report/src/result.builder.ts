@@ -29,7 +29,7 @@ import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
 import { relevantSources } from './relevant-sources';
 import { buildTimeline } from './timeline.builder';
-import { toldMerge, toldReasons, toldReview, toldRule, toldSuccess } from './told';
+import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
 const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
@@ -178,8 +178,8 @@ function sourceLine(source: SourceView, data: CaseData) {
     published: source.published,
     statements: data.statements?.get(source.id) ?? [],
     found_by: data.foundBy.get(source.id) ?? [],
-    ranking: data.ranking?.get(source.id) ?? null,
-    text_relevance: data.relevance?.get(source.id) ?? null,
+    ranking: toldRanking(data.ranking?.get(source.id)),
+    text_relevance: toldRanking(data.relevance?.get(source.id)),
   };
 }
 

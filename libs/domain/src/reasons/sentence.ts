@@ -2,6 +2,7 @@ import type { CodeLine } from './code-line';
 import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
+import { SEARCH_ENGLISH } from './search.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
@@ -9,6 +10,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
   ...ORIGIN_ENGLISH,
+  ...SEARCH_ENGLISH,
   old: ({ text }) => text,
 };
 
