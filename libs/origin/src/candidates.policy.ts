@@ -1,12 +1,5 @@
 import { containment, fold, hasName, indexNames, shingles, words } from '@corroborate/text';
-import {
-  because,
-  readReasons,
-  type OriginCandidate,
-  type OriginOutlet,
-  type Reason,
-  type Topic,
-} from '@corroborate/domain';
+import { because, type OriginCandidate, type OriginOutlet, type Reason, type Topic } from '@corroborate/domain';
 import { CANDIDATES } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
@@ -120,7 +113,7 @@ export function outletReport(
     country,
     place,
     coversField: field.covers,
-    reasons: [...readReasons(profile.reasons), field.reason],
+    reasons: [...profile.reasons, field.reason],
   };
 }
 

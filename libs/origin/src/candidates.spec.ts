@@ -1,5 +1,5 @@
 import {
-  sentencesOf,
+  because,
   type Article,
   type Attribution,
   type DateRecord,
@@ -78,7 +78,7 @@ const source = (id: number, site: string, when: string | null, told: string | To
       ownerGroup: null,
       country: null,
       place: null,
-      reasons: ['known'],
+      reasons: [because('outlet.unknown')],
     },
   };
 };
@@ -218,7 +218,7 @@ describe('candidates for the origin', () => {
   });
   it('come with a report on who published the chosen one', () => {
     expect(finding.outlet).toMatchObject({ site: 'courier.com', tier: 2, coversField: null });
-    expect(sentencesOf(finding.outlet?.reasons ?? [])).toContain('known');
+    expect(finding.outlet?.reasons).toContainEqual(because('outlet.unknown'));
     const local = { ...source(1, 'courier.com', hour(8), TEXT) };
     local.profile = { ...local.profile, place: 'Elm Valley' };
     expect(

@@ -1,4 +1,5 @@
 import type { CodeLine } from './code-line';
+import type { CredibilityReasons } from './credibility.reasons';
 import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
 import type { SearchReasons } from './search.reasons';
@@ -6,7 +7,12 @@ import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
 
 /** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
-export type ReasonParams = StanceReasons & VerificationReasons & OriginReasons & SearchReasons & OldReasons;
+export type ReasonParams = StanceReasons &
+  VerificationReasons &
+  OriginReasons &
+  SearchReasons &
+  CredibilityReasons &
+  OldReasons;
 export type ReasonCode = keyof ReasonParams;
 
 /** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */

@@ -1,4 +1,5 @@
 import type { CodeLine } from './code-line';
+import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
@@ -11,6 +12,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...VERIFICATION_ENGLISH,
   ...ORIGIN_ENGLISH,
   ...SEARCH_ENGLISH,
+  ...CREDIBILITY_ENGLISH,
   old: ({ text }) => text,
 };
 
