@@ -13,7 +13,7 @@ export interface Claim {
   core: boolean;
   /** 0–1, how much the topic hangs on it. */
   importance: number;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */

@@ -1,4 +1,4 @@
-import { because, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { because, sentenceOf, sentencesOf, type Reason } from '@corroborate/domain';
 import { readStageData } from './stored-stage.reader';
 import type { StageOutputs } from './stage.types';
 
@@ -65,6 +65,15 @@ describe('an origin that an earlier version traced', () => {
   });
 });
 
+describe('claims that an earlier version found', () => {
+  const claims = [{ id: 'c1', text: 'It closed.', reasons: ['What the title asserts.'] }];
+
+  it.each(['assess', 'origin', 'cross-reference'] as const)('say in %s why they are some', (stage) => {
+    const found = (read(stage, { claims }) as { claims: { reasons: Reason[] }[] }).claims;
+    expect(found.map(({ reasons }) => sentencesOf(reasons))).toEqual([['What the title asserts.']]);
+  });
+});
+
 describe('pages that an earlier version ranked', () => {
   const page = {
     ranking: { score: 70, reasons: ['found by one (place 1)'] },
@@ -103,6 +112,7 @@ describe('what a stage of this version left behind', () => {
     const stop = because('backwards.no-window');
     const traced = { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } };
     expect(read('origin', traced)).toEqual(traced);
+    expect(read('assess', { claims: [{ reasons }] })).toEqual({ claims: [{ reasons }] });
     const ranked = { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] };
     expect(read('read', ranked)).toEqual(ranked);
     expect(read('search', { results: [{ reasons }] })).toEqual({ results: [{ reasons }] });

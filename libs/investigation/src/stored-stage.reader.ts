@@ -13,14 +13,17 @@ export function readStageData(stage: StageName, data: unknown): unknown {
 const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
   search: (row) => ({ ...row, ...each(row, 'results', withReasons) }),
   read: (row) => ({ ...row, ...each(row, 'pages', readPage) }),
+  assess: (row) => ({ ...row, ...each(row, 'claims', withReasons) }),
   origin: (row) => ({
     ...row,
+    ...each(row, 'claims', withReasons),
     ...each(row, 'chased', readPage),
     ...(isRow(row.origin) ? { origin: readOrigin(row.origin) } : {}),
   }),
   records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons), ...each(row, 'pages', readPage) }),
   'cross-reference': (row) => ({
     ...row,
+    ...each(row, 'claims', withReasons),
     ...each(row, 'clusters', readCluster),
     ...each(row, 'findings', withReasons),
     ...each(row, 'factChecks', withReasons),

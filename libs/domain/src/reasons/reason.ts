@@ -1,3 +1,4 @@
+import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
 import type { CredibilityReasons } from './credibility.reasons';
 import type { OldReasons } from './old.reasons';
@@ -7,12 +8,15 @@ import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
 
 /** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
-export type ReasonParams = StanceReasons &
-  VerificationReasons &
-  OriginReasons &
-  SearchReasons &
-  CredibilityReasons &
-  OldReasons;
+export interface ReasonParams
+  extends
+    StanceReasons,
+    VerificationReasons,
+    OriginReasons,
+    SearchReasons,
+    CredibilityReasons,
+    ClaimReasons,
+    OldReasons {}
 export type ReasonCode = keyof ReasonParams;
 
 /** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */

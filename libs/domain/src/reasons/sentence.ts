@@ -1,3 +1,4 @@
+import { CLAIM_ENGLISH } from './claims.en';
 import type { CodeLine } from './code-line';
 import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { readReasons } from './old.reader';
@@ -13,6 +14,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...ORIGIN_ENGLISH,
   ...SEARCH_ENGLISH,
   ...CREDIBILITY_ENGLISH,
+  ...CLAIM_ENGLISH,
   old: ({ text }) => text,
 };
 
