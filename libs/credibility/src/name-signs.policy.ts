@@ -6,8 +6,7 @@ import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 export interface NameSign {
   /** Rating (0–1) from which on the site counts as established. */
   credible: number;
-  /** Null where the name says nothing. */
-  hint: 'station' | 'cause' | 'organisation' | null;
+  hint: 'plain' | 'station' | 'cause' | 'organisation';
 }
 
 /**
@@ -20,7 +19,7 @@ export function nameSignOf(host: string): NameSign {
   if (isStation(label)) return { credible: RATING_CUTS.station, hint: 'station' };
   if (CAUSE.test(label)) return { credible: RATING_CUTS.cause, hint: 'cause' };
   if (publicSuffixOf(site) === 'org') return { credible: RATING_CUTS.organisation, hint: 'organisation' };
-  return { credible: RATING_CUTS.credible, hint: null };
+  return { credible: RATING_CUTS.credible, hint: 'plain' };
 }
 
 /**

@@ -45,7 +45,7 @@ export function ruleListed(base: Tier, kind: OutletKind, rating: DomainRating | 
   return { tier: base, reasons: [because('rating.changes-nothing', said)] };
 }
 
-const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, hint: null };
+const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, hint: 'plain' };
 
 /** Standing of an outlet that only the rating knows; what its name suggests moves the cut. */
 export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null, name = ANY_NAME): TierRuling {

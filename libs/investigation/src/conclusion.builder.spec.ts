@@ -28,7 +28,7 @@ describe('the conclusion', () => {
   });
 
   it('says of each source why the search put it where it did', () => {
-    const found = because('rank.found-by', { engines: [{ engine: 'one', place: 2 }] });
+    const found = because('rank.found-by', { engines: [because('rank.engine', { engine: 'one', place: 2 })] });
     const ranking = new Map([[1, { score: 71.5, reasons: [found] }]]);
     const { investigation } = buildConclusion(caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }), topicOf());
     expect(investigation.result).toMatchObject({

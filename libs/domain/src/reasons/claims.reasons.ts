@@ -1,9 +1,12 @@
 import type { ClaimKind } from '../vocabulary';
 
+/** Nothing to tell beside the code. */
+type None = Record<string, never>;
+
 /** Why a statement of the topic is one of its claims: each code with what it is told with. */
 export interface ClaimReasons {
   /** The core: what the title asserts, as it stands there. */
-  'statement.title': Record<string, never>;
+  'statement.title': None;
   /** The core: the sentence that says most concretely what the title asserts. */
   'statement.says-title': { title: string };
   'statement.detail': { kind: ClaimKind };

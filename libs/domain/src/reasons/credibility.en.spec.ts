@@ -106,7 +106,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('rating.kind-not-lifted', RATED), `${SAID} A rating does not lift a source of this kind.`],
   [
-    because('rating.established', { ...RATED, cut: 0.56, name: null }),
+    because('rating.established', { ...RATED, cut: 0.56, name: 'plain' }),
     `${SAID} That is at least 0.56: an established outlet with a record of accuracy.`,
   ],
   [

@@ -25,7 +25,7 @@ export const CREDIBILITY_ENGLISH: Sentences<CredibilityReasons> = {
     `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).`,
 
   'outlet.signs': ({ signs, points, pages }) =>
-    `The pages read show ${signs.map((sign) => SIGNS[sign]).join(', ')}` +
+    `The pages read show ${signs.map((sign) => SIGNS[sign] ?? sign).join(', ')}` +
     `${pages.length > 0 ? ` (${pages.join(', ')})` : ''}` +
     `; that orders unknown sites (+${points} of 100) and makes none credible.`,
   'outlet.no-signs': () => 'The pages read name no writer, no newsroom and no rules of work.',
@@ -42,9 +42,9 @@ export const CREDIBILITY_ENGLISH: Sentences<CredibilityReasons> = {
   'rating.lifts': ({ cut, ...rating }) => `${said(rating)} That is at least ${cut} and counts as a record of accuracy.`,
   'rating.kind-not-lifted': (rating) => `${said(rating)} A rating does not lift a source of this kind.`,
   'rating.established': ({ cut, name, ...rating }) =>
-    `${said(rating)} That is at least ${cut}${hint(name)}: an established outlet with a record of accuracy.`,
+    `${said(rating)} That is at least ${cut}${HINTS[name]}: an established outlet with a record of accuracy.`,
   'rating.ordinary': ({ from, cut, name, ...rating }) =>
-    `${said(rating)} That is between ${from} and ${cut}${hint(name)}: an ordinary source.`,
+    `${said(rating)} That is between ${from} and ${cut}${HINTS[name]}: an ordinary source.`,
   'rating.unreliable': ({ cut, ...rating }) => `${said(rating)} That is below ${cut}: known to be unreliable.`,
 };
 
@@ -70,7 +70,8 @@ const BODIES: Record<InstitutionBody, (suffix: string) => string> = {
   'research-suffix': (suffix) => `a university or research body under the suffix .${suffix}`,
 };
 
-const SIGNS: Record<SiteSign, string> = {
+/** A later version may know more signs. */
+const SIGNS: Partial<Record<string, string>> = {
   standards: 'its own rules of work',
   corrections: 'corrections',
   masthead: 'who is behind it',
@@ -78,15 +79,15 @@ const SIGNS: Record<SiteSign, string> = {
   reachable: 'how it is reached',
   namedWriter: 'a named writer',
   newsMarkup: 'news markup',
-};
+} satisfies Record<SiteSign, string>;
 
 const HINTS: Record<NameHint, string> = {
-  station: 'enough for a site named as a licensed station is',
-  cause: 'asked of a site that carries a cause in its name',
-  organisation: 'asked of an organisation that is not known as a newsroom',
+  plain: '',
+  station: ' (enough for a site named as a licensed station is)',
+  cause: ' (asked of a site that carries a cause in its name)',
+  organisation: ' (asked of an organisation that is not known as a newsroom)',
 };
 
-const hint = (name: NameHint | null): string => (name === null ? '' : ` (${HINTS[name]})`);
 const young = (days: number): string => `The domain was registered only ${days} days ago.`;
 const said = ({ site, score, scheme, label }: RatingSaid): string =>
   `The rating list ${scheme} gives ${site} ${score.toFixed(2)} of 1${label ? ` (“${label}”)` : ''}.`;

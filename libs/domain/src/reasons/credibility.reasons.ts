@@ -60,29 +60,41 @@ interface StrangerReasons {
 export type SiteSign =
   'standards' | 'corrections' | 'masthead' | 'ownership' | 'reachable' | 'namedWriter' | 'newsMarkup';
 
-/** What an imported list says of a site, 0–1. */
-export interface RatingSaid {
-  scheme: string;
-  site: string;
-  score: number;
-  label: string | null;
-}
+/** What a site's name suggests of it; most are plain. */
+export type NameHint = 'plain' | 'station' | 'cause' | 'organisation';
 
-/** What a site's name suggests of it. */
-export type NameHint = 'station' | 'cause' | 'organisation';
+/** What an imported list says of a site, 0–1. */
+export type RatingSaid = RatingReasons['rating.changes-nothing'];
 
 /** What a rating does to the standing of an outlet; `cut` is the score that decided. */
 interface RatingReasons {
-  'rating.changes-nothing': RatingSaid;
+  'rating.changes-nothing': { scheme: string; site: string; score: number; label: string | null };
   /** Known to be unreliable, whatever the rating says. */
-  'rating.unreliable-anyway': RatingSaid;
-  'rating.lowers': RatingSaid & { cut: number };
-  'rating.too-low': RatingSaid & { cut: number };
-  'rating.lifts': RatingSaid & { cut: number };
+  'rating.unreliable-anyway': { scheme: string; site: string; score: number; label: string | null };
+  'rating.lowers': { scheme: string; site: string; score: number; label: string | null; cut: number };
+  /** Too low for an established outlet. */
+  'rating.too-low': { scheme: string; site: string; score: number; label: string | null; cut: number };
+  /** A record of accuracy. */
+  'rating.lifts': { scheme: string; site: string; score: number; label: string | null; cut: number };
   /** A source of this kind is not lifted by a rating. */
-  'rating.kind-not-lifted': RatingSaid;
-  /** Alone it makes an outlet an established, an ordinary or an unreliable one; `name` moved the upper cut. */
-  'rating.established': RatingSaid & { cut: number; name: NameHint | null };
-  'rating.ordinary': RatingSaid & { from: number; cut: number; name: NameHint | null };
-  'rating.unreliable': RatingSaid & { cut: number };
+  'rating.kind-not-lifted': { scheme: string; site: string; score: number; label: string | null };
+  /** The rating alone makes it an established outlet; `name` moved the cut. */
+  'rating.established': {
+    scheme: string;
+    site: string;
+    score: number;
+    label: string | null;
+    cut: number;
+    name: NameHint;
+  };
+  'rating.ordinary': {
+    scheme: string;
+    site: string;
+    score: number;
+    label: string | null;
+    from: number;
+    cut: number;
+    name: NameHint;
+  };
+  'rating.unreliable': { scheme: string; site: string; score: number; label: string | null; cut: number };
 }

@@ -10,12 +10,13 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('rank.found-by', {
       engines: [
-        { engine: 'one', place: 2 },
-        { engine: 'two', place: 1 },
+        because('rank.engine', { engine: 'one', place: 2 }),
+        because('rank.engine', { engine: 'two', place: 1 }),
       ],
     }),
     'found by one (place 2), two (place 1)',
   ],
+  [because('rank.engine', { engine: 'one', place: 2 }), 'one (place 2)'],
   [
     because('rank.parts', { relevance: 87, agreement: 100, time: 50, standing: 90 }),
     'scored by relevance 87 %, agreement of engines 100 %, time 50 %, standing 90 %',
@@ -28,10 +29,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('rank.age', { days: 0 }), '0 days old according to the engine'],
   [because('rank.dated', { days: 1, side: 'after' }), 'dated 1 day after the event by the engine'],
   [because('rank.dated', { days: 3, side: 'before' }), 'dated 3 days before the event by the engine'],
-  [because('rank.outlet', { name: 'A', tier: 1 }), 'A is a primary source, an official body or an agency'],
-  [because('rank.outlet', { name: 'A', tier: 2 }), 'A is an established outlet'],
-  [because('rank.outlet', { name: 'A', tier: 3 }), 'A is an ordinary or unknown outlet'],
-  [because('rank.outlet', { name: 'A', tier: 4 }), 'A is known to be unreliable'],
+  [because('rank.primary-outlet', { name: 'A' }), 'A is a primary source, an official body or an agency'],
+  [because('rank.established-outlet', { name: 'A' }), 'A is an established outlet'],
+  [because('rank.ordinary-outlet', { name: 'A' }), 'A is an ordinary or unknown outlet'],
+  [because('rank.unreliable-outlet', { name: 'A' }), 'A is known to be unreliable'],
   [because('rank.outlet-unasked'), 'the outlet’s standing was not looked up'],
   [because('rank.topics-own'), 'is the topic’s own page'],
   [because('rank.encyclopedia'), 'is an encyclopedia: background, no report'],

@@ -1,11 +1,10 @@
-import type { Tier } from '../vocabulary';
 import type { Sentences } from './reason';
 import type { SearchReasons } from './search.reasons';
 
 /** The English of rankings and of what makes two accounts one event. */
 export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
-  'rank.found-by': ({ engines }) =>
-    `found by ${engines.map(({ engine, place }) => `${engine} (place ${place})`).join(', ')}`,
+  'rank.found-by': ({ engines }, say) => `found by ${engines.map(say).join(', ')}`,
+  'rank.engine': ({ engine, place }) => `${engine} (place ${place})`,
   'rank.parts': ({ relevance, agreement, time, standing }) =>
     `scored by relevance ${relevance} %, agreement of engines ${agreement} %, time ${time} %, standing ${standing} %`,
   'rank.words': ({ words }) => `shares ${words.join(', ')} with the topic`,
@@ -14,7 +13,10 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'rank.undated': () => 'the engine gives no date',
   'rank.age': ({ days }) => `${counted(days)} old according to the engine`,
   'rank.dated': ({ days, side }) => `dated ${counted(days)} ${side} the event by the engine`,
-  'rank.outlet': ({ name, tier }) => `${name} is ${STANDING[tier]}`,
+  'rank.primary-outlet': ({ name }) => `${name} is a primary source, an official body or an agency`,
+  'rank.established-outlet': ({ name }) => `${name} is an established outlet`,
+  'rank.ordinary-outlet': ({ name }) => `${name} is an ordinary or unknown outlet`,
+  'rank.unreliable-outlet': ({ name }) => `${name} is known to be unreliable`,
   'rank.outlet-unasked': () => 'the outlet’s standing was not looked up',
   'rank.topics-own': () => 'is the topic’s own page',
   'rank.encyclopedia': () => 'is an encyclopedia: background, no report',
@@ -39,13 +41,6 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'same.words': ({ words }) => `${words} telling words in common`,
   'same.figures-fit': ({ one, other, of }) => `the figures fit (${one} and ${other} ${of})`,
   'same.figures-differ': ({ one, other, of }) => `the figures differ (${one} and ${other} ${of})`,
-};
-
-const STANDING: Record<Tier, string> = {
-  1: 'a primary source, an official body or an agency',
-  2: 'an established outlet',
-  3: 'an ordinary or unknown outlet',
-  4: 'known to be unreliable',
 };
 
 const counted = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,4 +1,4 @@
-import type { Tier } from '../vocabulary';
+import type { CodeLine } from './code-line';
 
 /** Nothing to tell beside the code. */
 type None = Record<string, never>;
@@ -8,8 +8,10 @@ export interface SearchReasons extends RankReasons, TextReasons, SameEventReason
 
 /** What an engine's hit is worth before it is read. */
 interface RankReasons {
-  /** The engines that have it, each with its best place in their lists. */
-  'rank.found-by': { engines: { engine: string; place: number }[] };
+  /** The engines that have it, each as a reason that it holds, with its best place in their lists. */
+  'rank.found-by': { engines: CodeLine[] };
+  /** One of them. */
+  'rank.engine': { engine: string; place: number };
   /** What the score is made of, each of 100. */
   'rank.parts': { relevance: number; agreement: number; time: number; standing: number };
   /** Words of the topic in title, excerpt and address, the telling ones first. */
@@ -22,7 +24,11 @@ interface RankReasons {
   'rank.age': { days: number };
   /** So many days from the event by the engine's date. */
   'rank.dated': { days: number; side: 'before' | 'after' };
-  'rank.outlet': { name: string; tier: Tier };
+  /** Who stands behind its address, by tier: 1 to 4 in this order. */
+  'rank.primary-outlet': { name: string };
+  'rank.established-outlet': { name: string };
+  'rank.ordinary-outlet': { name: string };
+  'rank.unreliable-outlet': { name: string };
   'rank.outlet-unasked': None;
   'rank.topics-own': None;
   'rank.encyclopedia': None;

@@ -48,8 +48,8 @@ describe('mergeHits', () => {
         code: 'rank.found-by',
         params: {
           engines: expect.arrayContaining([
-            { engine: 'one', place: 2 },
-            { engine: 'two', place: 1 },
+            because('rank.engine', { engine: 'one', place: 2 }),
+            because('rank.engine', { engine: 'two', place: 1 }),
           ]),
         },
       },
@@ -73,7 +73,7 @@ describe('mergeHits', () => {
       standing,
     );
     expect(ranked.map(({ site }) => site)).toEqual(['agency.example', 'unknown.example', 'liar.example']);
-    expect(ranked[0]?.reasons).toContainEqual(because('rank.outlet', { name: 'The Agency', tier: 1 }));
+    expect(ranked[0]?.reasons).toContainEqual(because('rank.primary-outlet', { name: 'The Agency' }));
   });
 
   it('lets no standing lift what is not to the point', () => {

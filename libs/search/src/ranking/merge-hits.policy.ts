@@ -185,7 +185,9 @@ function reasonsOf({ bundle, agreement, match, time, standing, own, encyclopedia
 function foundReason(hits: SearchHit[]): Reason {
   const best = new Map<string, number>();
   for (const { engine, rank: place } of hits) best.set(engine, Math.min(best.get(engine) ?? Infinity, place));
-  return because('rank.found-by', { engines: [...best].map(([engine, place]) => ({ engine, place })) });
+  return because('rank.found-by', {
+    engines: [...best].map(([engine, place]) => because('rank.engine', { engine, place })),
+  });
 }
 
 const percent = (share: number) => Math.round(share * 100);

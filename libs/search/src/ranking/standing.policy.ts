@@ -14,9 +14,15 @@ export interface StandingShare {
  * dispute is about. Nobody known stands where an unknown outlet stands.
  */
 const SHARES: Record<Tier, number> = { 1: 1, 2: 0.9, 3: 0.5, 4: 0 };
+const CODES = {
+  1: 'rank.primary-outlet',
+  2: 'rank.established-outlet',
+  3: 'rank.ordinary-outlet',
+  4: 'rank.unreliable-outlet',
+} as const;
 
 export function standingShare(url: string, standingOf: StandingOf | undefined): StandingShare {
   if (!standingOf || !URL.canParse(url)) return { value: SHARES[3], reason: because('rank.outlet-unasked') };
   const { tier, name } = standingOf(new URL(url).hostname);
-  return { value: SHARES[tier], reason: because('rank.outlet', { name, tier }) };
+  return { value: SHARES[tier], reason: because(CODES[tier], { name }) };
 }
