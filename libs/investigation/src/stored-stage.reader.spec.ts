@@ -1,4 +1,4 @@
-import { because, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { because, sentenceOf, sentencesOf, type Reason } from '@corroborate/domain';
 import { readStageData } from './stored-stage.reader';
 import type { StageOutputs } from './stage.types';
 
@@ -46,6 +46,56 @@ describe('what a stage of an earlier version left behind', () => {
   });
 });
 
+describe('an origin that an earlier version traced', () => {
+  it('says what it said', () => {
+    const outlet = { site: 'a.example', reasons: ['It does not report news.'] };
+    const earlier = { windows: [], stop: 'Nothing earlier appeared.' };
+    const candidates = [{ name: 'A', reasons: ['Nothing dates it.'] }];
+    const stored = { origin: { site: 'a.example', reasons: ['No page.'], candidates, outlet, earlier }, chased: [] };
+    const { origin } = read('origin', stored);
+    expect(sentencesOf(origin!.reasons)).toEqual(['No page.']);
+    expect(sentencesOf(origin!.candidates![0]!.reasons)).toEqual(['Nothing dates it.']);
+    expect(sentencesOf(origin!.outlet!.reasons)).toEqual(['It does not report news.']);
+    expect(sentenceOf(origin!.earlier!.stop)).toBe('Nothing earlier appeared.');
+  });
+
+  it('may be none, or have neither candidates nor outlet', () => {
+    expect(read('origin', { origin: null })).toEqual({ origin: null });
+    expect(read('origin', { origin: { reasons: [] } })).toEqual({ origin: { reasons: [] } });
+  });
+});
+
+describe('claims that an earlier version found', () => {
+  const claims = [{ id: 'c1', text: 'It closed.', reasons: ['What the title asserts.'] }];
+
+  it.each(['assess', 'origin', 'cross-reference'] as const)('say in %s why they are some', (stage) => {
+    const found = (read(stage, { claims }) as { claims: { reasons: Reason[] }[] }).claims;
+    expect(found.map(({ reasons }) => sentencesOf(reasons))).toEqual([['What the title asserts.']]);
+  });
+});
+
+describe('pages that an earlier version ranked', () => {
+  const page = {
+    ranking: { score: 70, reasons: ['found by one (place 1)'] },
+    relevance: { score: 9, reasons: ['few'] },
+  };
+
+  it('say what they said', () => {
+    const { pages } = read('read', { pages: [page] });
+    const [chased] = read('origin', { origin: null, chased: [page] }).chased;
+    const [record] = read('records', { factChecks: [], pages: [page] }).pages!;
+    for (const one of [pages[0], chased, record]) {
+      expect(sentencesOf(one!.ranking!.reasons)).toEqual(page.ranking.reasons);
+      expect(sentencesOf(one!.relevance!.reasons)).toEqual(page.relevance.reasons);
+    }
+    const { results } = read('search', { results: [{ url: 'https://a.example', reasons: ['no word'] }] });
+    expect(sentencesOf(results[0]!.reasons)).toEqual(['no word']);
+  });
+
+  it('may have been ranked by nobody', () =>
+    expect(read('read', { pages: [{ sourceId: 1 }] })).toEqual({ pages: [{ sourceId: 1 }] }));
+});
+
 describe('what a stage of this version left behind', () => {
   it('is read as it was written', () => {
     const reasons = [because('review.uncorroborated')];
@@ -59,7 +109,13 @@ describe('what a stage of this version left behind', () => {
     expect(read('decide', decided)).toEqual(decided);
     const weighed = { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] };
     expect(read('cross-reference', weighed)).toEqual(weighed);
-    expect(read('read', { pages: [] })).toEqual({ pages: [] });
+    const stop = because('backwards.no-window');
+    const traced = { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } };
+    expect(read('origin', traced)).toEqual(traced);
+    expect(read('assess', { claims: [{ reasons }] })).toEqual({ claims: [{ reasons }] });
+    const ranked = { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] };
+    expect(read('read', ranked)).toEqual(ranked);
+    expect(read('search', { results: [{ reasons }] })).toEqual({ results: [{ reasons }] });
     expect(read('decide', null)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { isCredible, sentenceOf, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -204,9 +204,9 @@ function origin({ origin: finding }: CaseData): string[] {
   const others = (finding.candidates ?? []).filter(({ chosen }) => !chosen).slice(0, 3);
   return [
     `${finding.url ?? finding.site}${when}`,
-    ...finding.reasons.map((reason) => `- ${reason}`),
-    ...(finding.earlier ? [`- Search for anything earlier: ${finding.earlier.stop}`] : []),
-    ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(reasons[0] ?? '')}`),
+    ...sentencesOf(finding.reasons).map((reason) => `- ${reason}`),
+    ...(finding.earlier ? [`- Search for anything earlier: ${sentenceOf(finding.earlier.stop)}`] : []),
+    ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(sentencesOf(reasons)[0] ?? '')}`),
   ];
 }
 

@@ -29,7 +29,9 @@ export class ResultAnswer {
     type: 'array',
     description:
       'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` ' +
-      'says whether the source is one of those that make up the voices that count toward the level.',
+      'says whether the source is one of those that make up the voices that count toward the level. `ranking` (by ' +
+      'what engines showed) and `text_relevance` (by what was read) have a `score`, `reasons` in sentences and ' +
+      '`reason_codes` for programs; `stance_reasons` have `stance_reason_codes`.',
     items: { type: 'object', additionalProperties: true },
     example: [
       {
@@ -49,10 +51,11 @@ export class ResultAnswer {
     additionalProperties: true,
     ...nullable,
     description:
-      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons`; ' +
+      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons` in sentences ' +
+      'and `reason_codes` for programs, as in the next two; ' +
       '`credibility` of who published it; `candidates` with their scores; ' +
       '`propagation` (`nodes` are pages, `edges` say who leans on whom); `earlier_search` with the windows ' +
-      'asked and why it ended; `not_searched`. ' +
+      'asked and why it ended (`stop`, `stop_code`); `not_searched`. ' +
       'Null when none could be established.',
     example: null,
   })

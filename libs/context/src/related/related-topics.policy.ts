@@ -1,4 +1,11 @@
-import type { EventAccount, SameEvent, SameEventJudge, TopicGist } from '@corroborate/domain';
+import {
+  because,
+  sentencesOf,
+  type EventAccount,
+  type SameEvent,
+  type SameEventJudge,
+  type TopicGist,
+} from '@corroborate/domain';
 import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 import { dateOf, sameSeries } from './same-series.policy';
@@ -25,7 +32,7 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
   const sameEvent = oneEvent(judged, judge).slice(0, RELATED.events);
   const others = judged.filter(({ verdict }) => verdict.verdict !== 'same');
   return {
-    sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, one.verdict.reasons)),
+    sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, sentencesOf(one.verdict.reasons))),
     sameSeries: series(topic, others).slice(0, RELATED.series),
   };
 }
@@ -33,7 +40,7 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
 /** Two topics that stand on one page are one topic, whatever was made of it. */
 const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
   samePage(topic, gist)
-    ? { verdict: 'same', score: 1, reasons: ['Both were found on one page.'] }
+    ? { verdict: 'same', score: 1, reasons: [because('same.page')] }
     : judge(accountOf(topic), accountOf(gist));
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;

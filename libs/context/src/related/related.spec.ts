@@ -1,4 +1,4 @@
-import type { SameEventJudge, TopicGist } from '@corroborate/domain';
+import { because, type SameEventJudge, type TopicGist } from '@corroborate/domain';
 import { relatedNote, relatedTopics } from './related-topics.policy';
 import { sameSeries } from './same-series.policy';
 
@@ -24,7 +24,7 @@ const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
   const likeness = /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
   const verdict = pair === 'ac' || pair.includes('z') ? 'different' : likeness;
-  return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [`judged ${pair}`] };
+  return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [because('same.names', { names: [pair] })] };
 };
 const events = (id: number, own: string, others: [number, string][]) =>
   relatedTopics(
@@ -100,7 +100,7 @@ describe('topics of the same event', () => {
         date: '2026-03-06T08:00:00.000Z',
         when: 'after',
         score: 0.8,
-        reasons: ['judged aa'],
+        reasons: ['both name aa'],
       }),
     ]);
   });

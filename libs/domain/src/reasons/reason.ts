@@ -1,10 +1,22 @@
+import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
+import type { CredibilityReasons } from './credibility.reasons';
 import type { OldReasons } from './old.reasons';
+import type { OriginReasons } from './origin.reasons';
+import type { SearchReasons } from './search.reasons';
 import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
 
 /** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
-export type ReasonParams = StanceReasons & VerificationReasons & OldReasons;
+export interface ReasonParams
+  extends
+    StanceReasons,
+    VerificationReasons,
+    OriginReasons,
+    SearchReasons,
+    CredibilityReasons,
+    ClaimReasons,
+    OldReasons {}
 export type ReasonCode = keyof ReasonParams;
 
 /**

@@ -1,12 +1,20 @@
+import { CLAIM_ENGLISH } from './claims.en';
 import type { CodeLine } from './code-line';
+import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { readReasons } from './old.reader';
+import { ORIGIN_ENGLISH } from './origin.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
+import { SEARCH_ENGLISH } from './search.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
 const ENGLISH: Sentences<ReasonParams> = {
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
+  ...ORIGIN_ENGLISH,
+  ...SEARCH_ENGLISH,
+  ...CREDIBILITY_ENGLISH,
+  ...CLAIM_ENGLISH,
   old: ({ text }) => text,
 };
 

@@ -1,5 +1,5 @@
 import { compatible, fold, properNames, quantities, regionsIn, sameOrWithin } from '@corroborate/text';
-import type { EventAccount, SameEvent } from '@corroborate/domain';
+import { because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
 import { contentStems, stem, wordsOf } from '../text/words';
 import { SAME_EVENT } from './same-event.thresholds';
@@ -20,7 +20,7 @@ interface Sketch {
 
 interface Sign {
   gain: number;
-  reason: string;
+  reason: Reason;
   /** Speaks against it so loudly that nothing else counts. */
   rulesOut?: boolean;
 }
@@ -53,7 +53,7 @@ export function sameEvent(a: EventAccount, b: EventAccount): SameEvent {
   return {
     verdict: score >= SAME_EVENT.same && anchored ? 'same' : otherwise,
     score: Math.round(score * 100) / 100,
-    reasons: reasons.length > 0 ? reasons : ['nothing in them can be compared'],
+    reasons: reasons.length > 0 ? reasons : [because('same.nothing-to-compare')],
   };
 }
 
@@ -96,16 +96,10 @@ function byNames(a: Sketch, b: Sketch): Sign | null {
     names.some((other) => contains(other.words, words) || contains(words, other.words)) ||
     words.every((word) => stems.has(word));
   const shared = a.names.filter((name) => isThere(name, b));
-  if (shared.length === 0) return { gain: -0.2, reason: 'they name nobody and nothing in common' };
+  if (shared.length === 0) return { gain: -0.2, reason: because('same.no-name') };
   const full = shared.filter(({ words }) => words.length > 1).length;
   const gain = SAME_EVENT.names * Math.min(1, (shared.length + full) / 5);
-  return {
-    gain,
-    reason: `both name ${shared
-      .slice(0, 4)
-      .map(({ shown }) => shown)
-      .join(', ')}`,
-  };
+  return { gain, reason: because('same.names', { names: shared.slice(0, 4).map(({ shown }) => shown) }) };
 }
 
 const contains = (long: string[], short: string[]) => short.length > 0 && short.every((word) => long.includes(word));
@@ -113,22 +107,21 @@ const contains = (long: string[], short: string[]) => short.length > 0 && short.
 function byKind(a: Sketch, b: Sketch): Sign | null {
   if (a.kinds.size === 0 || b.kinds.size === 0) return null;
   const shared = [...a.kinds].filter((kind) => b.kinds.has(kind));
-  if (shared.length > 0)
-    return { gain: SAME_EVENT.kind, reason: `both tell of the same kind of event (${shared.join(', ')})` };
+  if (shared.length > 0) return { gain: SAME_EVENT.kind, reason: because('same.kind', { kinds: shared }) };
   return {
     gain: -SAME_EVENT.kind,
-    reason: `one tells of ${[...a.kinds].join(', ')}, the other of ${[...b.kinds].join(', ')}`,
+    reason: because('same.other-kind', { one: [...a.kinds], other: [...b.kinds] }),
   };
 }
 
 function byTime(a: Sketch, b: Sketch): Sign | null {
   if (a.when === null || b.when === null) return null;
   const days = Math.abs(a.when - b.when) / DAY;
-  const said = `${Math.round(days)} ${Math.round(days) === 1 ? 'day' : 'days'} lie between them`;
-  if (days > SAME_EVENT.apart) return { gain: -1, reason: `${said}: two events`, rulesOut: true };
+  const told = { days: Math.round(days) };
+  if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', told), rulesOut: true };
   const nearness =
     days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);
-  return { gain: SAME_EVENT.time * nearness, reason: said };
+  return { gain: SAME_EVENT.time * nearness, reason: because('same.days-apart', told) };
 }
 
 /** Towns of one name lie in several states, and one state holds many towns. */
@@ -143,16 +136,18 @@ function byPlace(a: Sketch, b: Sketch): Sign | null {
   if (apart && mine !== undefined && theirs !== undefined)
     return {
       gain: -1,
-      reason: `one is in ${[...a.regions].join(', ')}, the other in ${[...b.regions].join(', ')}`,
+      reason: because('same.other-region', { one: [...a.regions], other: [...b.regions] }),
       rulesOut: true,
     };
-  if (same || back) return { gain: SAME_EVENT.place, reason: `both are about ${mine ?? theirs}` };
+  const here = mine ?? theirs;
+  if (here !== undefined && (same || back))
+    return { gain: SAME_EVENT.place, reason: because('same.place', { place: here }) };
   if (mine !== undefined && theirs !== undefined)
-    return { gain: -1, reason: `one is about ${mine}, the other about ${theirs}`, rulesOut: true };
+    return { gain: -1, reason: because('same.other-place', { one: mine, other: theirs }), rulesOut: true };
   return apart
     ? {
         gain: -SAME_EVENT.place,
-        reason: `one names ${[...a.regions].join(', ')}, the other ${[...b.regions].join(', ')}`,
+        reason: because('same.regions-named', { one: [...a.regions], other: [...b.regions] }),
       }
     : null;
 }
@@ -161,7 +156,7 @@ function byWords(a: Sketch, b: Sketch): Sign | null {
   const shared = [...a.stems].filter((word) => b.stems.has(word));
   const share = shared.length / Math.max(1, Math.min(a.stems.size, b.stems.size));
   const value = Math.min(1, shared.length / SAME_EVENT.fullWords) * Math.min(1, share * 3);
-  return { gain: SAME_EVENT.words * value, reason: `${shared.length} telling words in common` };
+  return { gain: SAME_EVENT.words * value, reason: because('same.words', { words: shared.length }) };
 }
 
 /** Figures of one noun that fit, or that cannot both be true of one event. */
@@ -175,13 +170,19 @@ function byFigures(a: Sketch, b: Sketch): Sign | null {
   if (fitting)
     return {
       gain: SAME_EVENT.figures,
-      reason: `the figures fit (${fitting.one.quote} and ${fitting.other.quote} ${fitting.one.label})`.trim(),
+      reason: because('same.figures-fit', figuresOf(fitting)),
     };
   const [odd] = pairs;
   return odd
     ? {
         gain: -SAME_EVENT.figures / 2,
-        reason: `the figures differ (${odd.one.quote} and ${odd.other.quote} ${odd.one.label})`,
+        reason: because('same.figures-differ', figuresOf(odd)),
       }
     : null;
 }
+
+const figuresOf = ({ one, other }: Record<'one' | 'other', Sketch['figures'][number]>) => ({
+  one: one.quote,
+  other: other.quote,
+  of: one.label,
+});

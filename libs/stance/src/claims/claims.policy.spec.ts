@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { atomic, resolvePronoun } from './claims.sentences';
 import { extractClaims } from './claims.policy';
 import { topicOf } from '../testing/builders';
@@ -53,7 +54,7 @@ describe('the claims of a topic', () => {
       claim.text.includes('340'),
     );
     expect(told).toMatchObject({ text: 'Larkspur Castings employed 340 people at the site.', kind: 'quantity' });
-    expect(told?.reasons.join(' ')).toContain('“It” is read as Larkspur Castings');
+    expect(told?.reasons).toContainEqual(because('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }));
   });
   it('keep a pronoun that could mean several', () => {
     expect(resolvePronoun('He was fined $400.', 'Jon Voss met Bill Dane in Elmsworth.').text).toBe(

@@ -8,7 +8,7 @@ import {
   splitSentences,
   words,
 } from '@corroborate/text';
-import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
+import { because, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
 import { checkWorthiness } from '../learned/check-worthiness.policy';
 import { atomic, resolvePronoun } from './claims.sentences';
@@ -38,9 +38,7 @@ export function extractClaims(topic: Topic): Claim[] {
     core: true,
     importance: 1,
     reasons: [
-      coreIndex === null
-        ? 'What the title asserts.'
-        : `The sentence that says concretely what the title asserts: “${topic.title}”.`,
+      coreIndex === null ? because('statement.title') : because('statement.says-title', { title: topic.title }),
     ],
   };
   const rest = details(
@@ -75,7 +73,7 @@ function details(topic: Topic, sentences: string[], coreText: string): Omit<Clai
         kind,
         core: false,
         importance,
-        reasons: [`A ${kind} stated by the topic's text.`, ...notes, ...(worth[index]?.reasons ?? [])],
+        reasons: [because('statement.detail', { kind }), ...notes, ...(worth[index]?.reasons ?? [])],
       };
     })
     .sort((a, b) => b.importance - a.importance)

@@ -1,10 +1,11 @@
+import { because, type Reason } from '@corroborate/domain';
 import { fold, lexicon, properNames, words } from '@corroborate/text';
 
 /** A statement of the topic's text that stands by itself. */
 export interface Statement {
   text: string;
   /** What was done so that it stands by itself. */
-  notes: string[];
+  notes: Reason[];
 }
 
 const said = (section: string) => lexicon('en', 'claim-sentences', section);
@@ -28,7 +29,7 @@ export function resolvePronoun(text: string, before: string | null): Statement {
   const put = POSSESSIVE.test(text) ? ownersForm(name) : name;
   return {
     text: `${put}${text.slice(word.length)}`,
-    notes: [`“${word}” is read as ${name}, the subject of the sentence before.`],
+    notes: [because('statement.pronoun', { word, name })],
   };
 }
 
