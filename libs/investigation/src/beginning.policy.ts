@@ -1,4 +1,4 @@
-import { points, type Instant, type OriginFinding } from '@corroborate/domain';
+import { points, sentencesOf, type Instant, type OriginFinding } from '@corroborate/domain';
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from './stage.types';
 
@@ -29,7 +29,7 @@ export function beginningOf(
   };
   const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
   const reasons = [
-    ...post.reasons,
+    ...sentencesOf(post.reasons),
     ...(origin.url === null ? [] : [`The first report is ${origin.url}.`]),
     'A post is a lead, not evidence: it counts for no level.',
   ];

@@ -46,6 +46,28 @@ describe('what a stage of an earlier version left behind', () => {
   });
 });
 
+describe('posts that an earlier version judged', () => {
+  const cluster = { postIds: ['1', '2'], reasons: ['All of them point to one page.'] };
+  const stored = {
+    sources: [{ url: 'https://a.example/1', reasons: ['Names Ada Okafor.', 'Account is more than a year old (+10)'] }],
+    coordination: { clusters: [cluster] },
+    engagement: { total: 3, kind: 'none', reason: 'All posts together were answered or passed on 3 time(s).' },
+  };
+
+  it('say what they said', () => {
+    const { sources, coordination, engagement } = read('social', stored);
+    expect(sentencesOf(sources[0]!.reasons)).toEqual(stored.sources[0]!.reasons);
+    expect(sentencesOf(coordination.clusters[0]!.reasons)).toEqual(cluster.reasons);
+    expect(sentenceOf(engagement!.why)).toBe(stored.engagement.reason);
+    expect(engagement).not.toHaveProperty('reason');
+  });
+
+  it('may lack what came later', () => {
+    const { sources } = stored;
+    expect(read('social', { sources })).toEqual({ sources: read('social', stored).sources });
+  });
+});
+
 describe('what a stage of this version left behind', () => {
   it('is read as it was written', () => {
     const reasons = [because('review.uncorroborated')];
@@ -59,6 +81,12 @@ describe('what a stage of this version left behind', () => {
     expect(read('decide', decided)).toEqual(decided);
     const weighed = { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] };
     expect(read('cross-reference', weighed)).toEqual(weighed);
+    const posts = {
+      sources: [{ reasons }],
+      coordination: { clusters: [{ reasons }] },
+      engagement: { why: reasons[0] },
+    };
+    expect(read('social', posts)).toEqual(posts);
     expect(read('read', { pages: [] })).toEqual({ pages: [] });
     expect(read('decide', null)).toBeNull();
   });

@@ -1,4 +1,6 @@
-import { readReason, readReasons, type StageName } from '@corroborate/domain';
+import { readReasons, type StageName } from '@corroborate/domain';
+import { readSocial } from './stored-background.reader';
+import { asReason, each, isRow, withReasons, type Row } from './stored-row.reader';
 
 /**
  * What a stage left behind, as this version has it. Earlier versions kept sentences where there are codes now; what was
@@ -9,10 +11,9 @@ export function readStageData(stage: StageName, data: unknown): unknown {
   return read && isRow(data) ? read(data) : data;
 }
 
-type Row = Record<string, unknown>;
-
 const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
   records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons) }),
+  social: readSocial,
   'cross-reference': (row) => ({
     ...row,
     ...each(row, 'clusters', readCluster),
@@ -42,20 +43,3 @@ function readDecision(decision: Row): Row {
 
 /** `detail` became `why`. */
 const withWhy = ({ detail, ...row }: Row): Row => ({ ...asReason('why', detail), ...row });
-
-function withReasons(row: Row, name = 'reasons'): Row {
-  const stored = row[name];
-  return { ...row, [name]: readReasons(Array.isArray(stored) ? stored : []) };
-}
-
-/** A sentence as the reason of this name; nothing where there is none. */
-const asReason = (name: string, stored: unknown): Row =>
-  typeof stored === 'string' ? { [name]: readReason(stored) } : {};
-
-/** The list of this name with each item read anew; nothing where there is none. */
-function each(row: Row, name: string, read: (item: Row) => Row): Row {
-  const list = row[name];
-  return Array.isArray(list) ? { [name]: list.map((item: unknown) => (isRow(item) ? read(item) : item)) } : {};
-}
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,8 @@
 import { historyOf, precedentsOf, relatedNote, whenOf, type RelatedTopic } from '@corroborate/context';
-import { codeLine, sentencesOf } from '@corroborate/domain';
+import { codeLine, sentenceOf } from '@corroborate/domain';
+import type { EngagementPattern } from '@corroborate/social';
 import type { CaseData } from './case.types';
+import { toldReasons } from './told';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
 export function socialLines({ social }: Pick<CaseData, 'social'>) {
@@ -18,7 +20,7 @@ export function socialLines({ social }: Pick<CaseData, 'social'>) {
     links: source.links,
     place: source.place,
     community: source.community,
-    reasons: source.reasons,
+    ...toldReasons(source.reasons),
   }));
 }
 
@@ -33,15 +35,21 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>) {
     independent_accounts: social.independentAccounts,
     coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({
       posts: postIds.length,
-      reasons,
+      ...toldReasons(reasons),
     })),
     timeline: social.timeline,
-    engagement: social.engagement,
+    engagement: social.engagement && engagementLine(social.engagement),
     reaction: social.reaction,
     ...(social.retention ? { retention: social.retention } : {}),
     coverage: social.coverage,
   };
 }
+
+const engagementLine = ({ why, ...pattern }: EngagementPattern) => ({
+  ...pattern,
+  reason: sentenceOf(why),
+  reason_code: codeLine(why),
+});
 
 /** Who checked the core claim before, and what it came to. */
 export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
@@ -56,8 +64,7 @@ export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
     rating: check.rating,
     verdict: check.verdict,
     found_by: check.foundBy,
-    reasons: sentencesOf(check.reasons),
-    reason_codes: check.reasons.map(codeLine),
+    ...toldReasons(check.reasons),
   }));
 }
 

@@ -1,7 +1,12 @@
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { ClusterMerge, Decision, RuleTrace, ToldReview } from '@corroborate/domain';
+import type { ClusterMerge, Decision, Reason, RuleTrace, ToldReview } from '@corroborate/domain';
 
 /** Reasons as they are shown: the sentence for people, beside it the code and its parameters for programs. */
+export const toldReasons = (reasons: readonly Reason[]) => ({
+  reasons: sentencesOf(reasons),
+  reason_codes: reasons.map(codeLine),
+});
+
 export const toldMerge = ({ kind, a, b, why }: ClusterMerge) => ({
   kind,
   a,

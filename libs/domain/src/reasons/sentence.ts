@@ -1,10 +1,12 @@
 import type { CodeLine } from './code-line';
 import { readReasons } from './old.reader';
 import type { Reason, ReasonParams, Sentences } from './reason';
+import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
 const ENGLISH: Sentences<ReasonParams> = {
+  ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
   old: ({ text }) => text,
