@@ -1,5 +1,5 @@
 import { readReasons, type StageName } from '@corroborate/domain';
-import { readSocial } from './stored-background.reader';
+import { readContext, readRegisters, readSocial } from './stored-background.reader';
 import { asReason, each, isRow, withReasons, type Row } from './stored-row.reader';
 
 /**
@@ -12,7 +12,8 @@ export function readStageData(stage: StageName, data: unknown): unknown {
 }
 
 const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
-  records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons) }),
+  context: readContext,
+  records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons), ...readRegisters(row) }),
   social: readSocial,
   'cross-reference': (row) => ({
     ...row,

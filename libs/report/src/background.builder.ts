@@ -1,5 +1,5 @@
-import { historyOf, precedentsOf, relatedNote, whenOf, type RelatedTopic } from '@corroborate/context';
-import { codeLine, sentenceOf } from '@corroborate/domain';
+import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/context';
+import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { EngagementPattern } from '@corroborate/social';
 import type { CaseData } from './case.types';
 import { toldReasons } from './told';
@@ -77,7 +77,7 @@ export function contextLines({ context }: Pick<CaseData, 'context'>) {
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
     date: detail.date,
-    reasons: detail.reasons,
+    ...toldReasons(detail.reasons),
   }));
 }
 
@@ -102,7 +102,7 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
       credibility_tier: source?.tier ?? null,
       stance: source?.stance.stance ?? null,
       passage: source?.stance.passage?.quote ?? null,
-      reasons: record.reasons,
+      ...toldReasons(record.reasons),
     };
   });
 }
@@ -113,14 +113,20 @@ export function notLookedUp({ context, registers }: Pick<CaseData, 'context' | '
     { what: 'public registers', need: registers?.need },
     { what: 'background', need: context?.need },
   ];
-  return parts.flatMap(({ what, need }) => (need && !need.needed ? [{ what, reason: need.reasons.join(' ') }] : []));
+  return parts.flatMap(({ what, need }) =>
+    need && !need.needed
+      ? [{ what, reason: sentencesOf(need.reasons).join(' '), reason_codes: need.reasons.map(codeLine) }]
+      : [],
+  );
 }
 
 /** Why registers and background were looked up or not; null where the stage was lost. */
 export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context' | 'registers'>) => ({
-  records: registers?.need ?? null,
-  context: context?.need ?? null,
+  records: registers?.need ? needLine(registers.need) : null,
+  context: context?.need ? needLine(context.need) : null,
 });
+
+const needLine = ({ needed, reasons }: Need) => ({ needed, ...toldReasons(reasons) });
 
 /** Which registers were asked about whom, why, and what came of it; null where none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
@@ -130,7 +136,8 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
     return {
       register,
       actor,
-      why: reasons,
+      why: sentencesOf(reasons),
+      why_codes: reasons.map(codeLine),
       outcome: entry?.outcome ?? null,
       reason: entry?.reason ?? null,
       hits: entry?.hits ?? 0,
@@ -161,7 +168,7 @@ const relatedLine = (topic: RelatedTopic) => ({
   when: topic.when,
   score: topic.score,
   same_page: topic.samePage,
-  reasons: topic.reasons,
+  ...toldReasons(topic.reasons),
 });
 
 /** How coverage went before and after the event; null where no index told. */
@@ -188,7 +195,7 @@ export function historyLines({ context }: Pick<CaseData, 'context'>) {
     quote: detail.quote,
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
-    reasons: detail.reasons,
+    ...toldReasons(detail.reasons),
   }));
 }
 
@@ -203,7 +210,7 @@ export function oldStorySigns({ context }: Pick<CaseData, 'context'>) {
       url,
       site,
       date,
-      reasons,
+      ...toldReasons(reasons),
     })),
   };
 }

@@ -1,4 +1,12 @@
-import type { EventAccount, SameEvent, SameEventJudge, TopicGist } from '@corroborate/domain';
+import {
+  because,
+  readReasons,
+  type EventAccount,
+  type Reason,
+  type SameEvent,
+  type SameEventJudge,
+  type TopicGist,
+} from '@corroborate/domain';
 import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 import { dateOf, sameSeries } from './same-series.policy';
@@ -11,9 +19,12 @@ export interface Found {
   series: readonly TopicGist[];
 }
 
+/** What a judge of events says of two topics, with codes for its reasons. */
+type Verdict = Omit<SameEvent, 'reasons'> & { reasons: Reason[] };
+
 interface Judged {
   gist: TopicGist;
-  verdict: SameEvent;
+  verdict: Verdict;
 }
 
 /** Which topics of the own database tell of the same event, and which of the same series. */
@@ -31,10 +42,11 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
 }
 
 /** Two topics that stand on one page are one topic, whatever was made of it. */
-const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
-  samePage(topic, gist)
-    ? { verdict: 'same', score: 1, reasons: ['Both were found on one page.'] }
-    : judge(accountOf(topic), accountOf(gist));
+function verdictOn(topic: TopicGist, gist: TopicGist, judge: SameEventJudge): Verdict {
+  if (samePage(topic, gist)) return { verdict: 'same', score: 1, reasons: [because('related.same-page')] };
+  const verdict = judge(accountOf(topic), accountOf(gist));
+  return { ...verdict, reasons: readReasons(verdict.reasons) };
+}
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
 
@@ -69,7 +81,7 @@ function series(topic: TopicGist, others: readonly Judged[]): RelatedTopic[] {
   return lines.sort((a, b) => distance(a) - distance(b) || a.topicId - b.topicId);
 }
 
-const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: string[]): RelatedTopic => ({
+const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: Reason[]): RelatedTopic => ({
   topicId: gist.id,
   externalId: gist.externalId,
   title: gist.title,

@@ -1,11 +1,22 @@
+import type { ActorReasons } from './actor.reasons';
+import type { BackgroundReasons } from './background.reasons';
 import type { CodeLine } from './code-line';
 import type { OldReasons } from './old.reasons';
+import type { PlaceReasons } from './place.reasons';
+import type { RecordReasons } from './record.reasons';
 import type { SocialReasons } from './social.reasons';
 import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
 
 /** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
-export type ReasonParams = SocialReasons & StanceReasons & VerificationReasons & OldReasons;
+export type ReasonParams = ActorReasons &
+  BackgroundReasons &
+  PlaceReasons &
+  RecordReasons &
+  SocialReasons &
+  StanceReasons &
+  VerificationReasons &
+  OldReasons;
 export type ReasonCode = keyof ReasonParams;
 
 /** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */

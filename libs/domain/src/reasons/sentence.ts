@@ -1,11 +1,19 @@
+import { ACTOR_ENGLISH } from './actor.en';
+import { BACKGROUND_ENGLISH } from './background.en';
 import type { CodeLine } from './code-line';
 import { readReasons } from './old.reader';
+import { PLACE_ENGLISH } from './place.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
+import { RECORD_ENGLISH } from './record.en';
 import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
 const ENGLISH: Sentences<ReasonParams> = {
+  ...ACTOR_ENGLISH,
+  ...BACKGROUND_ENGLISH,
+  ...PLACE_ENGLISH,
+  ...RECORD_ENGLISH,
   ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
