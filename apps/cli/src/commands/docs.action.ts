@@ -5,6 +5,7 @@ import { loadSettings, settingsMarkdown } from '@corroborate/config';
 import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { enginesPage } from '../docs/engines.page';
+import { reasonsPage } from '../docs/reasons.page';
 import { recordsPage } from '../docs/records.page';
 import { rulesPage } from '../docs/rules.page';
 import { RELEASE } from '../release.folder';
@@ -38,6 +39,7 @@ async function pages(): Promise<[string, string][]> {
         `named in one error.\n\n${settingsMarkdown()}`,
     ],
     ['engines.md', enginesPage()],
+    ['reasons.md', reasonsPage()],
     ['records.md', recordsPage()],
     ['rules.md', rulesPage()],
     ['openapi.json', await openApi()],
