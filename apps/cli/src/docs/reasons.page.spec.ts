@@ -37,11 +37,11 @@ describe('the page of reasons', () => {
       },
     ]));
 
-  it('has the codes of every room, each with a sentence or with what it means', () => {
+  it('has the codes of every room, each with a sentence', () => {
     const lines = reasonsPage()
       .split('\n')
       .filter((line) => line.startsWith('| `'));
     expect(lines.length).toBeGreaterThan(300);
-    expect(lines.filter((line) => line.endsWith('|  |  |'))).toEqual([]);
+    expect(lines.filter((line) => /undefined|NaN|\|  \| [^|]*\|$/.test(line))).toEqual([]);
   });
 });

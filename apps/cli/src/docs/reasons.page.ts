@@ -26,10 +26,10 @@ export function reasonsPage(): string {
   return [
     '# Reasons',
     '',
-    'Produced from the registers of codes in `libs/domain/src/reasons`. Everything that is decided or rated says why, by',
-    '`code` and `params`. The API has them in fields called `reason_codes`, `why_codes` and the like, beside the sentence',
-    'that is made of them for people. Sentences may be reworded; codes stay. Results of earlier versions have no codes,',
-    'or the code `old`.',
+    'Produced from the registers of codes in `libs/domain/src/reasons`. Everything that is decided or rated says why,',
+    'by `code` and `params`. The API has them in fields called `reason_codes`, `why_codes` and the like, beside the',
+    'sentence that is made of them for people. Sentences may be reworded; codes stay. Results of earlier versions have',
+    'no codes, or the code `old`.',
     ...rooms.flatMap((room) => [
       '',
       `## ${room}`,
@@ -87,11 +87,10 @@ const namedIn = (source: string): Map<string, string[]> =>
     ]),
   );
 
-/** The sentence with the names of its parameters in it; empty where a name is no value that it can be made of. */
+/** The sentence with the names of its parameters in it, or some value. */
 function example({ code, params }: ListedCode, names: ReadonlyMap<string, string[]>): string {
   const given = Object.fromEntries(params.map(({ name, type }) => [name, names.get(type)?.[0] ?? sample(name, type)]));
-  const sentence = sentenceOf({ code, params: given } as unknown as Reason);
-  return sentence.includes('undefined') ? '' : sentence;
+  return sentenceOf({ code, params: given } as unknown as Reason);
 }
 
 /** A number is a number, so that sentences can count with it. */

@@ -80,6 +80,7 @@ const sources = (over: Partial<ActorSources> = {}): ActorSources => ({
         title: 'Harbor Supply v. Larkspur Castings',
         date: '2020-01-02T00:00:00.000Z',
         text: 'Case: Harbor Supply v. Larkspur Castings\nCause: late pay',
+        gist: 'Cause: late pay',
       }),
     ]),
   ],

@@ -58,6 +58,8 @@ export interface PublicRecord {
   holder?: string;
   /** What the register itself says, letter by letter or as `label: value` lines. */
   text: string;
+  /** The line of `text` that says what there is about the party, where it has one. */
+  gist?: string;
   /** Who it is, where the register tells of legal entities. */
   entity?: EntityLine[];
   /** The document stands at `url` and can be read there. */

@@ -4,6 +4,7 @@ import {
   askRegister,
   dayOf,
   isObject,
+  lineOf,
   lines,
   objectsOf,
   textOf,
@@ -109,6 +110,6 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
 
 /** The same line as in the text; none where there is no value. */
 function entityLine(tells: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
-  const line = lines([[label, value]]);
-  return line === '' ? [] : [{ tells, line }];
+  const line = lineOf(label, value);
+  return line === undefined ? [] : [{ tells, line }];
 }
