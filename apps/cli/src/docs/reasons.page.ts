@@ -1,28 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sentenceOf, type Reason } from '@corroborate/domain';
+import ts from 'typescript';
 import { RELEASE } from '../release.folder';
 
 const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
 const ENDING = '.reasons.ts';
-/** Said of rows of earlier versions: it stands for their own words. */
-const NOT_SHOWN = ['old'];
+/** It stands for the words of rows of earlier versions. */
+const NOT_SHOWN = `old${ENDING}`;
 
 /** A code as its register has it. */
-export interface ListedCode {
+interface ListedCode {
   code: string;
-  /** Each with its type, as it stands in the register. */
-  params: { name: string; type: string }[];
+  params: ts.Symbol[];
   /** What the register says of it; empty where code and parameters say all. */
   about: string;
 }
 
 /** All codes of reasons with their parameters and English, as a page of the documentation. */
 export function reasonsPage(): string {
-  const rooms = readdirSync(REGISTERS)
-    .filter((name) => name.endsWith(ENDING))
-    .map((name) => name.slice(0, -ENDING.length))
-    .filter((room) => !NOT_SHOWN.includes(room));
+  const files = readdirSync(REGISTERS).filter((name) => name.endsWith(ENDING) && name !== NOT_SHOWN);
+  const program = ts.createProgram(
+    files.map((name) => path.join(REGISTERS, name)),
+    { strict: true, noEmit: true, types: [] },
+  );
+  const register = new Register(program.getTypeChecker());
   return [
     '# Reasons',
     '',
@@ -30,76 +32,94 @@ export function reasonsPage(): string {
     'by `code` and `params`. The API has them in fields called `reason_codes`, `why_codes` and the like, beside the',
     'sentence that is made of them for people. Sentences may be reworded; codes stay. Results of earlier versions have',
     'no codes, or the code `old`.',
-    ...rooms.flatMap((room) => [
+    ...files.flatMap((name) => [
       '',
-      `## ${room}`,
+      `## ${name.slice(0, -ENDING.length)}`,
       '',
-      ...table(readFileSync(path.join(REGISTERS, room + ENDING), 'utf8')),
+      '| code | parameters | in English, for instance | |',
+      '| --- | --- | --- | --- |',
+      ...register.linesOf(program.getSourceFile(path.join(REGISTERS, name))),
     ]),
     '',
   ].join('\n');
 }
 
-function table(source: string): string[] {
-  const names = namedIn(source);
-  return [
-    '| code | parameters | in English, for instance | |',
-    '| --- | --- | --- | --- |',
-    ...codesIn(source).map((one) => lineOf(one, names)),
-    ...[...names].flatMap(([name, values]) => ['', `\`${name}\` is ${values.map((one) => `\`${one}\``).join(', ')}.`]),
-  ];
-}
+/** What the compiler knows of the registers. */
+class Register {
+  constructor(private readonly checker: ts.TypeChecker) {}
 
-const lineOf = (one: ListedCode, names: ReadonlyMap<string, string[]>): string =>
-  `| \`${one.code}\` | ${one.params.map(paramText).join(', ')} | ${cell(example(one, names))} | ${cell(one.about)} |`;
+  linesOf(file: ts.SourceFile | undefined): string[] {
+    const statements = file ? [...file.statements] : [];
+    const members = statements.filter(ts.isInterfaceDeclaration).flatMap(({ members: all }) => [...all]);
+    const codes = members.filter(ts.isPropertySignature).flatMap((one) => this.codeOf(one));
+    const lines = codes.map(
+      (one) =>
+        `| \`${one.code}\` | ${one.params.map((param) => this.paramText(param)).join(', ')} | ` +
+        `${cell(this.example(one))} | ${cell(one.about)} |`,
+    );
+    return [...lines, ...this.valuesOf(codes.flatMap(({ params }) => params))];
+  }
 
-const paramText = ({ name, type }: ListedCode['params'][number]): string => `\`${name}: ${cell(type)}\``;
-const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+  /** Names of types and of parameters are no codes: those stand in quotation marks. */
+  private codeOf({ name }: ts.PropertySignature): ListedCode[] {
+    const symbol = this.checker.getSymbolAtLocation(name);
+    if (!symbol || !ts.isStringLiteral(name)) return [];
+    const about = ts.displayPartsToString(symbol.getDocumentationComment(this.checker));
+    return [{ code: name.text, params: this.checker.getTypeOfSymbol(symbol).getProperties(), about }];
+  }
 
-const ENTRY = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+)?'([\w.-]+)': (\w+|\{[^}]*\});/g;
+  private paramText(param: ts.Symbol): string {
+    const text = this.checker.typeToString(this.checker.getTypeOfSymbol(param));
+    return `\`${param.name}: ${cell(text.replaceAll('"', "'"))}\``;
+  }
 
-/** The codes of a register, in its order. */
-export const codesIn = (source: string): ListedCode[] =>
-  [...source.matchAll(ENTRY)].map(([, about = '', code = '', type = '']) => ({
-    code,
-    params: type.startsWith('{') ? paramsIn(type.slice(1, -1)) : [],
-    about: about
-      .replace(/^\s*\* ?/gm, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  }));
+  /** The values that types with a name have. */
+  private valuesOf(params: ts.Symbol[]): string[] {
+    const named = params.flatMap((param) => {
+      const type = this.elementOf(this.checker.getTypeOfSymbol(param));
+      return type.aliasSymbol && type.isUnion() ? [[type.aliasSymbol.name, type.types] as const] : [];
+    });
+    return [...new Map(named)].flatMap(([name, types]) => ['', `\`${name}\` is ${this.literals(types).join(', ')}.`]);
+  }
 
-const paramsIn = (text: string): ListedCode['params'] =>
-  text
-    .split(/[;\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => ({ name: part.slice(0, part.indexOf(':')), type: part.slice(part.indexOf(':') + 1).trim() }));
+  /** The compiler has them in no order of ours. */
+  private literals(types: ts.Type[]): string[] {
+    return types.map((one) => `\`${this.checker.typeToString(one).replaceAll('"', '')}\``).sort();
+  }
 
-const NAMED = /type (\w+) =\s*((?:\|?\s*'[^']+'\s*)+);/g;
+  private elementOf(type: ts.Type): ts.Type {
+    const [element = type] = this.checker.isArrayType(type)
+      ? this.checker.getTypeArguments(type as ts.TypeReference)
+      : [];
+    return element;
+  }
 
-/** Types that the register gives a name, with their values. */
-const namedIn = (source: string): Map<string, string[]> =>
-  new Map(
-    [...source.matchAll(NAMED)].map(([, name = '', values = '']) => [
-      name,
-      [...values.matchAll(/'([^']+)'/g)].map(([, value = '']) => value),
-    ]),
-  );
+  /** The sentence with the names of its parameters in it, or some value. */
+  private example({ code, params }: ListedCode): string {
+    const given = this.sampleOf(params);
+    return sentenceOf({ code, params: given } as unknown as Reason);
+  }
 
-/** The sentence with the names of its parameters in it, or some value. */
-function example({ code, params }: ListedCode, names: ReadonlyMap<string, string[]>): string {
-  const given = Object.fromEntries(params.map(({ name, type }) => [name, names.get(type)?.[0] ?? sample(name, type)]));
-  return sentenceOf({ code, params: given } as unknown as Reason);
-}
+  private sampleOf(params: readonly ts.Symbol[]): object {
+    return Object.fromEntries(
+      params.map((param) => [param.name, this.valueOf(this.checker.getTypeOfSymbol(param), param.name)]),
+    );
+  }
 
-/** A number is a number, so that sentences can count with it. */
-function sample(name: string, type: string): unknown {
-  if (type.startsWith('CodeLine')) return type.endsWith('[]') ? [HELD] : HELD;
-  if (type.startsWith('number')) return 3;
-  if (type === 'boolean') return true;
-  const literal = /^'([^']+)'/.exec(type)?.[1];
-  return type.includes('[]') ? [`{${name}}`] : (literal ?? `{${name}}`);
+  /** A number is a number, so that sentences can count with it. */
+  private valueOf(given: ts.Type, name: string): unknown {
+    const type = this.checker.getNonNullableType(given);
+    if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
+    if (type.flags & ts.TypeFlags.BooleanLike) return true;
+    if (type.isUnion()) return this.valueOf(type.types[0] ?? type, name);
+    if (type.flags & ts.TypeFlags.StringLike) return `{${name}}`;
+    if (type.flags & ts.TypeFlags.NumberLike) return 3;
+    if (this.checker.isArrayType(type)) return [this.valueOf(this.elementOf(type), name)];
+    if (type.symbol.name === 'CodeLine') return HELD;
+    return this.sampleOf(type.getProperties());
+  }
 }
 
 const HELD = { code: 'old', params: { text: '{…}', code: null } };
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
