@@ -38,7 +38,7 @@ export { RelatedDesk } from './related/related.desk';
 export { relatedNote, relatedTopics } from './related/related-topics.policy';
 export { sameSeries } from './related/same-series.policy';
 export * from './related/related.types';
-export { needsBackground, NO_CLAIM_NEEDS_IT, type BackgroundNeeds, type Need } from './needs/needs-background.policy';
+export { needsBackground, type BackgroundNeeds, type Need } from './needs/needs-background.policy';
 export { GdeltVolume } from './timeline/gdelt-volume.adapter';
 export { VolumeLane } from './timeline/volume.lane';
 export { coverageTimeline, volumeQuery } from './timeline/coverage-waves.policy';

@@ -48,7 +48,7 @@ const social = (sources: SocialSource[]): SocialEvidence => ({
   independentAccounts: sources.length,
   credibility: 20,
   timeline: { first: null, last: null, peak: null, moments: [], growth: [], handOver: [] },
-  engagement: { total: 0, topShare: 0, kind: 'none', reason: '' },
+  engagement: { total: 0, topShare: 0, kind: 'none', why: because('interest.hardly-any', { total: 0 }) },
   reaction: null,
 });
 

@@ -1,4 +1,4 @@
-import { because, points, readReasons, type Instant, type OriginFinding } from '@corroborate/domain';
+import { because, points, type Instant, type OriginFinding } from '@corroborate/domain';
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from './stage.types';
 
@@ -29,7 +29,7 @@ export function beginningOf(
   };
   const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
   const reasons = [
-    ...readReasons(post.reasons),
+    ...post.reasons,
     ...(origin.url === null ? [] : [because('origin.first-report', { url: origin.url })]),
     because('origin.post-is-lead'),
   ];

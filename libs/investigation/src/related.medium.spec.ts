@@ -1,6 +1,6 @@
 import { openDatabase, topicDraftSample as topicDraft, articleSample as article, type Database } from '@corroborate/db';
 import { loadSettings } from '@corroborate/config';
-import { systemClock, type SourceView, type TopicDraft } from '@corroborate/domain';
+import { sentencesOf, type SourceView, systemClock, type TopicDraft } from '@corroborate/domain';
 import { createRulesDesk } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/stance';
 import { createTestDatabase } from '../../../test/support/database';
@@ -219,7 +219,7 @@ describe('topics of one database', () => {
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);
     expect(related?.note).toContain('1 certified');
-    expect(related?.sameEvent[0]?.reasons.join('; ')).toMatch(/both name .*Orson Paper/);
+    expect(sentencesOf(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
     expect(await desk.related(999_999)).toBeNull();
   });
 

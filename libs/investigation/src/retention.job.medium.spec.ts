@@ -164,6 +164,19 @@ describe('RetentionJob', () => {
     expect(await job.run()).toMatchObject({ casesPseudonymised: 0 });
   });
 
+  it('hides handles in the sentences that earlier versions kept as reasons', async () => {
+    const old = await concluded(31);
+    await db.dataSource.query(
+      `UPDATE stage_results SET data = jsonb_set(data, '{sources,0,reasons}', '["Told by mira_hollis."]')
+      WHERE investigation_id = $1`,
+      [old],
+    );
+    await new RetentionJob(db, [], SETTINGS).run();
+    const text = await resultOf(old);
+    expect(text).not.toContain('mira_hollis');
+    expect(text).toMatch(/"Told by account-[0-9a-f]{10}\."/);
+  });
+
   it('gives the same account another name in another case', async () => {
     const [one, other] = [await concluded(40), await concluded(40)];
     await new RetentionJob(db, [], SETTINGS).run();

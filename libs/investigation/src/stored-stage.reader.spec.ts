@@ -96,6 +96,76 @@ describe('pages that an earlier version ranked', () => {
     expect(read('read', { pages: [{ sourceId: 1 }] })).toEqual({ pages: [{ sourceId: 1 }] }));
 });
 
+describe('posts that an earlier version judged', () => {
+  const cluster = { postIds: ['1', '2'], reasons: ['All of them point to one page.'] };
+  const stored = {
+    sources: [{ url: 'https://a.example/1', reasons: ['Names Ada Okafor.', 'Account is more than a year old (+10)'] }],
+    coordination: { clusters: [cluster] },
+    engagement: { total: 3, kind: 'none', reason: 'All posts together were answered or passed on 3 time(s).' },
+  };
+
+  it('say what they said', () => {
+    const { sources, coordination, engagement } = read('social', stored);
+    expect(sentencesOf(sources[0]!.reasons)).toEqual(stored.sources[0]!.reasons);
+    expect(sentencesOf(coordination.clusters[0]!.reasons)).toEqual(cluster.reasons);
+    expect(sentenceOf(engagement!.why)).toBe(stored.engagement.reason);
+    expect(engagement).not.toHaveProperty('reason');
+  });
+
+  it('may lack what came later', () => {
+    const { sources } = stored;
+    expect(read('social', { sources })).toEqual({ sources: read('social', stored).sources });
+  });
+});
+
+describe('background that an earlier version looked up', () => {
+  const need = { needed: true, reasons: ['looked up in detailed mode in any case'] };
+
+  it('says what it said', () => {
+    const context = read('context', {
+      details: [{ reasons: ['Background on Elm Valley.'] }],
+      retellings: [{ reasons: ['It tells of Elm Corp.'] }],
+      place: { level: 'town', reasons: ['The gazetteer has one place called Elm Valley.'] },
+      actors: [
+        { reasons: ['A.'], identity: { state: 'not asked', reasons: ['B.'] }, statements: [{ reasons: ['C.'] }] },
+      ],
+      unprofiled: [{ who: 'a person', reason: 'D.' }],
+      need,
+    });
+    const [actor] = context.actors!;
+    expect(sentencesOf(context.details[0]!.reasons)).toEqual(['Background on Elm Valley.']);
+    expect(sentencesOf(context.retellings![0]!.reasons)).toEqual(['It tells of Elm Corp.']);
+    expect(sentencesOf(context.place!.reasons)).toEqual(['The gazetteer has one place called Elm Valley.']);
+    expect(sentencesOf([...actor!.reasons, ...actor!.identity.reasons, ...actor!.statements[0]!.reasons])).toEqual([
+      'A.',
+      'B.',
+      'C.',
+    ]);
+    expect(sentenceOf(context.unprofiled![0]!.why)).toBe('D.');
+    expect(sentencesOf(context.need!.reasons)).toEqual(need.reasons);
+  });
+
+  it('has its records say what they said', () => {
+    const record = { id: '1', selfPublished: 'It is an exhibit.', reasons: ['It is an exhibit.'] };
+    const stored = {
+      records: [record, { id: '2', selfPublished: null, reasons: [] }],
+      choices: [{ register: 'edgar', reasons: ['E.'] }],
+      need,
+    };
+    const registers = read('records', { factChecks: [], coverage: [], registers: stored }).registers!;
+    const [own, other] = registers.records;
+    expect([sentenceOf(own!.selfPublished!), ...sentencesOf(own!.reasons)]).toEqual(Array(2).fill('It is an exhibit.'));
+    expect(other).toEqual({ id: '2', selfPublished: null, reasons: [] });
+    expect(sentencesOf(registers.choices[0]!.reasons)).toEqual(['E.']);
+    expect(sentencesOf(registers.need!.reasons)).toEqual(need.reasons);
+  });
+
+  it('may lack what came later', () => {
+    expect(read('context', { details: [], place: null })).toEqual({ details: [], place: null });
+    expect(read('records', { factChecks: [] })).toEqual({ factChecks: [] });
+  });
+});
+
 describe('what a stage of this version left behind', () => {
   it('is read as it was written', () => {
     const reasons = [because('review.uncorroborated')];
@@ -116,6 +186,21 @@ describe('what a stage of this version left behind', () => {
     const ranked = { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] };
     expect(read('read', ranked)).toEqual(ranked);
     expect(read('search', { results: [{ reasons }] })).toEqual({ results: [{ reasons }] });
+    const posts = {
+      sources: [{ reasons }],
+      coordination: { clusters: [{ reasons }] },
+      engagement: { why: reasons[0] },
+    };
+    expect(read('social', posts)).toEqual(posts);
+    const background = {
+      details: [{ reasons }],
+      unprofiled: [{ who: 'a person', why: reasons[0] }],
+      need: { reasons },
+    };
+    expect(read('context', background)).toEqual(background);
+    const registers = { records: [{ reasons, selfPublished: reasons[0] }], choices: [{ reasons }] };
+    expect(read('records', { factChecks: [], registers })).toEqual({ factChecks: [], registers });
+    expect(read('read', { pages: [] })).toEqual({ pages: [] });
     expect(read('decide', null)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { readReasons, type StageName } from '@corroborate/domain';
+import { readContext, readRegisters, readSocial } from './stored-background.reader';
 import { asReason, each, isRow, withReasons, type Row } from './stored-row.reader';
 
 /**
@@ -20,7 +21,14 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
     ...each(row, 'chased', readPage),
     ...(isRow(row.origin) ? { origin: readOrigin(row.origin) } : {}),
   }),
-  records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons), ...each(row, 'pages', readPage) }),
+  records: (row) => ({
+    ...row,
+    ...each(row, 'factChecks', withReasons),
+    ...each(row, 'pages', readPage),
+    ...readRegisters(row),
+  }),
+  context: readContext,
+  social: readSocial,
   'cross-reference': (row) => ({
     ...row,
     ...each(row, 'claims', withReasons),

@@ -44,7 +44,14 @@ export class ResultAnswer {
     ],
   })
   additional_sources: object[];
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, example: [] })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description:
+      'One line a post, with `reasons` in sentences and `reason_codes` for programs, as everything that stands ' +
+      'behind the topic has them: coordinated clusters, actors, place, records, context, related topics.',
+    example: [],
+  })
   social_media_evidence: object[];
   @ApiProperty({
     type: 'object',
@@ -75,7 +82,11 @@ export class ResultAnswer {
       {
         name: 'Example Shipping',
         kind: 'company',
-        identity: { state: 'resolved', reasons: ['Is tied to Example Harbor, as the topic is.'] },
+        identity: {
+          state: 'resolved',
+          reasons: ['Is tied to Example Harbor, as the topic is.'],
+          reason_codes: [{ code: 'tie.place', params: { place: 'Example Harbor' } }],
+        },
       },
     ],
   })
@@ -83,8 +94,14 @@ export class ResultAnswer {
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'object', additionalProperties: true },
-    description: 'People of the topic who were not looked up, without their names: `who` and `reason`.',
-    example: [{ who: 'a private person', reason: 'Named as resident.' }],
+    description: 'People of the topic who were not looked up, without their names: `who`, `reason` and `reason_code`.',
+    example: [
+      {
+        who: 'a private person',
+        reason: 'Named as resident.',
+        reason_code: { code: 'private.role', params: { role: 'resident' } },
+      },
+    ],
   })
   unprofiled?: object[];
   @ApiPropertyOptional({ minimum: 0, maximum: 100, example: 40 }) context_richness?: number;
@@ -96,7 +113,7 @@ export class ResultAnswer {
       'Where it happened: `level` (`town`, `district`, `region`, `country`, `ambiguous`, `unlisted`), `basis` ' +
       '(`told`, `text`, `only-one`, `population`), `assumed`, ' +
       '`town`, `district`, `region`, `country`, `coordinates`, `time_zone`, other `candidates`, `source` and ' +
-      '`reasons`; `conditions` are computed (`computed_from`, `inputs`), ' +
+      '`reasons` with `reason_codes`; `conditions` are computed (`computed_from`, `inputs`), ' +
       'never quoted, and count as no detail; `local_outlets` says who reports there, whether they were asked ' +
       'by name and what they brought. Null where no place is named.',
     example: {

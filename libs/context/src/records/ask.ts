@@ -101,6 +101,9 @@ export function dayOf(value: unknown): string | null {
   return Number.isFinite(at) ? new Date(at).toISOString() : null;
 }
 
+/** One of them; nothing where there is no value. */
+export const lineOf = (label: string, value: unknown): string | undefined => lines([[label, value]]) || undefined;
+
 /** `Label: value.` for each that has a value: what a register says, a field a line. */
 export const lines = (pairs: [label: string, value: unknown][]): string =>
   pairs.flatMap(([label, value]) => (textOf(value) === null ? [] : [`${label}: ${textOf(value)}`])).join('\n');

@@ -1,7 +1,7 @@
 import {
   because,
-  sentencesOf,
   type EventAccount,
+  type Reason,
   type SameEvent,
   type SameEventJudge,
   type TopicGist,
@@ -32,7 +32,7 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
   const sameEvent = oneEvent(judged, judge).slice(0, RELATED.events);
   const others = judged.filter(({ verdict }) => verdict.verdict !== 'same');
   return {
-    sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, sentencesOf(one.verdict.reasons))),
+    sameEvent: sameEvent.map((one) => lineOf(topic, one.gist, one.verdict.score, one.verdict.reasons)),
     sameSeries: series(topic, others).slice(0, RELATED.series),
   };
 }
@@ -40,7 +40,7 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
 /** Two topics that stand on one page are one topic, whatever was made of it. */
 const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
   samePage(topic, gist)
-    ? { verdict: 'same', score: 1, reasons: [because('same.page')] }
+    ? { verdict: 'same', score: 1, reasons: [because('related.same-page')] }
     : judge(accountOf(topic), accountOf(gist));
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
@@ -76,7 +76,7 @@ function series(topic: TopicGist, others: readonly Judged[]): RelatedTopic[] {
   return lines.sort((a, b) => distance(a) - distance(b) || a.topicId - b.topicId);
 }
 
-const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: string[]): RelatedTopic => ({
+const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: Reason[]): RelatedTopic => ({
   topicId: gist.id,
   externalId: gist.externalId,
   title: gist.title,

@@ -1,4 +1,4 @@
-import type { Instant, Topic, TopicGist, VerificationLevel } from '@corroborate/domain';
+import type { Instant, Reason, Topic, TopicGist, VerificationLevel } from '@corroborate/domain';
 
 /** Topics of the own database that share something with one, before anybody judged them. */
 export type FindTopicsLike = (topic: Topic) => Promise<{ event: TopicGist[]; series: TopicGist[] }>;
@@ -22,7 +22,7 @@ export interface RelatedTopic {
   score: number | null;
   /** Both stand on one page: the same topic twice, most likely. */
   samePage: boolean;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export interface RelatedTopics {

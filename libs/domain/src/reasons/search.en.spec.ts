@@ -41,7 +41,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('text.no-word'), 'its text shares no word with the topic'],
   [because('text.no-party'), 'its text names none of the topic’s parties'],
   [because('same.nothing-to-compare'), 'nothing in them can be compared'],
-  [because('same.page'), 'Both were found on one page.'],
   [because('same.names', { names: ['Orson Paper', 'Ann Roe'] }), 'both name Orson Paper, Ann Roe'],
   [because('same.no-name'), 'they name nobody and nothing in common'],
   [because('same.kind', { kinds: ['strike', 'closure'] }), 'both tell of the same kind of event (strike, closure)'],

@@ -27,7 +27,6 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'text.no-party': () => 'its text names none of the topic’s parties',
 
   'same.nothing-to-compare': () => 'nothing in them can be compared',
-  'same.page': () => 'Both were found on one page.',
   'same.names': ({ names }) => `both name ${names.join(', ')}`,
   'same.no-name': () => 'they name nobody and nothing in common',
   'same.kind': ({ kinds }) => `both tell of the same kind of event (${kinds.join(', ')})`,

@@ -46,8 +46,6 @@ interface TextReasons {
 /** What two accounts have in common, and what tells them apart. */
 interface SameEventReasons {
   'same.nothing-to-compare': None;
-  /** Both were found under one address. */
-  'same.page': None;
   'same.names': { names: string[] };
   'same.no-name': None;
   'same.kind': { kinds: string[] };
