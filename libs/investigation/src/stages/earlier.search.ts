@@ -30,7 +30,7 @@ export function windowBefore(origin: OriginFinding | null, hours: number): { fro
 }
 
 /** The plan's plainest query, asked again for the window alone. */
-export function queryFor(
+function queryFor(
   queries: readonly PlannedQuery[],
   topic: Pick<Topic, 'title'>,
   window: { from: string; to: string },
@@ -101,11 +101,11 @@ function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
 }
 
 /** Whether any engine answered. */
-export const heard = (coverage: readonly CoverageEntry[]): boolean =>
+const heard = (coverage: readonly CoverageEntry[]): boolean =>
   coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
 
 /** In a sentence, why the search backwards ended. */
-export function stopReason(windows: EarlierSearch['windows'], left: number): string {
+function stopReason(windows: EarlierSearch['windows'], left: number): string {
   const last = windows.at(-1);
   if (!last) return 'No own date or archive capture bounds the earliest report, so that there was no window to search.';
   if (last.unanswered) return 'No engine could be asked for the time before the earliest report.';
