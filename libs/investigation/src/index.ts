@@ -4,7 +4,6 @@ export type { CaptureView } from './capture.reader';
 export type { InvestigationPlan, PlanBrief } from './plan/plan.types';
 export { relatedOf } from './related.reader';
 export { ReviewDesk } from './review/review.desk';
-export type { CorrectionOrder } from './review/review.types';
 export {
   LEASE_MINUTES,
   REJECT_REASONS,
