@@ -317,7 +317,7 @@ const people = ({ population }: GazetteerTown): string =>
   population === null ? 'fewer than 1,000 known' : population.toLocaleString('en');
 const whereOf = ({ regionName, countryName }: GazetteerTown): string =>
   [regionName, countryName].filter(Boolean).join(', ');
-export const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
+const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
   kind === 'country' || name === countryName ? name : `${name}, ${countryName}`;
 const listed = (names: string[]): string => [...new Set(names)].join(' or ');
 const candidateOfTown = (town: GazetteerTown): PlaceCandidate => ({

@@ -2,7 +2,7 @@ import { failed, found, nothingFound, type CallContext, type Outcome } from '@co
 import { askable, askRegister, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const ICIJ: RecordManifest = {
+const ICIJ: RecordManifest = {
   name: 'icij',
   title: 'ICIJ Offshore Leaks Database',
   homepage: 'https://offshoreleaks.icij.org/docs/reconciliation',
