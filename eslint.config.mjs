@@ -71,7 +71,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'max-lines': ['error', { max: 560, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
   {

@@ -22,7 +22,7 @@ const NEVER_LIFTED: readonly OutletKind[] = [
 ];
 
 /** The tier an imported rating alone stands for, where `credible` is asked for. */
-export function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
+function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
   if (score >= credible) return 2;
   return score < RATING_CUTS.unreliable ? 4 : 3;
 }

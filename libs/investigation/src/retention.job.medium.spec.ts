@@ -123,7 +123,9 @@ async function concluded(daysAgo: number, over: { originUrl?: string; success?: 
     kept: 'as it was',
   };
   await db.dataSource.query(
-    `UPDATE investigations SET status = 'completed', finished_at = now(), original_source_url = $2, result = $3::jsonb WHERE id = $1`,
+    `UPDATE investigations
+        SET status = 'completed', finished_at = now(), original_source_url = $2, result = $3::jsonb
+      WHERE id = $1`,
     [id, over.originUrl ?? null, JSON.stringify(result)],
   );
   return id;

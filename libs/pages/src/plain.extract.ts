@@ -1,12 +1,7 @@
-import { extractArticle, type ExtractInput } from './article.extract';
-import type { Article } from '@corroborate/domain';
-
-/** A `text/plain` answer as an article: paragraphs are parted by blank lines, the first line is the title. */
-export function extractPlainText({ text, ...rest }: Omit<ExtractInput, 'html'> & { text: string }): Article {
-  return extractArticle({ ...rest, html: plainMarkup(text) });
-}
-
-/** The text as markup, so that it is read by the same rules, and in the same threads, as a page. */
+/**
+ * A `text/plain` answer as markup, so that it is read by the same rules, and in the same threads, as a page: paragraphs
+ * are parted by blank lines, the first line is the title.
+ */
 export function plainMarkup(text: string): string {
   const paragraphs = text
     .slice(0, 2_000_000)

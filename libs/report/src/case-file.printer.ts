@@ -131,8 +131,8 @@ const factChecks = ({ factChecks: found }: CaseData): string[] =>
 
 const publicRecords = ({ registers }: CaseData): string[] =>
   (registers?.records ?? []).map(
-    (record) =>
-      `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(sentencesOf(record.reasons).join(' '))} ${record.url}`,
+    ({ bearing, title, date, register, reasons, url }) =>
+      `${bearing}: ${title}${date ? ` (${date.slice(0, 10)})` : ''}, ${register}: ${clip(sentencesOf(reasons).join(' '))} ${url}`,
   );
 
 function before(data: CaseData): string[] {
@@ -174,7 +174,8 @@ function otherTopics({ related }: CaseData): string[] {
   const lines = (topics: RelatedTopic[], what: string) =>
     topics.map(
       ({ topicId, title, verificationStatus, date, reasons }) =>
-        `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ${clip(sentencesOf(reasons).join(' '))}`,
+        `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ` +
+        clip(sentencesOf(reasons).join(' ')),
     );
   const told = related ? [...lines(related.sameEvent, 'same event'), ...lines(related.sameSeries, 'same series')] : [];
   return told.length > 0 ? ['context, never evidence', ...told] : [];

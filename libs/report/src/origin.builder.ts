@@ -45,7 +45,7 @@ function credibilityLine(outlet: Outlet | null) {
 }
 
 /** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
-export function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
+function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
   const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
     from: fromId,
     to: toId,

@@ -138,7 +138,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
     : null;
 }
 
-export function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
+function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
   const wanted = new Set(data.findings.filter((f) => verdicts.includes(f.verdict)).map((f) => f.claimId));
   return data.claims.filter((claim) => wanted.has(claim.id)).map((claim) => claim.text);
 }

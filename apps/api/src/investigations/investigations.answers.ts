@@ -22,7 +22,7 @@ export class StartedAnswer {
 }
 
 /** The specification's result. More fields may follow; readers ignore what they do not know. */
-export class ResultAnswer {
+class ResultAnswer {
   @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) investigation_date: string;
   @ApiProperty({

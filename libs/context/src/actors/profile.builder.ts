@@ -76,7 +76,7 @@ function identifiersOf({ id, url, lei, cik, website }: EntityCandidate): ActorId
   ];
 }
 
-export const leiUrl = (lei: string): string => `https://search.gleif.org/#/record/${lei}`;
+const leiUrl = (lei: string): string => `https://search.gleif.org/#/record/${lei}`;
 export const cikUrl = (cik: string): string =>
   `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${String(Number(cik)).padStart(10, '0')}`;
 

@@ -45,7 +45,7 @@ const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): Sa
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
 
-export const accountOf = (gist: TopicGist): EventAccount => ({
+const accountOf = (gist: TopicGist): EventAccount => ({
   title: gist.title,
   text: gist.text,
   names: gist.entities,

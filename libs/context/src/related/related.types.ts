@@ -31,5 +31,3 @@ export interface RelatedTopics {
   /** The same kind of event with the same actor or in the same place at another time; nearest in time first. */
   sameSeries: RelatedTopic[];
 }
-
-export const NOTHING_RELATED: RelatedTopics = { sameEvent: [], sameSeries: [] };

@@ -32,7 +32,7 @@ export function windowBefore(origin: OriginFinding | null, hours: number): { fro
 }
 
 /** The plan's plainest query, asked again for the window alone. */
-export function queryFor(
+function queryFor(
   queries: readonly PlannedQuery[],
   topic: Pick<Topic, 'title'>,
   window: { from: string; to: string },
@@ -103,11 +103,11 @@ function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
 }
 
 /** Whether any engine answered. */
-export const heard = (coverage: readonly CoverageEntry[]): boolean =>
+const heard = (coverage: readonly CoverageEntry[]): boolean =>
   coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
 
 /** Why the search backwards ended. */
-export function stopReason(windows: EarlierSearch['windows'], left: number): Reason {
+function stopReason(windows: EarlierSearch['windows'], left: number): Reason {
   const last = windows.at(-1);
   if (!last) return because('backwards.no-window');
   if (last.unanswered) return because('backwards.nobody-asked');

@@ -15,7 +15,7 @@ import { seenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
-export const GDELT: EngineManifest = {
+const GDELT: EngineManifest = {
   name: 'gdelt',
   title: 'GDELT DOC 2.0',
   kind: 'news',

@@ -15,7 +15,7 @@ import { feedItems, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
 import { hitsOutcome, type RawHit } from './hits';
 
-export const GOOGLE_NEWS: EngineManifest = {
+const GOOGLE_NEWS: EngineManifest = {
   name: 'googlenews',
   title: 'Google News',
   kind: 'news',

@@ -16,7 +16,7 @@ const EMPTY = 0xffffffff;
 /**
  * One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next.
  */
-export function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
+function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
   const least = new Uint32Array(bins).fill(EMPTY);
   for (const hash of hashes) {
     const bin = hash % bins;

@@ -31,7 +31,7 @@ function tidy(part: QueryPart): QueryPart {
 }
 
 /** How much would be lost without this part; operators shape a query and go last. */
-export function importance(part: QueryPart): number {
+function importance(part: QueryPart): number {
   if (part.kind === 'site' || part.kind === 'or') return 100;
   if (part.kind === 'phrase') return 50 - part.text.length / 100;
   if (part.kind === 'exclude') return 40;

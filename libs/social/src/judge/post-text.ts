@@ -9,7 +9,7 @@ export const ownWords = ({ content }: Pick<SocialPost, 'content'>): string =>
     .trim();
 
 /** Words in the path of an address: `/2026/03/dam-inspection-ordered` tells what the linked page is about. */
-export function slugWords(link: string): string {
+function slugWords(link: string): string {
   const path = URL.parse(link)?.pathname ?? '';
   const slug = path.split('/').sort((a, b) => b.split('-').length - a.split('-').length)[0] ?? '';
   return slug.split('-').length < 3

@@ -17,7 +17,7 @@ import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type
 import { hashtags, wordQuery } from './query-words.policy';
 import { SessionKeeper, type Session } from './session.keeper';
 
-export const BLUESKY: NetworkManifest = {
+const BLUESKY: NetworkManifest = {
   name: 'bluesky',
   title: 'Bluesky',
   homepage: 'https://docs.bsky.app',

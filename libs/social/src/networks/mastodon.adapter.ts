@@ -6,9 +6,9 @@ import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './a
 import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
 import { hashtags, wordQuery } from './query-words.policy';
 
-export const DEFAULT_MASTODON_HOST = 'mastodon.social';
+const DEFAULT_MASTODON_HOST = 'mastodon.social';
 
-export const MASTODON: NetworkManifest = {
+const MASTODON: NetworkManifest = {
   name: 'mastodon',
   title: 'Mastodon',
   homepage: 'https://docs.joinmastodon.org',

@@ -11,7 +11,7 @@ import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
 import { throughClient } from './refused.error';
 import { SessionKeeper, type Session } from './session.keeper';
 
-export const REDDIT: NetworkManifest = {
+const REDDIT: NetworkManifest = {
   name: 'reddit',
   title: 'Reddit',
   homepage: 'https://www.reddit.com/dev/api',

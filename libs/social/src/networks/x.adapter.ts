@@ -14,7 +14,7 @@ const MOST_POSTS = 100;
 /** Where nobody says what an answer may cost. */
 const USUAL_POSTS = 20;
 
-export const X: NetworkManifest = {
+const X: NetworkManifest = {
   name: 'x',
   title: 'X',
   homepage: 'https://docs.x.com/x-api',

@@ -307,7 +307,7 @@ const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.inclu
 
 const areaOf = ({ regionName, countryName }: GazetteerTown): string[] =>
   [regionName, countryName].flatMap((name) => name || []);
-export const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
+const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
   kind === 'country' || name === countryName ? name : `${name}, ${countryName}`;
 const candidateOfTown = (town: GazetteerTown): PlaceCandidate => ({
   name: town.name,

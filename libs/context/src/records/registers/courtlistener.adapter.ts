@@ -15,7 +15,7 @@ import { RECORD_TEXT } from '../record.thresholds';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const COURTLISTENER: RecordManifest = {
+const COURTLISTENER: RecordManifest = {
   name: 'courtlistener',
   title: 'CourtListener',
   homepage: 'https://www.courtlistener.com/help/api/rest/',
@@ -118,7 +118,7 @@ function recordOf(row: Fields): PublicRecord[] {
 }
 
 /** `Sample Co. v. Harbour Trust` → both sides; `In re Sample Co.` → the one. */
-export const partiesOf = (caseName: string): string[] =>
+const partiesOf = (caseName: string): string[] =>
   caseName
     .split(/\s+vs?\.?\s+/i)
     .map((side) => side.replace(/^in re:?\s+|^matter of\s+|,?\s+et al\.?$/gi, '').trim())

@@ -14,7 +14,7 @@ import {
 import { turnPages, type RecordPage } from '../pages';
 import type { EntityLine, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const GLEIF: RecordManifest = {
+const GLEIF: RecordManifest = {
   name: 'gleif',
   title: 'GLEIF legal entity identifiers',
   homepage: 'https://www.gleif.org/en/lei-data/gleif-api',

@@ -12,7 +12,7 @@ import {
 } from '../ask';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const ICIJ: RecordManifest = {
+const ICIJ: RecordManifest = {
   name: 'icij',
   title: 'ICIJ Offshore Leaks Database',
   homepage: 'https://offshoreleaks.icij.org/docs/reconciliation',

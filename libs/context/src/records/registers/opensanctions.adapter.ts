@@ -14,7 +14,7 @@ import {
 } from '../ask';
 import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const OPENSANCTIONS: RecordManifest = {
+const OPENSANCTIONS: RecordManifest = {
   name: 'opensanctions',
   title: 'OpenSanctions',
   homepage: 'https://www.opensanctions.org/docs/api/',
