@@ -4,7 +4,6 @@ export const NOT_YET = [
   'libs/{stance,verification}/**',
   'libs/investigation/**',
   'libs/report/src/case-file.printer.ts',
-  'apps/desk/src/**',
   'test/**',
   'tools/demo-world/**',
 ];

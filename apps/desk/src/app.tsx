@@ -3,27 +3,29 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { answer, api } from './api/client';
-import { useBacklog, useChange, useMay, useSession } from './api/hooks';
-import { Candidates } from './pages/candidates';
+import { useChange } from './api/change';
+import { useBacklog } from './api/reviews';
+import { useMay, useSession } from './api/session';
+import { Candidates } from './pages/candidates/candidates';
 import { SignIn } from './pages/sign-in';
 import { PageBoundary, PartMissing } from './ui/boundary';
-import { Fault, Loading, Nothing } from './ui/parts';
+import { Fault, Loading, Nothing } from './ui/messages';
 
 const missing = () => {
   throw new PartMissing('a part of the desk did not come');
 };
 const Investigations = lazy(() =>
-  import('./pages/investigations').then(({ Investigations: page }) => ({ default: page }), missing),
+  import('./pages/investigation/investigations').then(({ Investigations: page }) => ({ default: page }), missing),
 );
 const InvestigationPage = lazy(() =>
-  import('./pages/investigation').then(({ InvestigationPage: page }) => ({ default: page }), missing),
+  import('./pages/investigation/investigation').then(({ InvestigationPage: page }) => ({ default: page }), missing),
 );
-const Capture = lazy(() => import('./pages/capture').then(({ Capture: page }) => ({ default: page }), missing));
+const Capture = lazy(() => import('./pages/capture/capture').then(({ Capture: page }) => ({ default: page }), missing));
 const Administration = lazy(() =>
   import('./pages/admin/administration').then(({ Administration: page }) => ({ default: page }), missing),
 );
-const Reviews = lazy(() => import('./pages/reviews').then(({ Reviews: page }) => ({ default: page }), missing));
-const Metrics = lazy(() => import('./pages/metrics').then(({ Metrics: page }) => ({ default: page }), missing));
+const Reviews = lazy(() => import('./pages/reviews/reviews').then(({ Reviews: page }) => ({ default: page }), missing));
+const Metrics = lazy(() => import('./pages/metrics/metrics').then(({ Metrics: page }) => ({ default: page }), missing));
 const Engines = lazy(() => import('./pages/engines').then(({ Engines: page }) => ({ default: page }), missing));
 
 const PLACES = [

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { answer, api, type Schemas } from '../api/client';
-import { useChange } from '../api/hooks';
-import { useProvider } from '../api/provider';
-import { Fault, Field, useTitle } from '../ui/parts';
+import { useChange } from '../api/change';
+import { useProvider } from '../api/identity-provider';
+import { Field } from '../ui/field';
+import { Fault } from '../ui/messages';
+import { useTitle } from '../ui/use-title';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];

@@ -1,9 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import type { Schemas } from '../../api/client';
-import { useAudit } from '../../api/hooks';
+import { useAudit } from '../../api/administration';
 import { PagedTable, type Column } from '../../ui/paged-table';
-import { Field, useTitle } from '../../ui/parts';
-import { moment, plain } from '../../ui/words';
+import { Field } from '../../ui/field';
+import { useTitle } from '../../ui/use-title';
+import { moment, plain } from '../../ui/format';
 
 type Entry = Schemas['AuditEntryAnswer'];
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { answer, api, type Schemas } from '../../api/client';
-import { useChange, useDeliveries, type DeliveryState } from '../../api/hooks';
+import { useDeliveries, type DeliveryState } from '../../api/administration';
+import { useChange } from '../../api/change';
 import { PagedTable, type Column } from '../../ui/paged-table';
-import { Fault, Field } from '../../ui/parts';
-import { count, moment, number } from '../../ui/words';
+import { Field } from '../../ui/field';
+import { Fault } from '../../ui/messages';
+import { count, moment, number } from '../../ui/format';
 import type { Endpoint } from '../../api/types';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { answer, api, type Schemas } from '../../api/client';
-import { useChange } from '../../api/hooks';
-import { Dialog, Fault, Field } from '../../ui/parts';
+import { useChange } from '../../api/change';
+import { Dialog, DialogActions } from '../../ui/dialog';
+import { CheckList, Field } from '../../ui/field';
+import { Fault } from '../../ui/messages';
 import type { Endpoint } from '../../api/types';
 
 type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
@@ -66,30 +68,14 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
         <Field label="What it is">
           <input maxLength={200} value={description} onChange={(event) => setDescription(event.target.value)} />
         </Field>
-        <fieldset>
-          <legend>Told when</legend>
-          {EVENTS.map(([name, words]) => (
-            <label key={name} className="check">
-              <input
-                type="checkbox"
-                checked={events.has(name)}
-                onChange={() =>
-                  setEvents((before) =>
-                    before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]),
-                  )
-                }
-              />
-              <span>
-                {words} <small>{name}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <CheckList
+          legend="Told when"
+          options={EVENTS.map(([name, words]) => [name, words, name])}
+          checked={events}
+          onChange={setEvents}
+        />
         <Fault error={save.error} />
-        <div className="actions">
-          <button type="button" onClick={onClose}>
-            Leave it
-          </button>
+        <DialogActions onLeave={onClose}>
           <button
             type="submit"
             className="primary"
@@ -97,7 +83,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
           >
             {endpoint ? 'Keep the changes' : 'Make the endpoint'}
           </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,7 +1,8 @@
-import type { CoverageTimeline, Result } from '../../api/types';
+import type { CoverageTimeline } from '../../api/background';
+import type { Result } from '../../api/result';
 import { LineChart } from '../../ui/line-chart';
-import { WebLink } from '../../ui/parts';
-import { count, day } from '../../ui/words';
+import { WebLink } from '../../ui/web-link';
+import { count, day } from '../../ui/format';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;

@@ -1,6 +1,8 @@
-import type { Result, ResultClaim, ResultSource } from '../../api/types';
-import { Nothing, Section, STANCE_SIGN } from '../../ui/parts';
-import { count } from '../../ui/words';
+import type { Result, ResultClaim, ResultSource } from '../../api/result';
+import { STANCE_SIGN } from '../../ui/badges';
+import { Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { count } from '../../ui/format';
 
 /** Claims down, sources across: who says what about which statement. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {

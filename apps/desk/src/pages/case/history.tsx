@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { answer, api } from '../../api/client';
-import { useChange, useHistory, useMay } from '../../api/hooks';
+import { useChange } from '../../api/change';
+import { useHistory } from '../../api/investigations';
+import { useMay } from '../../api/session';
 import type { InvestigationRow } from '../../api/types';
-import { Dialog, Fault, Field, LevelChange, Nothing, Section } from '../../ui/parts';
-import { moment, plain } from '../../ui/words';
-import { Difference } from './correct-dialog';
+import { LevelChange } from '../../ui/badges';
+import { DialogActions, Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { CorrectionEntry, DecisionEntry } from './past';
 
 /** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
 export function History({ row }: { row: InvestigationRow }) {
@@ -21,30 +26,12 @@ export function History({ row }: { row: InvestigationRow }) {
       ) : null}
       <ol className="history">
         {decisions.map((decision) => (
-          <li key={`d${decision.id}`}>
-            <p>
-              <strong>{plain(decision.action)}</strong> by {decision.decided_by}{' '}
-              <time dateTime={decision.at}>{moment(decision.at)}</time>
-            </p>
+          <DecisionEntry key={`d${decision.id}`} decision={decision}>
             <LevelChange from={decision.level_before} to={decision.level_after} />
-            {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
-            {decision.note ? <p className="quote">{decision.note}</p> : null}
-          </li>
+          </DecisionEntry>
         ))}
         {corrections.map((correction) => (
-          <li key={`c${correction.id}`}>
-            <p>
-              <strong>
-                Source {correction.source_id}: {correction.field} is {correction.value}
-              </strong>{' '}
-              by {correction.made_by} <time dateTime={correction.at}>{moment(correction.at)}</time>
-            </p>
-            <p className="quote">{correction.reason}</p>
-            <details>
-              <summary>What it changed</summary>
-              <Difference correction={correction} />
-            </details>
-          </li>
+          <CorrectionEntry key={`c${correction.id}`} correction={correction} />
         ))}
       </ol>
       {mayMark && row.verification_upgraded ? (
@@ -82,14 +69,11 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
           <textarea required rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
         <Fault error={mark.error} />
-        <div className="actions">
-          <button type="button" onClick={onClose}>
-            Leave it
-          </button>
+        <DialogActions onLeave={onClose}>
           <button type="submit" className="danger" disabled={mark.isPending || !note.trim()}>
             Mark as false
           </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,6 +1,8 @@
-import type { Result, ResultCluster, ResultSource } from '../../api/types';
-import { Nothing, Section, STANCE_SIGN, TierStars } from '../../ui/parts';
-import { count, plain } from '../../ui/words';
+import type { Result, ResultCluster, ResultSource } from '../../api/result';
+import { STANCE_SIGN, TierStars } from '../../ui/badges';
+import { Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { count, plain } from '../../ui/format';
 
 interface Voice {
   cluster: ResultCluster;
