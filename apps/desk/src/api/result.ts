@@ -113,7 +113,10 @@ interface CoverageLine {
   reasons: string[];
 }
 
-/** What an investigation came to. The API's document leaves the inside of its lists open, so their shape is written down here. */
+/**
+ * What an investigation came to. The API's document leaves the inside of its lists open, so their shape is written down
+ * here.
+ */
 export interface Result {
   additional_sources: ResultSource[];
   clusters: ResultCluster[];

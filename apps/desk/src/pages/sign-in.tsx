@@ -5,6 +5,7 @@ import { useProvider } from '../api/identity-provider';
 import { Field } from '../ui/field';
 import { Fault } from '../ui/messages';
 import { useTitle } from '../ui/use-title';
+import { Form } from '../ui/form';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
@@ -61,12 +62,7 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
     },
   );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        enter.mutate(undefined);
-      }}
-    >
+    <Form onSubmit={() => enter.mutate(undefined)}>
       <Field
         label={oidc ? 'Token of your identity provider' : 'Your key'}
         hint={oidc ? undefined : 'An administrator makes one.'}
@@ -84,6 +80,6 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
       <button type="submit" className="primary" disabled={enter.isPending || !key.trim()}>
         Sign in
       </button>
-    </form>
+    </Form>
   );
 }

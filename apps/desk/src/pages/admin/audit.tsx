@@ -5,6 +5,7 @@ import { PagedTable, type Column } from '../../ui/paged-table';
 import { Field } from '../../ui/field';
 import { useTitle } from '../../ui/use-title';
 import { moment, plain } from '../../ui/format';
+import { Form } from '../../ui/form';
 
 type Entry = Schemas['AuditEntryAnswer'];
 
@@ -29,11 +30,11 @@ export function Audit() {
         <h1>Audit log</h1>
         <p className="hush">Every request that could have changed something, newest first; never what was sent.</p>
       </div>
-      <form className="range" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Form className="range" role="search">
         <Field label="By (whole name)">
           <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
         </Field>
-      </form>
+      </Form>
       <PagedTable
         found={found}
         rows={entries}

@@ -6,6 +6,7 @@ import { PagedTable, type Column } from '../../ui/paged-table';
 import { Field } from '../../ui/field';
 import { Fault } from '../../ui/messages';
 import { count, moment, number } from '../../ui/format';
+import { Form } from '../../ui/form';
 import type { Endpoint } from '../../api/types';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];
@@ -112,13 +113,7 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
     ),
   );
   return (
-    <form
-      className="replay"
-      onSubmit={(event) => {
-        event.preventDefault();
-        replay.mutate(undefined);
-      }}
-    >
+    <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
       <Field label="Everything since (UTC)">
         <input type="date" required value={since} onChange={(event) => setSince(event.target.value)} />
       </Field>
@@ -129,6 +124,6 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
         {replay.data ? `${count(replay.data.queued, 'message')} on the way` : ''}
       </span>
       <Fault error={replay.error} />
-    </form>
+    </Form>
   );
 }

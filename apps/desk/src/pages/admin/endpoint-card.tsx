@@ -17,14 +17,7 @@ interface EndpointCardProps {
 export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) {
   const [log, setLog] = useState(false);
   const [asking, setAsking] = useState<'delete' | 'new-secret' | null>(null);
-  const params = { path: { id: endpoint.id } };
-  const test = useChange(
-    () => answer(api.POST('/api/webhooks/{id}/test', { params })),
-    () => setLog(true),
-  );
-  const toggle = useChange(() =>
-    answer(api.PATCH('/api/webhooks/{id}', { params, body: { enabled: !endpoint.enabled } })),
-  );
+  const { test, toggle } = useEndpoint(endpoint, () => setLog(true));
   const close = () => setAsking(null);
   return (
     <section className="card endpoint" aria-label={endpoint.url}>
@@ -55,6 +48,14 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
       {asking === 'new-secret' ? <NewSecretDialog id={endpoint.id} onClose={close} onSecret={onSecret} /> : null}
     </section>
   );
+}
+
+/** To send it a test, and to switch it on or off. */
+function useEndpoint({ id, enabled }: Endpoint, onTested: () => void) {
+  const params = { path: { id } };
+  const test = useChange(() => answer(api.POST('/api/webhooks/{id}/test', { params })), onTested);
+  const toggle = useChange(() => answer(api.PATCH('/api/webhooks/{id}', { params, body: { enabled: !enabled } })));
+  return { test, toggle };
 }
 
 function About({ endpoint }: { endpoint: Endpoint }) {

@@ -4,6 +4,7 @@ import { useChange } from '../../api/change';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { CheckList, Field } from '../../ui/field';
 import { Fault } from '../../ui/messages';
+import { Form } from '../../ui/form';
 import type { Endpoint } from '../../api/types';
 
 type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
@@ -36,11 +37,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
     events: EVENTS.map(([name]) => name).filter((name) => events.has(name)),
   };
   const save = useChange(
-    async (): Promise<string | null> => {
-      if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
-      await answer(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
-      return null;
-    },
+    () => saved(endpoint, body),
     (secret) => {
       onClose();
       if (secret) onSecret(secret);
@@ -48,13 +45,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
   );
   return (
     <Dialog title={endpoint ? 'Change the endpoint' : 'New endpoint'} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
-      >
+      <Form className="stack" onSubmit={() => save.mutate(undefined)}>
         <Field label="Address" hint="Public and https.">
           <input
             type="url"
@@ -84,7 +75,14 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
             {endpoint ? 'Keep the changes' : 'Make the endpoint'}
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
+}
+
+/** The secret of a new endpoint. */
+async function saved(endpoint: Endpoint | null, body: Schemas['CreateWebhookDto']): Promise<string | null> {
+  if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
+  await answer(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
+  return null;
 }

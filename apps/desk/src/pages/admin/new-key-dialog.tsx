@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../ui/dialog';
 import { CheckList, Field } from '../../ui/field';
 import { Fault } from '../../ui/messages';
 import { SecretDialog } from '../../ui/secret';
+import { Form } from '../../ui/form';
 
 const ROLES: [Role, words: string][] = [
   ['viewer', 'sees everything, changes nothing'],
@@ -35,13 +36,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Dialog title="New key" onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutate(undefined);
-        }}
-      >
+      <Form className="stack" onSubmit={() => make.mutate(undefined)}>
         <Field label="Name" hint="Of the person or program; it stands in decisions and in the audit log.">
           <input required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
@@ -60,7 +55,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             Make the key
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

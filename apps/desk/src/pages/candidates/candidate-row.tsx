@@ -5,6 +5,8 @@ import { day, plain } from '../../ui/format';
 /** Pixels. */
 export const ROW_HEIGHT = 44;
 
+export const rowIdOf = (topic: Candidate | undefined) => topic && `topic-${topic.topic_id}`;
+
 interface CandidateRowProps {
   topic: Candidate;
   index: number;
@@ -22,7 +24,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const { topic, index, start, picked, at, onPick } = props;
   return (
     <div
-      id={`topic-${topic.topic_id}`}
+      id={rowIdOf(topic)}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={picked}

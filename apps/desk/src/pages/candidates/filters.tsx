@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CandidateFilter } from '../../api/candidates';
 import { Field, Select } from '../../ui/field';
+import { Form } from '../../ui/form';
 
 interface FiltersProps {
   filter: CandidateFilter;
@@ -15,7 +16,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
   useFocusOnSlash(search);
   const change = (part: Partial<CandidateFilter>) => onChange({ ...filter, ...part });
   return (
-    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form className="filters" role="search">
       <Field label="Search titles">
         <input
           ref={search}
@@ -47,7 +48,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
         ]}
         onChange={(sort) => change({ sort })}
       />
-    </form>
+    </Form>
   );
 }
 

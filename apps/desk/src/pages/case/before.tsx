@@ -16,8 +16,7 @@ export function Before({ result }: { result: Result }) {
       {signs?.note ? <p className="warn">{signs.note}</p> : null}
       {signs?.retellings.length ? (
         <p className="warn">
-          {count(signs.retellings.length, 'report')} of long before {signs.retellings.length === 1 ? 'reads' : 'read'}{' '}
-          like this very event:{' '}
+          {tellsWords(signs.retellings.length)}{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
               <WebLink url={url}>{title}</WebLink> ({day(date)}){' '}
@@ -39,6 +38,9 @@ export function Before({ result }: { result: Result }) {
     </>
   );
 }
+
+const tellsWords = (reports: number) =>
+  `${count(reports, 'report')} of long before ${reports === 1 ? 'reads' : 'read'} like this very event:`;
 
 /** Reports a week over the year before the event and the days after it. */
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {

@@ -6,6 +6,7 @@ import type { Correction } from '../../api/types';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { Field, Select } from '../../ui/field';
 import { Fault } from '../../ui/messages';
+import { Form } from '../../ui/form';
 import type { CaseProps } from './case-props';
 import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
 import { Difference } from './difference';
@@ -29,12 +30,7 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
   if (correct.data) return <Done correction={correct.data} onClose={onClose} />;
   return (
     <Dialog title={`Correct ${source.name}`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          correct.mutate(undefined);
-        }}
-      >
+      <Form onSubmit={() => correct.mutate(undefined)}>
         <Fields draft={draft} options={optionsOf(draft.field, source, result)} onChange={setDraft} />
         <Fault error={correct.error} />
         <DialogActions onLeave={onClose}>
@@ -46,7 +42,7 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
             Correct and recompute
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { DialogActions, Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { Form } from '../../ui/form';
 import { CorrectionEntry, DecisionEntry } from './past';
 
 /** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
@@ -58,12 +59,7 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
   );
   return (
     <Dialog title="The upgrade turned out false" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          mark.mutate(undefined);
-        }}
-      >
+      <Form onSubmit={() => mark.mutate(undefined)}>
         <p>The topic goes back to unverified, and the false-upgrade rate counts it.</p>
         <Field label="How it came out">
           <textarea required rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
@@ -74,7 +70,7 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
             Mark as false
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

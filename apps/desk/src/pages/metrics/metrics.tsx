@@ -3,6 +3,7 @@ import { useMetrics, type MetricsQuery } from '../../api/metrics';
 import { Field, Select } from '../../ui/field';
 import { Fault, Loading } from '../../ui/messages';
 import { useTitle } from '../../ui/use-title';
+import { Form } from '../../ui/form';
 import { DayCharts } from './day-charts';
 import { EngineHealth } from './engine-health';
 import { GroupTable } from './group-table';
@@ -39,7 +40,7 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
   const { from, to, by } = query;
   const change = (part: Partial<MetricsQuery>) => onChange({ ...query, ...part });
   return (
-    <form className="range" onSubmit={(event) => event.preventDefault()}>
+    <Form className="range">
       <Field label="From">
         <input
           type="date"
@@ -60,6 +61,6 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
       <a className="button" href={`/api/metrics/summary.csv?${new URLSearchParams({ from, to, by })}`} download>
         CSV
       </a>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '../../api/client';
 import type { Plan } from '../../api/types';
 import { Field } from '../../ui/field';
 import { Section } from '../../ui/section';
+import { Form } from '../../ui/form';
 
 /** Lines the server takes. */
 const MOST_QUERIES = 10;
@@ -24,12 +25,9 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
     .filter(Boolean);
   return (
     <Section title="Brief">
-      <form
+      <Form
         className="brief"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave({ queries: lines, location: location.trim() || null, event_date: date || null });
-        }}
+        onSubmit={() => onSave({ queries: lines, location: location.trim() || null, event_date: date || null })}
       >
         <Field label="Ask also" hint="One query a line, at most ten.">
           <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
@@ -43,7 +41,7 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
         <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
           Make a new plan
         </button>
-      </form>
+      </Form>
     </Section>
   );
 }

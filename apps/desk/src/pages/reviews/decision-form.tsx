@@ -6,6 +6,7 @@ import type { Level, ReviewDetail } from '../../api/types';
 import { Field, Select } from '../../ui/field';
 import { plain } from '../../ui/format';
 import { Fault } from '../../ui/messages';
+import { Form } from '../../ui/form';
 import { Countdown } from './countdown';
 import { actionsFor, bodyOf, noted, REJECT_REASONS, type Decision } from './decision';
 
@@ -21,13 +22,7 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
   });
   const { decide, release } = useDecision(item.id, decision);
   return (
-    <form
-      className="deciding"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decide.mutate(undefined);
-      }}
-    >
+    <Form className="deciding" onSubmit={() => decide.mutate(undefined)}>
       <p className="lease">
         You have claimed it for another <Countdown until={item.lease_until} />
       </p>
@@ -42,7 +37,7 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
           Decide
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 
