@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from './dialog';
 import { Field } from './field';
 
-/** Shown once; what cannot be copied by the browser can be marked by hand. */
+/** What cannot be copied by the browser can be marked by hand. */
 function Secret({ label, value }: { label: string; value: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -23,25 +22,25 @@ function Secret({ label, value }: { label: string; value: string }) {
   );
 }
 
-interface SecretDialogProps {
-  title: string;
+interface ShownOnceProps {
   label: string;
   value: string;
   /** What to do with it. */
   children: string;
-  onClose: () => void;
+  onKept: () => void;
 }
 
-export function SecretDialog({ title, label, value, children, onClose }: SecretDialogProps) {
+/** The inside of a question that hands over a secret. */
+export function ShownOnce({ label, value, children, onKept }: ShownOnceProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <>
       <Secret label={label} value={value} />
       <p className="note">It is shown this once. {children}</p>
       <div className="actions">
-        <button type="button" className="primary" onClick={onClose}>
+        <button type="button" className="primary" onClick={onKept}>
           I have kept it
         </button>
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Role } from '../../api/session';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { CheckList, Field } from '../../ui/field';
 import { Fault } from '../../ui/messages';
-import { SecretDialog } from '../../ui/secret';
+import { ShownOnce } from '../../ui/secret';
 import { Form } from '../../ui/form';
 
 const ROLES: [Role, words: string][] = [
@@ -30,9 +30,11 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   );
   if (make.data)
     return (
-      <SecretDialog title={`The key of ${make.data.name}`} label="Key" value={make.data.key} onClose={onClose}>
-        Hand it over by a way that others do not read.
-      </SecretDialog>
+      <Dialog title={`The key of ${make.data.name}`} onClose={onClose}>
+        <ShownOnce label="Key" value={make.data.key} onKept={onClose}>
+          Hand it over by a way that others do not read.
+        </ShownOnce>
+      </Dialog>
     );
   return (
     <Dialog title="New key" onClose={onClose}>

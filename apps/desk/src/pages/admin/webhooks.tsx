@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useWebhooks } from '../../api/administration';
 import type { Endpoint } from '../../api/types';
+import { Dialog } from '../../ui/dialog';
 import { Fault, Loading, Nothing } from '../../ui/messages';
-import { SecretDialog } from '../../ui/secret';
+import { ShownOnce } from '../../ui/secret';
 import { useTitle } from '../../ui/use-title';
 import { EndpointCard } from './endpoint-card';
 import { EndpointDialog } from './endpoint-dialog';
@@ -37,9 +38,11 @@ export function Webhooks() {
         />
       ) : null}
       {secret ? (
-        <SecretDialog title="The signing secret" label="Secret" value={secret} onClose={() => setSecret(null)}>
-          Put it where the receiver can read it and check every message with it.
-        </SecretDialog>
+        <Dialog title="The signing secret" onClose={() => setSecret(null)}>
+          <ShownOnce label="Secret" value={secret} onKept={() => setSecret(null)}>
+            Put it where the receiver can read it and check every message with it.
+          </ShownOnce>
+        </Dialog>
       ) : null}
     </>
   );

@@ -27,7 +27,12 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
       }),
     ),
   );
-  if (correct.data) return <Done correction={correct.data} onClose={onClose} />;
+  if (correct.data)
+    return (
+      <Dialog title="What it changes" onClose={onClose}>
+        <Done correction={correct.data} onClose={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog title={`Correct ${source.name}`} onClose={onClose}>
       <Form onSubmit={() => correct.mutate(undefined)}>
@@ -49,7 +54,7 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
 
 function Done({ correction, onClose }: { correction: Correction; onClose: () => void }) {
   return (
-    <Dialog title="What it changes" onClose={onClose}>
+    <>
       <Difference correction={correction} />
       <p className="hush">It was kept with your name. The topic itself is moved by a decision in review alone.</p>
       <div className="actions">
@@ -57,7 +62,7 @@ function Done({ correction, onClose }: { correction: Correction; onClose: () => 
           Done
         </button>
       </div>
-    </Dialog>
+    </>
   );
 }
 
