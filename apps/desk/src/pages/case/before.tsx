@@ -3,9 +3,7 @@ import type { Result } from '../../api/result';
 import { LineChart } from '../../ui/line-chart';
 import { WebLink } from '../../ui/web-link';
 import { count, day } from '../../ui/format';
-
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+import { weeksOf } from './coverage-weeks';
 
 /** What happened before and when it was told: context for the reviewer, no part of the level. */
 export function Before({ result }: { result: Result }) {
@@ -44,20 +42,18 @@ const tellsWords = (reports: number) =>
 
 /** Reports a week over the year before the event and the days after it. */
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
-  const start = Date.parse(timeline.from);
-  const weeks = Math.max(1, Math.ceil((Date.parse(timeline.to) - start + DAY) / WEEK));
-  const totals = Array.from({ length: weeks }, () => 0);
-  for (const { day: on, articles } of timeline.days) {
-    const at = Math.floor((Date.parse(on) - start) / WEEK);
-    if (at >= 0 && at < weeks) totals[at] = (totals[at] ?? 0) + articles;
-  }
-  const days = totals.map((_, week) => new Date(start + week * WEEK).toISOString().slice(0, 10));
+  const weeks = weeksOf(timeline);
   return (
     <>
       <LineChart
         title={`Reports of “${timeline.query}”`}
-        days={days}
-        series={[{ name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`, values: totals }]}
+        days={weeks.map(({ begins }) => begins)}
+        series={[
+          {
+            name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`,
+            values: weeks.map(({ articles }) => articles),
+          },
+        ]}
         words={(value) => String(Math.round(value))}
       />
       <p className="hush">

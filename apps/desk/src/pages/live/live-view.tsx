@@ -1,4 +1,4 @@
-import type { Connection, Live } from '../../api/stream';
+import type { Connection, Live } from '../../api/live-state';
 import type { InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
 import { clock, duration } from '../../ui/format';
