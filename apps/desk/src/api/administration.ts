@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { answer, api } from './client';
-import { from, PAGED } from './paging';
+import { PAGED, startingAt } from './paging';
 
 export const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => answer(api.GET('/api/keys')) });
 
@@ -14,7 +14,7 @@ export const useDeliveries = (id: number, state: DeliveryState) =>
     ...PAGED,
     queryKey: ['deliveries', id, state],
     queryFn: ({ pageParam }) => {
-      const query = { limit: 20, ...(state ? { state } : {}), ...from(pageParam) };
+      const query = { limit: 20, ...(state ? { state } : {}), ...startingAt(pageParam) };
       return answer(api.GET('/api/webhooks/{id}/deliveries', { params: { path: { id }, query } }));
     },
     refetchInterval: 3_000,
@@ -25,7 +25,7 @@ export const useAudit = (actor: string) =>
     ...PAGED,
     queryKey: ['audit', actor],
     queryFn: ({ pageParam }) => {
-      const query = { limit: 50, ...(actor ? { actor } : {}), ...from(pageParam) };
+      const query = { limit: 50, ...(actor ? { actor } : {}), ...startingAt(pageParam) };
       return answer(api.GET('/api/audit', { params: { query } }));
     },
   });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { answer, api } from './client';
-import { from, PAGED } from './paging';
+import { PAGED, startingAt } from './paging';
 
 const CANDIDATE_PAGE = 200;
 
@@ -26,7 +26,7 @@ export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) 
       const query = {
         limit: CANDIDATE_PAGE,
         sort,
-        ...from(pageParam),
+        ...startingAt(pageParam),
         ...(q ? { q } : {}),
         ...(category ? { category } : {}),
         ...(minScore > 0 ? { min_score: minScore } : {}),

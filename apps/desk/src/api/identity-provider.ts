@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { answer, api } from './client';
 import { useChange } from './change';
+import { answer, api } from './client';
 
 /**
  * What the provider put behind the address it sent the browser back to; null where this page was opened in another way.

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { answer, api, type Schemas } from './client';
-import { from, PAGED } from './paging';
+import { PAGED, startingAt } from './paging';
 
 /** A state; `review` are those that need a person; empty are all. */
 export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
@@ -16,7 +16,9 @@ export const useInvestigations = (filter: InvestigationFilter) =>
     queryKey: ['investigations', filter],
     queryFn: ({ pageParam }) =>
       answer(
-        api.GET('/api/investigations', { params: { query: { limit: 50, ...narrowed(filter), ...from(pageParam) } } }),
+        api.GET('/api/investigations', {
+          params: { query: { limit: 50, ...narrowed(filter), ...startingAt(pageParam) } },
+        }),
       ),
     refetchInterval: 4_000,
   });
@@ -40,7 +42,7 @@ export const useCalls = (id: number) =>
   });
 
 /** What people decided and corrected. */
-export const useHistory = (id: number) =>
+export const useDecisions = (id: number) =>
   useQuery({
     queryKey: ['history', id],
     queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })),

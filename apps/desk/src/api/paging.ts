@@ -7,4 +7,5 @@ export const PAGED = {
   placeholderData: keepPreviousData,
 };
 
-export const from = (cursor: string) => (cursor ? { cursor } : {});
+/** In the query of a list; nothing for its beginning. */
+export const startingAt = (cursor: string) => (cursor ? { cursor } : {});

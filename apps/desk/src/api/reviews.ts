@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { answer, api, type Schemas } from './client';
-import { from, PAGED } from './paging';
+import { PAGED, startingAt } from './paging';
 
 export interface ReviewFilter {
   reason: string;
@@ -22,7 +22,7 @@ export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
         state,
         ...(reason ? { reason: reason as never } : {}),
         ...(priority ? { priority } : {}),
-        ...from(pageParam),
+        ...startingAt(pageParam),
       };
       return answer(api.GET('/api/reviews', { params: { query } }));
     },

@@ -1,9 +1,9 @@
 import { useEngines } from '../api/engines';
 import type { Engine } from '../api/types';
+import { dollars, moment, number, plain } from '../ui/format';
 import { Fault, Loading } from '../ui/messages';
 import { useTitle } from '../ui/use-title';
 import { WebLink } from '../ui/web-link';
-import { dollars, moment, number, plain } from '../ui/format';
 
 export function Engines() {
   useTitle('Engines');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { answer, api, type Schemas } from '../api/client';
 import { useChange } from '../api/change';
+import { answer, api, type Schemas } from '../api/client';
 import { useProvider } from '../api/identity-provider';
 import { Field } from '../ui/field';
+import { Form } from '../ui/form';
 import { Fault } from '../ui/messages';
 import { useTitle } from '../ui/use-title';
-import { Form } from '../ui/form';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];

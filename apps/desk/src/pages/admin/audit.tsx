@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
-import type { Schemas } from '../../api/client';
 import { useAudit } from '../../api/administration';
-import { PagedTable, type Column } from '../../ui/paged-table';
+import type { Schemas } from '../../api/client';
 import { Field } from '../../ui/field';
-import { useTitle } from '../../ui/use-title';
-import { moment, plain } from '../../ui/format';
 import { Form } from '../../ui/form';
+import { moment, plain } from '../../ui/format';
+import { PagedTable, type Column } from '../../ui/paged-table';
+import { useTitle } from '../../ui/use-title';
 
 type Entry = Schemas['AuditEntryAnswer'];
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { answer, api, type Schemas } from '../../api/client';
 import { useDeliveries, type DeliveryState } from '../../api/administration';
 import { useChange } from '../../api/change';
-import { PagedTable, type Column } from '../../ui/paged-table';
-import { Field } from '../../ui/field';
-import { Fault } from '../../ui/messages';
-import { count, moment, number } from '../../ui/format';
-import { Form } from '../../ui/form';
+import { answer, api, type Schemas } from '../../api/client';
 import type { Endpoint } from '../../api/types';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { count, moment, number } from '../../ui/format';
+import { Fault } from '../../ui/messages';
+import { PagedTable, type Column } from '../../ui/paged-table';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { answer, api, type Schemas } from '../../api/client';
 import { useChange } from '../../api/change';
+import { answer, api, type Schemas } from '../../api/client';
+import type { Endpoint } from '../../api/types';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { CheckList, Field } from '../../ui/field';
-import { Fault } from '../../ui/messages';
 import { Form } from '../../ui/form';
-import type { Endpoint } from '../../api/types';
+import { Fault } from '../../ui/messages';
 
 type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
 

@@ -4,9 +4,9 @@ import { answer, api } from '../../api/client';
 import type { Role } from '../../api/session';
 import { Dialog, DialogActions } from '../../ui/dialog';
 import { CheckList, Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Fault } from '../../ui/messages';
 import { ShownOnce } from '../../ui/secret';
-import { Form } from '../../ui/form';
 
 const ROLES: [Role, words: string][] = [
   ['viewer', 'sees everything, changes nothing'],

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Schemas } from '../../api/client';
 import { useCapture, useInvestigation } from '../../api/investigations';
+import { moment, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
-import { moment, plain } from '../../ui/format';
 import { CaptureText } from './capture-text';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { Actor, ActorSaid } from '../../api/background';
 import type { Result } from '../../api/result';
 import { TierStars } from '../../ui/badges';
-import { WebLink } from '../../ui/web-link';
 import { count, day, plain } from '../../ui/format';
+import { WebLink } from '../../ui/web-link';
 
 const STATES: Record<string, string> = {
   resolved: 'identified',

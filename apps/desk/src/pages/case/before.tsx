@@ -1,8 +1,8 @@
 import type { CoverageTimeline } from '../../api/background';
 import type { Result } from '../../api/result';
+import { count, day } from '../../ui/format';
 import { LineChart } from '../../ui/line-chart';
 import { WebLink } from '../../ui/web-link';
-import { count, day } from '../../ui/format';
 import { weeksOf } from './coverage-weeks';
 
 /** What happened before and when it was told: context for the reviewer, no part of the level. */

@@ -3,7 +3,7 @@ import type { CaseProps } from './case-props';
 import { ClaimMatrix } from './claim-matrix';
 import { Context } from './context';
 import { Contradictions } from './contradictions';
-import { History } from './history';
+import { Decisions } from './decisions';
 import { Ledger } from './ledger';
 import { Origin } from './origin';
 import { Social } from './social';
@@ -33,7 +33,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Why result={result} />
           <Unsearched result={result} />
           <Ledger row={row} />
-          <History row={row} />
+          <Decisions row={row} />
         </div>
       </div>
     </>

@@ -1,8 +1,8 @@
 import type { Result, ResultClaim, ResultSource } from '../../api/result';
 import { STANCE_SIGN } from '../../ui/badges';
+import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { count } from '../../ui/format';
 
 /** Claims down, sources across: who says what about which statement. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useCalls } from '../../api/investigations';
 import type { CallLedger, InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
+import { clock, count, dollars, number, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { clock, count, dollars, number, plain } from '../../ui/format';
 
 export function Ledger({ row }: { row: InvestigationRow }) {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { binsOf, binWords, isHourly, stepOf } from './post-bins';
+import { binsOf, binWords, isHourly } from './post-bins';
 
 const HOUR = 3_600_000;
 const post = (platform: string, hours: number) => ({
@@ -8,7 +8,8 @@ const post = (platform: string, hours: number) => ({
 
 describe('posts over time', () => {
   it('are counted by the hour, by the day over days and by the week over weeks', () => {
-    expect([1, 72, 73, 336, 337].map((hours) => stepOf(hours * HOUR) / HOUR)).toEqual([1, 1, 24, 24, 168]);
+    const steps = [1, 72, 73, 336, 337].map((hours) => binsOf([post('reddit', 0), post('reddit', hours)]).step);
+    expect(steps.map((step) => step / HOUR)).toEqual([1, 1, 24, 24, 168]);
   });
 
   it('are counted for each network, in bins that begin with the hour', () => {

@@ -22,7 +22,7 @@ export interface PostBins {
 }
 
 /** Hours; days where they go over days, weeks where they go over weeks. */
-export function stepOf(span: number): number {
+function stepOf(span: number): number {
   if (span > 14 * DAY_MS) return 7 * DAY_MS;
   return span > 3 * DAY_MS ? DAY_MS : HOUR_MS;
 }

@@ -1,8 +1,8 @@
 import type { Result, SocialPost } from '../../api/result';
+import { count, moment, number, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { WebLink } from '../../ui/web-link';
-import { count, moment, number, plain } from '../../ui/format';
 import { SocialChart } from './social-chart';
 
 /** The others are left to the API. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useHistory } from '../../api/investigations';
+import { useDecisions } from '../../api/investigations';
 import type { InvestigationRow } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
 import { Cost } from '../../ui/cost';
@@ -41,7 +41,7 @@ export function Verdict({ row, result }: CaseProps) {
 
 /** What became of the recommendation: written at once, held, or settled by a person since. */
 function Applied({ row, result }: CaseProps) {
-  const { data: history } = useHistory(row.id);
+  const { data: history } = useDecisions(row.id);
   if (!result.upgrade_held) return <>.</>;
   const settled = history?.waiting === null && history.decisions.length > 0;
   const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
@@ -67,7 +67,7 @@ function Score({ title, value }: { title: string; value: number }) {
 }
 
 function ReviewNote({ row }: { row: InvestigationRow }) {
-  const { data: history } = useHistory(row.id);
+  const { data: history } = useDecisions(row.id);
   const item = history?.waiting;
   const last = history?.decisions.at(-1);
   if (item)

@@ -1,8 +1,8 @@
 import type { Result } from '../../api/result';
 import { STANCE_SIGN, TierStars } from '../../ui/badges';
+import { count, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { count, plain } from '../../ui/format';
 import { voicesOf, type Voice } from './voices-of';
 
 /** Sources that are one voice stand in one box; the widest boxes are the least independent. */

@@ -1,7 +1,7 @@
 import type { ResultPlace } from '../../api/background';
 import { TierStars } from '../../ui/badges';
-import { WebLink } from '../../ui/web-link';
 import { count } from '../../ui/format';
+import { WebLink } from '../../ui/web-link';
 
 /** Where it happened, what the time was there, who reports from there. Nothing of it counts for the level. */
 export function Where({ place }: { place: ResultPlace }) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
 import type { InvestigationRow } from '../../api/types';
-import { PagedTable, type Column } from '../../ui/paged-table';
 import { LevelChange, Status } from '../../ui/badges';
 import { Meter } from '../../ui/cost';
-import { useTitle } from '../../ui/use-title';
 import { dollars, moment, plain } from '../../ui/format';
+import { PagedTable, type Column } from '../../ui/paged-table';
+import { useTitle } from '../../ui/use-title';
 
 const FILTERS: [InvestigationFilter, string][] = [
   ['', 'All'],

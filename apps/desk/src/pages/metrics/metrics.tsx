@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMetrics, type MetricsQuery } from '../../api/metrics';
 import { Field, Select } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Fault, Loading } from '../../ui/messages';
 import { useTitle } from '../../ui/use-title';
-import { Form } from '../../ui/form';
 import { DayCharts } from './day-charts';
 import { EngineHealth } from './engine-health';
 import { GroupTable } from './group-table';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Schemas } from '../../api/client';
 import type { Plan } from '../../api/types';
 import { Field } from '../../ui/field';
-import { Section } from '../../ui/section';
 import { Form } from '../../ui/form';
+import { Section } from '../../ui/section';
 
 /** Lines the server takes. */
 const MOST_QUERIES = 10;

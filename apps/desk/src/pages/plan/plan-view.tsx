@@ -8,8 +8,8 @@ import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { Brief } from './brief';
 import { Expected } from './expected';
-import { StrikeList } from './strike-list';
 import { strickenOf, type Stricken } from './stricken';
+import { StrikeList } from './strike-list';
 
 /** Nothing has been asked or spent: the editor strikes out, changes the brief, approves or drops it. */
 export function PlanView({ row }: { row: InvestigationRow }) {

@@ -4,9 +4,9 @@ import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
 import type { Level, ReviewDetail } from '../../api/types';
 import { Field, Select } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { plain } from '../../ui/format';
 import { Fault } from '../../ui/messages';
-import { Form } from '../../ui/form';
 import { Countdown } from './countdown';
 import { actionsFor, bodyOf, noted, REJECT_REASONS, type Decision } from './decision';
 

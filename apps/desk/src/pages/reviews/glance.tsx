@@ -2,7 +2,7 @@ import { useInvestigation } from '../../api/investigations';
 import { resultOf } from '../../api/result';
 import { StanceChip, TierStars } from '../../ui/badges';
 import { count } from '../../ui/format';
-import { telling } from './telling';
+import { tellingSources } from './telling-sources';
 
 const SHOWN = 4;
 
@@ -11,7 +11,7 @@ export function Glance({ investigation }: { investigation: number }) {
   const { data } = useInvestigation(investigation);
   const result = data ? resultOf(data) : null;
   if (!result) return null;
-  const sources = telling(result.additional_sources);
+  const sources = tellingSources(result.additional_sources);
   return (
     <section className="glance" aria-label="The evidence in short">
       <p>

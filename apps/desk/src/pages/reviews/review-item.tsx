@@ -5,7 +5,7 @@ import type { ReviewDetail } from '../../api/types';
 import { LevelBadge, LevelChange } from '../../ui/badges';
 import { count, moment, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
-import { CorrectionEntry, DecisionEntry } from '../case/past';
+import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { Claiming } from './claiming';
 import { DecisionForm } from './decision-form';
 import { Glance } from './glance';

@@ -1,4 +1,4 @@
-import { telling } from './telling';
+import { tellingSources } from './telling-sources';
 
 const source = (stance: string, credibility_tier: number, passage: string | null = 'It sank.') => ({
   stance: stance as 'supports',
@@ -9,7 +9,7 @@ const source = (stance: string, credibility_tier: number, passage: string | null
 describe('the evidence in short', () => {
   it('begins with what disputes, however credible what supports is, and with the best source of each', () => {
     const found = [source('supports', 1), source('disputes', 3), source('supports', 2), source('disputes', 2)];
-    expect(telling(found).map(({ stance, credibility_tier }) => `${stance} ${credibility_tier}`)).toEqual([
+    expect(tellingSources(found).map(({ stance, credibility_tier }) => `${stance} ${credibility_tier}`)).toEqual([
       'disputes 2',
       'disputes 3',
       'supports 1',
@@ -18,7 +18,7 @@ describe('the evidence in short', () => {
   });
 
   it('leaves out what has no passage to show and what only mentions the topic', () => {
-    expect(telling([source('supports', 1, null), source('disputes', 1, ''), source('mentions', 1)])).toEqual([]);
-    expect(telling([source('unrelated', 1)])).toEqual([]);
+    expect(tellingSources([source('supports', 1, null), source('disputes', 1, ''), source('mentions', 1)])).toEqual([]);
+    expect(tellingSources([source('unrelated', 1)])).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { answer, api } from '../../api/client';
 import { useChange } from '../../api/change';
-import { useHistory } from '../../api/investigations';
+import { answer, api } from '../../api/client';
+import { useDecisions } from '../../api/investigations';
 import { useMay } from '../../api/session';
 import type { InvestigationRow } from '../../api/types';
 import { LevelChange } from '../../ui/badges';
 import { DialogActions, Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { Form } from '../../ui/form';
-import { CorrectionEntry, DecisionEntry } from './past';
+import { CorrectionEntry, DecisionEntry } from './decision-entries';
 
 /** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
-export function History({ row }: { row: InvestigationRow }) {
-  const { data, error } = useHistory(row.id);
+export function Decisions({ row }: { row: InvestigationRow }) {
+  const { data, error } = useDecisions(row.id);
   const [marking, setMarking] = useState(false);
   const mayMark = useMay('reviewer');
   const decisions = data?.decisions ?? [];

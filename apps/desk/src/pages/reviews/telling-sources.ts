@@ -6,7 +6,7 @@ type Source = Pick<ResultSource, 'stance' | 'passage' | 'credibility_tier'>;
 const ORDER = ['disputes', 'supports'];
 
 /** Sources with a passage that disputes or supports: what disputes first, the most credible of them first. */
-export const telling = <S extends Source>(sources: S[]): S[] =>
+export const tellingSources = <S extends Source>(sources: S[]): S[] =>
   sources
     .filter(({ stance, passage }) => passage && ORDER.includes(stance))
     .sort((a, b) => ORDER.indexOf(a.stance) - ORDER.indexOf(b.stance) || a.credibility_tier - b.credibility_tier);
