@@ -1,5 +1,5 @@
 import type { Result, ResultClaim, ResultSource } from '../../api/result';
-import { STANCE_SIGN } from '../../ui/badges';
+import { STANCE_SIGN, VerdictChip } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
@@ -50,7 +50,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
         <small>{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
-        <span className={`chip verdict-${claim.verdict.replace(' ', '-')}`}>{claim.verdict}</span>
+        <VerdictChip verdict={claim.verdict} />
         <small className="figure">{Math.round(claim.confidence)} of 100</small>
       </td>
       {sources.map(({ source_id, name }) => {

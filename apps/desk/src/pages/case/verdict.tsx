@@ -41,9 +41,9 @@ export function Verdict({ row, result }: CaseProps) {
 
 /** What became of the recommendation: written at once, held, or settled by a person since. */
 function Applied({ row, result }: CaseProps) {
-  const { data: history } = useDecisions(row.id);
+  const { data: decided } = useDecisions(row.id);
   if (!result.upgrade_held) return <>.</>;
-  const settled = history?.waiting === null && history.decisions.length > 0;
+  const settled = decided?.waiting === null && decided.decisions.length > 0;
   const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
   if (settled) return <>. It was held for a person, who has decided: the topic is {level}.</>;
   return (
@@ -67,9 +67,9 @@ function Score({ title, value }: { title: string; value: number }) {
 }
 
 function ReviewNote({ row }: { row: InvestigationRow }) {
-  const { data: history } = useDecisions(row.id);
-  const item = history?.waiting;
-  const last = history?.decisions.at(-1);
+  const { data: decided } = useDecisions(row.id);
+  const item = decided?.waiting;
+  const last = decided?.decisions.at(-1);
   if (item)
     return (
       <p>
