@@ -65,7 +65,12 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['@corroborate/*/*', '!@corroborate/stance/training', '**/libs/*/src/*'],
+              group: [
+                '@corroborate/*/*',
+                '!@corroborate/stance/training',
+                '!@corroborate/text/start',
+                '**/libs/*/src/*',
+              ],
               message: 'Enter a room through its index.ts.',
             },
           ],

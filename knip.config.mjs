@@ -27,6 +27,7 @@ export default {
   ],
   paths: {
     '@corroborate/stance/training': ['./libs/stance/src/training.ts'],
+    '@corroborate/text/start': ['./libs/text/src/start.ts'],
     '@corroborate/*': ['./libs/*/src/index.ts'],
     '@corroborate-app/*': ['./apps/*/src/index.ts'],
     '#test/*': ['./test/*'],

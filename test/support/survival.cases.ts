@@ -4,7 +4,8 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { openHouse, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './database';
-import { compileProduct, killed, pause, randomFrom, startWorker, WATCH_TOPICS } from './worker.process';
+import { randomFrom } from './random';
+import { compileProduct, killed, pause, startWorker, WATCH_TOPICS } from './worker.process';
 
 const root = path.resolve(__dirname, '../..');
 const INVESTIGATIONS = 50;
