@@ -116,7 +116,8 @@ export class ChaosTrial {
     this.wipes += 1;
     if (this.redisUrl) return this.flush(this.redisUrl);
     const tables: { name: string }[] = await this.ask(
-      `SELECT format('bullmq.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`,
+      `SELECT format('bullmq.%I', tablename) AS name FROM pg_tables
+       WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`,
     );
     await this.ask(
       this.wipes % 2 ? `TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE` : 'DROP SCHEMA bullmq CASCADE',
@@ -160,7 +161,8 @@ export class ChaosTrial {
     // What a dead sender had in hand is sent again a minute later; that minute is over now.
     await this.until(async () => {
       await this.ask(
-        `UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`,
+        `UPDATE webhook_deliveries SET due_at = now()
+         WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`,
       );
       return (await this.count('webhook_deliveries', "state = 'pending'")) === 0;
     }, 1_000);

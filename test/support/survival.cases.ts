@@ -19,7 +19,8 @@ const REPEATED_CALLS = `
 SELECT c.url, c.stage, c.at, s.finished_at FROM upstream_calls c
 JOIN stage_results s ON s.investigation_id = c.investigation_id AND s.stage = c.stage
 WHERE NOT c.cached AND c.at > s.finished_at + interval '50 milliseconds'
-  AND NOT EXISTS (SELECT 1 FROM stage_results l WHERE l.investigation_id = c.investigation_id AND l.stage = c.stage AND l.round > s.round)`;
+  AND NOT EXISTS (SELECT 1 FROM stage_results l
+    WHERE l.investigation_id = c.investigation_id AND l.stage = c.stage AND l.round > s.round)`;
 
 /** The cases for one queue backend; without `redisUrl` the queues live in PostgreSQL. */
 export function survivalCases(redisUrl?: string): void {

@@ -32,4 +32,5 @@ export const WATCH_TOPICS = `
 CREATE TABLE topic_writes (topic_id bigint NOT NULL);
 CREATE FUNCTION note_topic_write() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN INSERT INTO topic_writes VALUES (NEW.id); RETURN NEW; END';
-CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;
+CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics
+  FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;

@@ -5,7 +5,6 @@ export const NOT_YET = [
   'libs/investigation/**',
   'libs/report/src/case-file.printer.ts',
   'apps/desk/src/**',
-  'test/**',
   'tools/demo-world/**',
 ];
 

@@ -90,19 +90,21 @@ class PlainReader {
     this.step();
     if (this.at === null || this.at.indent <= indent) return valueOf(text, line);
     const below = { ...this.at, line: line + 1 };
-    if (text === FOLDED) return this.folded(below, () => true);
+    if (text === FOLDED) return textAt(below.line, this.folded(below, () => true));
     const rest = isPlain(text) ? this.folded(below, isPlain) : null;
-    return rest && { line, value: `${text} ${String(rest.value)}` };
+    return textAt(line, rest && `${text} ${rest}`);
   }
 
-  /** A text over several lines, which follow each other without a gap. */
-  private folded({ line, indent }: Place, isText: (text: string) => boolean): Tree | null {
+  /** The lines of a text, which follow each other without a gap. */
+  private folded({ line, indent }: Place, isText: (text: string) => boolean): string | null {
     const texts: string[] = [];
     while (this.at?.indent === indent) {
       if (this.at.line !== line + texts.length || !isText(this.at.text)) return null;
       texts.push(this.at.text);
       this.step();
     }
-    return this.at && this.at.indent > indent ? null : { line, value: texts.join(' ') };
+    return this.at && this.at.indent > indent ? null : texts.join(' ');
   }
 }
+
+const textAt = (line: number, value: string | null): Tree | null => (value === null ? null : { line, value });
