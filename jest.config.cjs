@@ -12,6 +12,7 @@ module.exports = {
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
     '^@corroborate/stance/training$': '<rootDir>/libs/stance/src/training.ts',
+    '^@corroborate/text/start$': '<rootDir>/libs/text/src/start.ts',
     '^@corroborate/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@corroborate-app/([^/]+)$': '<rootDir>/apps/$1/src/index.ts',
     '^#test/(.*)$': '<rootDir>/test/$1',

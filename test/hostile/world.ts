@@ -53,10 +53,10 @@ const MARKUP: Record<string, (chars: number) => { head?: string; body: string }>
   }),
   'a hundred thousand links': (chars) => ({ body: times((at) => `<a href="/${at}">a${at}</a> `, chars) }),
   'links in one paragraph': (chars) => ({
-    body:
-      '<p>' +
-      `${times((at) => `<a href="https://a.example/${at}">The Harbour Gazette reported ${at}</a>, said Ann Roe. `, Math.min(chars, 700_000))}` +
-      '</p>',
+    body: `<p>${times(
+      (at) => `<a href="https://a.example/${at}">The Harbour Gazette reported ${at}</a>, said Ann Roe. `,
+      Math.min(chars, 700_000),
+    )}</p>`,
   }),
   'links with endless addresses': (chars) => ({
     body: times(

@@ -1,4 +1,4 @@
-import { printable } from '@corroborate/text';
+import { printable } from '@corroborate/text/start';
 
 /** The colours that this program itself puts into what it prints; all that picocolors knows. */
 const OWN_COLOURS = /(\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m)/;
