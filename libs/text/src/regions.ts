@@ -74,6 +74,10 @@ const longestRegion = (text: string): string | null =>
 
 const POSTAL = new Map(US_STATES.flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])));
 const PROVINCES = lexiconTable('any', 'province-hosts');
+const OFFICE = lexicon('en', 'regions', 'in-official-hosts').source;
+const IN_HOST = new RegExp(
+  String.raw`(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:${OFFICE})(?:of[a-z]+)?([a-z]{2})\.gov$`,
+);
 const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
 
 /**
@@ -83,9 +87,7 @@ const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
  */
 export function homeRegion(host: string): string | null {
   const name = host.toLowerCase().slice(0, 120);
-  const postal = /(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:county|city|town)(?:of[a-z]+)?([a-z]{2})\.gov$/.exec(
-    name,
-  );
+  const postal = IN_HOST.exec(name);
   const state = postal ? POSTAL.get(postal[1] ?? postal[2] ?? postal[3] ?? '') : undefined;
   if (state !== undefined) return state;
   const province = [...PROVINCES].find(([ending]) => name.endsWith(`.${ending}`) || name === ending)?.[1];

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { INVERTIBLE } from './cue.lexicon';
 import { grammarVerbs, grammarWords } from './grammar.words';
 import { isTime, nameAfter, subjectBefore, type Stretch } from './noun-phrase.policy';
@@ -5,6 +6,7 @@ import type { Span } from './speech.types';
 import type { Group } from './verb-group.policy';
 import type { Word } from './words.tagger';
 
+const SPAN = lexicon('en', 'speech-grammar', 'spans').pattern;
 const SEEMING = grammarVerbs('seeming');
 const NEEDS_AGENT = grammarVerbs('needs-agent');
 const sharesSubject = grammarWords('shared-subject');
@@ -95,7 +97,7 @@ function gerundSpeaker(
   const before = words[from - 1];
   if (before && before.kind === 'noun' && before.after === '') {
     const source = subjectBefore(words, from - 1, barred);
-    if (source && !/^(?:day|year|week|month)/.test(before.plain) && !isTime(before))
+    if (source && !SPAN.test(before.plain) && !isTime(before))
       return { source: closest(words, source), how: 'gerund of noun', ok: true };
   }
   const last = earlier.at(-1);
