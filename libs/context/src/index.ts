@@ -27,7 +27,7 @@ export { FakeRegister } from './testing/fake-register';
 export { RelatedDesk } from './related/related.desk';
 export { relatedNote } from './related/related-topics.policy';
 export * from './related/related.types';
-export { needsBackground, type BackgroundNeeds, type Need } from './needs/needs-background.policy';
+export { needsBackground, type Need } from './needs/needs-background.policy';
 export { GdeltVolume } from './timeline/gdelt-volume.adapter';
 export { VolumeLane } from './timeline/volume.lane';
 export { historyOf, precedentsOf, whenOf } from './timeline/precedents.policy';

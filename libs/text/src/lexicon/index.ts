@@ -1,3 +1,4 @@
+export { LexiconError } from './lexicon.error';
 export {
   everywhere,
   lexicon,
