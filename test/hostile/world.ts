@@ -9,7 +9,7 @@ const LEAD =
   'Lumber Bridge mayor Ann Roe resigned on Tuesday after an audit found 240,000 dollars missing, the city ' +
   'council said. ';
 
-export const HOSTILE_TOPIC = {
+const HOSTILE_TOPIC = {
   externalId: 'hostile-1',
   title: TITLE,
   summary: 'The mayor of Lumber Bridge, North Carolina, resigned on 9 June 2026 after an audit.',
