@@ -167,40 +167,27 @@ describe('background that an earlier version looked up', () => {
 });
 
 describe('what a stage of this version left behind', () => {
-  it('is read as it was written', () => {
-    const reasons = [because('review.uncorroborated')];
-    const decision = {
-      rules: [{ rule: 'hold', passed: true, inputs: {}, reasons }],
-      review: { required: true, reasons: [{ reason: 'uncorroborated', why: reasons[0] }] },
-      success: { successful: false, criteria: [] },
-      wouldLift: null,
-    };
-    const decided = { decision, again: false, gaps: [], why: because('stop.no-gap') };
-    expect(read('decide', decided)).toEqual(decided);
-    const weighed = { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] };
-    expect(read('cross-reference', weighed)).toEqual(weighed);
-    const stop = because('backwards.no-window');
-    const traced = { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } };
-    expect(read('origin', traced)).toEqual(traced);
-    expect(read('assess', { claims: [{ reasons }] })).toEqual({ claims: [{ reasons }] });
-    const ranked = { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] };
-    expect(read('read', ranked)).toEqual(ranked);
-    expect(read('search', { results: [{ reasons }] })).toEqual({ results: [{ reasons }] });
-    const posts = {
-      sources: [{ reasons }],
-      coordination: { clusters: [{ reasons }] },
-      engagement: { why: reasons[0] },
-    };
-    expect(read('social', posts)).toEqual(posts);
-    const background = {
-      details: [{ reasons }],
-      unprofiled: [{ who: 'a person', why: reasons[0] }],
-      need: { reasons },
-    };
-    expect(read('context', background)).toEqual(background);
-    const registers = { records: [{ reasons, selfPublished: reasons[0] }], choices: [{ reasons }] };
-    expect(read('records', { factChecks: [], registers })).toEqual({ factChecks: [], registers });
-    expect(read('read', { pages: [] })).toEqual({ pages: [] });
-    expect(read('decide', null)).toBeNull();
-  });
+  const reasons = [because('review.uncorroborated')];
+  const stop = because('backwards.no-window');
+  const decision = {
+    rules: [{ rule: 'hold', passed: true, inputs: {}, reasons }],
+    review: { required: true, reasons: [{ reason: 'uncorroborated', why: reasons[0] }] },
+    success: { successful: false, criteria: [] },
+    wouldLift: null,
+  };
+  const registers = { records: [{ reasons, selfPublished: reasons[0] }], choices: [{ reasons }] };
+
+  it.each<[keyof StageOutputs, unknown]>([
+    ['decide', { decision, again: false, gaps: [], why: because('stop.no-gap') }],
+    ['cross-reference', { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] }],
+    ['origin', { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } }],
+    ['assess', { claims: [{ reasons }] }],
+    ['read', { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] }],
+    ['read', { pages: [] }],
+    ['search', { results: [{ reasons }] }],
+    ['social', { sources: [{ reasons }], coordination: { clusters: [{ reasons }] }, engagement: { why: reasons[0] } }],
+    ['context', { details: [{ reasons }], unprofiled: [{ who: 'a person', why: reasons[0] }], need: { reasons } }],
+    ['records', { factChecks: [], registers }],
+    ['decide', null],
+  ])('of %s is read as it was written', (stage, left) => expect(read(stage, left)).toEqual(left));
 });

@@ -132,7 +132,8 @@ const factChecks = ({ factChecks: found }: CaseData): string[] =>
 const publicRecords = ({ registers }: CaseData): string[] =>
   (registers?.records ?? []).map(
     ({ bearing, title, date, register, reasons, url }) =>
-      `${bearing}: ${title}${date ? ` (${date.slice(0, 10)})` : ''}, ${register}: ${clip(sentencesOf(reasons).join(' '))} ${url}`,
+      `${bearing}: ${title}${date ? ` (${date.slice(0, 10)})` : ''}, ${register}: ` +
+      `${clip(sentencesOf(reasons).join(' '))} ${url}`,
   );
 
 function before(data: CaseData): string[] {

@@ -69,8 +69,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
       points: 17,
       pages: ['/about', '/ethics'],
     }),
-    'The pages read show its own rules of work, corrections, who is behind it, who owns or pays it, how it is reached, ' +
-      'a named writer, news markup (/about, /ethics); that orders unknown sites (+17 of 100) and makes none credible.',
+    'The pages read show its own rules of work, corrections, who is behind it, who owns or pays it, how it is ' +
+      'reached, a named writer, news markup (/about, /ethics); that orders unknown sites (+17 of 100) and makes none credible.',
   ],
   [
     because('outlet.signs', { signs: ['namedWriter'], points: 2, pages: [] }),
@@ -120,7 +120,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('rating.ordinary', { ...RATED, from: 0.3, cut: 0.64, name: 'organisation' }),
-    `${SAID} That is between 0.3 and 0.64 (asked of an organisation that is not known as a newsroom): an ordinary source.`,
+    `${SAID} That is between 0.3 and 0.64 (asked of an organisation that is not known as a newsroom): ` +
+      'an ordinary source.',
   ],
   [because('rating.unreliable', { ...RATED, cut: 0.3 }), `${SAID} That is below 0.3: known to be unreliable.`],
 ];

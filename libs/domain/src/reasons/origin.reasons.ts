@@ -11,7 +11,7 @@ interface BeginningReasons {
   /** No page that was read tells this story. */
   'origin.no-teller': None;
   'origin.none': None;
-  /** So many sources lead back to the newsroom; `cue`: the words by which one credits it, where one does so directly. */
+  /** So many sources lead back to the newsroom; `cue`: the words by which one credits it directly, if one does. */
   'origin.leads-back': { sources: number; name: string; cue: string | null };
   /** It is credited, and its page was not among those read. */
   'origin.page-unread': None;
