@@ -70,7 +70,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
       pages: ['/about', '/ethics'],
     }),
     'The pages read show its own rules of work, corrections, who is behind it, who owns or pays it, how it is ' +
-      'reached, a named writer, news markup (/about, /ethics); that orders unknown sites (+17 of 100) and makes none credible.',
+      'reached, a named writer, news markup (/about, /ethics); that orders unknown sites (+17 of 100) and makes none ' +
+      'credible.',
   ],
   [
     because('outlet.signs', { signs: ['namedWriter'], points: 2, pages: [] }),

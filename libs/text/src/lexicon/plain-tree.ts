@@ -90,7 +90,11 @@ class PlainReader {
     this.step();
     if (this.at === null || this.at.indent <= indent) return valueOf(text, line);
     const below = { ...this.at, line: line + 1 };
-    if (text === FOLDED) return textAt(below.line, this.folded(below, () => true));
+    if (text === FOLDED)
+      return textAt(
+        below.line,
+        this.folded(below, () => true),
+      );
     const rest = isPlain(text) ? this.folded(below, isPlain) : null;
     return textAt(line, rest && `${text} ${rest}`);
   }
