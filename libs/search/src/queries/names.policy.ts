@@ -1,5 +1,4 @@
-import { lexicon } from '@corroborate/text';
-import { isStopWord } from '../text/words';
+import { isSearchStopword, lexicon } from '@corroborate/text';
 
 /** Small words inside names. */
 const JOINT = new Set(lexicon('any', 'joints', 'names').words);
@@ -39,7 +38,7 @@ function runsIn(words: string[]): string[] {
   };
   words.forEach((raw, index) => {
     const word = raw.replace(/^['‘]+|['’]s$|[^\p{L}\p{N}]+$/gu, '');
-    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && isStopWord(word)) && !CALENDAR.test(word);
+    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && isSearchStopword(word)) && !CALENDAR.test(word);
     const goesOn = capital || (run.length > 0 && (JOINT.has(word) || /^\d{1,4}$/.test(word)));
     if (!goesOn) return close(index);
     run.push(word);

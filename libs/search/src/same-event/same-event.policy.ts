@@ -1,7 +1,16 @@
-import { compatible, fold, properNames, quantities, regionsIn, sameOrWithin } from '@corroborate/text';
+import {
+  compatible,
+  fold,
+  properNames,
+  quantities,
+  regionsIn,
+  sameOrWithin,
+  searchStem,
+  searchStems,
+  wordsAsWritten,
+} from '@corroborate/text';
 import type { EventAccount, SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
-import { contentStems, stem, wordsOf } from '../text/words';
 import { SAME_EVENT } from './same-event.thresholds';
 
 const DAY = 86_400_000;
@@ -67,7 +76,7 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
   return {
     names: distinctNames([...names, ...told]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
-    stems: new Set(contentStems(lead)),
+    stems: new Set(searchStems(lead)),
     places: new Set(places.slice(0, 1)),
     regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
     figures: quantities(lead),
@@ -78,8 +87,8 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
 function distinctNames(names: readonly string[]): Sketch['names'] {
   const seen = new Map<string, { shown: string; words: string[] }>();
   for (const shown of names) {
-    const words = wordsOf(shown)
-      .map(stem)
+    const words = wordsAsWritten(shown)
+      .map(searchStem)
       .filter((word) => word.length > 1);
     if (words.length > 0 && !seen.has(words.join(' '))) seen.set(words.join(' '), { shown, words });
   }
@@ -138,8 +147,9 @@ function byPlace(a: Sketch, b: Sketch): Sign | null {
     b.regions.size > 0 &&
     ![...a.regions].some((one) => [...b.regions].some((other) => sameOrWithin(one, other)));
   const [[mine], [theirs]] = [[...a.places], [...b.places]];
-  const same = mine !== undefined && (mine === theirs || wordsOf(mine).every((word) => b.stems.has(stem(word))));
-  const back = theirs !== undefined && wordsOf(theirs).every((word) => a.stems.has(stem(word)));
+  const same =
+    mine !== undefined && (mine === theirs || wordsAsWritten(mine).every((word) => b.stems.has(searchStem(word))));
+  const back = theirs !== undefined && wordsAsWritten(theirs).every((word) => a.stems.has(searchStem(word)));
   if (apart && mine !== undefined && theirs !== undefined)
     return {
       gain: -1,

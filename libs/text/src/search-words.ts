@@ -1,4 +1,4 @@
-import { lexicon } from '@corroborate/text';
+import { lexicon, lexiconLanguages } from './lexicon';
 
 /** Words that carry no topic. General English; other languages lose little by keeping theirs. */
 const STOP = new Set(lexicon('en', 'small-words').words);
@@ -6,7 +6,21 @@ const STOP = new Set(lexicon('en', 'small-words').words);
 /** Written in capitals these are names: the country, the health organisation. */
 const CAPITAL_NAMES = new Set(['US', 'WHO']);
 
-export const isStopWord = (word: string) => STOP.has(word.toLowerCase()) && !CAPITAL_NAMES.has(word);
+export const isSearchStopword = (word: string): boolean => STOP.has(word.toLowerCase()) && !CAPITAL_NAMES.has(word);
+
+/**
+ * Small words of languages other than English. Kept apart by language: "die" is an article in one and a death in
+ * another.
+ */
+const FOREIGN_STOP = new Map(
+  lexiconLanguages('small-words')
+    .filter((language) => language !== 'en')
+    .map((language) => [language, new Set(lexicon(language, 'small-words').words)]),
+);
+
+/** False for English and for languages without a list. */
+export const isForeignStopword = (word: string, language: string | null): boolean =>
+  FOREIGN_STOP.get(language ?? '')?.has(word.toLowerCase()) ?? false;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -18,7 +32,7 @@ const ASCII_WORD = /[A-Za-z0-9_]+(?:(?:(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])
 const isWordLike = (word: string) => /[A-Za-z0-9]|__/.test(word);
 
 /** Words as written, in order; scripts without spaces are split too. */
-export function wordsOf(text: string): string[] {
+export function wordsAsWritten(text: string): string[] {
   return (
     text
       .slice(0, 20_000)
@@ -37,7 +51,7 @@ function segmented(text: string): string[] {
 }
 
 /** Form under which two spellings of one word meet: no case, accents, possessive or common English endings. */
-export function stem(word: string): string {
+export function searchStem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= MAX_STEMS) stems.clear();
@@ -74,8 +88,8 @@ function strip(word: string): string {
 }
 
 /** Stems of the words that carry the topic. */
-export const contentStems = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !isStopWord(word))
-    .map(stem)
+export const searchStems = (text: string): string[] =>
+  wordsAsWritten(text)
+    .filter((word) => !isSearchStopword(word))
+    .map(searchStem)
     .filter((word) => word.length > 1 || /\d|\P{ASCII}/u.test(word));
