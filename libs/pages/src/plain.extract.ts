@@ -1,5 +1,6 @@
 import { extractArticle, type ExtractInput } from './article.extract';
 import type { Article } from '@corroborate/domain';
+import { escapeHtml } from '@corroborate/text';
 
 /** A `text/plain` answer as an article: paragraphs are parted by blank lines, the first line is the title. */
 export function extractPlainText({ text, ...rest }: Omit<ExtractInput, 'html'> & { text: string }): Article {
@@ -14,9 +15,7 @@ export function plainMarkup(text: string): string {
     .map((p) => p.trim())
     .filter(Boolean);
   const title = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
-  const body = paragraphs.map((p) => `<p>${escape(p)}</p>`).join('\n');
-  const head = `<head><title>${escape(title.slice(0, 300))}</title></head>`;
+  const body = paragraphs.map((p) => `<p>${escapeHtml(p)}</p>`).join('\n');
+  const head = `<head><title>${escapeHtml(title.slice(0, 300))}</title></head>`;
   return `<html>${head}<body><article>${body}</article></body></html>`;
 }
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

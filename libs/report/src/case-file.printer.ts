@@ -1,5 +1,5 @@
 import { isCredible, sentenceOf, type SourceStatement, type SourceView } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
@@ -235,6 +235,6 @@ function blindSpots(data: CaseData): string[] {
 }
 
 const clip = (text: string, length = 160) => {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = oneLine(text);
   return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
 };

@@ -1,5 +1,5 @@
+import { fold } from './fold';
 import { lexiconRows } from './lexicon';
-import { fold } from './words';
 
 const LOCAL: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   lexiconRows('any', 'exonyms').map(([english, forms]) => [english, new Map(Object.entries(forms))]),

@@ -1,6 +1,6 @@
+import { fold } from './fold';
 import { everywhere, lexicon, lexiconRows, lexiconTable } from './lexicon';
 import { countryOfHost } from './countries';
-import { fold } from './words';
 
 const US_STATES = lexiconRows('en', 'us-states');
 /** States, provinces and countries by which towns of one name are told apart, the longest names first. */

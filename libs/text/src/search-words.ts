@@ -1,3 +1,4 @@
+import { withoutAccents } from './fold';
 import { lexicon, lexiconLanguages } from './lexicon';
 
 /** Words that carry no topic. General English; other languages lose little by keeping theirs. */
@@ -66,10 +67,7 @@ const stems = new Map<string, string>();
 const MAX_STEMS = 20_000;
 
 function stemOf(word: string): string {
-  const folded = word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const folded = withoutAccents(word.toLowerCase())
     .replace(/['’]s?$/u, '')
     .replace(/['’]|(?<=\p{L})\.(?=\p{L}|$)/gu, '');
   if (folded.length < 5 || /\d/.test(folded) || /[^a-z]/.test(folded)) return folded.replace(/(?<=\d),(?=\d{3})/g, '');

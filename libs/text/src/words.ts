@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import { lexicon, lexiconTable } from './lexicon';
 
 /** A word as written, folded to lower case without accents, with its place in the text. */
@@ -12,15 +13,6 @@ export interface Word {
 const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 const STOPWORDS = new Set(lexicon('en', 'stopwords').words);
-
-/** Lower case, no accents, straight quotes. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[’‘]/g, "'")
-    .toLowerCase();
-}
 
 export function words(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {

@@ -1,5 +1,6 @@
 import { blocked, failed, limited, meterCall } from '@corroborate/domain';
 import type { CallContext, Clock, Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
+import { oneLine } from '@corroborate/text';
 import { RECORD_TEXT } from './record.thresholds';
 import type { RecordManifest } from './record.types';
 
@@ -113,8 +114,4 @@ export const dollars = (value: unknown): string | null =>
 
 /** The name as a register is asked for it: no operators, no quotes. */
 export const askable = (name: string): string =>
-  name
-    .replace(/["()*~:|\\<>[\]{}]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, RECORD_TEXT.nameChars);
+  oneLine(name.replace(/["()*~:|\\<>[\]{}]/g, ' ')).slice(0, RECORD_TEXT.nameChars);

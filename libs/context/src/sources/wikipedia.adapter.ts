@@ -1,5 +1,5 @@
 import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
-import { fold, hasName, indexNames } from '@corroborate/text';
+import { fold, hasName, indexNames, oneLine } from '@corroborate/text';
 import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
@@ -54,7 +54,7 @@ export class WikipediaSource implements ContextSource {
   }
 
   private async candidates(host: string, entity: ContextEntity, context: CallContext): Promise<Outcome<Candidates>> {
-    const name = entity.name.replace(/["|]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 200);
+    const name = oneLine(entity.name.replace(/["|]/g, ' ')).slice(0, 200);
     const srsearch = [`"${name}"`, entity.region?.replace(/["|:]/g, ' ')].filter(Boolean).join(' ');
     const query = { list: 'search', srsearch, srlimit: String(SEARCH_SIZE), srnamespace: '0', srprop: '' };
     const answer = await this.ask(host, query, context);
