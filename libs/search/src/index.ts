@@ -7,7 +7,7 @@ export type { EngineManifest, LinkResolver, SearchEngine } from './engines/engin
 export { selfTests, withoutCache, type SelfTestReport } from './engines/self-test';
 export { engineDate } from './engines/engine-date.policy';
 export { sameText, type SameTextOptions, type SameTextPair } from './near-duplicates/same-text.policy';
-export { sameEvent } from './same-event/same-event.policy';
+export { compareAccounts } from './accounts/compare-accounts.policy';
 export { asksLocalOutlets, planQueries, type PlanOptions } from './queries/plan-queries.policy';
 export { renderQuery } from './queries/render-query.policy';
 export { mergeHits } from './ranking/merge-hits.policy';

@@ -4,12 +4,13 @@ import {
   homeRegion,
   isLandWord,
   lexicon,
-  otherPlaceNames,
+  placeNamed,
+  placeNames,
   regionName,
   regionsBesidePlace,
   regionsIn,
+  regionsMeet,
   regionsOfPlace,
-  sameOrWithin,
   spacedWords,
 } from '@corroborate/text';
 import { because } from '@corroborate/domain';
@@ -34,9 +35,8 @@ export interface Ties {
 /** The town by its name, in English or as it is called there, or as the first part of a compound ("Hallbachtunnel"). */
 export const townNamed = (topic: TopicModel, page: PageModel): boolean =>
   topic.town !== null &&
-  [topic.town, ...otherPlaceNames(topic.town)].some(
-    (name) => page.names.folded.includes(spacedWords(name)) || compound(spacedWords(name).trim(), page),
-  );
+  (placeNamed(page.names, topic.town) ||
+    placeNames(topic.town).some((name) => compound(spacedWords(name).trim(), page)));
 
 const compound = (town: string, page: PageModel): boolean =>
   town.length >= 7 &&
@@ -106,7 +106,7 @@ const regionsSaid = (page: PageModel): Set<string> => {
 
 const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
   const said = [...regionsSaid(page)];
-  return said.length > 0 && said.every((one) => topic.regions.some((region) => sameOrWithin(region, one)));
+  return said.length > 0 && said.every((one) => regionsMeet(topic.regions, [one]));
 };
 
 /** The outlet is at home where it happened. Of a country with parts only its biggest is meant by its ending. */
@@ -129,7 +129,7 @@ function toldThere(topic: TopicModel, page: PageModel, article: Article, near: b
   return (
     near &&
     home !== null &&
-    topic.regions.some((region) => sameOrWithin(region, home)) &&
+    regionsMeet(topic.regions, [home]) &&
     coverage(topic.terms, page.stems) >= STANCE_LIMITS.looseCoverage
   );
 }
@@ -154,8 +154,7 @@ function inRegion(sides: Sides, ties: Ties): Answer {
 }
 
 /** Another region, unless one lies within the other (a province and its country). */
-const excludes = (topic: TopicModel, region: string): boolean =>
-  !topic.regions.some((one) => sameOrWithin(one, region));
+const excludes = (topic: TopicModel, region: string): boolean => !regionsMeet(topic.regions, [region]);
 
 /** "Mayor" and "Church" are names only where they are never written small. */
 const writtenSmall = (name: string, article: Article): boolean =>

@@ -4,14 +4,14 @@ import {
   properNames,
   quantities,
   regionsIn,
-  sameOrWithin,
+  regionsMeet,
   searchStem,
   searchStems,
   wordsAsWritten,
 } from '@corroborate/text';
 import type { EventAccount, SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
-import { SAME_EVENT } from './same-event.thresholds';
+import { SAME_EVENT } from './accounts.thresholds';
 
 const DAY = 86_400_000;
 
@@ -35,11 +35,12 @@ interface Sign {
 }
 
 /**
- * Do two accounts tell of one event? Decided by who, what, when and where. This is never a reason to count two
+ * Do two accounts, headlines and leads mostly, tell of one event? Decided by who, what, when and where, asked either
+ * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to count two
  * voices as one: reports of one event are what independence is counted among. Only the same text and a common
  * owner take independence away.
  */
-export function sameEvent(a: EventAccount, b: EventAccount): SameEvent {
+export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   const [one, other] = [sketchOf(a), sketchOf(b)];
   const who = byNames(one, other);
   const where = byPlace(one, other);
@@ -142,10 +143,7 @@ function byTime(a: Sketch, b: Sketch): Sign | null {
 
 /** Towns of one name lie in several states, and one state holds many towns. */
 function byPlace(a: Sketch, b: Sketch): Sign | null {
-  const apart =
-    a.regions.size > 0 &&
-    b.regions.size > 0 &&
-    ![...a.regions].some((one) => [...b.regions].some((other) => sameOrWithin(one, other)));
+  const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
   const [[mine], [theirs]] = [[...a.places], [...b.places]];
   const same =
     mine !== undefined && (mine === theirs || wordsAsWritten(mine).every((word) => b.stems.has(searchStem(word))));
