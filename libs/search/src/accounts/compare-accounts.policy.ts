@@ -5,8 +5,8 @@ import {
   quantities,
   regionsIn,
   regionsMeet,
-  searchStem,
-  searchStems,
+  stemOf,
+  writtenStems,
   wordsAsWritten,
 } from '@corroborate/text';
 import type { EventAccount, SameEvent } from '@corroborate/domain';
@@ -77,7 +77,7 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
   return {
     names: distinctNames([...names, ...told]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
-    stems: new Set(searchStems(lead)),
+    stems: new Set(writtenStems(lead)),
     places: new Set(places.slice(0, 1)),
     regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
     figures: quantities(lead),
@@ -89,7 +89,7 @@ function distinctNames(names: readonly string[]): Sketch['names'] {
   const seen = new Map<string, { shown: string; words: string[] }>();
   for (const shown of names) {
     const words = wordsAsWritten(shown)
-      .map(searchStem)
+      .map(stemOf)
       .filter((word) => word.length > 1);
     if (words.length > 0 && !seen.has(words.join(' '))) seen.set(words.join(' '), { shown, words });
   }
@@ -146,8 +146,8 @@ function byPlace(a: Sketch, b: Sketch): Sign | null {
   const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
   const [[mine], [theirs]] = [[...a.places], [...b.places]];
   const same =
-    mine !== undefined && (mine === theirs || wordsAsWritten(mine).every((word) => b.stems.has(searchStem(word))));
-  const back = theirs !== undefined && wordsAsWritten(theirs).every((word) => a.stems.has(searchStem(word)));
+    mine !== undefined && (mine === theirs || wordsAsWritten(mine).every((word) => b.stems.has(stemOf(word))));
+  const back = theirs !== undefined && wordsAsWritten(theirs).every((word) => a.stems.has(stemOf(word)));
   if (apart && mine !== undefined && theirs !== undefined)
     return {
       gain: -1,

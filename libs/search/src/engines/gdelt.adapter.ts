@@ -7,7 +7,7 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import { isSearchStopword } from '@corroborate/text';
+import { asksNothing } from '../queries/asks-nothing.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
 import { ask, bodyObject, bodyText, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
@@ -143,7 +143,7 @@ function accepted(part: QueryPart): QueryPart | null {
     .join(' ')
     .replace(/['’]s$/, '')
     .replace(/^['’]+|['’]+$/g, '');
-  return word.replace(/^-/, '').length < 3 || isSearchStopword(word)
+  return word.replace(/^-/, '').length < 3 || asksNothing(word)
     ? null
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }

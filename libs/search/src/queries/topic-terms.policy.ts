@@ -1,15 +1,9 @@
 import { type Topic } from '@corroborate/domain';
-import {
-  isForeignStopword,
-  isLandWord,
-  isSearchStopword,
-  searchStem,
-  searchStems,
-  wordsAsWritten,
-} from '@corroborate/text';
+import { isForeignStopword, isLandWord, isTitleCase, stemOf, wordsAsWritten, writtenStems } from '@corroborate/text';
+import { asksNothing } from './asks-nothing.policy';
 import { aliasesIn, type Alias } from './aliases.policy';
 import { languageOf } from './language.policy';
-import { capitalRuns, isCalendarWord, isTitleCase } from './names.policy';
+import { capitalRuns, isCalendarWord } from './names.policy';
 
 /** What a topic is about, as far as words tell. Everything is cleaned of query operators. */
 export interface TopicTerms {
@@ -54,9 +48,9 @@ export function topicTerms(topic: Topic): TopicTerms {
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
   const language = languageOf(topic);
   const names = namesOf(topic, title, lead, places);
-  const inNames = new Set(names.flatMap((name) => wordsAsWritten(name).map(searchStem)));
+  const inNames = new Set(names.flatMap((name) => wordsAsWritten(name).map(stemOf)));
   const inTitle = new Set(
-    names.filter((name) => title.includes(name)).flatMap((name) => wordsAsWritten(name).map(searchStem)),
+    names.filter((name) => title.includes(name)).flatMap((name) => wordsAsWritten(name).map(stemOf)),
   );
   const words = unique(
     title
@@ -64,7 +58,7 @@ export function topicTerms(topic: Topic): TopicTerms {
       .map(bare)
       .filter((word) => isTelling(word) && !isForeignStopword(word, language)),
   );
-  const known = new Set([...words.flatMap(searchStems), ...inNames]);
+  const known = new Set([...words.flatMap(writtenStems), ...inNames]);
   return {
     language,
     aliases: aliasesIn(`${topic.title} ${lead}`, names),
@@ -72,17 +66,15 @@ export function topicTerms(topic: Topic): TopicTerms {
     quoted: quotedIn(topic.title),
     numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
     words,
-    eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(searchStem(part)))),
+    eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(stemOf(part)))),
     place: places[0] ?? null,
-    extra: frequent(cleanWords(lead)).filter(
-      (word) => !known.has(searchStem(word)) && !isForeignStopword(word, language),
-    ),
+    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stemOf(word)) && !isForeignStopword(word, language)),
   };
 }
 
 const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
 const isTelling = (word: string) =>
-  word !== '' && !isSearchStopword(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
+  word !== '' && !asksNothing(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
 /** Given entities and names of the title; names of the text alone only where those give none and the text insists. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
@@ -133,10 +125,10 @@ function numbersIn(text: string): string[] {
 function frequent(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
   for (const word of wordsAsWritten(text)) {
-    if (isSearchStopword(word) || isCalendarWord(word) || word.length < 4) continue;
-    const entry = seen.get(searchStem(word));
+    if (asksNothing(word) || isCalendarWord(word) || word.length < 4) continue;
+    const entry = seen.get(stemOf(word));
     if (entry) entry.count++;
-    else seen.set(searchStem(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
+    else seen.set(stemOf(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
   }
   const ranked = [...seen.values()].sort((a, b) => b.count - a.count || b.word.length - a.word.length);
   return ranked.slice(0, 20).map(({ word }) => word);

@@ -1,6 +1,6 @@
 import { remembered } from '@corroborate/domain';
 import type { DateRecord, RankedResult, SearchHit, Topic } from '@corroborate/domain';
-import { searchStems } from '@corroborate/text';
+import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
@@ -85,7 +85,7 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
 const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
 
 /** Many engines give the same few titles, and each is asked for again whenever the hits are ranked. */
-const stemsOfTitle = remembered(searchStems, 2_000, 500);
+const stemsOfTitle = remembered(writtenStems, 2_000, 500);
 
 /** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
 function identities(bundle: Bundle): string[] {

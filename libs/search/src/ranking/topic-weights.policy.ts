@@ -1,5 +1,5 @@
 import type { Topic } from '@corroborate/domain';
-import { searchStem, searchStems, wordsAsWritten } from '@corroborate/text';
+import { stemOf, writtenStems, wordsAsWritten } from '@corroborate/text';
 import { topicTerms } from '../queries/topic-terms.policy';
 import { TERM_WEIGHTS } from '../search.thresholds';
 
@@ -25,7 +25,7 @@ function weigh(topic: Topic): TopicWeights {
   const terms: TopicWeights['terms'] = new Map();
   const add = (text: string, weight: number) => {
     for (const shown of wordsAsWritten(text)) {
-      const [key] = searchStems(shown);
+      const [key] = writtenStems(shown);
       if (key === undefined || (terms.get(key)?.weight ?? 0) >= weight) continue;
       terms.set(key, { weight, shown });
     }
@@ -36,5 +36,5 @@ function weigh(topic: Topic): TopicWeights {
   found.numbers.forEach((number) => add(number, TERM_WEIGHTS.number));
   found.names.slice(0, 4).forEach((name) => add(name, TERM_WEIGHTS.name));
   const total = [...terms.values()].reduce((sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0), 0);
-  return { terms, names: found.names.slice(0, 4).map((name) => wordsAsWritten(name).map(searchStem)), total };
+  return { terms, names: found.names.slice(0, 4).map((name) => wordsAsWritten(name).map(stemOf)), total };
 }

@@ -1,4 +1,5 @@
-import { searchStem, searchStems, wordsAsWritten } from './search-words';
+import { stemOf } from './words';
+import { wordsAsWritten, writtenStems } from './written-words';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const segmented = (text: string) =>
@@ -38,10 +39,11 @@ it('keeps figures, initials and contractions whole', () => {
 });
 
 it('gives the same stem however often it is asked', () => {
-  expect([searchStem('Protesters'), searchStem('Protesters'), searchStem('protesting')]).toEqual([
-    'protest',
-    'protest',
-    'protest',
-  ]);
-  expect(searchStems('The workers’ strikes')).toEqual(searchStems('worker strike'));
+  expect(['Protests', 'Protests', 'protesting'].map(stemOf)).toEqual(['protest', 'protest', 'protest']);
+  expect(writtenStems('The workers’ strikes')).toEqual(writtenStems('worker strike'));
+});
+
+it('keeps names that are stop words but for their capitals, and initials', () => {
+  expect(writtenStems('WHO and US: who told us?')).toEqual(['who', 'us']);
+  expect(writtenStems('the U.S. dollar')).toEqual(['us', 'dollar']);
 });

@@ -1,0 +1,10 @@
+import { asksNothing } from './asks-nothing.policy';
+
+it.each([
+  ['the', true],
+  ['Watch', true],
+  ['us', true],
+  ['US', false],
+  ['U.S', false],
+  ['bridge', false],
+])('knows whether “%s” asks for nothing', (word, nothing) => expect(asksNothing(word)).toBe(nothing));
