@@ -8,6 +8,14 @@ export const squash = (text: string): string => text.replace(/[\s\u00a0\u200b\u2
 export const cut = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
+/** The same, at a word where one ends near the end. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const kept = text.slice(0, max - 1);
+  const space = kept.lastIndexOf(' ');
+  return `${kept.slice(0, space > max * 0.8 ? space : kept.length).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 /** First text of the list that says anything, squashed and cut; null when there is none. */
 export function firstText(candidates: readonly (string | null | undefined)[], max: number): string | null {
   for (const candidate of candidates) {

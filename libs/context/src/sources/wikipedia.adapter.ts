@@ -1,5 +1,5 @@
 import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
-import { fold, hasName, indexNames, oneLine } from '@corroborate/text';
+import { fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
 import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
@@ -175,8 +175,5 @@ function articleUrl(fullUrl: unknown, host: string, title: string): string {
   return own ? url.href : `https://${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
 }
 
-const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Line breaks stay: they part paragraphs and headings. */
-const clean = (text: string): string =>
-  text.slice(0, MAX_TEXT).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\ufffd').trim();
+const clean = (text: string): string => withoutInvisible(text.slice(0, MAX_TEXT)).trim();
