@@ -1,4 +1,4 @@
-import { contentStems, lexicon, oneLine } from '@corroborate/text';
+import { contentStems, cut, lexicon, oneLine } from '@corroborate/text';
 import type { SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
@@ -85,5 +85,4 @@ function sentenceBefore(act: SpeechAct, body: string): string {
 }
 
 const slice = (body: string, { start, end }: Span): string => oneLine(body.slice(start, end));
-const clip = (text: string | null, most: number): string | null =>
-  text !== null && text.length > most ? `${text.slice(0, most - 1)}…` : text;
+const clip = (text: string | null, most: number): string | null => (text === null ? null : cut(text, most));

@@ -1,13 +1,17 @@
 import {
   compatible,
   fold,
+  hasName,
+  indexNames,
+  type NameIndex,
+  placeNamed,
   properNames,
   quantities,
   regionsIn,
   regionsMeet,
   stemOf,
-  writtenStems,
   wordsAsWritten,
+  writtenStems,
 } from '@corroborate/text';
 import type { EventAccount, SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
@@ -21,6 +25,7 @@ interface Sketch {
   names: { shown: string; words: string[] }[];
   kinds: Set<string>;
   stems: Set<string>;
+  index: NameIndex;
   places: Set<string>;
   regions: Set<string>;
   figures: ReturnType<typeof quantities>;
@@ -78,6 +83,7 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
     names: distinctNames([...names, ...told]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
     stems: new Set(writtenStems(lead)),
+    index: indexNames(lead),
     places: new Set(places.slice(0, 1)),
     regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
     figures: quantities(lead),
@@ -102,9 +108,8 @@ function distinctNames(names: readonly string[]): Sketch['names'] {
  */
 function byNames(a: Sketch, b: Sketch): Sign | null {
   if (a.names.length === 0 || b.names.length === 0) return null;
-  const isThere = ({ words }: Sketch['names'][number], { names, stems }: Sketch) =>
-    names.some((other) => contains(other.words, words) || contains(words, other.words)) ||
-    words.every((word) => stems.has(word));
+  const isThere = ({ words, shown }: Sketch['names'][number], { names, index }: Sketch) =>
+    names.some((other) => contains(other.words, words) || contains(words, other.words)) || hasName(index, shown);
   const shared = a.names.filter((name) => isThere(name, b));
   if (shared.length === 0) return { gain: -0.2, reason: 'they name nobody and nothing in common' };
   const full = shared.filter(({ words }) => words.length > 1).length;
@@ -145,9 +150,8 @@ function byTime(a: Sketch, b: Sketch): Sign | null {
 function byPlace(a: Sketch, b: Sketch): Sign | null {
   const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
   const [[mine], [theirs]] = [[...a.places], [...b.places]];
-  const same =
-    mine !== undefined && (mine === theirs || wordsAsWritten(mine).every((word) => b.stems.has(stemOf(word))));
-  const back = theirs !== undefined && wordsAsWritten(theirs).every((word) => a.stems.has(stemOf(word)));
+  const same = mine !== undefined && (mine === theirs || placeNamed(b.index, mine));
+  const back = theirs !== undefined && placeNamed(a.index, theirs);
   if (apart && mine !== undefined && theirs !== undefined)
     return {
       gain: -1,

@@ -3,6 +3,7 @@ import { asksNothing } from './asks-nothing.policy';
 it.each([
   ['the', true],
   ['Watch', true],
+  ['Two', false],
   ['us', true],
   ['US', false],
   ['U.S', false],
