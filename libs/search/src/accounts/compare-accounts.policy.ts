@@ -41,9 +41,9 @@ interface Sign {
 
 /**
  * Do two accounts, headlines and leads mostly, tell of one event? Decided by who, what, when and where, asked either
- * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to count two
- * voices as one: reports of one event are what independence is counted among. Only the same text and a common
- * owner take independence away.
+ * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to
+ * count two voices as one: reports of one event are what independence is counted among. Only the same text and a
+ * common owner take independence away.
  */
 export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   const [one, other] = [sketchOf(a), sketchOf(b)];
