@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { because, isCredible, type Reason } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { lexicon, withoutAccents } from '@corroborate/text';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 import { FAMOUS } from './registry';
@@ -86,9 +86,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 function skeleton(label: string): string {
-  const letters = [...domainToUnicode(label).normalize('NFKD').replace(/\p{M}/gu, '')]
-    .map((c) => LOOKALIKES[c] ?? c)
-    .join('');
+  const letters = [...withoutAccents(domainToUnicode(label))].map((c) => LOOKALIKES[c] ?? c).join('');
   return letters.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd').replace(/[il]/g, 'l');
 }
 

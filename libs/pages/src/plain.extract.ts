@@ -1,3 +1,5 @@
+import { escapeHtml } from '@corroborate/text';
+
 /**
  * A `text/plain` answer as markup, so that it is read by the same rules, and in the same threads, as a page: paragraphs
  * are parted by blank lines, the first line is the title.
@@ -9,9 +11,7 @@ export function plainMarkup(text: string): string {
     .map((p) => p.trim())
     .filter(Boolean);
   const title = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
-  const body = paragraphs.map((p) => `<p>${escape(p)}</p>`).join('\n');
-  const head = `<head><title>${escape(title.slice(0, 300))}</title></head>`;
+  const body = paragraphs.map((p) => `<p>${escapeHtml(p)}</p>`).join('\n');
+  const head = `<head><title>${escapeHtml(title.slice(0, 300))}</title></head>`;
   return `<html>${head}<body><article>${body}</article></body></html>`;
 }
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

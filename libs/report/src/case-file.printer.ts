@@ -1,5 +1,5 @@
 import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
@@ -236,7 +236,4 @@ function blindSpots(data: CaseData): string[] {
   return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
 
-const clip = (text: string, length = 160) => {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
-};
+const clip = (text: string, length = 160) => cut(oneLine(text), length);

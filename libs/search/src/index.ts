@@ -4,7 +4,7 @@ export { engineStates, type EngineCall, type EngineState } from './engines/engin
 export type { EngineManifest, SearchEngine } from './engines/engine.types';
 export { selfTests, withoutCache, type SelfTestReport } from './engines/self-test';
 export { sameText } from './near-duplicates/same-text.policy';
-export { sameEvent } from './same-event/same-event.policy';
+export { compareAccounts } from './accounts/compare-accounts.policy';
 export { asksLocalOutlets, planQueries } from './queries/plan-queries.policy';
 export { textRelevance } from './ranking/text-relevance.policy';
 export { MultiEngineSearcher } from './searcher/multi-engine.searcher';

@@ -1,5 +1,6 @@
+import { fold } from './fold';
 import { lexicon, lexiconTable } from './lexicon';
-import { fold, stem } from './words';
+import { stem } from './stem';
 
 /** A figure with what it counts: `about 1,660 employees`, `$2.8 million`, `3 percent`, `between 40 and 50 homes`. */
 export interface Quantity {

@@ -1,6 +1,6 @@
+import { fold } from './fold';
 import { everywhere, lexicon, lexiconRows, lexiconTable } from './lexicon';
 import { countryOfHost } from './countries';
-import { fold } from './words';
 
 const US_STATES = lexiconRows('en', 'us-states');
 /** States, provinces and countries by which towns of one name are told apart, the longest names first. */
@@ -47,6 +47,12 @@ const COUNTRY_OF = lexiconTable('en', 'region-parts');
 /** Are both one region, or does one lie within the other? Folded names as `regionName` gives them. */
 export const sameOrWithin = (a: string, b: string): boolean =>
   a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
+
+/** Is one of these regions the same as one of those, or does one lie within the other? */
+export const regionsMeet = (these: Iterable<string>, those: Iterable<string>): boolean => {
+  const others = [...those];
+  return [...these].some((one) => others.some((other) => sameOrWithin(one, other)));
+};
 
 /** Regions that stand right behind the place's name, as in a dateline or an address: "Place, Ohio", "PLACE, Ore. —". */
 export function regionsBesidePlace(sentences: readonly string[], place: string): Set<string> {

@@ -4,5 +4,6 @@
  */
 export { lexicon, lexiconSections } from './lexicon/lexicon';
 export { adviceOn } from './lexicon/lexicon.error';
+export { oneLine } from './lines';
 export { printable } from './printable';
 export { shippedPath } from './shipped-path';

@@ -1,5 +1,15 @@
 import { because, officeOf, privatePersons } from '@corroborate/domain';
-import { fold, hasName, indexNames, isTitleCase, lexicon, properNames, splitSentences, words } from '@corroborate/text';
+import {
+  fold,
+  hasName,
+  indexNames,
+  isTitleCase,
+  lexicon,
+  properNames,
+  spacedWords,
+  splitSentences,
+  words,
+} from '@corroborate/text';
 import type { Reason, Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../records/judge/actors.policy';
@@ -98,19 +108,8 @@ function parted(name: string): string[] {
 
 /** Whole words of one stand in the other. */
 function overlaps(a: string, b: string): boolean {
-  const [one, other] = [a, b].map(
-    (name) =>
-      ` ${fold(name)
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `,
-  );
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    one.trim() !== '' &&
-    other.trim() !== '' &&
-    (one.includes(other) || other.includes(one))
-  );
+  const [one, other] = [spacedWords(a), spacedWords(b)];
+  return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
 }
 
 /** One body under two names is one; the first name stays, the other is an alias. */

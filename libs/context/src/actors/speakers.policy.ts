@@ -1,5 +1,5 @@
 import { because, officeOf } from '@corroborate/domain';
-import { conceptMentions, contentStems, fold, lexicon, words } from '@corroborate/text';
+import { conceptMentions, contentStems, fold, lexicon, oneLine, words } from '@corroborate/text';
 import type { Reason, SpokenSentence, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
@@ -16,7 +16,7 @@ const BEFORE = new RegExp(`(?:^|\\b)(?:${VOICE}) (?:for|of|from|by|at|with) (?:t
  * the full name, or by the last one where the text has the full name and nobody else of it.
  */
 export function speaksFor(speaker: string, actor: Named & { kind: ActorKind }, text: string): boolean {
-  const phrase = speaker.replace(/\s+/g, ' ').trim().slice(0, 200);
+  const phrase = oneLine(speaker).slice(0, 200);
   if (actor.kind === 'person') return namesOf(actor).some((name) => isPersonSpeaking(phrase, name, text));
   return namesOf(actor).some((name) => isBodySpeaking(phrase, name));
 }

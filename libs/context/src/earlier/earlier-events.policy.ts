@@ -5,7 +5,7 @@ import {
   inWords,
   isStopword,
   regionsIn,
-  sameOrWithin,
+  regionsMeet,
   words,
 } from '@corroborate/text';
 import {
@@ -102,7 +102,7 @@ function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult):
 function liesElsewhere(topic: Topic, text: string): boolean {
   const own = placesOf(topic).flatMap((place) => [...regionsIn(place)]);
   const named = [...regionsIn(text)];
-  return own.length > 0 && named.length > 0 && !named.some((region) => own.some((one) => sameOrWithin(region, one)));
+  return own.length > 0 && named.length > 0 && !regionsMeet(named, own);
 }
 
 /** A report with a wrong date looks just so: where nothing but the day tells the two apart, it is no precedent. */

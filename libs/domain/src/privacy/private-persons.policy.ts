@@ -1,4 +1,4 @@
-import { fold, isTitleCase, properNames, regionName, words } from '@corroborate/text';
+import { fold, isTitleCase, properNames, regionName, spacedWords, words } from '@corroborate/text';
 import { because, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
@@ -103,5 +103,5 @@ function isPersonShaped(name: string, location: string | null): boolean {
   const parts = words(name);
   if (parts.length === 0 || parts.length > 5 || /[\d&]/.test(name) || !/^\p{Lu}/u.test(name)) return false;
   if (CUES.NOT_PEOPLE.has(parts.at(-1)?.folded ?? '') || regionName(name) !== null) return false;
-  return !` ${fold(location ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(name)} `);
+  return !spacedWords(location ?? '').includes(` ${fold(name)} `);
 }

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { squash } from '../text';
 import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
 import type { PageScan, Region, TextBlock } from './scan.types';
 

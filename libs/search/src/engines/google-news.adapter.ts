@@ -6,8 +6,8 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import { plainText } from '@corroborate/text';
 import { renderQuery } from '../queries/render-query.policy';
-import { plainText } from '../text/plain-text';
 import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';

@@ -1,11 +1,11 @@
 import { because, remembered } from '@corroborate/domain';
 import type { DateRecord, RankedResult, Reason, SearchHit, Topic } from '@corroborate/domain';
+import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { siteOf } from '../address/site.policy';
 import { RANKING } from '../search.thresholds';
-import { contentStems } from '../text/words';
 import { relevance } from './relevance.policy';
 import { standingShare, type StandingOf } from './standing.policy';
 import { timeNearness } from './time-nearness.policy';
@@ -85,7 +85,7 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
 const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
 
 /** Many engines give the same few titles, and each is asked for again whenever the hits are ranked. */
-const stemsOfTitle = remembered(contentStems, 2_000, 500);
+const stemsOfTitle = remembered(writtenStems, 2_000, 500);
 
 /** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
 function identities(bundle: Bundle): string[] {

@@ -1,8 +1,7 @@
 import { because, type Reason } from '@corroborate/domain';
-import { words } from '@corroborate/text';
+import { withoutAddresses, words } from '@corroborate/text';
 import { COORDINATION, DAY, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
-import { withoutAddresses } from '../text/plain-text';
 import { ageInDays } from './author.policy';
 
 interface Prepared {

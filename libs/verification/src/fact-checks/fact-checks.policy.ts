@@ -9,7 +9,7 @@ import {
   lexicon,
   quantities,
   regionsIn,
-  sameOrWithin,
+  regionsMeet,
 } from '@corroborate/text';
 import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { agree } from '../cross-reference/cross-reference.numbers';
@@ -47,11 +47,7 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   const who = [...topic.subjects, ...(topic.town ? [topic.town] : [])];
   if (who.length > 0 && !who.some((name) => hasName(names, name))) return because('check.names-nobody');
   const regions = [...regionsIn(text)];
-  if (
-    topic.regions.length > 0 &&
-    regions.length > 0 &&
-    !regions.some((one) => topic.regions.some((own) => sameOrWithin(one, own)))
-  )
+  if (topic.regions.length > 0 && regions.length > 0 && !regionsMeet(regions, topic.regions))
     return because('check.elsewhere');
   const figures = quantities(check.claim).filter((one) => one.unit !== '');
   const odd = quantities(topic.core).find(

@@ -3,7 +3,7 @@ import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS as L } from '../stance.thresholds';
 import { articleOf, topicOf } from '../testing/builders';
 import { buildTopicModel } from '../topic/topic.model';
-import { sameEvent } from './same-event.policy';
+import { matchEvent } from './event-match.policy';
 
 const EVENT = '2025-03-05T10:00:00.000Z';
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ function match(given: Given = {}, topic: Topic = TOPIC, engine: string | null = 
   const { title = TITLE, text = TEXT, ...rest } = given;
   const article = articleOf(title, text, rest);
   const engineDate = engine === null ? null : articleOf('x', 'y', { day: engine }).published;
-  return sameEvent(buildTopicModel(topic, []), buildPageModel(article), article, engineDate);
+  return matchEvent(buildTopicModel(topic, []), buildPageModel(article), article, engineDate);
 }
 const codes = (...given: Parameters<typeof match>) => match(...given).reasons.map(({ code }) => code);
 const said = (...given: Parameters<typeof match>) => [match(...given).same, codes(...given)];

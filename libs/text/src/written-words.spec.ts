@@ -1,4 +1,5 @@
-import { contentStems, stem, wordsOf } from './words';
+import { stemOf } from './words';
+import { wordsAsWritten, writtenStems } from './written-words';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const segmented = (text: string) =>
@@ -19,11 +20,12 @@ it.each([
     ['a', 'Z', '7', ' ', '.', ',', "'", '’', 'é', 'ß', '東', '京', 'ア', 'д', 'ع', '—', '“', '\u00a0', '_', '🙂'],
   ],
 ])('splits %s as the segmenter does', (_, alphabet) => {
-  for (const text of randomTexts(alphabet, 5_000)) expect([text, wordsOf(text)]).toEqual([text, segmented(text)]);
+  for (const text of randomTexts(alphabet, 5_000))
+    expect([text, wordsAsWritten(text)]).toEqual([text, segmented(text)]);
 });
 
 it('keeps figures, initials and contractions whole', () => {
-  expect(wordsOf("The U.S. paid 1,250.50 — don't ask at 10:30")).toEqual([
+  expect(wordsAsWritten("The U.S. paid 1,250.50 — don't ask at 10:30")).toEqual([
     'The',
     'U.S',
     'paid',
@@ -37,6 +39,11 @@ it('keeps figures, initials and contractions whole', () => {
 });
 
 it('gives the same stem however often it is asked', () => {
-  expect([stem('Protesters'), stem('Protesters'), stem('protesting')]).toEqual(['protest', 'protest', 'protest']);
-  expect(contentStems('The workers’ strikes')).toEqual(contentStems('worker strike'));
+  expect(['Protests', 'Protests', 'protesting'].map(stemOf)).toEqual(['protest', 'protest', 'protest']);
+  expect(writtenStems('The workers’ strikes')).toEqual(writtenStems('worker strike'));
+});
+
+it('keeps names that are stop words but for their capitals, and initials', () => {
+  expect(writtenStems('WHO and US: who told us?')).toEqual(['who', 'us']);
+  expect(writtenStems('the U.S. dollar')).toEqual(['us', 'dollar']);
 });

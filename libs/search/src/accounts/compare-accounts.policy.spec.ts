@@ -1,5 +1,5 @@
 import { because, type EventAccount, type Reason } from '@corroborate/domain';
-import { sameEvent } from './same-event.policy';
+import { compareAccounts } from './compare-accounts.policy';
 
 const strike: EventAccount = {
   title: 'Strike closes Orson Paper mill in Elm Valley',
@@ -14,9 +14,9 @@ const told = (over: Partial<EventAccount>): EventAccount => ({
   ...over,
 });
 
-describe('sameEvent', () => {
+describe('comparing two accounts', () => {
   it('sees one event behind different words, and says why', () => {
-    const { verdict, reasons } = sameEvent(strike, told({}));
+    const { verdict, reasons } = compareAccounts(strike, told({}));
     expect(verdict).toBe('same');
     expect(reasons).toEqual(
       expect.arrayContaining([
@@ -28,7 +28,7 @@ describe('sameEvent', () => {
     );
   });
 
-  it('asks both in one way', () => expect(sameEvent(told({}), strike).verdict).toBe('same'));
+  it('asks both in one way', () => expect(compareAccounts(told({}), strike).verdict).toBe('same'));
 
   it.each<[string, Partial<EventAccount>, Partial<Reason>]>([
     ['months apart', { when: '2025-11-03T10:00:00.000Z' }, { code: 'same.too-far-apart' }],
@@ -43,14 +43,14 @@ describe('sameEvent', () => {
       because('same.other-region', { one: ['vermont'], other: ['ohio'] }),
     ],
   ])('tells events of one company apart that are %s', (_, over, why) => {
-    const { verdict, reasons } = sameEvent(strike, told(over));
+    const { verdict, reasons } = compareAccounts(strike, told(over));
     expect(verdict).toBe('different');
     expect(reasons).toContainEqual(expect.objectContaining(why));
   });
 
   it('takes other people elsewhere for another event, even on the same day', () =>
     expect(
-      sameEvent(strike, {
+      compareAccounts(strike, {
         title: 'Nurses strike at Harbour Clinic',
         text: 'Some 300 nurses of Harbour Clinic in Port Dunn walked out on Monday.',
         when: strike.when,
@@ -59,7 +59,7 @@ describe('sameEvent', () => {
 
   it('does not take a fire at the same mill for the strike', () =>
     expect(
-      sameEvent(strike, {
+      compareAccounts(strike, {
         title: 'Fire at Orson Paper warehouse',
         text: 'A blaze destroyed paper rolls on Tuesday. Nobody was hurt, firefighters said.',
         when: '2026-03-12T10:00:00.000Z',
@@ -67,7 +67,7 @@ describe('sameEvent', () => {
     ).not.toBe('same'));
 
   it('leaves open what says too little', () => {
-    expect(sameEvent({ title: '' }, { title: '' })).toMatchObject({ verdict: 'different', score: 0 });
-    expect(sameEvent(strike, { title: 'Orson Paper: what we know' }).verdict).not.toBe('same');
+    expect(compareAccounts({ title: '' }, { title: '' })).toMatchObject({ verdict: 'different', score: 0 });
+    expect(compareAccounts(strike, { title: 'Orson Paper: what we know' }).verdict).not.toBe('same');
   });
 });

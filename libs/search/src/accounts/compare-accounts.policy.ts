@@ -1,8 +1,22 @@
-import { compatible, fold, properNames, quantities, regionsIn, sameOrWithin } from '@corroborate/text';
+import {
+  compatible,
+  fold,
+  hasName,
+  indexNames,
+  placeNamed,
+  properNames,
+  quantities,
+  regionsIn,
+  regionsMeet,
+  sameOrWithin,
+  stemOf,
+  type NameIndex,
+  wordsAsWritten,
+  writtenStems,
+} from '@corroborate/text';
 import { because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
-import { contentStems, stem, wordsOf } from '../text/words';
-import { SAME_EVENT } from './same-event.thresholds';
+import { SAME_EVENT } from './accounts.thresholds';
 
 const DAY = 86_400_000;
 
@@ -12,6 +26,7 @@ interface Sketch {
   names: { shown: string; words: string[] }[];
   kinds: Set<string>;
   stems: Set<string>;
+  index: NameIndex;
   places: Set<string>;
   regions: Set<string>;
   figures: ReturnType<typeof quantities>;
@@ -26,11 +41,12 @@ interface Sign {
 }
 
 /**
- * Do two accounts tell of one event? Decided by who, what, when and where. This is never a reason to count two
- * voices as one: reports of one event are what independence is counted among. Only the same text and a common
- * owner take independence away.
+ * Do two accounts, headlines and leads mostly, tell of one event? Decided by who, what, when and where, asked either
+ * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to
+ * count two voices as one: reports of one event are what independence is counted among. Only the same text and a
+ * common owner take independence away.
  */
-export function sameEvent(a: EventAccount, b: EventAccount): SameEvent {
+export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   const [one, other] = [sketchOf(a), sketchOf(b)];
   const who = byNames(one, other);
   const where = byPlace(one, other);
@@ -67,7 +83,8 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
   return {
     names: distinctNames([...names, ...told]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
-    stems: new Set(contentStems(lead)),
+    stems: new Set(writtenStems(lead)),
+    index: indexNames(lead),
     places: new Set(places.slice(0, 1)),
     regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
     figures: quantities(lead),
@@ -78,8 +95,8 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
 function distinctNames(names: readonly string[]): Sketch['names'] {
   const seen = new Map<string, { shown: string; words: string[] }>();
   for (const shown of names) {
-    const words = wordsOf(shown)
-      .map(stem)
+    const words = wordsAsWritten(shown)
+      .map(stemOf)
       .filter((word) => word.length > 1);
     if (words.length > 0 && !seen.has(words.join(' '))) seen.set(words.join(' '), { shown, words });
   }
@@ -92,9 +109,8 @@ function distinctNames(names: readonly string[]): Sketch['names'] {
  */
 function byNames(a: Sketch, b: Sketch): Sign | null {
   if (a.names.length === 0 || b.names.length === 0) return null;
-  const isThere = ({ words }: Sketch['names'][number], { names, stems }: Sketch) =>
-    names.some((other) => contains(other.words, words) || contains(words, other.words)) ||
-    words.every((word) => stems.has(word));
+  const isThere = ({ words, shown }: Sketch['names'][number], { names, index }: Sketch) =>
+    names.some((other) => contains(other.words, words) || contains(words, other.words)) || hasName(index, shown);
   const shared = a.names.filter((name) => isThere(name, b));
   if (shared.length === 0) return { gain: -0.2, reason: because('same.no-name') };
   const full = shared.filter(({ words }) => words.length > 1).length;
@@ -126,13 +142,10 @@ function byTime(a: Sketch, b: Sketch): Sign | null {
 
 /** Towns of one name lie in several states, and one state holds many towns. */
 function byPlace(a: Sketch, b: Sketch): Sign | null {
-  const apart =
-    a.regions.size > 0 &&
-    b.regions.size > 0 &&
-    ![...a.regions].some((one) => [...b.regions].some((other) => sameOrWithin(one, other)));
+  const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
   const [[mine], [theirs]] = [[...a.places], [...b.places]];
-  const same = mine !== undefined && (mine === theirs || wordsOf(mine).every((word) => b.stems.has(stem(word))));
-  const back = theirs !== undefined && wordsOf(theirs).every((word) => a.stems.has(stem(word)));
+  const same = mine !== undefined && (mine === theirs || placeNamed(b.index, mine));
+  const back = theirs !== undefined && placeNamed(a.index, theirs);
   if (apart && mine !== undefined && theirs !== undefined)
     return {
       gain: -1,

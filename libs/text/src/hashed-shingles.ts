@@ -1,8 +1,5 @@
-import { SAME_TEXT } from '../search.thresholds';
-
 /** One text as sets of word shingles. Hashes are unsigned 32 bit, sorted, without repeats. */
-export interface ShingleSet {
-  id: number;
+export interface HashedShingles {
   hashes: Uint32Array;
   /** For each hash the paragraph it stands in, as index into `paragraphs`. */
   paragraphOf: Uint16Array;
@@ -138,7 +135,11 @@ export function mix(value: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-export function shingle(id: number, text: string, size: number = SAME_TEXT.shingleWords): ShingleSet {
+/**
+ * Runs of `size` words of a text as numbers, with the paragraph and the quotation each stands in: for laying very many
+ * texts side by side. Letters of all scripts count, apostrophes are passed over, and a figure ends at its comma.
+ */
+export function hashedShingles(text: string, size: number): HashedShingles {
   const words = readWords(text);
   const total = Math.max(0, words.count - size + 1);
   // One sort for hash and position: both fit into the 53 bits of a number.
@@ -149,10 +150,10 @@ export function shingle(id: number, text: string, size: number = SAME_TEXT.shing
     keyed[i] = mix(hash) * 65_536 + i;
   }
   keyed.sort();
-  return unique(id, keyed, words, size);
+  return unique(keyed, words, size);
 }
 
-function unique(id: number, keyed: Float64Array, words: Words, size: number): ShingleSet {
+function unique(keyed: Float64Array, words: Words, size: number): HashedShingles {
   const hashes = new Uint32Array(keyed.length);
   const paragraphOf = new Uint16Array(keyed.length);
   const quoted = new Uint8Array(keyed.length);
@@ -167,7 +168,6 @@ function unique(id: number, keyed: Float64Array, words: Words, size: number): Sh
     count++;
   }
   return {
-    id,
     hashes: hashes.slice(0, count),
     paragraphOf: paragraphOf.slice(0, count),
     quoted: quoted.slice(0, count),

@@ -28,8 +28,11 @@ export interface EventMatch {
 
 const DAY_MS = 86_400_000;
 
-/** Is the page about the very event of the topic: the same people or bodies, the same place, the same time? */
-export function sameEvent(
+/**
+ * Is the page about the very event of the topic: the same people or bodies, the same place, the same time? Asked of a
+ * page that was read; two accounts of which neither is a topic's measure are compared by `compareAccounts` (search).
+ */
+export function matchEvent(
   topic: TopicModel,
   page: PageModel,
   article: Article,
