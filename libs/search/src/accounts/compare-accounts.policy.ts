@@ -8,7 +8,6 @@ import {
   quantities,
   regionsIn,
   regionsMeet,
-  sameOrWithin,
   stemOf,
   type NameIndex,
   wordsAsWritten,
