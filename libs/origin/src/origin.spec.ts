@@ -3,6 +3,7 @@ import { extractAttributions } from './attribution.policy';
 import { citationsToFollow } from './follow.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
+import { cpuNow } from '../../../test/support/cpu';
 
 const OUTLETS: Record<string, string> = {
   'harbour gazette': 'gazette.com',
@@ -72,10 +73,10 @@ describe('whom an article has it from', () => {
     expect(own.every((one) => one.kind !== 'outlet')).toBe(true);
   });
   it('is quick on hostile text', () => {
-    const started = Date.now();
+    const started = cpuNow();
     found(`${'According to The '.repeat(4000)}${'A'.repeat(20_000)}`);
     found('A, '.repeat(30_000));
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(cpuNow() - started).toBeLessThan(2000);
   });
 });
 

@@ -1,4 +1,5 @@
 import { speaksToMachines } from './instructions.policy';
+import { cpuNow } from '../../../test/support/cpu';
 
 describe('a passage that speaks to machines', () => {
   it.each([
@@ -41,10 +42,10 @@ describe('a passage that speaks to machines', () => {
   ])('is not what news says: %s', (text) => expect(speaksToMachines(text)).toBe(false));
 
   it('takes no long time over long nonsense', () => {
-    const started = Date.now();
+    const started = cpuNow();
     speaksToMachines('ignore '.repeat(5_000));
     speaksToMachines(`note to ${'a '.repeat(5_000)}`);
     speaksToMachines('ai systems, '.repeat(3_000));
-    expect(Date.now() - started).toBeLessThan(200);
+    expect(cpuNow() - started).toBeLessThan(200);
   });
 });

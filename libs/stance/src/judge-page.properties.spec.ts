@@ -17,6 +17,7 @@ import {
   VERDICT,
   VERDICT_LINES,
 } from './testing/stories';
+import { cpuNow } from '../../../test/support/cpu';
 
 const TOPICS: readonly Topic[] = [STRIKE, NO_STRIKE, FIRE, BRIDGE, HERRING, VERDICT, CLAIM];
 
@@ -147,10 +148,10 @@ describe('a page that supports', () => {
   });
 
   it('does so however long it is, and is read in a moment', () => {
-    const began = Date.now();
+    const began = cpuNow();
     const long = `${STRIKE_REPORT}\n\n${'The tide came in at noon and went out at six. '.repeat(4_000)}`;
     expect(stanceOf('Pickets at Quillon Cannery', long)).toBe('supports');
-    expect(Date.now() - began).toBeLessThan(20_000);
+    expect(cpuNow() - began).toBeLessThan(20_000);
   });
 });
 

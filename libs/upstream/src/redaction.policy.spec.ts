@@ -1,4 +1,5 @@
 import { isSecretName, maskAddress } from './redaction.policy';
+import { cpuNow } from '../../../test/support/cpu';
 
 describe('Masking of addresses', () => {
   it.each([
@@ -58,9 +59,9 @@ describe('Masking of addresses', () => {
   });
 
   it('is quick with hostile input', () => {
-    const started = performance.now();
+    const started = cpuNow();
     maskAddress(`http://${'@'.repeat(100_000)}?${'key=&'.repeat(20_000)}`);
     isSecretName('a'.repeat(1_000_000));
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(cpuNow() - started).toBeLessThan(200);
   });
 });

@@ -1,6 +1,7 @@
 import { because, sentencesOf, type Claim, type Topic } from '@corroborate/domain';
 import { topicOf } from '../testing/samples';
 import { needsBackground } from './needs-background.policy';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const claim = (text: string, over: Partial<Claim> = {}): Claim => ({
   id: 'c',
@@ -80,7 +81,7 @@ it('is everything in the other modes', () => {
 });
 
 it('reads endless titles in no time', () => {
-  const began = performance.now();
+  const began = cpuNow();
   needs(`${'first '.repeat(20_000)}${'record '.repeat(20_000)}`, {}, [claim('worst in '.repeat(20_000))]);
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(cpuNow() - began).toBeLessThan(500);
 });

@@ -1,4 +1,5 @@
 import { spokenSentences } from './speakers.policy';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const said = (text: string) => spokenSentences(text, 'en').map(({ speaker, sentence }) => [speaker, sentence]);
 
@@ -19,8 +20,8 @@ describe('who speaks in a text', () => {
 
   it('reads the beginning of an endless text alone, and that quickly', () => {
     const text = 'Mirel Dast said the kilns will close. '.repeat(3_000);
-    const started = Date.now();
+    const started = cpuNow();
     expect(said(text)).toHaveLength(1);
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(cpuNow() - started).toBeLessThan(3_000);
   });
 });

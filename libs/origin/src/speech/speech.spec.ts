@@ -1,4 +1,5 @@
 import { extractSpeech } from './speech.policy';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const found = (text: string, language?: string) =>
   extractSpeech(text, language).map(
@@ -43,11 +44,11 @@ describe('who says what in an English text', () => {
     expect(extractSpeech(text)[0]?.content.map(({ start, end }) => text.slice(start, end))).toContain('“It leaked,”');
   });
   it('is quick on hostile text and bounded', () => {
-    const started = Date.now();
+    const started = cpuNow();
     extractSpeech(`${'said '.repeat(10_000)}${'A, '.repeat(10_000)}${'"'.repeat(5000)}`);
     extractSpeech(`${'according to the '.repeat(20_000)}`);
     extractSpeech('Laut Aaa Bbb '.repeat(30_000), 'de');
-    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(cpuNow() - started).toBeLessThan(15_000);
   });
 });
 

@@ -3,6 +3,7 @@ import { aliasesIn, otherNameOf } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
 import { languageOf, languageThere, tagOf } from './language.policy';
 import { planQueries } from './plan-queries.policy';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 1 };
 const english = topicOf({
@@ -167,9 +168,9 @@ describe('expansion', () => {
   });
 
   it('is quick on hostile text', () => {
-    const began = performance.now();
+    const began = cpuNow();
     aliasesIn('Aa '.repeat(200_000) + '(AAAAAAAA)', []);
     aliasesIn('of '.repeat(200_000), []);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(cpuNow() - began).toBeLessThan(1000);
   });
 });

@@ -2,6 +2,7 @@ import type { Article } from '@corroborate/domain';
 import { articleOf } from '../testing/builders';
 import { isQuoted, isSpoken, kindOfPage, ratingOf, tellsOfRetraction } from './page-kind.policy';
 import { buildPageModel } from './page.model';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const REPORT =
   'The cannery in Port Vesper closed on Monday. Its 40 workers were told in the morning. The council met at noon.';
@@ -112,9 +113,9 @@ describe('reading a page’s kind', () => {
   it.each(['no reporter ', 'has retracted its the ', 'proud to ', 'a\n', '“ is pleased to announce ', '. '])(
     'takes bounded time of “%s” over and over',
     (part) => {
-      const began = performance.now();
+      const began = cpuNow();
       kind({ text: part.repeat(15_000), title: part.repeat(500) });
-      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(cpuNow() - began).toBeLessThan(5_000);
     },
   );
 });

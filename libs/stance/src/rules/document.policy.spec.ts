@@ -2,6 +2,7 @@ import { articleOf } from '../testing/builders';
 import { caseOf, overallOf } from '../testing/judged';
 import { VERDICT, VERDICT_LINES } from '../testing/stories';
 import { statedInLine } from './document.policy';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const HEADING = 'Case 12: Orla Brandt';
 const stated = (lines: readonly string[], headline = HEADING) => {
@@ -56,8 +57,8 @@ describe('a document of labels and values', () => {
   });
 
   it('is read in a moment, however long its lines', () => {
-    const began = Date.now();
+    const began = cpuNow();
     expect(stated([`${'Verdict '.repeat(20_000)}: guilty`, ...VERDICT_LINES])?.sentence.text).toBe(FINDING);
-    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(cpuNow() - began).toBeLessThan(10_000);
   });
 });

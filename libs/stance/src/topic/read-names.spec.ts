@@ -1,4 +1,5 @@
 import { namesRead, withoutOutlet } from './read-names';
+import { cpuNow } from '../../../../test/support/cpu';
 
 describe('names read from a headline', () => {
   it('lose the office that stands before them', () => {
@@ -40,8 +41,8 @@ describe('an outlet named behind the headline', () => {
     ));
 
   it('is looked for without delay in hostile text', () => {
-    const start = performance.now();
+    const start = cpuNow();
     withoutOutlet(`Some headline of a length that counts - ${'A'.repeat(20_000)} ${'A '.repeat(20_000)}!`);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(cpuNow() - start).toBeLessThan(500);
   });
 });

@@ -1,6 +1,7 @@
 import type { OutletKind } from '@corroborate/domain';
 import { attributed, voiceOf } from '../testing/builders';
 import { citedOutlets, isRelease, ownReporting } from './voices';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const PLAIN = 'The cannery in Port Vesper closed on Monday, the council said.';
 const release = (text: string, given: { title?: string; kind?: OutletKind; section?: string; byline?: string } = {}) =>
@@ -45,10 +46,10 @@ describe('a release', () => {
   ])('is not %s', (_, text, given) => expect(release(text, given)).toBe(false));
 
   it('is looked for in bounded time', () => {
-    const began = performance.now();
+    const began = cpuNow();
     for (const part of ['\n', ' \n', 'About ', 'press ', `${' '.repeat(39)}about `, 'Ä, '])
       release(part.repeat(20_000));
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(cpuNow() - began).toBeLessThan(4_000);
   });
 });
 

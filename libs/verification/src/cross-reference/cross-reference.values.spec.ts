@@ -6,6 +6,7 @@ import { agree, inBaseUnit } from './cross-reference.numbers';
 import { placeIn } from './cross-reference.places';
 import { crossReference } from './cross-reference.policy';
 import type { CrossReferenceSource } from './cross-reference.types';
+import { cpuNow } from '../../../../test/support/cpu';
 
 /** 5 March 2025, a Wednesday. */
 const WEDNESDAY = momentOf('2025-03-05T15:00:00.000Z');
@@ -205,8 +206,8 @@ describe('the place that a page gives', () => {
   ])('is none where there is %s', (_, text) => expect(place(text)).toBeNull());
 
   it('is looked for in bounded time', () => {
-    const began = performance.now();
+    const began = cpuNow();
     for (const part of ['in Aa ', 'A', 'near A, A ', "A.' -"]) place(part.repeat(20_000));
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(cpuNow() - began).toBeLessThan(3_000);
   });
 });

@@ -1,6 +1,7 @@
 import type { Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/stance';
 import { seriousAllegation } from './serious.policy';
+import { cpuNow } from '../../../../test/support/cpu';
 
 const claim = (text: string, core = true): Claim => ({
   id: core ? 'c1' : 'c2',
@@ -73,9 +74,9 @@ describe('odd topics', () => {
   );
 
   it('are read in bounded time', () => {
-    const began = performance.now();
+    const began = cpuNow();
     for (const part of ['killed the ', 'took money from ', 'vaccine ', 'photo shoot ', 'charged with '])
       of(part.repeat(3_000));
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(cpuNow() - began).toBeLessThan(5_000);
   });
 });

@@ -1,5 +1,6 @@
 import { spelledOut } from './spelled-out.policy';
 import { sharedName, type Named } from './same-organisation.policy';
+import { cpuNow } from '../../../../../test/support/cpu';
 
 const same = (a: string | Named, b: string | Named) =>
   sharedName(typeof a === 'string' ? { name: a } : a, typeof b === 'string' ? { name: b } : b) !== null;
@@ -63,7 +64,7 @@ describe('initials that a text spells out', () => {
   ])('are left alone where they %s', (_, text) => expect(pairs(text)).toEqual([]));
 
   it('are read of hostile text in no time', () => {
-    const started = Date.now();
+    const started = cpuNow();
     for (const text of [
       'A '.repeat(50_000),
       'A.'.repeat(50_000),
@@ -72,6 +73,6 @@ describe('initials that a text spells out', () => {
       '('.repeat(100_000),
     ])
       expect(spelledOut(text)).toEqual([]);
-    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(cpuNow() - started).toBeLessThan(1_500);
   });
 });
