@@ -46,6 +46,6 @@ describe('a passage that speaks to machines', () => {
     speaksToMachines('ignore '.repeat(5_000));
     speaksToMachines(`note to ${'a '.repeat(5_000)}`);
     speaksToMachines('ai systems, '.repeat(3_000));
-    expect(cpuNow() - started).toBeLessThan(200);
+    expect(cpuNow() - started).toBeLessThan(1_000);
   });
 });

@@ -62,6 +62,6 @@ describe('Masking of addresses', () => {
     const started = cpuNow();
     maskAddress(`http://${'@'.repeat(100_000)}?${'key=&'.repeat(20_000)}`);
     isSecretName('a'.repeat(1_000_000));
-    expect(cpuNow() - started).toBeLessThan(200);
+    expect(cpuNow() - started).toBeLessThan(1_000);
   });
 });

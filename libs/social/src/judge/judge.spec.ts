@@ -97,7 +97,7 @@ describe('eyewitness', () => {
   it('takes no time over hostile input', () => {
     const started = cpuNow();
     eyewitness(postOf(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
-    expect(cpuNow() - started).toBeLessThan(200);
+    expect(cpuNow() - started).toBeLessThan(1_000);
   });
 });
 
