@@ -294,9 +294,13 @@ export const settingsSchema = z.object({
   REASONER: z
     .enum(['rules', 'model'])
     .default('rules')
+    .describe('Who judges: `rules` alone, or a language model beside them (what its reading can do: `MODEL_READING`)'),
+  MODEL_READING: z
+    .enum(['vouch', 'veto'])
+    .default('vouch')
     .describe(
-      'Who judges: `rules` alone, or a language model beside them, whose word can make a judgement more ' +
-        'careful and never less',
+      "What a model's reading can do: `vouch`, it counts where its quote stands in the captured page and nothing the " +
+        'page is or states bars it; `veto`, it can only make a judgement more careful',
     ),
   REASONER_PROVIDER: z
     .enum(MODEL_PROVIDERS)
